@@ -19,7 +19,6 @@ import { tax } from './tax/tax.module.js';
 import { transfers } from './transfers/transfers.module.js';
 import { wallet } from './wallet/wallet.module.js';
 
-/** The commission service: the ledger, shares of sales, holds and payouts. */
 @Module({})
 export class AppModule {
   static with(config: CommissionConfig): DynamicModule {

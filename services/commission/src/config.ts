@@ -50,7 +50,6 @@ export const commissionConfig = serviceConfig.extend({
 export type CommissionConfig = z.output<typeof commissionConfig>;
 export const COMMISSION_CONFIG = Symbol('COMMISSION_CONFIG');
 
-/** What the audit command reads: it compares the ledger with the owners of sales and orders. */
 export const auditConfig = commissionConfig;
 
 /** @throws ConfigError that lists every error */

@@ -2,7 +2,6 @@ import { memberProjections } from '@deepam/members';
 import type { Projection } from '@deepam/messaging';
 import { SaleRestorer } from './sales/sale-restorer.js';
 
-/** Of this service, for `rebuild-projection`. */
 export const commissionProjections = {
   ...memberProjections,
   sales: {
@@ -10,12 +9,12 @@ export const commissionProjections = {
     remake: (_connection, _prefix, service) => service.get(SaleRestorer, { strict: false }).restore(),
   },
   deposits: { about: 'deposits of cotton orders and of returns that were lost; what is there stays as it is' },
-  // The command never empties this one: payouts that are held could be approved until it has ended.
+  // The command never empties this projection, since held payouts could be approved until the rebuild has ended.
   'payee-details': {
     about: 'digests of where money goes and who is taxed, and when they were changed, which holds payouts',
   },
   'bank-changes': { about: 'when logins were changed, and by whom, which holds payouts' },
-  // Nor these, for the same reason.
+  // These projections are never emptied either, for the same reason.
   consents: { about: 'who has withdrawn the consent to keep bank details, which holds payouts' },
   suspensions: { about: 'who is suspended, which holds payouts' },
   cancellations: { about: 'requests to cancel a plan, which keep commission pending' },

@@ -19,7 +19,7 @@ const taxTerms = {
 const headOnly = (status: number) => [401, 403, 403, 403, 403, 403, status, 403];
 const members = (status: number) => [401, status, status, status, status, status, status, status];
 
-/** By call: a well-formed request about things that do not exist, and its status for each role in order. */
+/** Each call is a well-formed request about missing objects, with its status for each role in order. */
 const table: Record<string, { body?: unknown; path?: string; expected: number[] }> = {
   balance: { expected: members(200) },
   commissionRequest: { body: { commissionAmount: 5 }, expected: [401, 403, 403, 403, 422, 422, 403, 401] },
@@ -67,7 +67,6 @@ const table: Record<string, { body?: unknown; path?: string; expected: number[] 
     expected: headOnly(404),
   },
   bankFileLayouts: { expected: headOnly(200) },
-  // Without its file.
   previewBankAnswer: { path: `/admin/bank-files/${id}/answer/preview`, expected: headOnly(422) },
   takeBankAnswer: { path: `/admin/bank-files/${id}/answer`, expected: headOnly(422) },
   taxRates: { expected: headOnly(200) },
@@ -117,7 +116,7 @@ afterAll(() => commission.stop());
 const endpoints = allEndpoints.filter(({ service }) => service === 'commission');
 
 describe('access', () => {
-  it('is stated for every call of this service', () => {
+  it('the table has every call of this service', () => {
     expect(Object.keys(table).toSorted()).toEqual(endpoints.map(({ name }) => name).toSorted());
   });
 
@@ -137,7 +136,7 @@ describe('access', () => {
       await response.text();
       statuses.push(response.status);
     }
-    // A call that takes files looks the caller up in any case, so a deleted member is not logged in.
+    // A call with files looks the caller up first, so a deleted member is not logged in.
     expect(statuses).toEqual(endpoint.files === undefined ? expected : expected.with(-1, 401));
   });
 });

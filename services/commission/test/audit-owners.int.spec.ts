@@ -32,7 +32,6 @@ import { approvedAlone, depositOwed } from './example-credit.js';
 let commission: TestCommission;
 let member: string;
 let owners: OwnersServer;
-/** What network and cotton-order answer. */
 const sales = new Map<string, AuditedSale>();
 const orders = new Map<string, AuditedOrder>();
 const unsaid = new Set<string>();
@@ -78,7 +77,6 @@ afterAll(async () => {
   await commission.stop();
 });
 
-/** As network does: the sale, its event in the log, and its delivery unless told. */
 async function sells(one: ApprovedPlan, isDelivered = true): Promise<void> {
   const { saleId: _id, memberId, plan, payment, amountPaise, upline: above, approvedAt } = one;
   sales.set(_id, { _id, memberId, plan, payment, amountPaise, upline: above, approvedAt, approval: 'credit' });
@@ -98,7 +96,7 @@ async function audit(...args: string[]): Promise<{ code: number; output: string 
 const rows = (name: string) => commission.db.collection<{ _id: string }>(name);
 const restore = () => commission.get(SaleRestorer).restore();
 
-/** Takes a sale out of the ledger's database; with what it did to the balances, as a backup from before would. */
+/** A sale is removed with its effect on the balances, as after restoring an older backup. */
 async function loses({ saleId }: ApprovedPlan, { balancesToo }: { balancesToo: boolean }): Promise<void> {
   const lost = await commission.postings({ 'reference.saleId': saleId, kind: { $in: ['sale', 'commission'] } });
   for (const { lines } of balancesToo ? lost : []) {
@@ -111,11 +109,11 @@ async function loses({ saleId }: ApprovedPlan, { balancesToo }: { balancesToo: b
   }
   await rows('postings').deleteMany({ _id: { $in: lost.map(({ _id }) => _id) } });
   await rows('sales').deleteOne({ _id: saleId });
-  // A backup from before has counted its days without the sale.
+  // A restored backup has counted its days without the sale.
   await rows('business_day_marks').insertMany(marksFor(lost.map(({ occurredAt }) => occurredAt)));
 }
 
-/** Changes what an owner answers, audits, and puts it back. */
+/** The answer of the owner is restored after the audit. */
 async function findingsWhen<T>(all: Map<string, T>, id: string, changed: T | null): Promise<string> {
   const before = all.get(id);
   if (changed === null) all.delete(id);
@@ -128,7 +126,7 @@ async function findingsWhen<T>(all: Map<string, T>, id: string, changed: T | nul
 }
 
 describe('the approval of a return', () => {
-  /** Changes how it was approved behind the back of the service, audits, and puts it back. */
+  /** The approval is restored after the audit. */
   async function auditedWith(approval: object | undefined): Promise<{ code: number; output: string }> {
     const filter = { key: `making-charge:${orderId}` };
     const before = (await rows('postings').findOne(filter))!;
@@ -142,32 +140,32 @@ describe('the approval of a return', () => {
       await rows('postings').replaceOne({ _id: before._id }, before);
     }
   }
-  // 3 kg: 2 100 rupees leave, of which 1 200 are the deposit.
+  // The return of 3 kg moves 2 100 rupees, and 1 200 of them are the deposit.
   const asked = { ...approvedAlone, neededAbovePaise: 100_000, decidedBy: newId() };
 
-  it('is reported when nobody has paid the order and one person approved both', async () => {
+  it('an unpaid order whose approvals come from one person is reported', async () => {
     const { code, output } = await auditedWith(asked);
     expect(code).toBe(1);
     expect(output).toContain(`making-charge:${orderId} follows from an order without a credit of the bank`);
     expect(output).toContain('difference: 90000 paise');
   });
 
-  it('is reported when the order was paid and the return has no second approver', async () => {
+  it('a paid order with a return without a second approver is reported', async () => {
     expect((await auditedWith({ ...asked, isOrderPaid: true })).output).toContain('a return without a second approver');
   });
 
-  it('is reported when the posting does not say how', async () => {
+  it('a posting without a record of its approval is reported', async () => {
     expect((await auditedWith(undefined)).code).toBe(1);
   });
 
-  it('is in order with a credit of the bank and a second approver', async () => {
+  it('a return with a credit of the bank and a second approver is in order', async () => {
     const approved = { ...asked, isOrderPaid: true, consentId: newId(), approverId: newId() };
     expect(await auditedWith(approved)).toMatchObject({ code: 0 });
   });
 });
 
 describe('the audit across the owners', () => {
-  it('finds nothing where all agree', async () => {
+  it('the audit finds nothing if all services agree', async () => {
     const { code, output } = await audit();
     expect(output).toMatch(/on the way: 0\nfindings: 0\ndifference: 0 paise$/);
     expect(code).toBe(0);
@@ -188,7 +186,7 @@ describe('the audit across the owners', () => {
     credits.length = 0;
   });
 
-  it('finds a sale that was approved on nothing', async () => {
+  it('finds a sale that was approved without a basis', async () => {
     const one = sold[0]!;
     const output = await findingsWhen(sales, one.saleId, { ...sales.get(one.saleId)!, approval: null });
     expect(output).toContain(`The sale ${one.saleId} was approved without a credit, a second approver or the head`);
@@ -200,7 +198,7 @@ describe('the audit across the owners', () => {
     expect(output).toContain(`The sale ${one.saleId} was approved on its credit only, and another account has sent`);
   });
 
-  it('finds a sale whose credit the bank took back, unless the sale was reversed', async () => {
+  it('finds a sale whose credit a debit reverses, unless the sale was reversed', async () => {
     const one = sold[0]!;
     const owned = sales.get(one.saleId)!;
     const creditReversedOn = '2026-11-20';
@@ -213,7 +211,7 @@ describe('the audit across the owners', () => {
     expect(reversed).not.toContain('although');
   });
 
-  it('finds a reversed sale whose price is owed although the bank took the credit back', async () => {
+  it('finds a reversed sale whose price is owed although a debit reverses the credit', async () => {
     const one = sold[0]!;
     const reversal = { reversedAt: commission.clock.now().toISOString(), isPriceOwed: true as const };
     const changed = { ...sales.get(one.saleId)!, ...reversal, creditReversedOn: '2026-11-20' };
@@ -222,7 +220,7 @@ describe('the audit across the owners', () => {
     );
   });
 
-  it('finds an approved order whose credit the bank took back', async () => {
+  it('finds an approved order whose credit a debit reverses', async () => {
     const taken = (id: string, ownerId: string): AuditedCredit => {
       const owner = { kind: 'cotton' as const, ownerId };
       return { _id: id, key: id, amountPaise: 120_000, ...owner, use: owner, reversedOn: '2026-11-20' };
@@ -253,12 +251,12 @@ describe('the audit across the owners', () => {
     expect(await restore()).toBe(1);
     expect((await audit()).output).toMatch(/findings: 0\ndifference: 0 paise$/);
     expect(await commission.amounts(member)).toEqual(before);
-    // Nobody is told of a credit twice, and a second repair has nothing to do.
+    // Each credit is published once, and a second repair changes nothing.
     expect(await commission.outboxEventsOf(commissionCredited)).toHaveLength(credits);
     expect(await restore()).toBe(0);
   });
 
-  it('repairs a sale whose credit was partly taken back, and says a credit that nobody was told of', async () => {
+  it('repairs a sale with a partly reversed credit, and publishes a credit whose event was lost', async () => {
     const one = sold[0]!;
     const [credit] = await commission.postings({ key: `commission:${one.saleId}:${member}:1` });
     const body = { postingId: credit!._id, reason: 'Too much', amount: 20 };
@@ -280,7 +278,7 @@ describe('the audit across the owners', () => {
     expect((await audit()).code).toBe(0);
   });
 
-  it('says no credit again that goes into the archive while sales are repaired', async () => {
+  it('publishes no credit again that enters the archive while sales are repaired', async () => {
     const lost = [sold[1]!, sold[2]!];
     const credits = { routingKey: commissionCredited.routingKey };
     await commission.db
@@ -290,7 +288,7 @@ describe('the audit across the owners', () => {
     const recorder = commission.get(SaleRecorder);
     const archiver = commission.get(EventArchiver);
     const { announce } = recorder;
-    // Between the first sale and the second.
+    // The archive file is written between the first sale and the second.
     recorder.announce = async (...args) => {
       recorder.announce = announce;
       while (await archiver.archive(Date.now() + 500 * 86_400_000));
@@ -301,7 +299,7 @@ describe('the audit across the owners', () => {
     expect((await audit()).output).toMatch(/findings: 0\ndifference: 0 paise$/);
   });
 
-  it('does not take for lost what is still under way', async () => {
+  it('reports no posting as lost while its event is on its way', async () => {
     const now = sale({ amountPaise: 75_000, approvedAt: new Date().toISOString(), upline: [upline(1)] });
     await sells(now, false);
     expect((await audit()).output).toMatch(/on the way: 1\nfindings: 0\n/);
@@ -313,8 +311,8 @@ describe('the audit across the owners', () => {
     expect((await audit('--grace=0')).output).toMatch(/on the way: 0\nfindings: 0\n/);
   });
 
-  it('does not take for false what an owner had not committed when it was asked', async () => {
-    // Both took their moment before the owners were asked, and were committed after.
+  it('reports no fact as wrong that its owner had not committed at the time of the reading', async () => {
+    // Both facts have a time before the reading of the owners, and a commit after it.
     const occurredAt = new Date(Date.now() - 1_000).toISOString();
     const late = sale({ amountPaise: 75_000, approvedAt: occurredAt, upline: [upline(1)] });
     await commission.tell(OnPlanApproved, planApproved, late);
@@ -324,7 +322,6 @@ describe('the audit across the owners', () => {
     const strict = (await audit('--grace=0')).output;
     expect(strict).toContain(`The sale ${late.saleId} is none of network's`);
     expect(strict).toContain(`The posting deposit-held:${order.orderId} belongs to no order`);
-    // Committed by now.
     const { saleId: _id, memberId, plan, payment, amountPaise, upline: above } = late;
     const soldLate = { _id, memberId, plan, payment, amountPaise, upline: above, approvedAt: occurredAt };
     sales.set(_id, { ...soldLate, approval: 'head' });
@@ -336,7 +333,7 @@ describe('the audit across the owners', () => {
     expect((await audit('--grace=0')).output).toMatch(/on the way: 0\nfindings: 0\n/);
   });
 
-  it('finds a sale that is another amount, has other uplines, or is none of the owner', async () => {
+  it('finds a sale with another amount or other uplines, or one that its owner does not have', async () => {
     const { saleId } = sold[2]!;
     const owned = sales.get(saleId)!;
     expect(await findingsWhen(sales, saleId, { ...owned, amountPaise: 250_001 })).toContain(
@@ -348,7 +345,7 @@ describe('the audit across the owners', () => {
     expect(await findingsWhen(sales, saleId, null)).toContain(`The sale ${saleId} is none of network's`);
   });
 
-  it('finds a payment that stands for two things', async () => {
+  it('finds a payment that is used for two things', async () => {
     const [one, other] = [sold[0]!.saleId, sold[1]!.saleId];
     const utr = '612345678901';
     const first = sales.get(one)!;
@@ -361,7 +358,7 @@ describe('the audit across the owners', () => {
     sales.set(one, first);
   });
 
-  it('finds a return that is missing, too much, or of another weight', async () => {
+  it('finds a return that is missing, duplicate, or of another weight', async () => {
     const owned = orders.get(orderId)!;
     const lost = { ...owned, _id: newId() };
     const missing = await findingsWhen(orders, lost._id, lost);
@@ -379,7 +376,7 @@ describe('the audit across the owners', () => {
     );
   });
 
-  it('says so in a sentence when an owner does not answer', async () => {
+  it('names the owner that does not answer in a sentence', async () => {
     const config = Object.entries({
       ...commission.config,
       NETWORK_URL: 'http://127.0.0.1:9',

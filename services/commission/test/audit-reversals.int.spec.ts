@@ -27,7 +27,6 @@ afterAll(async () => {
   await commission.stop();
 });
 
-/** As network does. */
 async function sells(): Promise<ApprovedPlan> {
   const one = sale({ approvedAt: longAgo, upline: [upline(1, { memberId: member }), upline(2)] });
   const { saleId: _id, memberId, plan, payment, amountPaise, upline: above, approvedAt } = one;
@@ -64,7 +63,7 @@ async function auditWhen(changed: AuditedSale): Promise<string> {
 const rows = (name: string) => commission.db.collection<{ _id: string }>(name);
 
 describe('a sale that was reversed', () => {
-  it('is reversed on both sides, or is found', async () => {
+  it('a sale that is reversed on one side only is found', async () => {
     const one = await sells();
     const stands = sales.get(one.saleId)!;
     const early = await auditWhen({ ...stands, reversedAt: longAgo });
@@ -75,7 +74,7 @@ describe('a sale that was reversed', () => {
     expect(late).toContain(`The sale ${one.saleId} is reversed in commission and stands in network`);
   });
 
-  it('owes its price on both sides or on none', async () => {
+  it('a price that is owed on one side only is found', async () => {
     const [one, unpaid] = [await sells(), await sells()];
     await reverses(one);
     await reverses(unpaid, false);
@@ -88,7 +87,7 @@ describe('a sale that was reversed', () => {
     expect(owed).toContain(`The plan-refund ${unpaid.saleId} of 2500.00 rupees is owed to nobody`);
   });
 
-  it('is made whole again by the events when its taking back is lost, and nobody is told twice', async () => {
+  it('a lost reversal is restored from the events, and no credit is published twice', async () => {
     const one = await sells();
     await reverses(one);
     const before = await commission.amounts(member);
@@ -105,7 +104,7 @@ describe('a sale that was reversed', () => {
   });
 
   it.each([true, false])(
-    'and lost altogether is credited and taken back again, its price owed or not: %s',
+    'a lost sale with its reversal is credited and reversed again, with its price owed or not: %s',
     async (isPriceOwed) => {
       const one = await sells();
       await reverses(one, isPriceOwed);

@@ -21,7 +21,7 @@ beforeAll(async () => {
       body: { userId: member, commissionId: entry._id, status },
     });
   }
-  // What is counted by day is looked at in business.int.spec: here each fault is to be found once.
+  // The checks of counted days are in business.int.spec; each fault needs to be found only once here.
   await poll(async () => (await rows('business_day_marks').countDocuments()) === 0);
   await rows('business_days').deleteMany({});
 });
@@ -29,7 +29,7 @@ afterAll(() => commission.stop());
 
 const rows = (name: string) => commission.db.collection<{ _id: string }>(name);
 
-/** Changes one document behind the service's back, audits, and puts it back. */
+/** The document is restored after the audit. */
 async function findingsAfter(name: string, filter: object, update: object): Promise<readonly string[]> {
   const before = await rows(name).findOne(filter);
   await rows(name).updateOne(filter, update);
@@ -42,7 +42,7 @@ async function findingsAfter(name: string, filter: object, update: object): Prom
 }
 
 describe('the audit', () => {
-  it('finds nothing in a ledger that only the service wrote', async () => {
+  it('the audit finds nothing in a ledger that only the service wrote', async () => {
     expect(await commission.audit()).toEqual({
       postings: 7,
       sales: 1,
@@ -62,7 +62,7 @@ describe('the audit', () => {
     ]);
   });
 
-  it('finds a posting that does not sum to zero, and what follows from it', async () => {
+  it('finds a posting that does not sum to zero, and its consequences', async () => {
     const found = await findingsAfter('postings', { kind: 'commission' }, { $inc: { 'lines.1.amountPaise': 10 } });
     const key = `commission:${gold.saleId}:${member}:1`;
     expect(found).toContain(`The posting ${key} sums to 10 paise`);
@@ -126,7 +126,7 @@ describe('the audit', () => {
     expect(found).toContain(`member:${member}:earnings:reserved is 1 paise, its postings say 0`);
   });
 
-  it('finds a payout that the head is not shown', async () => {
+  it('finds a payout that is missing from the head’s list', async () => {
     const wrong = `The list of payouts does not show those of the member ${member} as they are`;
     expect(await findingsAfter('payees', {}, { $inc: { 'counts.Approved': 1 } })).toEqual(['1 of 0 paise', wrong]);
     expect(await findingsAfter('payees', {}, { $set: { hasOpen: true } })).toEqual(['1 of 0 paise', wrong]);
@@ -156,7 +156,7 @@ describe('the audit', () => {
 });
 
 describe('postings, sales and schedules', () => {
-  it('cannot be changed or removed through their models', async () => {
+  it('postings, sales and schedules cannot be changed or removed through their models', async () => {
     for (const name of ['Posting', 'Sale', 'Schedule']) {
       const model = commission.db.model(name);
       await expect(model.updateOne({}, { $set: { reason: 'x' } })).rejects.toThrow('never changed');
@@ -178,12 +178,12 @@ describe('the audit command', () => {
     return { code, output };
   };
 
-  it('explains itself', async () => {
+  it('the audit command prints its usage', async () => {
     const { code, output } = await run(['--help'], { MONGO_URL: '' });
     expect([code, output]).toEqual([0, expect.stringContaining('Usage: node dist/audit.js')]);
   });
 
-  it('prints counts and the difference, and fails when there is one', async () => {
+  it('the audit command prints counts and the difference, and fails when there is one', async () => {
     expect(await run([])).toEqual({ code: 0, output: expect.stringMatching(/postings: 7\n[^]*difference: 0 paise$/) });
     await rows('balances').updateOne({ _id: member }, { $inc: { 'earnings.paid': 7 } });
     const wrong = await run([]);
@@ -191,7 +191,7 @@ describe('the audit command', () => {
     expect(wrong).toEqual({ code: 1, output: expect.stringMatching(/findings: 1\n[^]*difference: 7 paise$/) });
   });
 
-  it('says in one sentence what it is missing, or cannot reach', async () => {
+  it('the audit command names a missing setting or an unreachable server in one sentence', async () => {
     const missing = await run([], { MONGO_URL: '' });
     expect(missing).toEqual({ code: 1, output: expect.stringContaining('MONGO_URL is not set') });
     const nobody = await run([], { MONGO_URL: 'mongodb://127.0.0.1:9/?serverSelectionTimeoutMS=200' });

@@ -14,7 +14,6 @@ afterAll(() => scene.stop());
 
 const outcomes = (body: { rows: readonly { outcome: string }[] }) => body.rows.map(({ outcome }) => outcome);
 const historyOf = async (memberId: string) => (await scene.payouts.balanceOf(memberId)).commissionHistory[0]!;
-/** So that it is older than the day in the list. */
 const submittedInDecember = (bankFileId: string) =>
   scene.commission.db
     .collection('transfers')
@@ -24,8 +23,8 @@ const paidEvents = async (payoutId: string) =>
     ({ payableId, to }) => payableId === payoutId && to === 'paid',
   );
 
-describe('the list of payments with which a bank answers', () => {
-  it('is shown first; then it is evidence for each transfer, once', async () => {
+describe('a bank answer', () => {
+  it('a bank answer is previewed, and is then evidence for each transfer once', async () => {
     const { bankFileId, rows, people } = await scene.submitted(3);
     await submittedInDecember(bankFileId);
     const [paid, failed, silent] = [rows.slice(0, 1), rows.slice(1, 2), rows[2]!];
@@ -54,7 +53,7 @@ describe('the list of payments with which a bank answers', () => {
     expect(last.body.bankFile).toMatchObject({ state: 'done', counts: { submitted: 0 } });
   });
 
-  it('that says paid and failed concurrently pays each transfer once, and both are kept', async () => {
+  it('concurrent paid and failed answers pay each transfer once, and both are kept', async () => {
     const { bankFileId, rows, people } = await scene.submitted();
     const answers = Array.from({ length: 12 }, (_, at) => listOf(rows, at % 2 === 0 ? 'Success' : 'Failed'));
     const taken = await Promise.all(answers.map((text) => scene.take(bankFileId, text)));
@@ -65,7 +64,7 @@ describe('the list of payments with which a bank answers', () => {
     expect(transfers[0]).toMatchObject({ isContradicted: true });
   });
 
-  it('is kept once when six clerks import it concurrently', async () => {
+  it('an answer is kept once when six clerks import it concurrently', async () => {
     const { bankFileId, rows, people } = await scene.submitted(2);
     const answers = await Promise.all(Array.from({ length: 6 }, () => scene.take(bankFileId, listOf(rows))));
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
@@ -76,7 +75,7 @@ describe('the list of payments with which a bank answers', () => {
     }
   });
 
-  it('and a concurrent statement line pay the transfer once, and both are kept', async () => {
+  it('an answer and a concurrent statement line pay the transfer once, and both are kept', async () => {
     const { bankFileId, rows, people } = await scene.submitted();
     const { payoutId } = people[0]!;
     await Promise.all([
@@ -90,7 +89,7 @@ describe('the list of payments with which a bank answers', () => {
     expect(await paidEvents(payoutId)).toHaveLength(1);
   });
 
-  it('is kept after the statement, too, as it has the number of the bank', async () => {
+  it('an answer is kept after the statement, too, as it has the number of the bank', async () => {
     const { bankFileId, rows, people } = await scene.submitted();
     await scene.statement(people[0]!.payoutId, 'debit');
     expect(outcomes((await scene.take(bankFileId, listOf(rows))).body)).toEqual(['already']);
@@ -101,7 +100,7 @@ describe('the list of payments with which a bank answers', () => {
     });
   });
 
-  it('returns what was paid, which is then owed again', async () => {
+  it('an answer can return a paid transfer, whose payable is then owed again', async () => {
     const { bankFileId, rows, people } = await scene.submitted();
     await scene.take(bankFileId, listOf(rows));
     const returned = await scene.take(bankFileId, listOf(rows, 'Returned'));
@@ -113,14 +112,14 @@ describe('the list of payments with which a bank answers', () => {
     expect((await scene.payouts.balanceOf(people[0]!.memberId)).paid).toBe(0);
   });
 
-  it('names no day before the download: it is read the other way round, and today counts', async () => {
+  it('a day before the download is read the other way round, or counts as today', async () => {
     const { bankFileId, rows, people } = await scene.submitted();
     await scene.take(bankFileId, listOf(rows));
     const [{ paidOn } = {}] = (await scene.payable(people[0]!.payoutId)).transfers;
     expect(paidOn).not.toBe('2026-01-05');
   });
 
-  it('is no statement, which is imported on the page of the bank', async () => {
+  it('a statement is rejected as an answer and is imported on the page of the bank', async () => {
     const { bankFileId, rows } = await scene.submitted();
     const text = `Date,Narration,Withdrawal Amt.,Deposit Amt.\n05/01/2026,PAYOUT ${rows[0]!.transfer.reference},10.00,`;
     const answer = await scene.take(bankFileId, text);

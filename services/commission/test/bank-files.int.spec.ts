@@ -40,7 +40,7 @@ const stored = (transferId: string, set: object) =>
   scene.commission.db.collection<{ _id: string }>('transfers').updateOne({ _id: transferId }, { $set: set });
 
 describe('a bank file', () => {
-  it('approves its payouts, and has who gets how much under a reference for the bank', async () => {
+  it('a bank file approves its payouts, and lists payees and amounts with a reference for the bank', async () => {
     const [first, second] = [await scene.requested(10), await scene.requested(20.5)];
     const { status, body } = await scene.make(first.payoutId, second.payoutId, first.payoutId);
     expect(status).toBe(201);
@@ -61,7 +61,7 @@ describe('a bank file', () => {
     expect(await scene.payouts.balanceOf(first.memberId)).toMatchObject({ paid: 0, reserved: 0 });
   });
 
-  it('leaves out what is blocked, and says why, in the preview as well', async () => {
+  it('a bank file leaves out blocked payments and names the reason, in the preview as well', async () => {
     const { commission, identity } = scene;
     const now = commission.clock.now();
     const [fine, decided, taken, closed, suspended, withdrawn, missing, held, paid] = await Promise.all(
@@ -101,14 +101,14 @@ describe('a bank file', () => {
     expect([none.status, none.error?.code]).toEqual([409, 'COMMISSION.NOTHING_TO_TRANSFER']);
   });
 
-  it('takes each of three payouts once, of fourteen files that are made with them concurrently', async () => {
+  it('fourteen concurrent bank files pay each of three payouts once', async () => {
     const people = await Promise.all(Array.from({ length: 3 }, () => scene.requested()));
     const ids = people.map(({ payoutId }) => payoutId);
     await Promise.all(Array.from({ length: 14 }, () => scene.make(...ids)));
     for (const id of ids) expect(await scene.statesOf(id)).toEqual(['approved']);
   });
 
-  it('and a decision take a payout once, whoever is first', async () => {
+  it('a bank file and a concurrent decision take a payout once', async () => {
     for (let round = 0; round < 4; round++) {
       const { memberId, payoutId } = await scene.requested();
       const status = round % 2 === 0 ? 'Approved' : 'Rejected';
@@ -120,7 +120,7 @@ describe('a bank file', () => {
     }
   });
 
-  it('is listed, newest first, page by page', async () => {
+  it('bank files are listed newest first, page by page', async () => {
     const one = await scene.requested();
     const { _id } = await scene.made(one.payoutId);
     const { body, headers } = await scene.commission.call(bankFiles, headId, { query: { limit: 1 } });
@@ -130,7 +130,7 @@ describe('a bank file', () => {
 });
 
 describe('the download of a bank file', () => {
-  it('has who is paid where, and is recorded for each of them', async () => {
+  it('a download lists the payees with their accounts, and each reveal is recorded', async () => {
     const people = [await scene.requested(10), await scene.requested(20.5)];
     const made = await scene.made(...people.map(({ payoutId }) => payoutId));
     const { status, text, headers } = await scene.download(made._id);
@@ -152,7 +152,7 @@ describe('the download of a bank file', () => {
     }
   });
 
-  it('is made a second time only by who knows that the bank never got the first one', async () => {
+  it('a second download needs the confirmation that the bank never received the first one', async () => {
     const { bankFileId, rows } = await scene.submitted();
     expect((await scene.download(bankFileId)).error?.code).toBe('COMMISSION.DOWNLOADED_BEFORE');
     const { submittedAt } = await scene.file(bankFileId);
@@ -163,7 +163,7 @@ describe('the download of a bank file', () => {
     expect(stale.error?.code).toBe('COMMISSION.DOWNLOADED_BEFORE');
   });
 
-  it('leaves out who can’t be paid any more; the transfer is cancelled, and is owed again', async () => {
+  it('a download leaves out a payee who can’t be paid any more; the transfer is cancelled, and its payable is owed again', async () => {
     const { identity } = scene;
     const all = await Promise.all(Array.from({ length: 6 }, () => scene.requested()));
     const [, changed, gone, suspended, unnamed, merged] = all;
@@ -183,14 +183,14 @@ describe('the download of a bank file', () => {
     expect(await scene.payable(changed!.payoutId)).toMatchObject({ state: 'owed' });
   });
 
-  it('keeps what an earlier download had, whatever changes then: the bank may have paid', async () => {
+  it('a transfer of an earlier download stays, whatever changes then, since the bank may have paid it', async () => {
     const { bankFileId, people } = await scene.submitted(2);
     await scene.identity.knows(people[0]!.memberId, { digest: 'another account' });
     expect(referencesIn((await again(bankFileId)).text)).toHaveLength(1);
     expect((await scene.file(bankFileId)).counts).toMatchObject({ submitted: 2 });
   });
 
-  it('leaves out members who are suspended or paid while identity looks the details up', async () => {
+  it('a download leaves out members who are suspended or paid while identity looks the details up', async () => {
     const [fine, suspended, paid] = [await scene.requested(), await scene.requested(), await scene.requested()];
     const made = await scene.made(fine.payoutId, suspended.payoutId, paid.payoutId);
     const { asked, goOn } = scene.identity.holdNext();
@@ -203,7 +203,7 @@ describe('the download of a bank file', () => {
     expect(await scene.statesOf(paid.payoutId)).toEqual(['paid']);
   });
 
-  it('needs both permissions, and a password given a short while ago', async () => {
+  it('a download needs both permissions and a recent password', async () => {
     const { payoutId } = await scene.requested();
     const { _id: bankFileId } = await scene.made(payoutId);
     const ask = async (permissions: readonly Permission[], authTime?: number) => {
@@ -217,7 +217,7 @@ describe('the download of a bank file', () => {
     expect(await ask(['payouts', 'reveal-numbers'])).toBe('done');
   });
 
-  it('comes in the layouts of banks, none of which was tried yet', async () => {
+  it('a download has the layouts of banks, none of which was tried yet', async () => {
     const { body } = await scene.commission.call(bankFileLayouts, headId);
     expect(body.map(({ format, confirmed }) => [format, confirmed])).toEqual([
       ...[
@@ -231,7 +231,7 @@ describe('the download of a bank file', () => {
 });
 
 describe('a bank file that is cancelled', () => {
-  it('ends its transfers, and what they would have paid is owed again', async () => {
+  it('a cancelled bank file ends its transfers, and its payables are owed again', async () => {
     const { memberId, payoutId } = await scene.requested();
     const { _id } = await scene.made(payoutId);
     expect((await scene.cancel(_id)).body.bankFile).toMatchObject({ state: 'cancelled', counts: { cancelled: 1 } });
@@ -243,7 +243,7 @@ describe('a bank file that is cancelled', () => {
     expect((await scene.make(payoutId)).status).toBe(201);
   });
 
-  it('after its download needs a word about the latest one, and for a week the right to adjust money', async () => {
+  it('after a download a cancellation must name the latest one, and for a week it needs the right to adjust money', async () => {
     const { bankFileId, people } = await scene.submitted();
     const { submittedAt } = await scene.file(bankFileId);
     expect((await scene.cancel(bankFileId)).error?.code).toBe('COMMISSION.CANCEL_UNCONFIRMED');
@@ -255,7 +255,7 @@ describe('a bank file that is cancelled', () => {
     expect(await scene.statesOf(people[0]!.payoutId)).toEqual(['released']);
   });
 
-  it('is refused once a transfer of it is paid', async () => {
+  it('a bank file with a paid transfer can’t be cancelled', async () => {
     const { bankFileId, rows } = await scene.submitted(2);
     await scene.take(bankFileId, listOf(rows.slice(0, 1)));
     expect((await scene.cancel(bankFileId, { noneIsPaid: true })).error?.code).toBe('COMMISSION.BANK_FILE_PAID');
@@ -273,7 +273,7 @@ it('a transfer that the bank never answers is released seven days after its last
   });
   expect(cancel.error?.code).toBe('COMMISSION.TRANSFER_IN_FILE');
   const longAgo = new Date(Date.now() - 7 * day);
-  // A second download begins the waiting time anew.
+  // A second download restarts the waiting time.
   const lastDownload = new Date(longAgo.getTime() + 60_000);
   await stored(transferId, { submittedAt: longAgo, resubmittedAt: lastDownload });
   expect((await scene.file(bankFileId)).rows[0]!.transfer).toMatchObject({

@@ -35,7 +35,7 @@ const rows = (name: string) => commission.db.collection<{ _id: string }>(name);
 const today = indianDay(new Date());
 
 describe('the totals of the business', () => {
-  it('follow sales, reversals and payouts that arrive twice, on two processes, and agree with the audit', async () => {
+  it('totals follow sales, reversals and payouts that arrive twice, on two processes, and agree with the audit', async () => {
     const approvedAt = new Date().toISOString();
     const sold = Array.from({ length: 6 }, () =>
       sale({ approvedAt, upline: [upline(1, { memberId: member, name: 'Asha' })] }),
@@ -63,7 +63,7 @@ describe('the totals of the business', () => {
     expect(await commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
   });
 
-  it('are told by day, plan, level and sponsor, with a total', async () => {
+  it('totals are reported by day, plan, level and sponsor, with a sum', async () => {
     const report = async (by: 'day' | 'plan' | 'level' | 'sponsor') =>
       (await commission.call(businessReport, headId, { query: { by, from: today, to: today } })).body;
     expect((await report('day')).total).toMatchObject({ received: 15_000, paid: 30 });
@@ -86,14 +86,14 @@ describe('the totals of the business', () => {
     expect(file.text).toContain('Total,6,15000.00,1500.00,13500.00,2,5000.00');
   });
 
-  it('leave as a journal whose debits and credits are the same', async () => {
+  it('the journal has equal debits and credits', async () => {
     const { text } = await commission.call(businessJournalCsv, headId, { query: { from: today, to: today } });
     const [, debit, credit] = text.match(/\r\nTotal,,([\d.]+),([\d.]+),/)!;
     expect([debit, Number(debit) > 0]).toEqual([credit, true]);
     expect(text.split('\r\n')).toHaveLength(1 + (await commission.postings()).flatMap(({ lines }) => lines).length + 2);
   });
 
-  it('of a book from before are counted at the start, and the audit finds a day that is wrong', async () => {
+  it('totals of an older ledger are counted at the start, and the audit finds a wrong day', async () => {
     const before = await overview();
     for (const name of ['business_days', 'business_months']) await rows(name).deleteMany({});
     await commission.get(DayMarker).markOld();

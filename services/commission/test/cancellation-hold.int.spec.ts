@@ -22,7 +22,7 @@ import { reversalOf, sale, upline, type ApprovedPlan } from './sale-builder.js';
 import { approvedAlone, depositOwed } from './example-credit.js';
 
 const soldAt = '2025-06-01T10:00:00.000Z';
-/** The last day of the cancellation period has ended in India, an hour ago. */
+/** The last day of the cancellation period ended in India an hour ago. */
 const released = '2025-07-01T19:30:00.000Z';
 let commission: TestCommission;
 beforeAll(async () => {
@@ -48,7 +48,7 @@ const requestOf = ({ saleId, memberId }: ApprovedPlan, cancellationId = newId())
 });
 
 describe('commission while its plan can be cancelled', () => {
-  it('is pending until the cancellation period has ended in India, and cannot be paid out before', async () => {
+  it('commission is pending until the cancellation period has ended in India, and cannot be paid out before', async () => {
     const { memberId } = await sold();
     expect(await stateOf(memberId)).toEqual({
       ...{ pending: 250, available: 0 },
@@ -67,7 +67,7 @@ describe('commission while its plan can be cancelled', () => {
     ['withdrawn', OnCancellationWithdrawn, cancellationWithdrawn],
     ['refused', OnCancellationRefused, cancellationRefused],
   ] as const)(
-    'stays pending while a cancellation is waiting, and is released when it is %s',
+    'commission stays pending while a cancellation is waiting, and is released when it is %s',
     async (_end, on, event) => {
       const { memberId, one } = await sold();
       const request = requestOf(one);
@@ -82,7 +82,7 @@ describe('commission while its plan can be cancelled', () => {
     },
   );
 
-  it('is released by a decision that arrives before the request, and taken back with its sale while it is pending', async () => {
+  it('a decision that arrives before the request releases the commission, and a reversal takes it while it is pending', async () => {
     const first = await sold();
     const request = requestOf(first.one);
     const withdrawn = { cancellationId: request.cancellationId, memberId: request.memberId, withdrawnAt: soldAt };
@@ -104,7 +104,7 @@ describe('commission while its plan can be cancelled', () => {
     expect(await commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
   });
 
-  it('does not hold a making charge, which no cancellation takes back', async () => {
+  it('a cancellation does not hold a making charge, as it does not reverse one', async () => {
     const memberId = await commission.member();
     await commission.tell(OnReturnApproved, returnApproved, {
       ...{ orderId: newId(), memberId, memberName: 'A', quantityKg: 1, occurredAt: soldAt },

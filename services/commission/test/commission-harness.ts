@@ -27,15 +27,14 @@ export interface TestMember {
 interface Wish {
   readonly holdDays?: number;
   readonly identityUrl?: string;
-  /** Commission is available from the beginning unless the wish says otherwise. */
+  /** Commission is available immediately by default. */
   readonly commissionHold?: 'cooling-off' | 'none';
   readonly networkUrl?: string;
   readonly cottonUrl?: string;
-  /** Of the object storage. */
   readonly storageUrl?: string;
-  /** Rupees above which a second person is needed; nobody is where this is missing. */
+  /** The number is in rupees. Without it no second approver is needed. */
   readonly fourEyesAbove?: number;
-  /** Payout requests that a member may have open; so many that no other test meets the limit. */
+  /** The default is high enough that other tests never reach it. */
   readonly maxOpenPayouts?: number;
 }
 
@@ -69,7 +68,6 @@ const moduleWith =
 
 const planRanks = { Bronze: 1, Silver: 2, Gold: 3 } as const;
 
-/** The commission service on real servers, with what its tests ask again and again. */
 export class TestCommission {
   private constructor(private readonly service: TestService) {}
 
@@ -79,14 +77,14 @@ export class TestCommission {
     return commission;
   }
 
-  /** Another process of the same service; `leave` ends it, its data stays. */
+  /** `leave` ends the process and keeps its data. */
   async replica(wish: Wish = {}): Promise<{ leave(): Promise<void> }> {
     const { prefix, tokens } = this.service;
     const { app } = await startTestService(moduleWith(wish), { name: 'commission', prefix, tokens });
     return { leave: () => app.close() };
   }
 
-  /** The command `rebuild-projection` with these arguments, on the same data. Answers its exit code. */
+  /** @returns the exit code of the command */
   rebuild(...args: readonly string[]): Promise<number> {
     const { config } = this.service;
     const command = { service: 'commission', projections: commissionProjections, config: () => config };
@@ -116,7 +114,6 @@ export class TestCommission {
     return this.service.app.get(type, { strict: false });
   }
 
-  /** A member in this service's projection; by default approved and without a plan. */
   async member(member: TestMember = {}): Promise<string> {
     const id = newId();
     await this.knows(id, member);
@@ -137,7 +134,7 @@ export class TestCommission {
     });
   }
 
-  /** Runs one consumer as its delivery does, in a transaction. */
+  /** The consumer runs in a transaction, as in a delivery. */
   async tell<D extends EventDefinition>(consumer: Type<Handler<D>>, definition: D, data: EventData<D>): Promise<void> {
     const id = newId();
     const event = sealEvent(definition, data, { id, occurredAt: new Date(), correlationId: id, causationId: null });
@@ -146,7 +143,6 @@ export class TestCommission {
     );
   }
 
-  /** Sends an event over the broker, as another service does; answers its message id. */
   async hears<D extends EventDefinition>(definition: D, data: EventData<D>, id: string = newId()): Promise<string> {
     await publishEvent(this.service.prefix, definition, data, { id });
     return id;
@@ -158,14 +154,12 @@ export class TestCommission {
     return (await rows.countDocuments({ _id: { $in: ids } })) === ids.length;
   }
 
-  /** As hears, until it is handled. */
   async takesIn<D extends EventDefinition>(definition: D, data: EventData<D>): Promise<string> {
     const id = await this.hears(definition, data);
     await poll(() => this.hasHandled(id));
     return id;
   }
 
-  /** The events of this kind in the outbox, in order, carried to the broker or not. */
   async outboxEventsOf<D extends EventDefinition>(definition: D): Promise<EventData<D>[]> {
     return (await outboxEvents(this.db, definition)).map((event) => event.data);
   }
@@ -182,12 +176,11 @@ export class TestCommission {
     return auditLedger(this.db);
   }
 
-  /** @param as the id of the calling member, `headId` for the head, undefined for nobody */
+  /** @param as the id of the calling member, `headId` for the head, undefined for a visitor */
   async call<E extends Endpoint>(endpoint: E, as?: string, input?: CallInput<E>): Promise<Answer<E>> {
     return this.service.call(endpoint, input, as === undefined ? undefined : await this.token(as));
   }
 
-  /** As call, with a token that says what the test wants. */
   async callWith<E extends Endpoint>(
     endpoint: E,
     member: Parameters<TestService['tokens']['memberToken']>[0],
@@ -196,7 +189,6 @@ export class TestCommission {
     return this.service.call(endpoint, input, await this.service.tokens.memberToken(member));
   }
 
-  /** As another service asks. */
   async callAsService<E extends Endpoint>(endpoint: E, input?: CallInput<E>): Promise<Answer<E>> {
     return this.service.call(endpoint, input, await this.service.tokens.serviceToken('identity'));
   }
@@ -205,7 +197,6 @@ export class TestCommission {
     return this.service.tokens.memberToken({ memberId, isHead: memberId === headId });
   }
 
-  /** What identity gives commission for its secret. */
   ownToken(): Promise<string> {
     return this.service.tokens.serviceToken('commission');
   }

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => commission.stop());
 
 describe('a decision', () => {
-  it('that rejects keeps no picture of a payment', async () => {
+  it('a rejection stores no picture of a payment', async () => {
     const member = await payouts.rich();
     const { entry } = (await payouts.ask(member, 10)).body;
     const stored = jest.spyOn(commission.get(ObjectStore), 'withStored');
@@ -46,7 +46,7 @@ describe('a decision', () => {
     });
   });
 
-  it('is final', async () => {
+  it('a decision is final', async () => {
     const member = await payouts.rich();
     const { entry } = (await payouts.ask(member, 10)).body;
     await payouts.decide(member, entry._id, 'Approved');
@@ -63,7 +63,7 @@ describe('a decision', () => {
     expect((await payouts.balanceOf(member)).paid).toBe(10);
   });
 
-  it('must name the member whose request it is', async () => {
+  it('a decision must name the member of the request', async () => {
     const [member, other] = [await payouts.rich(), await payouts.rich()];
     const { entry } = (await payouts.ask(member, 10)).body;
     for (const [userId, payout] of [
@@ -74,7 +74,7 @@ describe('a decision', () => {
     }
   });
 
-  it('that races another one wins alone, and the loser learns the outcome', async () => {
+  it('one of two concurrent decisions wins, and the other call gets the outcome', async () => {
     const member = await payouts.rich();
     for (let round = 0; round < 5; round++) {
       const { entry } = (await payouts.ask(member, 20)).body;
@@ -106,7 +106,7 @@ describe('changed bank details', () => {
   const rowOf = async (memberId: string) =>
     (await commission.call(memberCommissions, headId)).body.find(({ _id }) => _id === memberId)!;
 
-  it('hold the approval for a day, not the request and not the rejection', async () => {
+  it('a change of bank details holds the approval for a day, but neither the request nor the rejection', async () => {
     const member = await payouts.rich();
     const now = commission.clock.now();
     const until = new Date(now.getTime() + day).toISOString();
@@ -118,7 +118,7 @@ describe('changed bank details', () => {
     expect((await payouts.decide(member, second._id, 'Rejected')).status).toBe(200);
     expect((await rowOf(member)).commissionHistory.map(({ heldUntil }) => heldUntil)).toEqual([undefined, until]);
 
-    // An older change that is heard late shortens nothing.
+    // A late event of an earlier change does not shorten the hold.
     await changed(member, new Date(now.getTime() - 3_600_000));
     expect((await payouts.decide(member, first._id, 'Approved')).status).toBe(409);
     for (const [ago, status] of [
@@ -132,7 +132,7 @@ describe('changed bank details', () => {
     }
   });
 
-  it('are not needed for a hold where somebody else gave the password, or its owner has replaced that one', async () => {
+  it('a password that another person gave holds payouts without a change, also after its replacement', async () => {
     const now = commission.clock.now().toISOString();
     const byId = newId();
     const by = { byId, influencedBy: [byId] };
@@ -148,7 +148,7 @@ describe('changed bank details', () => {
     }
   });
 
-  it('hold nothing when they are the first ones', async () => {
+  it('the first bank details hold nothing', async () => {
     const member = await payouts.rich();
     await changed(member, null);
     const { entry } = (await payouts.ask(member, 10)).body;
@@ -157,7 +157,7 @@ describe('changed bank details', () => {
 });
 
 describe('an approval', () => {
-  it('asks for the password again when it was given half an hour ago', async () => {
+  it('an approval needs the password again half an hour after the login', async () => {
     const member = await payouts.rich();
     const { entry } = (await payouts.ask(member, 10)).body;
     const authTime = Math.floor(commission.clock.now().getTime() / 1000) - 1801;
@@ -172,7 +172,7 @@ describe('an approval', () => {
 });
 
 describe('a withdrawn consent to keep documents', () => {
-  it('holds the approval until it is given again, not the rejection', async () => {
+  it('a withdrawn consent holds the approval until a new consent, but not the rejection', async () => {
     const member = await payouts.rich();
     const told = (revision: number, isGiven: boolean) => {
       const changedAt = commission.clock.now().toISOString();
@@ -184,7 +184,7 @@ describe('a withdrawn consent to keep documents', () => {
       });
     };
     await told(2, false);
-    // The consent that was given before comes late.
+    // The event of the earlier consent arrives late.
     await told(1, true);
     const [first, second] = [(await payouts.ask(member, 10)).body.entry, (await payouts.ask(member, 20)).body.entry];
     const held = await payouts.decide(member, first._id, 'Approved');
@@ -208,7 +208,7 @@ describe('a suspended member', () => {
     return rows.find(({ _id }) => _id === memberId)!.commissionHistory.some((entry) => entry.isMemberSuspended);
   };
 
-  it('is credited, but gets no payout: none can be asked for or approved, one that waits can be rejected', async () => {
+  it('a suspended member is credited but gets no payout: requests and approvals are rejected, rejections are possible', async () => {
     const member = await payouts.rich();
     const [first, second] = [(await payouts.ask(member, 10)).body.entry, (await payouts.ask(member, 20)).body.entry];
     await suspended(member, 1);
@@ -225,7 +225,7 @@ describe('a suspended member', () => {
     expect(await commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
   });
 
-  it('stays reinstated when the suspension comes again, or only now, and the other way round', async () => {
+  it('a reinstated member stays reinstated when the suspension arrives again or late, and a suspended one likewise', async () => {
     const member = await payouts.rich();
     const { entry } = (await payouts.ask(member, 10)).body;
     await reinstated(member, 2);

@@ -34,7 +34,7 @@ const factsOf = async (person: Person, id: string): Promise<ConsentView['changes
 const earlier = (...facts: readonly string[]) =>
   facts.map((after) => ({ field: 'earlierTransfer', before: null, after }));
 
-/** A transfer that the bank has, of a file that nobody here has made, and the bank's list of it. */
+/** The bank has the transfer from a file that was never made here. */
 async function submitted(): Promise<
   Payee & { readonly bankFileId: string; readonly text: (status: string) => string }
 > {
@@ -52,7 +52,7 @@ async function submitted(): Promise<
 
 describe('the approver of a second transfer', () => {
   it.each(['Failed', 'Returned'])(
-    'reads that only an answer of the requester says %s, until a statement says more',
+    'the approver reads that only an answer of the requester says %s, until a statement says more',
     async (status) => {
       const dishonest = clerk();
       const { payoutId, bankFileId, text } = await submitted();
@@ -68,7 +68,7 @@ describe('the approver of a second transfer', () => {
       await transfers.statement(payoutId, 'debit', { day: '2026-01-04' });
       if (status === 'Returned') await transfers.statement(payoutId, 'credit', { day: '2026-01-05' });
       const granted = await scene.grant(approver, asked);
-      // The facts have changed, or nothing is owed any more.
+      // The facts have changed, or nothing is owed anymore.
       expect(granted.status).toBe(409);
       if (status === 'Failed') return;
       const again = consentIn(await byHand(dishonest, payoutId, 10));
@@ -76,7 +76,7 @@ describe('the approver of a second transfer', () => {
     },
   );
 
-  it('who believes a forged answer is contradicted by the statement, and a duplicate payment is alerted', async () => {
+  it('a forged answer that the approver believes is contradicted by the statement, and a duplicate payment is alerted', async () => {
     const dishonest = clerk();
     const cashier = newId();
     transfers.identity.deciders = [cashier];
@@ -103,7 +103,7 @@ describe('the approver of a second transfer', () => {
     expect((await scene.commission.audit()).sentences.join()).toContain(`The payable ${payoutId} is paid 2 times`);
   });
 
-  it('reads that a bank line contradicts the first transfer, which the audit and the payable say as well', async () => {
+  it('the approver, the audit and the payable show that a bank line contradicts the first transfer', async () => {
     const dishonest = clerk();
     const { payoutId, bankFileId, text } = await submitted();
     const first = (await transfers.payable(payoutId)).transfers[0]!;
@@ -134,7 +134,7 @@ describe('a clerk who has corrected the mobile of a member', () => {
   it.each([
     ['deposit', owedDeposit],
     ['price of a plan', (of: TestTransfers) => owedPrice(of, 750)],
-  ])('transfers no %s to the member without an approver, however little it is', async (_, owe) => {
+  ])('such a clerk transfers no %s to the member without an approver, however small the amount is', async (_, owe) => {
     const [dishonest, honest] = [clerk(), clerk()];
     const [first, second] = [await owe(transfers), await owe(transfers)];
     for (const { memberId } of [first, second])

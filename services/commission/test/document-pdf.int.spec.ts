@@ -46,7 +46,7 @@ const readAs = async (memberId: string, path: string) =>
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 describe('the PDF of a document', () => {
-  it('is made once in each language, and is the same bytes ever after', async () => {
+  it('a PDF is made once in each language, and has the same bytes ever after', async () => {
     const member = await commission.member();
     await documents.sell(member);
     const [invoice] = await documents.of(member, 1);
@@ -57,7 +57,7 @@ describe('the PDF of a document', () => {
     expect(beside.body.sha256).toBe(first.body.sha256);
     expect((await pdfOf(invoice!._id, member, 'ta')).body.sha256).not.toBe(first.body.sha256);
 
-    // Whoever stored it died before that was noted; meanwhile the member has another name, and the business too.
+    // The process stored the PDF and died before recording it. Since then the member and the business have new names.
     await commission.db.model(taxDocumentModel).updateOne({ _id: invoice!._id }, { $unset: { 'pdfs.en': 1 } });
     await commission.db.model('Member').updateOne({ _id: member }, { name: 'Another' });
     await documents.begin({ legalName: 'Another Private Limited' });
@@ -68,7 +68,7 @@ describe('the PDF of a document', () => {
     ]);
   });
 
-  it("is nobody else's, but the company's", async () => {
+  it('the PDF is open to its member and the company only', async () => {
     const [member, stranger] = [await commission.member(), await commission.member({ plan: 'Gold' })];
     await documents.sell(member);
     const [invoice] = await documents.of(member, 1);
@@ -80,7 +80,7 @@ describe('the PDF of a document', () => {
         { memberId: newId(), isHead: false, permissions },
         { params: { documentId: invoice!._id }, query: {} },
       );
-    // It has the address of the profile, as the list has that reports downloads.
+    // The PDF has the address of the profile, and the list of calls has this download.
     expect((await as('payouts', 'read')).error?.code).toBe('ACCESS.NOT_PERMITTED');
     expect([(await as('approve-members')).status, (await as('reports')).status]).toEqual([200, 200]);
     expect(await documents.of(stranger, 0)).toEqual([]);
@@ -88,12 +88,12 @@ describe('the PDF of a document', () => {
     expect(body).toEqual([invoice]);
   });
 
-  it('is made whatever somebody typed, and one over which the engine dies keeps no other one back', async () => {
+  it('any typed text gives a PDF, and one that crashes the engine delays no other', async () => {
     const [hostile, other] = [await commission.member(), await commission.member()];
     const contact = { email: null, mobile: '9876543210', avatarKey: null, idProofKey: null, panProofKey: null };
     const profile = { memberId: hostile, name: 'Asha', ...contact };
     await documents.begin();
-    // A syllable of so many signs is more than the engine counts.
+    // The engine can't count this many signs in a syllable.
     await commission.takesIn(profileChanged, { ...profile, revision: 2, address: 'ક્'.repeat(250) });
     await documents.sell(hostile);
     await documents.sell(other);
@@ -109,7 +109,7 @@ describe('the PDF of a document', () => {
     expect((await pdfOf(mine._id, other, 'ta')).status).toBe(200);
   });
 
-  it('waits for the object storage: unavailable while it is away, and there afterwards', async () => {
+  it('a PDF needs the object storage: it is unavailable during an outage and available afterwards', async () => {
     const member = await commission.member();
     await documents.sell(member);
     const [invoice] = await documents.of(member, 1);
@@ -121,7 +121,7 @@ describe('the PDF of a document', () => {
 });
 
 describe('a yearly statement', () => {
-  it('is a PDF of the caller alone', async () => {
+  it('the yearly statement is a PDF of the caller only', async () => {
     const member = await new TestPayouts(commission).rich();
     const taxYear = taxYearOf(commission.clock.now());
     const response = await readAs(member, `${yearStatementPdf.path}?taxYear=${taxYear}&language=hi`);
@@ -130,7 +130,7 @@ describe('a yearly statement', () => {
     expect((await response.text()).startsWith('%PDF-')).toBe(true);
   });
 
-  it('has a payout in the year of its approval, when its tax is posted', async () => {
+  it('a yearly statement has a payout in the year of its approval, when its tax is posted', async () => {
     const payouts = new TestPayouts(commission);
     const memberId = await payouts.rich();
     const payoutId = (await payouts.ask(memberId, 100)).body.entry._id;

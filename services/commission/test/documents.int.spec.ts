@@ -40,7 +40,7 @@ const readAs = async (memberId: string, path: string) =>
   fetch(`${commission.url}/api${path}`, { headers: { authorization: `Bearer ${await commission.token(memberId)}` } });
 
 describe('documents', () => {
-  it('are made of what happens once the head has said who issues them, and of nothing before', async () => {
+  it('documents are issued for events after the head has entered the issuer, and for none before', async () => {
     const member = await commission.member();
     await documents.sell(member);
     await documents.begin();
@@ -49,7 +49,7 @@ describe('documents', () => {
     expect(await documents.stored()).toEqual([]);
   });
 
-  it('have numbers without a gap and none twice, by two processes, however often each sale is told', async () => {
+  it('document numbers have no gap and no duplicate, on two processes, however often each sale is published', async () => {
     const replica = await commission.replica();
     const member = await commission.member();
     const sales = Array.from({ length: 12 }, () => documents.saleTo(member));
@@ -64,7 +64,7 @@ describe('documents', () => {
     expect(new Set(found.map(({ about }) => about)).size).toBe(sales.length);
   });
 
-  it('take no number in a transaction that is rolled back', async () => {
+  it('a transaction that is rolled back uses no document number', async () => {
     const repository = commission.get(DocumentsRepository);
     const member = await commission.member();
     const [last] = (await documents.stored({ kind: 'invoice' })).slice(-1);
@@ -84,7 +84,7 @@ describe('documents', () => {
     expect(Number(next!.number.slice(-6))).toBe(last!.sequence! + 1);
   });
 
-  it('name whoever it is made out to as of that day, and tax by the state of the address', async () => {
+  it('documents name the recipient as of their day, and tax by the state of the address', async () => {
     const member = await commission.member({ name: 'Kavitha R' });
     const profile = { memberId: member, name: 'Kavitha R', email: null, mobile: '9876543210', avatarKey: null };
     const scans = { idProofKey: null, panProofKey: null };
@@ -99,7 +99,7 @@ describe('documents', () => {
     });
   });
 
-  it('keep the name and the address of their day when the account is closed, and nothing else keeps them', async () => {
+  it('documents keep the name and the address of their day after the closing, and other records lose them', async () => {
     const member = await commission.member();
     const contact = { email: null, mobile: '9876543210', avatarKey: null, idProofKey: null, panProofKey: null };
     const profile = { memberId: member, ...contact, revision: 2 };
@@ -113,7 +113,7 @@ describe('documents', () => {
     expect(await commission.get(AddressesRepository).of(member)).toBeNull();
   });
 
-  it('of a reversed sale: a credit note with the figures of its invoice, also when it is heard of first', async () => {
+  it('a reversed sale gets a credit note with the figures of its invoice, even if its event arrives first', async () => {
     const member = await commission.member();
     const one = documents.saleTo(member);
     const reversedAt = commission.clock.now().toISOString();
@@ -131,7 +131,7 @@ describe('documents', () => {
     expect(await documents.of(member, 2)).toHaveLength(2);
   });
 
-  it('of a reversed sale: taxed as its invoice, though the buyer has moved and the business has another GSTIN since', async () => {
+  it('a credit note is taxed like its invoice, though the buyer has moved and the business has another GSTIN since', async () => {
     await documents.begin();
     const member = await commission.member();
     const contact = { email: null, mobile: '9876543210', avatarKey: null, idProofKey: null, panProofKey: null };
@@ -193,7 +193,7 @@ describe('documents', () => {
     ]);
   });
 
-  it('of a payout: the advice once its transfer is paid, and at the approval where all of it is tax', async () => {
+  it('a payout gets its advice once its transfer is paid, or at the approval if its whole amount is tax', async () => {
     await documents.begin();
     const decidedAt = commission.clock.now();
     const approved = async (taxPaise: number) => {
@@ -217,7 +217,7 @@ describe('documents', () => {
 });
 
 describe('the register of a series', () => {
-  it('is a CSV file in the order of numbers', async () => {
+  it('the register of a series is a CSV file in the order of numbers', async () => {
     const path = `${taxDocumentsCsv.path}?kind=invoice&taxYear=${taxYearOf(commission.clock.now())}`;
     const response = await readAs(headId, path);
     const lines = (await response.text()).trim().split('\r\n');
@@ -227,8 +227,8 @@ describe('the register of a series', () => {
   });
 });
 
-describe('who issues documents', () => {
-  it('is refused with a wrong GSTIN, without the HSN of a registered business, and in a version that was not seen', async () => {
+describe('the issuer of documents', () => {
+  it('an issuer with a wrong GSTIN, without the HSN of a registered business, or with an outdated version is rejected', async () => {
     const put = (changes: object) =>
       commission.call(changeBusiness, headId, { body: { ...business, version: 99, ...changes } });
     expect((await put({ gstin: '27AAPFU0939F1ZW' })).error?.details).toHaveProperty('gstin');

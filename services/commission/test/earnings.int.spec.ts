@@ -25,7 +25,7 @@ const returned = (memberId: string, quantityKg = 3) => ({
 });
 
 describe('an approved deposit return', () => {
-  it('credits the making charge to earnings, once per order, and says so once', async () => {
+  it('credits the making charge to earnings and publishes it, once per order', async () => {
     const member = await commission.member({ plan: 'Bronze' });
     const event = returned(member);
     await commission.takesIn(returnApproved, event);
@@ -59,7 +59,7 @@ describe('the deposit of a cotton order', () => {
   const depositAndCharge = ['deposit-held', 'making-charge'];
   const rowsOf = async (memberId: string) => (await commission.call(statement, memberId)).body;
 
-  it('is owed to the member from the approval on, and is nothing that could be asked for', async () => {
+  it('a deposit is owed to the member from the approval on, and can’t be requested as a payout', async () => {
     const member = await commission.member({ plan: 'Bronze' });
     const event = returned(member);
     await commission.takesIn(cottonApproved, approved(event));
@@ -80,7 +80,7 @@ describe('the deposit of a cotton order', () => {
     ]);
   });
 
-  it('stays owed after the return, which credits the making charge', async () => {
+  it('a deposit stays owed after the return, which credits the making charge', async () => {
     const member = await commission.member({ plan: 'Bronze' });
     const event = returned(member);
     await commission.takesIn(cottonApproved, approved(event));
@@ -93,7 +93,7 @@ describe('the deposit of a cotton order', () => {
     expect(await commission.audit()).toMatchObject({ findings: 0, differencePaise: 0, sentences: [] });
   });
 
-  it('is opened by the return when the event of the approval comes late', async () => {
+  it('a return opens the deposit if the event of the approval arrives late', async () => {
     const member = await commission.member({ plan: 'Bronze' });
     const event = returned(member);
     await commission.takesIn(returnApproved, event);
@@ -102,7 +102,7 @@ describe('the deposit of a cotton order', () => {
     expect(await commission.audit()).toMatchObject({ findings: 0, differencePaise: 0, sentences: [] });
   });
 
-  it('is owed once, however often the event of the return comes', async () => {
+  it('a deposit is owed once, however often the event of the return arrives', async () => {
     const member = await commission.member({ plan: 'Bronze' });
     const event = returned(member);
     await commission.tell(OnReturnApproved, returnApproved, event);
@@ -112,7 +112,7 @@ describe('the deposit of a cotton order', () => {
 });
 
 describe('earnings added by the head', () => {
-  it('can be asked for at once and carry their reason', async () => {
+  it('earnings can be requested immediately and carry their reason', async () => {
     const member = await commission.member();
     const answer = await commission.call(addEarnings, headId, {
       body: { earning: 12.5, userId: member, reason: 'Festival gift' },
@@ -128,12 +128,12 @@ describe('earnings added by the head', () => {
     ['nobody is named', undefined, 422, 'COMMISSION.MEMBER_NEEDED'],
     ['the member does not exist', 'abcdefabcdefabcdefabcdef', 404, 'COMMISSION.MEMBER_NOT_FOUND'],
     ['the id is malformed', 'x', 422, 'REQUEST.INVALID'],
-  ])('are refused when %s', async (_why, userId, status, code) => {
+  ])('earnings are rejected when %s', async (_why, userId, status, code) => {
     const answer = await commission.call(addEarnings, headId, { body: { earning: 5, userId } });
     expect([answer.status, answer.error?.code]).toEqual([status, code]);
   });
 
-  it('are refused for a deleted member and for no amount at all', async () => {
+  it('earnings for a deleted member or without an amount are rejected', async () => {
     const gone = await commission.member({ isDeleted: true });
     const answer = await commission.call(addEarnings, headId, { body: { earning: 5, userId: gone } });
     expect(answer.error?.code).toBe('COMMISSION.MEMBER_NOT_FOUND');

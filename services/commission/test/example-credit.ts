@@ -3,7 +3,6 @@ import { commissionCredit } from '../src/ledger/domain/sale-postings.js';
 
 export const member = 'a'.repeat(24);
 export const stamp = { id: 'b'.repeat(24), at: new Date('2025-06-01T10:00:00Z') };
-/** ₹125.50 that the member got from a sale two levels below. */
 export const credit = commissionCredit(
   {
     saleId: 'c'.repeat(24),
@@ -19,7 +18,6 @@ export const credit = commissionCredit(
 );
 export const buyer = { name: 'Asha, "A"', referralCode: 'TNLABCDEFG' };
 
-/** The approval of a return by one person while dual approval was off. */
 export const approvedAlone: ReturnApproval = {
   neededAbovePaise: null,
   isOrderPaid: false,
@@ -29,5 +27,4 @@ export const approvedAlone: ReturnApproval = {
   approverId: null,
 };
 
-/** The deposit of a return that nobody has sent yet. */
 export const depositOwed = { buyerAccounts: [] as string[], depositProofKey: null };

@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => scene.stop());
 
-/** A bank file with so many transfers. */
 async function fileOf(count: number) {
   const people = await Promise.all(Array.from({ length: count }, () => transfers.requested()));
   const made = await transfers.made(...people.map(({ payoutId }) => payoutId));
@@ -28,7 +27,6 @@ const download = (person: Person, bankFileId: string, lostDownload?: string) =>
 const downloadsOf = async (bankFileId: string) =>
   (await scene.entries('bank-file-downloaded')).filter(({ subject }) => subject?.id === bankFileId);
 
-/** Requested by one person and approved by another one. */
 async function allowed(asker: Person, bankFileId: string, lostDownload?: string): Promise<string> {
   const id = consentIn(await download(asker, bankFileId, lostDownload));
   expect((await scene.grant(clerk(), id)).status).toBe(200);
@@ -36,7 +34,7 @@ async function allowed(asker: Person, bankFileId: string, lostDownload?: string)
 }
 
 describe('the download of a bank file that needs a second approver', () => {
-  it('is requested again when the bank has answered since, and uses the latest approval', async () => {
+  it('a download is requested again if the bank has answered since, and uses the latest approval', async () => {
     const asker = clerk();
     const { bankFileId, rows } = await fileOf(2);
     await allowed(asker, bankFileId);
@@ -52,7 +50,7 @@ describe('the download of a bank file that needs a second approver', () => {
     expect(made.text).not.toContain(rows[0]!.transfer.reference);
   });
 
-  it('happens once for one approval, of several concurrent calls and with one key again and again', async () => {
+  it('one approval allows one download, for several concurrent calls and for repeated calls with one key', async () => {
     const asker = clerk();
     const { bankFileId } = await fileOf(1);
     await allowed(asker, bankFileId);
@@ -66,7 +64,7 @@ describe('the download of a bank file that needs a second approver', () => {
     expect(await downloadsOf(bankFileId)).toHaveLength(1);
   });
 
-  it('is requested again when its approver has lost rights or logins since', async () => {
+  it('a download is requested again if its approver has lost rights or logins since', async () => {
     const asker = clerk();
     const leaver = { ...clerk(), sessionVersion: 3 };
     const { bankFileId } = await fileOf(1);
@@ -85,7 +83,7 @@ describe('the download of a bank file that needs a second approver', () => {
     expect((await download(asker, bankFileId)).status).toBe(200);
   });
 
-  it('reveals nothing when the bank file was cancelled after the approval', async () => {
+  it('a download reveals nothing if the bank file was cancelled after the approval', async () => {
     const asker = clerk();
     const { bankFileId } = await fileOf(1);
     await allowed(asker, bankFileId);
@@ -98,7 +96,7 @@ describe('the download of a bank file that needs a second approver', () => {
 });
 
 describe('a person with two logins', () => {
-  it('is no requester and approver of one request, whichever login gave the other a password', async () => {
+  it('a person is no requester and approver of one request, whichever login gave the other a password', async () => {
     const boss = clerk();
     const [cashier, assistant] = [clerk(), clerk()].map((one) => ({ ...one, influencedBy: [boss.memberId] }));
     const chief = clerk();

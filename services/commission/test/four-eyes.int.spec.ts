@@ -23,7 +23,6 @@ beforeAll(async () => {
 });
 afterAll(() => scene.stop());
 
-/** A payout of so much that waits, of somebody with bank details. */
 async function payoutOf(amount: number) {
   const memberId = await scene.transfers.payouts.rich(1_000);
   await scene.transfers.identity.knows(memberId);
@@ -36,7 +35,7 @@ async function grantedEarnings(memberId: string, amount: number): Promise<void> 
 }
 
 describe('tax that was paid to the government', () => {
-  it('is noted with a second approver where it is above the threshold, and the sum of one clerk counts', async () => {
+  it('a tax deposit above the threshold needs a second approver, and the sum of one clerk counts', async () => {
     const deducted = { memberId: newId(), personKey: 'member:x', hasPan: false, basisPaise: 1_000_000 };
     const sums = { coveredPaise: 1_000_000, rateBasisPoints: 2000, taxPaise: 200_000, year: 2026 };
     await scene.commission.db
@@ -64,8 +63,8 @@ describe('tax that was paid to the government', () => {
   });
 });
 
-describe('more than the amount', () => {
-  it('waits for a second person, who does it once, and both stand in the audit trail', async () => {
+describe('an amount above the threshold', () => {
+  it('an earnings request waits for a second approver, runs once, and the audit trail names both people', async () => {
     const [asker, other] = [clerk(), clerk()];
     const memberId = await scene.commission.member();
     expect((await scene.add(asker, memberId, 1_000)).status).toBe(200);
@@ -93,7 +92,7 @@ describe('more than the amount', () => {
     ]);
   });
 
-  it('is granted by nobody who asked, the head included, nor by who may not do it', async () => {
+  it('a requester, even the head, and a person without the permission can’t approve the request', async () => {
     const memberId = await scene.commission.member();
     const asker = clerk();
     for (const person of [asker, head]) {
@@ -109,7 +108,7 @@ describe('more than the amount', () => {
     expect(codeOf(await scene.grant(head, newId()))).toBe('404 FOUR_EYES.NOT_FOUND');
   });
 
-  it('waits once for each requester of the same, and is free again when it was withdrawn', async () => {
+  it('each requester has one open request for the same amount, and may request it again after a withdrawal', async () => {
     const asker = clerk();
     const memberId = await scene.commission.member();
     const both = await Promise.all([scene.add(asker, memberId, 5_000), scene.add(asker, memberId, 5_000)]);
@@ -120,7 +119,7 @@ describe('more than the amount', () => {
     expect((await scene.add(asker, memberId, 5_000)).status).toBe(202);
   });
 
-  it('is no obstacle to the same request of a colleague, which ends when one of both is carried out', async () => {
+  it('a colleague may request the same, and the request ends when one of both is carried out', async () => {
     const [dishonest, honest] = [clerk(), clerk()];
     const memberId = await scene.commission.member();
     const ids = [await scene.asked(dishonest, memberId), await scene.asked(honest, memberId)];
@@ -135,7 +134,7 @@ describe('more than the amount', () => {
     expect(entry?.after).toEqual({ deed: 'earnings-added', askedBy: dishonest.memberId });
   });
 
-  it('waits for at most twenty requests of one person, of thirty concurrent ones with two accounts', async () => {
+  it('at most twenty requests of one person wait, of thirty concurrent ones with two accounts', async () => {
     const first = clerk();
     const second = { ...clerk(), influencedBy: [first.memberId] };
     const members = await Promise.all(Array.from({ length: 30 }, () => scene.commission.member()));
@@ -149,7 +148,7 @@ describe('more than the amount', () => {
     expect((await scene.add(clerk(), members[0]!, 6_000)).status).toBe(202);
   });
 
-  it('a repeated request is answered as the first one was', async () => {
+  it('a repeated call gets the same answer as the first one', async () => {
     const memberId = await scene.commission.member();
     const asker = clerk();
     const idempotencyKey = newId();
@@ -164,8 +163,8 @@ describe('more than the amount', () => {
   });
 });
 
-describe('at one moment', () => {
-  it('of many grants one does it', async () => {
+describe('concurrent decisions on a request', () => {
+  it('one of many concurrent approvals succeeds', async () => {
     for (let round = 0; round < 5; round += 1) {
       const memberId = await scene.commission.member();
       const id = await scene.asked(clerk(), memberId);
@@ -175,7 +174,7 @@ describe('at one moment', () => {
     }
   });
 
-  it('of a grant, a refusal and a withdrawal one holds, and the money follows it', async () => {
+  it('one of an approval, a rejection and a withdrawal holds, and the money follows it', async () => {
     for (let round = 0; round < 6; round += 1) {
       const memberId = await scene.commission.member();
       const asker = clerk();
@@ -189,8 +188,8 @@ describe('at one moment', () => {
   });
 });
 
-describe('what has changed meanwhile', () => {
-  it('a payout that was rejected is not paid by a grant, and what was asked for ends', async () => {
+describe('changes between request and approval', () => {
+  it('a rejected payout is not paid by an approval, and the request ends', async () => {
     const { memberId, payoutId } = await payoutOf(4_000);
     const asker = clerk();
     const body = { userId: memberId, commissionId: payoutId, status: 'Approved' as const };
@@ -204,7 +203,7 @@ describe('what has changed meanwhile', () => {
     expect(codeOf(await scene.grant(head, id))).toBe('409 FOUR_EYES.ENDED');
   });
 
-  it('a credit of which less is left is not taken back', async () => {
+  it('a credit with less left is not reversed', async () => {
     const memberId = await scene.commission.member();
     await grantedEarnings(memberId, 9_000);
     const postingId = (await scene.commission.postings({ kind: 'adjustment' })).at(-1)!._id;
@@ -220,7 +219,7 @@ describe('what has changed meanwhile', () => {
     expect(await scene.earned(memberId)).toBe(850_000);
   });
 
-  it('rates that somebody else has changed are not changed again', async () => {
+  it('rates that another person has changed are not changed again', async () => {
     const { body: now } = await scene.call(showCommissionSchedule, head);
     const terms = { version: now.version, ratesBasisPoints: now.ratesBasisPoints, levelsByPlan: now.levelsByPlan };
     const wished = (rate: number) => ({ ...terms, ratesBasisPoints: [rate, ...terms.ratesBasisPoints.slice(1)] });
@@ -235,7 +234,7 @@ describe('what has changed meanwhile', () => {
     expect([after.version, after.ratesBasisPoints[0]]).toEqual([now.version + 1, 600]);
   });
 
-  it('who has lost rights or logins since has asked for nothing', async () => {
+  it('the requests of a person who has lost rights or logins end', async () => {
     const asker = { ...clerk(), sessionVersion: 3 };
     const memberId = await scene.commission.member();
     const id = await scene.asked(asker, memberId);
@@ -246,7 +245,7 @@ describe('what has changed meanwhile', () => {
     expect(await scene.earned(memberId)).toBe(0);
   });
 
-  it('after a week it has to be asked for anew', async () => {
+  it('a request ends after a week and must be made again', async () => {
     const memberId = await scene.commission.member();
     const asker = clerk();
     const id = await scene.asked(asker, memberId);
@@ -263,7 +262,7 @@ describe('what has changed meanwhile', () => {
 });
 
 describe('payouts', () => {
-  it('are asked for without the picture of a payment that is not made yet', async () => {
+  it('a request needs no picture of a payment that is not made yet', async () => {
     const { memberId, payoutId } = await payoutOf(3_000);
     const body = { userId: memberId, commissionId: payoutId, status: 'Approved' as const };
     const files = { paymentProof: await tinyJpeg() };
@@ -275,7 +274,7 @@ describe('payouts', () => {
     expect((await scene.commission.amounts(memberId)).earnings.reserved).toBe(0);
   });
 
-  it('count together in a bank file', async () => {
+  it('payouts of a bank file count together', async () => {
     const people = [await payoutOf(600), await payoutOf(601)];
     const [asker, other] = [clerk(), clerk()];
     const body = { payableIds: people.map(({ payoutId }) => payoutId) };
@@ -290,7 +289,7 @@ describe('payouts', () => {
       });
   });
 
-  it('a file for the bank is made once by who asked, after somebody else allowed it; nothing is revealed before', async () => {
+  it('the requester makes a bank file once after the approval; nothing is revealed before', async () => {
     const { memberId, payoutId } = await payoutOf(900);
     const [asker, other] = [clerk(), clerk()];
     const made = await scene.call(makeBankFile, asker, { body: { payableIds: [payoutId] } });
@@ -315,7 +314,7 @@ describe('payouts', () => {
     expect(codeOf(await scene.call(downloadBankFile, asker, wish))).toBe('409 COMMISSION.DOWNLOADED_BEFORE');
   });
 
-  it('what was allowed and not used in time has to be asked for again', async () => {
+  it('an approval that is not used in time must be requested again', async () => {
     const { payoutId } = await payoutOf(900);
     const asker = clerk();
     const made = await scene.call(makeBankFile, asker, { body: { payableIds: [payoutId] } });
@@ -328,8 +327,8 @@ describe('payouts', () => {
   });
 });
 
-describe('who sees what', () => {
-  it('each what they may decide, and their own; the count leaves out their own', async () => {
+describe('the visibility of approval requests', () => {
+  it('a person sees the requests they may decide, and their own; the count leaves out their own', async () => {
     const memberId = await scene.commission.member();
     const asker = clerk(['adjust-money']);
     const id = await scene.asked(asker, memberId);

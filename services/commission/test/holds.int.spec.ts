@@ -43,7 +43,7 @@ const credited = async (count = 1): Promise<string> => {
 const release = () => commission.get(HoldReleaser).releaseDue();
 
 describe('with hold days', () => {
-  it('commission is pending and cannot be asked for, until the days are over', async () => {
+  it('commission is pending and can’t be requested until the hold days are over', async () => {
     commission.clock.set(soldAt);
     const member = await credited();
     expect((await commission.call(balance, member)).body).toMatchObject({
@@ -67,7 +67,7 @@ describe('with hold days', () => {
     expect(await release()).toBe(0);
   });
 
-  it('what goes back with its sale is taken from what is pending, and was never to be had', async () => {
+  it('a reversal takes its commission from the pending amount, which was never available', async () => {
     commission.clock.set(soldAt);
     const memberId = await commission.member({ plan: 'Gold' });
     const [early, late] = [0, 1].map(() => sale({ upline: [upline(1, { memberId })], approvedAt: soldAt }));
@@ -83,7 +83,7 @@ describe('with hold days', () => {
     expect(await commission.audit()).toMatchObject({ findings: 0 });
   });
 
-  it('of a reversal and the end of the hold at one moment both are done', async () => {
+  it('a reversal and a concurrent end of the hold are both carried out', async () => {
     commission.clock.set(soldAt);
     const memberId = await commission.member({ plan: 'Gold' });
     const one = sale({ upline: [upline(1, { memberId })], approvedAt: soldAt });
@@ -111,7 +111,7 @@ describe('with hold days', () => {
     expect((await commission.amounts(memberId)).earnings).toMatchObject({ pending: 0, available: 30_000 });
   });
 
-  it('replicas that release at the same time release each credit once', async () => {
+  it('concurrent replicas release each credit once', async () => {
     commission.clock.set(soldAt);
     const member = await credited(6);
     commission.clock.advance(7 * DAY);
@@ -121,11 +121,11 @@ describe('with hold days', () => {
     expect(await commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
   });
 
-  it('a hold that does not fit its account any more holds up nobody else', async () => {
+  it('a hold that does not fit its account any more blocks no other hold', async () => {
     commission.clock.set(soldAt);
     const damaged = await credited();
     const holds = commission.db.collection('holds');
-    // By hand: more than the account has, and one without an amount.
+    // One hold has more than the account, and the other one has no amount.
     await holds.updateOne({ memberId: damaged }, { $set: { amountPaise: 9_999_999, releaseAt: new Date(0) } });
     const empty = await credited();
     await holds.updateOne({ memberId: empty }, { $set: { amountPaise: null, releaseAt: new Date(0) } });
@@ -133,7 +133,7 @@ describe('with hold days', () => {
     const postings = commission.db.collection<{ _id: string; key: string }>('postings');
     const hold = await holds.findOneAndUpdate({ memberId: again }, { $set: { releaseAt: new Date(0) } });
     const [posting] = await postings.find({ memberId: again }).toArray();
-    // Its release stands in the book already; it moves nothing, as days are counted meanwhile.
+    // The release exists in the ledger already, without lines, so that the counted days stay right.
     const standing = { kind: 'release', lines: [], _id: newId(), key: `release:${String(hold!._id)}` };
     await postings.insertOne({ ...posting!, ...standing });
     const other = await credited();
@@ -164,14 +164,14 @@ describe('with hold days', () => {
     expect(await commission.audit()).toMatchObject({ findings: 0, differencePaise: 0, sentences: [] });
   });
 
-  it('a correction takes a pending credit back, which is then never released', async () => {
+  it('a correction reverses a whole pending credit, which is then never released', async () => {
     commission.clock.set(soldAt);
     const member = await credited();
     const [posting] = await commission.postings({ memberId: member });
     const body = { postingId: posting!._id, reason: 'The payment was returned' };
     expect((await commission.call(correctPosting, headId, { body })).status).toBe(201);
     expect((await commission.amounts(member)).commission).toMatchObject({ pending: 0, available: 0 });
-    // A hold of nothing would be tried, and be refused by the ledger, for ever.
+    // The ledger would reject a hold of zero at every try.
     expect(await commission.db.collection('holds').countDocuments({ memberId: member })).toBe(0);
     commission.clock.advance(7 * DAY);
     expect(await release()).toBe(0);
@@ -179,7 +179,7 @@ describe('with hold days', () => {
   });
 });
 
-describe('an account that is closed', () => {
+describe('a closed account', () => {
   const mayClose = async (memberId: string, hold: boolean, rupees?: number, written?: number) => {
     const waiver = rupees === undefined ? null : { amountPaise: rupees * 100, words: 'I give it up.' };
     const writeOff = written === undefined ? null : { amountPaise: written * 100, words: 'She does not answer.' };
@@ -196,7 +196,7 @@ describe('an account that is closed', () => {
     expect([report.differencePaise, report.sentences]).toEqual([0, []]);
   };
 
-  it('must have waived exactly what is pending and available, and nothing may be asked for meanwhile', async () => {
+  it('a closing must waive exactly the pending and available money, and blocks new requests for its time', async () => {
     commission.clock.set(soldAt);
     const member = await credited();
     await give(member, 30);
@@ -212,12 +212,12 @@ describe('an account that is closed', () => {
     expect((await mayClose(other, true)).status).toBe(200);
     await give(other, 5);
     expect((await ask(other, 5)).error?.code).toBe('ACCESS.ACCOUNT_CLOSING');
-    // The closing did not come: the hold runs out by itself.
+    // The closing did not arrive, so the hold expires.
     commission.clock.advance(60_001);
     expect((await ask(other, 5)).status).toBe(201);
   });
 
-  it('that owes money is closed by a write-off of exactly the debt, which the books and the audit show', async () => {
+  it('an account with a debt is closed by a write-off of exactly the debt, which the books and the audit show', async () => {
     commission.clock.set(soldAt);
     const memberId = await commission.member({ plan: 'Gold' });
     const one = sale({ upline: [upline(1, { memberId })], approvedAt: soldAt });
@@ -239,7 +239,7 @@ describe('an account that is closed', () => {
     expect(posting!.lines).toContainEqual({ account: 'company:written-off', amountPaise: -25_000 });
     await clean();
 
-    // The hole as it was: the account is closed, and nobody has decided about the debt.
+    // The test repeats a former fault: the account is closed, and the head has not decided about the debt.
     const balances = commission.db.collection<{ _id: string }>('balances');
     await balances.updateOne({ _id: memberId }, { $set: { 'closing.writtenOffPaise': 0 } });
     const { sentences } = await commission.audit();
@@ -247,7 +247,7 @@ describe('an account that is closed', () => {
     expect(sentences).toEqual([`The closed account ${memberId} owed 25000 paise that the head did not write off`]);
   });
 
-  it('is closed or has a payout that waits, never both, whoever comes first', async () => {
+  it('an account is closed or has an open payout, never both, in either order', async () => {
     commission.clock.set(soldAt);
     for (let round = 0; round < 8; round++) {
       const member = await commission.member();
@@ -257,7 +257,7 @@ describe('an account that is closed', () => {
     }
   });
 
-  it('leaves what was waived and what comes later to the company: late credits, released holds, rejected payouts', async () => {
+  it('a closed account leaves waived and later money to the company: late credits, released holds, rejected payouts', async () => {
     commission.clock.set(soldAt);
     const member = await credited();
     await give(member, 30);
@@ -266,7 +266,7 @@ describe('an account that is closed', () => {
     await closed(member);
     expect(await waivedBy(member)).toMatchObject([{ reason: 'I give it up.' }]);
     expect((await commission.amounts(member)).earnings.available).toBe(0);
-    // On its way when the account was closed.
+    // The credit was on its way while the account was closed.
     await commission.tell(OnReturnApproved, returnApproved, {
       ...{ orderId: newId(), memberId: member, memberName: 'A', quantityKg: 1, occurredAt: soldAt },
       ...{ makingChargePaise: 30_000, depositPaise: 40_000, approval: approvedAlone, ...depositOwed },
@@ -288,7 +288,7 @@ describe('an account that is closed', () => {
     await clean();
   });
 
-  it('and credits of the same moment leave nothing behind', async () => {
+  it('a closing and concurrent credits leave nothing behind', async () => {
     commission.clock.set(soldAt);
     const member = await commission.member();
     await Promise.all([
@@ -300,7 +300,7 @@ describe('an account that is closed', () => {
     await clean();
   });
 
-  it('has no name in the statements and explanations of others', async () => {
+  it('a closed account has no name in the statements and explanations of other members', async () => {
     const [seller, buyer] = [
       await commission.member({ plan: 'Gold' }),
       await commission.member({ name: 'Asha Buyer' }),

@@ -20,15 +20,15 @@ const imbalance = async () => {
   return (await gauge('ledger_imbalance_paise'))[0]!.value;
 };
 
-describe('the watch over the ledger', () => {
-  it('sees nothing while every posting is whole, in whatever state the money is', async () => {
+describe('the check of the ledger', () => {
+  it('the check finds nothing while every posting is complete, in whatever state the money is', async () => {
     const member = await payouts.rich();
     await payouts.ask(member, 300);
     expect(await imbalance()).toBe(0);
     expect((await gauge('ledger_check_age_seconds'))[0]!.value).toBeLessThan(60);
   });
 
-  it('sees a paisa that nobody has, wherever it lies', async () => {
+  it('the check finds a single missing paisa in any account', async () => {
     const member = await payouts.rich();
     for (const account of ['commission.available', 'earnings.reserved', 'deposit']) {
       await balances().updateOne({ _id: member }, { $inc: { [account]: 1 } });
@@ -38,7 +38,7 @@ describe('the watch over the ledger', () => {
     expect(await imbalance()).toBe(0);
   });
 
-  it('sees each of twenty postings as a whole while they are written', async () => {
+  it('the check sees each of twenty concurrent postings as a whole', async () => {
     const member = await payouts.rich();
     const body = { earning: 10, userId: member };
     const writing = Promise.all(Array.from({ length: 20 }, () => commission.call(addEarnings, headId, { body })));
@@ -48,8 +48,8 @@ describe('the watch over the ledger', () => {
   });
 });
 
-describe('the age of what waits', () => {
-  it('is that of the oldest requested payout, of the oldest payable and of the oldest transfer to record', async () => {
+describe('the age of waiting payouts, payables and transfers', () => {
+  it('the ages are those of the oldest requested payout, of the oldest payable and of the oldest transfer to record', async () => {
     const ages = async () =>
       Object.fromEntries(
         (await gauge('oldest_waiting_seconds')).map(({ labels, value }) => [labels['what'], Math.floor(value / 3_600)]),

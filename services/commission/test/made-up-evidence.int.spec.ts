@@ -33,7 +33,6 @@ const statesOf = async (payoutId: string) => {
   const view = await transfers.payable(payoutId);
   return [view.state, view.transfers[0]!.state, view.transfers[0]!.isContradicted ?? false];
 };
-/** A clerk whose account the other one has made. */
 const aliasOf = ({ memberId }: Person): Person => ({ ...clerk(), influencedBy: [memberId] });
 
 interface InFile extends Payee {
@@ -47,7 +46,6 @@ const callDownload = (person: Person, bankFileId: string, lostDownload?: string)
     body: { format: 'generic-neft', ...(lostDownload !== undefined && { lostDownload }) },
   });
 
-/** A transfer in a bank file that nobody has downloaded. */
 async function inFile(): Promise<InFile> {
   const one = await transfers.requested();
   const maker = clerk();
@@ -58,7 +56,6 @@ async function inFile(): Promise<InFile> {
   return { ...one, bankFileId, text: (status) => listOf(rows, status), download };
 }
 
-/** A transfer that the bank has. */
 async function submitted(): Promise<InFile> {
   const one = await inFile();
   expect((await scene.grant(head, consentIn(await one.download()))).status).toBe(200);
@@ -68,7 +65,7 @@ async function submitted(): Promise<InFile> {
 
 describe('a bank answer that one clerk has made up', () => {
   it.each(['before', 'after'])(
-    'does not hide a duplicate payment when it is imported %s the statement',
+    'a made-up answer does not hide a duplicate payment when it is imported %s the statement',
     async (when) => {
       const { payoutId, bankFileId, text } = await submitted();
       const { _id } = await transferOf(payoutId);
@@ -84,7 +81,7 @@ describe('a bank answer that one clerk has made up', () => {
     },
   );
 
-  it('makes a payment of a statement owed only once a statement shows the return', async () => {
+  it('a made-up answer makes a payment of a statement owed only once a statement shows the return', async () => {
     const { payoutId, bankFileId, text } = await submitted();
     await answer(clerk(['payouts']), bankFileId, text('Success'));
     await transfers.statement(payoutId, 'debit', { day: '2026-01-05' });
@@ -95,7 +92,7 @@ describe('a bank answer that one clerk has made up', () => {
     expect(await changesOf(consentIn(await byHand(clerk(), payoutId)))).toEqual(earlier('statement'));
   });
 
-  it('ends no payment after an earlier return of a statement', async () => {
+  it('a made-up answer ends no payment after an earlier return of a statement', async () => {
     const { payoutId, bankFileId, text } = await submitted();
     for (const [direction, day] of [
       ['debit', '2026-01-05'],
@@ -108,7 +105,7 @@ describe('a bank answer that one clerk has made up', () => {
     expect(await statesOf(payoutId)).toEqual(['paid', 'paid', true]);
   });
 
-  it('does not count before the download, is named by the audit, and hides no answer after the download', async () => {
+  it('a made-up answer before the download does not count, is named by the audit, and hides no later answer', async () => {
     const { payoutId, bankFileId, text, download } = await inFile();
     const { _id } = await transferOf(payoutId);
     for (const status of ['Failed', 'Success'])
@@ -121,7 +118,7 @@ describe('a bank answer that one clerk has made up', () => {
     expect(await statesOf(payoutId)).toEqual(['paid', 'paid', true]);
   });
 
-  it('that says failed against a payment is named by the audit', async () => {
+  it('a failed answer against a payment is named by the audit', async () => {
     const { payoutId, bankFileId, text } = await submitted();
     const { _id } = await transferOf(payoutId);
     await transfers.statement(payoutId, 'debit');
@@ -132,7 +129,7 @@ describe('a bank answer that one clerk has made up', () => {
 });
 
 describe('a line of a statement', () => {
-  it('of a day that has not come is kept as doubtful, and returns nothing', async () => {
+  it('a line with a future day is kept as doubtful, and returns nothing', async () => {
     const { payoutId } = await submitted();
     await transfers.statement(payoutId, 'debit', { day: '2026-01-05' });
     const ahead = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
@@ -140,7 +137,7 @@ describe('a line of a statement', () => {
     expect(await statesOf(payoutId)).toEqual(['paid', 'paid', true]);
   });
 
-  it('that the requester or another login of the requester imported is named to the approver, who may have imported another', async () => {
+  it('a line that the requester or another login of the requester imported is named to the approver, who may have imported another', async () => {
     const { payoutId } = await submitted();
     const dishonest = clerk();
     const alias = aliasOf(dishonest);
@@ -158,7 +155,7 @@ describe('a line of a statement', () => {
 });
 
 describe('the second transfer of a payable', () => {
-  it('is not approved by the person who imported the answer that the first one failed, who may request it', async () => {
+  it('the importer of the answer that the first transfer failed can’t approve the second one, but may request it', async () => {
     const { payoutId, bankFileId, text } = await submitted();
     const [dishonest, honest] = [clerk(), clerk()];
     await answer(dishonest, bankFileId, text('Failed'));
@@ -171,7 +168,7 @@ describe('the second transfer of a payable', () => {
     expect(codeOf(await scene.grant(honest, own))).toBe('200 done');
   });
 
-  it('is shown as resting on an answer of the requester when another login of the requester imported it', async () => {
+  it('the approver reads that the second transfer rests on an answer of the requester, even by another login', async () => {
     const { payoutId, bankFileId, text } = await submitted();
     const dishonest = clerk();
     await answer(aliasOf(dishonest), bankFileId, text('Failed'));
@@ -180,7 +177,7 @@ describe('the second transfer of a payable', () => {
     expect(await changesOf(consentIn(inAFile))).toEqual(earlier('answer-of-requester'));
   });
 
-  it('is not approved, in a bank file neither, by the person who released the first one', async () => {
+  it('the person who released the first transfer can’t approve the second one, not even in a bank file', async () => {
     const { payoutId, bankFileId } = await submitted();
     const dishonest = clerk();
     const { submittedAt } = (await scene.call(bankFile, head, { params: { bankFileId } })).body;
@@ -195,7 +192,7 @@ describe('the second transfer of a payable', () => {
 });
 
 describe('the download of a bank file', () => {
-  it('shows the approver the moment of an earlier download', async () => {
+  it('the approver sees the time of an earlier download', async () => {
     const one = await inFile();
     const first = consentIn(await one.download());
     expect(await changesOf(first)).toEqual([]);
@@ -208,7 +205,7 @@ describe('the download of a bank file', () => {
     expect((await one.download(submittedAt)).status).toBe(200);
   });
 
-  it('leaves out a payable that its earlier transfer has paid while identity answered', async () => {
+  it('a download leaves out a payable that its earlier transfer has paid while identity answered', async () => {
     const { payoutId, bankFileId, text } = await submitted();
     await answer(clerk(), bankFileId, text('Failed'));
     const first = await transferOf(payoutId);

@@ -3,7 +3,6 @@ import { sealEvent } from '@deepam/messaging';
 import { newId } from '@deepam/platform';
 import type { TestCommission } from './commission-harness.js';
 
-/** The outbox of network has it, from which what was lost is restored. */
 export async function saysInLog<D extends EventDefinition>(
   { db, prefix }: TestCommission,
   definition: D,

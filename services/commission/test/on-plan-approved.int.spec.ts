@@ -25,7 +25,7 @@ const state = async () => ({
   balances: await commission.db.collection('balances').find().sort({ _id: 1 }).toArray(),
 });
 describe('a Gold sale below twelve sponsors', () => {
-  /** The two farthest are not in the snapshot: ten levels are paid at most. */
+  /** Ten levels are paid at most, so the snapshot lacks the two farthest members. */
   const sponsors: Partial<UplineSnapshot>[] = [
     { plan: 'Gold' },
     { plan: 'Silver' },
@@ -51,7 +51,7 @@ describe('a Gold sale below twelve sponsors', () => {
 
   beforeAll(() => commission.takesIn(planApproved, gold));
 
-  it('is posted to the paisa', async () => {
+  it('the commission is posted to the paisa', async () => {
     const postings = await commission.postings({ 'reference.saleId': gold.saleId });
     const member = (level: number) => chain[level - 1]!.memberId;
     expect(postings.map(({ key, lines }) => [key, lines])).toEqual(
@@ -76,7 +76,7 @@ describe('a Gold sale below twelve sponsors', () => {
     expect(sum).toBe(0);
   });
 
-  it('names the sale, the level, the rate and the version of the schedule in each posting', async () => {
+  it('each posting names the sale, the level, the rate and the version of the schedule', async () => {
     const [fifth] = await commission.postings({ 'reference.saleId': gold.saleId, 'reference.level': 5 });
     expect(fifth).toMatchObject({
       memberId: chain[4]!.memberId,
@@ -90,7 +90,7 @@ describe('a Gold sale below twelve sponsors', () => {
     });
   });
 
-  it('records every skipped level with its reason, and what stays with the company', async () => {
+  it('every skipped level has its reason, and the company’s share is recorded', async () => {
     const recorded = await commission.get(SalesRepository).find(gold.saleId);
     expect(recorded?.rows.map((row) => row.skipped)).toEqual([
       null,
@@ -107,7 +107,7 @@ describe('a Gold sale below twelve sponsors', () => {
     expect(recorded?.companySharePaise).toBe(250_000 - 42_500);
   });
 
-  it('is available to the four who are paid, and announced once each', async () => {
+  it('the commission is available to the four paid uplines, and published once each', async () => {
     for (const [level, paise] of paid) {
       expect((await commission.amounts(chain[level - 1]!.memberId)).commission.available).toBe(paise);
     }
@@ -118,7 +118,7 @@ describe('a Gold sale below twelve sponsors', () => {
     expect(credits[0]).toMatchObject({ fromName: gold.memberName, fromCode: gold.memberCode, plan: 'Gold' });
   });
 
-  it('changes nothing when the message is delivered again, or the sale comes by another message', async () => {
+  it('a repeated message, or another message with the same sale, changes nothing', async () => {
     const before = await state();
     const first = await commission.db.collection<{ _id: string }>('inbox').findOne({ event: planApproved.routingKey });
     await commission.hears(planApproved, gold, first!._id.split(':').at(-1));
@@ -130,7 +130,7 @@ describe('a Gold sale below twelve sponsors', () => {
 });
 
 describe('the consumer of plan sales', () => {
-  it('takes in a sale as older versions published it, and not again when it comes as now', async () => {
+  it('credits a sale of an older event version, and not again when it arrives in the present version', async () => {
     const one = sale({ upline: uplineOf('Gold', null, 'Silver') });
     const olderUpline = one.upline.map((above) => ({ ...above, planApproved: above.plan !== null }));
     await commission.takesIn(planApprovedV1, { ...one, upline: olderUpline });
@@ -139,7 +139,7 @@ describe('the consumer of plan sales', () => {
     const recorded = await commission.get(SalesRepository).find(one.saleId);
     expect(recorded?.rows.map((row) => row.skipped)).toEqual([null, 'no-plan', null]);
     expect(recorded?.upline).toEqual(one.upline);
-    // Sales of older versions have the field still.
+    // Sales of older versions still have the field.
     await commission.db
       .collection<{ _id: string }>('sales')
       .updateOne({ _id: one.saleId }, { $set: { 'upline.$[].planApproved': true } });
@@ -154,7 +154,7 @@ describe('the consumer of plan sales', () => {
     expect(recorded?.rows.map((row) => row.skipped)).toEqual(['zero-amount', 'zero-amount']);
   });
 
-  it('leaves nothing behind when it fails at any step, and credits once when the event comes again', async () => {
+  it('leaves nothing behind when it fails at any step, and credits once when the event arrives again', async () => {
     const outbox = commission.get(Outbox);
     const steps: [name: string, fail: () => void][] = [
       ['before the sale is recorded', () => failAt(jest.spyOn(commission.get(SalesRepository), 'record'), 1)],
@@ -186,10 +186,10 @@ describe('the consumer of plan sales', () => {
     ).toHaveLength(2);
   });
 
-  it('puts an impossible sale aside at once and goes on', async () => {
+  it('puts an impossible sale aside immediately and continues', async () => {
     const same = upline(1);
     for (const impossible of [sale({ upline: [same, { ...same, level: 2 }] }), sale({ amountPaise: -1 })]) {
-      // The one error after which nothing is tried again.
+      // This error is the only one without a retry.
       await expect(commission.tell(OnPlanApproved, planApproved, impossible)).rejects.toThrow(MalformedEvent);
       await commission.hears(planApproved, impossible);
     }

@@ -37,7 +37,6 @@ const reverse = (one: ApprovedPlan, changes: Partial<EventData<typeof saleRevers
 const expectSound = async () =>
   expect(await commission.audit()).toMatchObject({ findings: 0, differencePaise: 0, sentences: [] });
 const postingsOf = (one: ApprovedPlan) => commission.postings({ 'reference.saleId': one.saleId });
-/** A sale of 2500 rupees to somebody below these. */
 const soldBelow = (...members: string[]) =>
   sale({ upline: members.map((memberId, place) => upline(place + 1, { memberId })) });
 const availableTo = async (memberId: string) => (await commission.amounts(memberId)).commission.available;
@@ -52,8 +51,8 @@ async function expectOnlyPriceOwed(one: ApprovedPlan): Promise<void> {
   });
 }
 
-describe('a sale that is reversed', () => {
-  it('leaves only the price that is owed to the buyer, skipped levels and the share of the company too', async () => {
+describe('a reversed sale', () => {
+  it('a reversal leaves only the price that is owed to the buyer, also for skipped levels and the company’s share', async () => {
     const [near, far] = [await commission.member({ plan: 'Gold' }), await commission.member({ plan: 'Gold' })];
     const above = [upline(1, { memberId: near }), upline(2, { plan: null }), upline(3, { memberId: far })];
     const one = sale({ amountPaise: 99_999, upline: above });
@@ -65,7 +64,7 @@ describe('a sale that is reversed', () => {
     await expectSound();
   });
 
-  it('takes back what was credited by the schedule of that day, and what was taken back before only once', async () => {
+  it('a reversal uses the schedule of the sale’s day, and takes an already corrected amount only once', async () => {
     const member = await commission.member({ plan: 'Gold' });
     const one = soldBelow(member);
     await credit(one);
@@ -80,7 +79,7 @@ describe('a sale that is reversed', () => {
     await expectSound();
   });
 
-  it('leaves nothing, and nothing owed, when its money never came', async () => {
+  it('a reversed sale whose money never arrived leaves nothing, and owes nothing', async () => {
     const member = await commission.member({ plan: 'Gold' });
     const one = soldBelow(member);
     await credit(one);
@@ -94,7 +93,7 @@ describe('a sale that is reversed', () => {
     await expectSound();
   });
 
-  it('that was waived has nothing to give back', async () => {
+  it('a waived sale has nothing to refund', async () => {
     const one = sale({ payment: 'waived', amountPaise: 0, upline: [upline(1)] });
     await credit(one);
     await reverse(one);
@@ -102,7 +101,7 @@ describe('a sale that is reversed', () => {
     await expectSound();
   });
 
-  it('is reversed once, however often it is told, also at one moment and over the broker', async () => {
+  it('a sale is reversed once, even if its event is repeated, concurrent and over the broker', async () => {
     const member = await commission.member({ plan: 'Gold' });
     const one = soldBelow(member);
     await credit(one);
@@ -122,7 +121,7 @@ describe('a sale that is reversed', () => {
     await expectSound();
   });
 
-  it('comes before its approval, or with it, and ends the same', async () => {
+  it('a reversal before or together with its approval has the same result', async () => {
     const member = await commission.member({ plan: 'Gold' });
     const [before, beside] = [soldBelow(member), soldBelow(member)];
     await reverse(before);
@@ -138,7 +137,7 @@ describe('a sale that is reversed', () => {
     await expectSound();
   });
 
-  it('is on the statement beside the credit, and in the explanation', async () => {
+  it('a reversal is on the statement next to the credit, and in the explanation', async () => {
     const member = await commission.member({ plan: 'Gold' });
     const one = soldBelow(member);
     await credit(one);
@@ -155,8 +154,8 @@ describe('a sale that is reversed', () => {
   });
 });
 
-describe('commission that was spent', () => {
-  it('leaves the balance below zero, which refuses payouts until later credits cover it', async () => {
+describe('reversed commission that was spent', () => {
+  it('the balance is below zero, which rejects payouts until later credits cover it', async () => {
     const member = await commission.member({ plan: 'Gold' });
     const one = soldBelow(member);
     await credit(one);
@@ -178,7 +177,7 @@ describe('commission that was spent', () => {
     await expectSound();
   });
 
-  it('is owed by whoever got it, and by nobody else', async () => {
+  it('the debt belongs to the upline who received the commission, and to no other member', async () => {
     const [spender, other] = [await commission.member({ plan: 'Gold' }), await commission.member({ plan: 'Gold' })];
     const one = soldBelow(spender, other);
     await credit(one);
@@ -189,7 +188,7 @@ describe('commission that was spent', () => {
     expect([await availableTo(spender), await availableTo(other)]).toEqual([-25_000, 25_000]);
   });
 
-  it('is made up for by earnings before those are paid out', async () => {
+  it('earnings cover the debt before they are paid out', async () => {
     const member = await payouts.rich(300);
     const one = soldBelow(member);
     await credit(one);
@@ -202,7 +201,7 @@ describe('commission that was spent', () => {
     await expectSound();
   });
 
-  it('holds a payout that waits, until it is covered or rejected', async () => {
+  it('an open payout is held until the debt is covered or the payout is rejected', async () => {
     const member = await commission.member({ plan: 'Gold' });
     const [one, other] = [soldBelow(member), soldBelow(member)];
     await credit(one);
@@ -217,7 +216,7 @@ describe('commission that was spent', () => {
     await expectSound();
   });
 
-  it('is whole again once the payout that waits is rejected', async () => {
+  it('the balance is complete again once the open payout is rejected', async () => {
     const member = await commission.member({ plan: 'Gold' });
     const one = soldBelow(member);
     await credit(one);
@@ -228,7 +227,7 @@ describe('commission that was spent', () => {
     await expectSound();
   });
 
-  it('is paid, or is not, when the head approves at the moment of the reversal', async () => {
+  it('an approval concurrent with the reversal either pays the payout or fails', async () => {
     const member = await commission.member({ plan: 'Gold' });
     const one = soldBelow(member);
     await credit(one);
@@ -240,7 +239,7 @@ describe('commission that was spent', () => {
     await expectSound();
   });
 
-  it('of a closed account is borne by the company', async () => {
+  it('the company bears the debt of a closed account', async () => {
     const member = await commission.member({ plan: 'Gold' });
     const one = soldBelow(member);
     await credit(one);

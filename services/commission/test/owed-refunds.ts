@@ -8,15 +8,12 @@ import { headId } from './commission-harness.js';
 import { reversalOf, sale } from './sale-builder.js';
 import type { TestTransfers } from './test-transfers.js';
 
-/** A payable besides payouts that is owed to a member with known bank details. */
 export interface OwedRefund {
   readonly memberId: string;
   readonly payableId: string;
-  /** In rupees. */
   readonly net: number;
 }
 
-/** The deposit of two kilos of returned wicks. */
 export async function owedDeposit({ commission, identity }: TestTransfers): Promise<OwedRefund> {
   const memberId = await commission.member({ name: 'Kamala Returns' });
   await identity.knows(memberId);
@@ -34,7 +31,6 @@ export async function owedDeposit({ commission, identity }: TestTransfers): Prom
   return { memberId, payableId: order.orderId, net: 800 };
 }
 
-/** The price of a plan that its member has given back. */
 export async function owedPrice({ commission, identity }: TestTransfers, net = 2500): Promise<OwedRefund> {
   const memberId = await commission.member({ plan: 'Silver' });
   await identity.knows(memberId);

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { AuditedCredit, AuditedOrder, AuditedSale } from '@deepam/contracts';
 
-/** Answers as network and cotton-order do when commission's audit asks them, one page of two at a time. */
+/** The server answers like network and cotton-order, with pages of two. */
 export class OwnersServer {
   private constructor(private readonly server: Server) {}
 

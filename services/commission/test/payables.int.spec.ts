@@ -41,7 +41,6 @@ const refundOf = async (memberId: string) =>
   (await scene.commission.db.collection<{ _id: string; refund?: number }>('balances').findOne({ _id: memberId }))
     ?.refund ?? 0;
 
-/** Two kilos of finished wicks that were taken back. */
 async function returned(more: Partial<Returned> = {}) {
   const memberId = await scene.commission.member({ name: 'Kamala Returns' });
   await scene.identity.knows(memberId);
@@ -62,7 +61,7 @@ async function returned(more: Partial<Returned> = {}) {
 }
 
 describe('the deposit of returned wicks', () => {
-  it('is owed until its transfer is paid, and stays a liability until then', async () => {
+  it('a deposit is owed until its transfer is paid, and stays a liability until then', async () => {
     const { orderId, memberId, event } = await returned();
     await scene.commission.tell(OnDepositReturned, returnApproved, event);
     expect(await depositOf(memberId)).toBe(80_000);
@@ -86,7 +85,7 @@ describe('the deposit of returned wicks', () => {
     expect(await depositOf(memberId)).toBe(0);
   });
 
-  it('was sent by hand where the decision has a picture of the payment', async () => {
+  it('a deposit counts as sent by hand if the decision has a picture of the payment', async () => {
     const { orderId, memberId } = await returned({ depositProofKey: 'cotton-order/return-images/a.png' });
     expect(await scene.payable(orderId)).toMatchObject({
       state: 'paid',
@@ -97,7 +96,7 @@ describe('the deposit of returned wicks', () => {
 });
 
 describe('the price of a reversed plan', () => {
-  it('is owed to the member once, and is paid back like a payout', async () => {
+  it('the price is owed to the member once, and is transferred like a payout', async () => {
     const memberId = await scene.commission.member({ plan: 'Silver' });
     await scene.identity.knows(memberId);
     const one = sale({ memberId });
@@ -117,8 +116,8 @@ describe('the price of a reversed plan', () => {
   });
 });
 
-describe('an account', () => {
-  it('is not closed while money is requested, owed or in transfer', async () => {
+describe('an account with open money', () => {
+  it('an account can’t be closed while money is requested, owed or in transfer', async () => {
     const close = async (memberId: string) => {
       const body = { memberId, hold: false, waiver: { amountPaise: 34_000, words: 'x' }, writeOff: null };
       return (await scene.commission.callAsService(holdMoney, { body })).error?.code ?? 'may';
@@ -135,10 +134,10 @@ describe('an account', () => {
 });
 
 describe('the list of payables', () => {
-  it('has what is requested, page by page, sorted and narrowed', async () => {
+  it('the list has requested payouts, page by page, sorted and filtered', async () => {
     const own: Payee[] = [];
     for (const [at, amount] of [30, 10, 20].entries()) {
-      // Half past one in the night of India, on three days.
+      // The payouts are requested at half past one at night in India, on three days.
       scene.commission.clock.set(`2026-01-0${at + 4}T20:00:00Z`);
       own.push(await scene.requested(amount));
     }
@@ -161,7 +160,7 @@ describe('the list of payables', () => {
     expect([...first.body, ...second.body].map(({ _id }) => ids.indexOf(_id))).toEqual([0, 2, 1]);
   });
 
-  it('has payables of every state without a filter, in one order over all pages', async () => {
+  it('the list has payables of every state without a filter, in one order over all pages', async () => {
     const memberId = await scene.payouts.rich();
     await scene.identity.knows(memberId);
     const asked = async (amount: number) => (await scene.payouts.ask(memberId, amount)).body.entry._id;
@@ -188,7 +187,7 @@ describe('the list of payables', () => {
     );
   });
 
-  it('finds a payable by the number of the bank and by our reference', async () => {
+  it('the list finds a payable by the number of the bank and by our reference', async () => {
     const [{ payoutId }, other] = [await scene.requested(), await scene.owed()];
     const made = await scene.made(payoutId);
     await scene.download(made._id);
@@ -201,7 +200,7 @@ describe('the list of payables', () => {
     expect(await ids('SBINN52026010588003')).toEqual([]);
   });
 
-  it('names the decider, even one of the staff whom only identity knows', async () => {
+  it('the list names the decider, even one of the staff whom only identity knows', async () => {
     const { memberId, payoutId } = await scene.requested();
     const by = { memberId: newId(), permissions: ['payouts'] as const };
     const body = { userId: memberId, commissionId: payoutId, status: 'Rejected' as const, reason: 'Not this month' };
@@ -212,7 +211,7 @@ describe('the list of payables', () => {
     expect(unknown.error?.code).toBe('COMMISSION.PAYABLE_NOT_FOUND');
   });
 
-  it('is counted for the dashboard, with the oldest of each', async () => {
+  it('the dashboard shows the counts, with the oldest of each', async () => {
     await scene.requested();
     await scene.owed();
     const { body } = await scene.commission.call(waitingPayouts, headId);
@@ -221,7 +220,7 @@ describe('the list of payables', () => {
     expect(body).toMatchObject({ paidTwice: 0, since: { payouts: expect.any(String), owed: expect.any(String) } });
   });
 
-  it('is exported with the latest transfer of each payout', async () => {
+  it('the export has the latest transfer of each payout', async () => {
     const { payoutId, memberId } = await scene.requested();
     const made = await scene.made(payoutId);
     await scene.download(made._id);

@@ -32,7 +32,8 @@ beforeAll(async () => {
     await commission.call(addEarnings, headId, { body: { earning: 1000, userId: member } });
     members.push(member);
   }
-  // Anita: open, Bala: approved, Chitra: rejected then open, Deepa: approved. Esha never asked.
+  // Anita has an open request, Bala an approved one, Chitra a rejected and an open one, Deepa an approved one. Esha has
+  // none.
   const [anita, bala, chitra, deepa] = members as [string, string, string, string];
   await request(anita);
   await decide(bala, await request(bala), 'Approved');
@@ -43,12 +44,12 @@ beforeAll(async () => {
 afterAll(() => commission.stop());
 
 describe("the head's list of payouts", () => {
-  it('begins with the members who wait for a decision, each part by the latest request', async () => {
+  it('the list begins with members who wait for a decision, each part sorted by the latest request', async () => {
     expect(await namesIn()).toEqual(['Chitra', 'Anita', 'Deepa (K.)', 'Bala']);
     expect((await list()).headers['x-total-count']).toBe('4');
   });
 
-  it('shows what is available and every entry, latest first', async () => {
+  it('the list shows the available amount and every entry, latest first', async () => {
     const { body } = await list({ search: 'chitra' });
     expect(body).toMatchObject([
       {
@@ -62,7 +63,7 @@ describe("the head's list of payouts", () => {
     ]);
   });
 
-  it('shows one payout alone, with its member, and nothing for one that is not there', async () => {
+  it('the list can show a single payout with its member, and is empty for an unknown one', async () => {
     const [chitra] = (await list({ search: 'chitra' })).body;
     const rejected = chitra!.commissionHistory[1]!;
     const { body, headers } = await list({ payoutId: rejected._id });
@@ -71,7 +72,7 @@ describe("the head's list of payouts", () => {
     expect((await list({ payoutId: headId })).body).toEqual([]);
   });
 
-  it('comes in pages that miss nobody and show nobody twice', async () => {
+  it('the pages of the list show every member once', async () => {
     const seen: string[] = [];
     let cursor: string | undefined;
     do {
@@ -82,13 +83,13 @@ describe("the head's list of payouts", () => {
     expect(seen).toEqual(['Chitra', 'Anita', 'Deepa (K.)', 'Bala']);
   });
 
-  it('refuses a cursor that it did not give', async () => {
+  it('the list rejects a foreign cursor', async () => {
     for (const cursor of ['x', 'W10', Buffer.from('[1,2,3]').toString('base64url')]) {
       expect((await list({ cursor })).error?.code).toBe('REQUEST.MALFORMED');
     }
   });
 
-  it('finds by name, code and mobile, taking every character literally', async () => {
+  it('the list finds members by name, code and mobile, taking every character literally', async () => {
     expect(await namesIn({ search: 'ANI' })).toEqual(['Anita']);
     expect(await namesIn({ search: 'a (k.)' })).toEqual(['Deepa (K.)']);
     expect(await namesIn({ search: `FL${members[1]!.slice(-7)}` })).toEqual(['Bala']);
@@ -96,14 +97,14 @@ describe("the head's list of payouts", () => {
     expect(await namesIn({ search: '.*' })).toEqual([]);
   });
 
-  it('filters by status, and then shows the entries of that status only', async () => {
+  it('the list filters by status, and then shows the entries of that status only', async () => {
     expect(await namesIn({ status: 'Requested' })).toEqual(['Chitra', 'Anita']);
     expect(await namesIn({ status: 'Approved' })).toEqual(['Deepa (K.)', 'Bala']);
     const { body } = await list({ status: 'Rejected' });
     expect(body.map((row) => row.commissionHistory.map((entry) => entry.status))).toEqual([['Rejected']]);
   });
 
-  it('keeps an old open request in sight behind many decided ones', async () => {
+  it('the list shows an old open request in front of many decided ones', async () => {
     const member = await commission.member({ name: 'Farida', plan: 'Gold' });
     await commission.call(addEarnings, headId, { body: { earning: 1000, userId: member } });
     const oldest = await request(member, 1);
@@ -115,7 +116,7 @@ describe("the head's list of payouts", () => {
     expect((await namesIn()).slice(0, 3)).toEqual(['Chitra', 'Anita', 'Farida']);
   });
 
-  it('follows a changed name, and ignores an older one', async () => {
+  it('the list follows a changed name, and ignores an older one', async () => {
     const profile = (revision: number, name: string) => ({
       memberId: members[0]!,
       revision,
@@ -147,7 +148,7 @@ describe("the head's list of payouts", () => {
     return member;
   };
 
-  it('keeps the name that a first request has found when an older one comes late', async () => {
+  it('the list keeps the name of a first request when an older profile arrives late', async () => {
     const member = await rich('Gauri');
     await commission.takesIn(profileChanged, told(member, 3, 'Gauri Third'));
     await request(member, 10);
@@ -155,7 +156,7 @@ describe("the head's list of payouts", () => {
     expect(await namesIn({ search: 'gauri' })).toEqual(['Gauri Third']);
   });
 
-  it('has the name that was changed while somebody asked', async () => {
+  it('the list has a name that was changed during the request', async () => {
     const member = await rich('Hema');
     await decide(member, await request(member, 10), 'Rejected');
     const payees = commission.get(PayeesRepository);
@@ -168,7 +169,7 @@ describe("the head's list of payouts", () => {
     expect(await namesIn({ search: 'hema' })).toEqual(['Hema Rao']);
   });
 
-  it('is whole without a limit, and says so when it is cut at 500', async () => {
+  it('the list is complete without a limit, and marked when it is cut at 500', async () => {
     const payee = (index: number) => ({
       _id: index.toString(16).padStart(24, '0'),
       name: `Many ${index}`,

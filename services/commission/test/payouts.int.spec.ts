@@ -27,7 +27,7 @@ const withdraw = (memberId: string, commissionAmount: number) =>
   commission.call(commissionRequest, memberId, { body: { commissionAmount, from: 'earnings' } });
 
 describe('a payout', () => {
-  it('reserves its amount: commission first, then earnings', async () => {
+  it('a payout reserves its amount: commission first, then earnings', async () => {
     const member = await payouts.rich();
     const answer = await payouts.ask(member, 300);
     expect(answer.status).toBe(201);
@@ -50,7 +50,7 @@ describe('a payout', () => {
     });
   });
 
-  it('is paid out by an approval, whose image the member can see', async () => {
+  it('a payout is paid out by an approval, whose image the member can see', async () => {
     const member = await payouts.rich();
     const { entry } = (await payouts.ask(member, 300)).body;
     const answer = await commission.call(updateCommissionStatus, headId, {
@@ -66,7 +66,7 @@ describe('a payout', () => {
     );
   });
 
-  it('gives back exactly what it took from each ledger when it is rejected', async () => {
+  it('a rejected payout returns exactly the amount of each ledger', async () => {
     const member = await payouts.rich();
     const before = await commission.amounts(member);
     const { entry } = (await payouts.ask(member, 310)).body;
@@ -82,7 +82,7 @@ describe('a payout', () => {
     });
   });
 
-  it('is announced to the head and to the member by events', async () => {
+  it('a payout is published to the head and to the member by events', async () => {
     const member = await payouts.rich(0.01, { name: 'Meena' });
     const { entry } = (await payouts.ask(member, 250.01)).body;
     await payouts.decide(member, entry._id, 'Rejected');
@@ -94,7 +94,7 @@ describe('a payout', () => {
     );
   });
 
-  it('cannot be more than is available, nor less than a rupee, nor a fraction of a paisa', async () => {
+  it('a payout cannot be more than is available, nor less than a rupee, nor a fraction of a paisa', async () => {
     const member = await payouts.rich();
     expect((await payouts.ask(member, 350.01)).error?.code).toBe('COMMISSION.AMOUNT_TOO_HIGH');
     for (const amount of [0.99, 0, -5, 1.005, Number.NaN]) {
@@ -104,13 +104,13 @@ describe('a payout', () => {
     expect((await payouts.ask(member, 350)).status).toBe(201);
   });
 
-  it('needs Silver or Gold', async () => {
+  it('a payout of commission needs Silver or Gold', async () => {
     expect((await payouts.ask(await payouts.rich(10, { plan: 'Silver' }), 1)).status).toBe(201);
     const { status, error } = await payouts.ask(await payouts.rich(10, { plan: 'Bronze' }), 1);
     expect([status, error?.code]).toEqual([403, 'COMMISSION.PLAN_TOO_LOW']);
   });
 
-  it('of earnings is for every approved member, plan or not, and touches commission never', async () => {
+  it('a payout of earnings is open to every approved member, with or without a plan, and never touches commission', async () => {
     for (const plan of ['Bronze', null] as const) {
       const member = await payouts.rich(100, { plan });
       const tooMuch = await withdraw(member, 100.01);
@@ -128,14 +128,14 @@ describe('a payout', () => {
     expect(await commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
   });
 
-  it('of earnings is refused to those who are not approved, and to the head', async () => {
+  it('a payout of earnings is closed to unapproved members, and to the head', async () => {
     const waiting = await withdraw(await payouts.rich(100, { isApproved: false }), 1);
     expect([waiting.status, waiting.error?.code]).toEqual([403, 'ACCESS.NOT_APPROVED']);
     const head = await withdraw(headId, 1);
     expect([head.status, head.error?.code]).toEqual([403, 'COMMISSION.PLAN_TOO_LOW']);
   });
 
-  it('says which account pays how much, and what each still holds', async () => {
+  it('a payout shows the amount of each account, and its remaining balance', async () => {
     const member = await payouts.rich();
     expect((await payouts.ask(member, 300)).body.entry.paidFrom).toEqual({ commission: 250, earnings: 50 });
     expect(await payouts.balanceOf(member)).toMatchObject({
@@ -145,14 +145,14 @@ describe('a payout', () => {
     });
   });
 
-  it('is shown to its member and to nobody else', async () => {
+  it('a payout is shown to its member and to no other member', async () => {
     const [member, other] = [await payouts.rich(), await payouts.rich()];
     const { entry } = (await payouts.ask(member, 5)).body;
     expect((await payouts.balanceOf(member)).commissionHistory.map(({ _id }) => _id)).toEqual([entry._id]);
     expect((await payouts.balanceOf(other)).commissionHistory).toEqual([]);
   });
 
-  it('happens once for one Idempotency-Key', async () => {
+  it('a payout is requested once for one Idempotency-Key', async () => {
     const member = await payouts.rich();
     const send = () =>
       commission.call(commissionRequest, member, {
@@ -166,7 +166,7 @@ describe('a payout', () => {
 });
 
 describe('a posting that would take an account below zero', () => {
-  it('is refused by the ledger itself where a caller did not look', async () => {
+  it('the ledger itself rejects it if a caller did not check the balance', async () => {
     const member = await payouts.rich();
     const step = { payoutId: newId(), memberId: member, taken: { commission: 25_001, earnings: 0 } };
     const posting = payoutStep('payout-requested', step, { id: newId(), at: new Date() });
@@ -179,8 +179,8 @@ describe('a posting that would take an account below zero', () => {
   });
 });
 
-describe('twenty requests at once', () => {
-  it('never take more than is available', async () => {
+describe('twenty concurrent requests', () => {
+  it('concurrent requests never take more than is available', async () => {
     const member = await payouts.rich();
     const answers = await Promise.all(Array.from({ length: 20 }, () => payouts.ask(member, 50)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(7);

@@ -51,7 +51,7 @@ const cases = Object.keys(holds).flatMap((hold) =>
 const details = async (payableId: string) =>
   codeOf(await scene.commission.call(payableBankDetails, headId, { params: { payableId } }));
 
-describe('what holds the payouts of a member', () => {
+describe('the holds of payouts', () => {
   it.each(cases)('%s holds the transfer of a %s by hand and in a bank file', async (hold, kind) => {
     const { memberId, payableId, net } = await owed[kind]();
     await holds[hold]!(memberId);
@@ -81,7 +81,7 @@ describe('what holds the payouts of a member', () => {
     await scene.identity.knows(memberId, { digest: 'another account' });
     expect(codeOf(await scene.download(made._id))).toBe('409 COMMISSION.NOTHING_TO_TRANSFER');
     expect((await scene.payable(payableId)).transfers).toMatchObject([{ leftOut: 'bank-details-changed' }]);
-    // Before a decision a person may compare them with the member.
+    // A clerk may compare the details with the member before the decision.
     expect(await details(payableId)).toBe('200 done');
   });
 });

@@ -3,7 +3,6 @@ import { newId } from '@deepam/platform';
 
 export type ApprovedPlan = EventData<typeof planApproved>;
 
-/** An upline; by default one who is paid. */
 export const upline = (level: number, changes: Partial<UplineSnapshot> = {}): UplineSnapshot => ({
   level,
   memberId: newId(),
@@ -29,7 +28,6 @@ export const sale = (changes: Partial<ApprovedPlan> = {}): ApprovedPlan => ({
   ...changes,
 });
 
-/** That the sale was taken back, a day later. */
 export const reversalOf = (
   one: ApprovedPlan,
   changes: Partial<EventData<typeof saleReversed>> = {},
@@ -44,6 +42,5 @@ export const reversalOf = (
   ...changes,
 });
 
-/** Those above a buyer, nearest first, by plan; null for somebody without one. */
 export const uplineOf = (...plans: (PlanName | null)[]): UplineSnapshot[] =>
   plans.map((plan, index) => upline(index + 1, { plan }));

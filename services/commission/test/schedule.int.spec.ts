@@ -26,13 +26,13 @@ const change = (version: number, ratesBasisPoints: number[]) =>
   });
 
 describe('the commission schedule', () => {
-  it('begins with the rates of the rules, once, however many replicas start', async () => {
+  it('the schedule begins with the rates of the rules, once, however many replicas start', async () => {
     await Promise.all([1, 2, 3].map(() => commission.get(SchedulesRepository).onModuleInit()));
     const { body } = await commission.call(showCommissionSchedule, headId);
     expect(body).toEqual({ ...firstSchedule, effectiveFrom: '1970-01-01T00:00:00.000Z', changedBy: null });
   });
 
-  it('is refused when it gives away more than a sale or misses a level', async () => {
+  it('a schedule is rejected when it gives away more than a sale or misses a level', async () => {
     const all = Array<number>(10).fill(1000);
     expect((await change(1, [1001, ...all.slice(1)])).error?.details).toEqual({
       ratesBasisPoints: 'All levels together cannot exceed 100 % of a sale.',
@@ -42,7 +42,7 @@ describe('the commission schedule', () => {
     }
   });
 
-  it('changes for sales from then on; an earlier sale keeps its rates, however late it is heard of', async () => {
+  it('a new schedule holds for later sales; an earlier sale keeps its rates, even if its event is late', async () => {
     commission.clock.set('2025-06-05T00:00:00Z');
     const changed = await change(1, doubled);
     expect(changed.body).toMatchObject({
@@ -68,7 +68,7 @@ describe('the commission schedule', () => {
     expect(await commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
   });
 
-  it('refuses a change of a version that is not the latest, and one of two at once', async () => {
+  it('a change of an outdated version is rejected, and one of two concurrent changes as well', async () => {
     const stale = await change(1, doubled);
     expect([stale.status, stale.error?.code, stale.error?.details]).toEqual([
       409,
@@ -80,7 +80,7 @@ describe('the commission schedule', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it('can be read in all its versions, newest first, page by page', async () => {
+  it('all versions of the schedule can be read, newest first, page by page', async () => {
     const page = async (cursor?: string) => {
       const answer = await commission.call(listCommissionSchedules, headId, { query: { limit: 1, cursor } });
       return { versions: answer.body.map(({ version }) => version), cursor: answer.headers['x-next-cursor'] };

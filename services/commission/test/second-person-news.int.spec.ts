@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.stop());
 
-it('those who may decide are told what waits, and whoever asked how it ended, each once', async () => {
+it('the deciders are notified of a request, and the requester of its outcome, each once', async () => {
   const { identity } = scene.transfers;
   identity.deciders = [newId(), newId()];
   const [asker, other] = [clerk(), clerk()];
@@ -30,7 +30,7 @@ it('those who may decide are told what waits, and whoever asked how it ended, ea
   expect(await scene.news(ids[2])).toMatchObject([{}, { ...about, outcome: 'withdrawn' }]);
 });
 
-it('whoever asked for a file hears that it is allowed, and those who may decide need both permissions', async () => {
+it('the requester of a bank file is notified of the approval, and the deciders need both permissions', async () => {
   const [asker, other] = [clerk(), clerk()];
   const memberId = await scene.transfers.payouts.rich(1_000);
   const { identity } = scene.transfers;

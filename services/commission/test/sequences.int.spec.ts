@@ -41,7 +41,6 @@ afterEach(() => {
 });
 afterAll(() => commission.stop());
 
-/** What one run has to choose from: facts that may be told any number of times. */
 interface Facts {
   readonly sales: readonly ApprovedPlan[];
   readonly orders: readonly string[];
@@ -71,11 +70,10 @@ const latest = (collection: 'payables' | 'transfers') =>
   commission.db.collection<Paid>(collection).find({}).sort({ _id: -1 }).limit(6).toArray();
 
 const available = async (memberId: string) => inState(await commission.amounts(memberId), 'available');
-/** Paise that a posting puts on its member's accounts. */
 const given = ({ lines }: Posting) =>
   lines.filter(({ account }) => account.startsWith('member:')).reduce((sum, { amountPaise }) => sum + amountPaise, 0);
 
-/** What taking so many paise back must answer, or all that is left; from the postings themselves. */
+/** The expected outcome is computed from the postings. */
 async function correctionOutcome(credit: Posting, wanted: number | undefined): Promise<number | string> {
   const earlier = await commission.postings({ correctsId: credit._id });
   const left = given(credit) + earlier.reduce((sum, posting) => sum + given(posting), 0);
@@ -92,7 +90,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
       (facts) =>
         tellSale(facts, which),
   ),
-  // Of sales that were told or not, now and then beside the sale itself; told again it takes nothing.
+  // The sale may be new or known, and may be credited concurrently. A repeated reversal takes nothing.
   fc.tuple(index, fc.boolean()).map(
     ([which, beside]): Act =>
       (facts) =>
@@ -132,7 +130,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
       const answers = await Promise.all([decide(status), decide(other)]);
       expect(statusesOf(answers)).toEqual(payout.status === 'Requested' ? [200, 409] : [409, 409]);
     }),
-  // A payable is transferred by hand, by two clerks concurrently.
+  // Two clerks transfer a payable by hand concurrently.
   index.map((which): Act => async () => {
     const payable = (await latest('payables'))[which];
     if (!payable) return;
@@ -142,7 +140,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     const answers = await Promise.all([1, 2].map(() => commission.call(transferByHand, headId, input)));
     expect(statusesOf(answers)).toEqual(state === 'owed' && isCovered ? [200, 409] : [409, 409]);
   }),
-  // A line of a bank statement pays or returns a transfer; its event comes twice.
+  // A line of a bank statement pays or returns a transfer, and its event arrives twice.
   fc
     .tuple(index, fc.constantFrom('debit' as const, 'credit' as const), fc.integer({ min: 1, max: 9 }))
     .map(([which, direction, day]): Act => async () => {
@@ -170,7 +168,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
       expect(error?.code ?? status).toBe(expected);
     }
   }),
-  // A crash between any two steps of a sale; the broker would deliver it again later.
+  // A sale crashes between any two steps; the broker would deliver it again later.
   fc.tuple(index, fc.constantFrom('postings', 'balances', 'events')).map(([which, step]): Act => async (facts) => {
     const died = () => Promise.reject(new Error('the process died'));
     if (step === 'postings') jest.spyOn(commission.get(PostingsRepository), 'append').mockImplementationOnce(died);
@@ -179,7 +177,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     await tellSale(facts, which).catch(() => undefined);
     jest.restoreAllMocks();
   }),
-  // The same for a payout: asked for, or decided.
+  // A request or a decision of a payout crashes in the same way.
   fc
     .tuple(index, fc.constantFrom('postings', 'payees', 'events'), fc.boolean())
     .map(([who, step, isDecision]): Act => async () => {
@@ -200,7 +198,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
             })
           : await commission.call(commissionRequest, people[who], { body: { commissionAmount: 1.5 } });
       jest.restoreAllMocks();
-      // Refused before the step at which it would have died, or dead.
+      // The request is rejected before the step of the crash, or crashes.
       const isRefused = isDecision ? payout?.status !== 'Requested' || !isCovered : mine < 150;
       expect(answer.status).toBe(isRefused ? (isDecision ? 409 : 422) : 500);
     }),
@@ -218,13 +216,13 @@ const newFacts = (): Facts => ({
 
 describe('any sequence of sales, reversals, earnings, payouts, transfers, bank lines, corrections, replays and crashes', () => {
   it(
-    'adds up to the paisa after every one of them',
+    'the ledger adds up to the paisa after each step',
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 14 }), async (acts) => {
           const facts = newFacts();
           for (const one of acts) await one(facts);
-          // Whatever was told before or died on the way is told once more.
+          // Every earlier or lost event is delivered again.
           await Promise.all(facts.sales.map((_, which) => tellSale(facts, which)));
           const report = await commission.audit();
           expect(report.sentences.filter((one) => !/ is paid \d times$/.test(one))).toEqual([]);
@@ -233,7 +231,7 @@ describe('any sequence of sales, reversals, earnings, payouts, transfers, bank l
             const amounts = await commission.amounts(member);
             for (const ledger of ledgers) {
               for (const state of balanceStates) {
-                // By how much it may be below zero, the audit knows.
+                // The audit checks how far these accounts are below zero.
                 const mayOwe = ledger === 'commission' && state === 'available';
                 if (!mayOwe) expect(amounts[ledger][state]).toBeGreaterThanOrEqual(0);
               }

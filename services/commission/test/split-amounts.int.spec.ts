@@ -25,7 +25,7 @@ afterAll(() => scene.stop());
 
 const HOUR = 3_600_000;
 const statuses = (answers: readonly Answer<Endpoint>[]) => answers.map(({ status }) => status);
-/** As if so many hours had gone by: tokens end long before. */
+/** The amounts age without the clock, since tokens would expire long before. */
 async function haveAged(hours: number): Promise<void> {
   const kept = scene.commission.db.collection<PassedAmountsDocument>('passed_amounts');
   for (const { _id, amounts } of await kept.find().toArray()) {
@@ -42,7 +42,6 @@ interface PassedAmountsDocument {
 }
 const member = () => scene.commission.member();
 
-/** A payout of so much that waits, of somebody with bank details. */
 async function payoutOf(amount: number): Promise<{ memberId: string; payoutId: string }> {
   const memberId = await scene.transfers.payouts.rich(1_000);
   await scene.transfers.identity.knows(memberId);
@@ -55,7 +54,7 @@ const approve = (person: Person, { memberId, payoutId }: { memberId: string; pay
 
 // More than a thousand rupees need a second approver.
 describe('amounts below the threshold', () => {
-  it('of one clerk to many members pass until their sum is above it, and count no more after a day', async () => {
+  it('amounts of one clerk to many members pass until their sum is above the threshold, and expire after a day', async () => {
     const one = clerk();
     const answers: Answer<Endpoint>[] = [];
     for (let n = 0; n < 5; n += 1) answers.push(await scene.add(one, await member(), 400));
@@ -66,14 +65,14 @@ describe('amounts below the threshold', () => {
     expect((await scene.add(one, await member(), 1_000)).status).toBe(200);
   });
 
-  it('of many clerks to one member pass until their sum is above it', async () => {
+  it('amounts of many clerks to one member pass until their sum is above the threshold', async () => {
     const memberId = await member();
     const answers: Answer<Endpoint>[] = [];
     for (let n = 0; n < 4; n += 1) answers.push(await scene.add(clerk(), memberId, 400 + n));
     expect(statuses(answers)).toEqual([200, 200, 202, 202]);
   });
 
-  it('of twenty concurrent calls pass as often as the threshold lets them', async () => {
+  it('amounts of twenty concurrent calls pass as often as the threshold allows', async () => {
     const one = clerk();
     const people = await Promise.all(Array.from({ length: 20 }, member));
     const byOne = await Promise.all(people.map((id) => scene.add(one, id, 100)));
@@ -84,7 +83,7 @@ describe('amounts below the threshold', () => {
     expect(await scene.earned(payee)).toBeLessThanOrEqual(100_000);
   });
 
-  it('of one person with several logins count together, whichever login is used first', async () => {
+  it('amounts of one person with several logins count together, whichever login is used first', async () => {
     const boss = clerk();
     const [one, two] = [clerk(), clerk()].map((login) => ({ ...login, influencedBy: [boss.memberId] }));
     const third = { ...clerk(), influencedBy: [two!.memberId, boss.memberId] };
@@ -94,14 +93,14 @@ describe('amounts below the threshold', () => {
     expect((await scene.add(clerk(), await member(), 400)).status).toBe(200);
   });
 
-  it('that a second approver approved do not count', async () => {
+  it('amounts that a second approver approved do not count', async () => {
     const one = clerk();
     const memberId = await member();
     expect((await scene.grant(clerk(), await scene.asked(one, memberId, 5_000))).status).toBe(200);
     expect((await scene.add(one, memberId, 1_000)).status).toBe(200);
   });
 
-  it('are counted together, whatever they are: earnings, corrections, payouts and batches', async () => {
+  it('amounts of earnings, corrections, payouts and batches count together', async () => {
     const one = clerk();
     const payouts = [await payoutOf(400), await payoutOf(401), await payoutOf(402)] as const;
     const foreseen = async () =>
@@ -133,7 +132,7 @@ describe('a payout of a member whose mobile or password a clerk has set', () => 
     return { memberId, payoutId: body.entry._id };
   };
 
-  it('needs a second approver when this clerk or a clone of the clerk approves it, alone or in a batch', async () => {
+  it('the payout needs a second approver when this clerk or a clone of the clerk approves it, singly or in a batch', async () => {
     const one = clerk();
     const clone = { ...clerk(), influencedBy: [one.memberId] };
     const payout = await askedBehind(one, 100);
@@ -146,10 +145,10 @@ describe('a payout of a member whose mobile or password a clerk has set', () => 
     expect((await approve(clerk(), payout)).status).toBe(200);
   });
 
-  it('needs a second approver for 30 days as well when it was requested before', async () => {
+  it('the payout needs a second approver for 30 days even when it was requested before', async () => {
     const { commission } = scene;
     const now = () => commission.clock.now();
-    // Tokens are of the real time.
+    // Tokens need the real time.
     commission.clock.set(new Date(Date.now() - 32 * 24 * HOUR).toISOString());
     const [giver, corrector, boss] = [clerk(), clerk(), clerk()];
     const [given, replaced, corrected] = [await payoutOf(100), await payoutOf(100), await payoutOf(100)];
@@ -180,7 +179,7 @@ describe('a payout of a member whose mobile or password a clerk has set', () => 
     expect((await approve(giver, batched)).status).toBe(200);
   });
 
-  it('is approved by the head alone, who may set the password of every member', async () => {
+  it('the head approves it without a second approver, as the head may set the password of every member', async () => {
     expect((await approve(head, await askedBehind(head, 100))).status).toBe(200);
   });
 });

@@ -9,7 +9,6 @@ import { sale, upline } from './sale-builder.js';
 let commission: TestCommission;
 let member: string;
 
-/** A Gold plan of 2500 rupees is sold that many levels below the member. */
 const soldBelow = (levels: number, approvedAt: string) =>
   commission.tell(
     OnPlanApproved,
@@ -35,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => commission.stop());
 
 describe('the summary of the statement', () => {
-  it('sums income by Indian month and by level, the months without income too', async () => {
+  it('the summary sums income by Indian month and by level, the months without income too', async () => {
     const { body } = await commission.call(statementSummary, member, { query: { months: 3 } });
     expect(body).toMatchObject({
       months: [
@@ -51,19 +50,19 @@ describe('the summary of the statement', () => {
     });
   });
 
-  it('tells whose it is, by the server and not by the address', async () => {
+  it('the server, not the address, decides whose summary it is', async () => {
     const query = { userId: member, name: 'Somebody Else' };
     const { body } = await commission.call(statementSummary, headId, { query });
     expect(body.member).toEqual({ name: 'Asha Member', referralCode: expect.stringMatching(/^FL/) });
   });
 
-  it('covers twelve months unless told', async () => {
+  it('the summary covers twelve months by default', async () => {
     const { body } = await commission.call(statementSummary, member);
     expect(body.months.map(({ month }) => month)).toHaveLength(12);
     expect(body.months[0]).toEqual({ month: '2025-03', commission: 0, earnings: 0 });
   });
 
-  it('subtracts what was taken back, in the month it was taken back', async () => {
+  it('the summary subtracts a reversed credit in the month of the reversal', async () => {
     const rows = (await commission.call(statement, member)).body;
     const january = rows.find(({ date }) => date.startsWith('2025-12-31T18:31'))!;
     await commission.call(correctPosting, headId, { body: { postingId: january._id, reason: 'Paid back' } });
@@ -75,14 +74,14 @@ describe('the summary of the statement', () => {
     expect(body.levels).toEqual([{ level: 2, commission: 125 }]);
   });
 
-  it('says so when there is more than it counts', async () => {
+  it('the summary is marked as incomplete if there are more postings than it counts', async () => {
     const bound = jest.replaceProperty(commission.get(IncomeSumsRepository), 'mostCounted', 2);
     const { body } = await commission.call(statementSummary, member);
     bound.restore();
     expect(body.complete).toBe(false);
   });
 
-  it('is for its member and the head only', async () => {
+  it('the summary is for its member and the head only', async () => {
     const query = { userId: member };
     expect((await commission.call(statementSummary, headId, { query })).status).toBe(200);
     const other = await commission.call(statementSummary, await commission.member(), { query });
@@ -93,7 +92,7 @@ describe('the summary of the statement', () => {
     expect(tooFar.status).toBe(422);
   });
 
-  it('reads along the index and looks at no row of others', async () => {
+  it('the summary reads along the index and reads no row of other members', async () => {
     const plan = (await commission.db
       .collection('postings')
       .aggregate(incomePipeline(member, new Date('2025-03-01'), 50_000))

@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => commission.stop());
 
 describe('the statement', () => {
-  it('shows every movement, newest first', async () => {
+  it('the statement shows every movement, newest first', async () => {
     const { body } = await commission.call(statement, member);
     expect(body).toMatchObject([
       { kind: 'payout-rejected', amount: 150, available: 150, reserved: -150, reason: 'No bank account' },
@@ -53,7 +53,7 @@ describe('the statement', () => {
     expect(decided).toEqual(['The Head', undefined, 'The Head', undefined]);
   });
 
-  it('comes in pages', async () => {
+  it('the statement comes in pages', async () => {
     const kinds: string[] = [];
     let cursor: string | undefined;
     do {
@@ -64,11 +64,11 @@ describe('the statement', () => {
     expect(kinds).toEqual(['payout-rejected', 'payout-requested', 'adjustment', 'commission']);
   });
 
-  it('costs the same however long the ledger is', async () => {
+  it('a page costs the same however long the ledger is', async () => {
     expect(await scannedCollections(commission.db, () => commission.call(statement, member))).not.toContain('postings');
   });
 
-  it('is for its member and the head only', async () => {
+  it('the statement is for its member and the head only', async () => {
     const query = { userId: member };
     expect((await commission.call(statement, headId, { query })).body).toHaveLength(4);
     expect((await commission.call(statement, member, { query })).body).toHaveLength(4);
@@ -78,7 +78,7 @@ describe('the statement', () => {
     expect(missing.error?.code).toBe('COMMISSION.MEMBER_NOT_FOUND');
   });
 
-  it('is also a CSV file', async () => {
+  it('the statement is available as a CSV file', async () => {
     const get = async (path: string, as: string) =>
       fetch(`${commission.url}/api/member/${path}`, {
         headers: { authorization: `Bearer ${await commission.token(as)}` },
@@ -89,7 +89,7 @@ describe('the statement', () => {
     const lines = (await response.text()).split('\r\n');
     expect(lines).toHaveLength(7);
     expect(lines[5]).toMatch(/^Total,,-?\d+\.\d\d,/);
-    // The byte order mark was read with the text.
+    // The byte order mark is part of the text.
     expect(lines[0]).toMatch(/^Date \(IST\),Kind,/);
     expect(lines[4]).toMatch(/^2025-06-01 15:30:00,commission,125\.00,.*,2,'＝1\+1,/);
     const refused = await get(`statement.csv?userId=${member}`, await commission.member());
@@ -106,7 +106,6 @@ describe('a period of the statement', () => {
   });
   const period = { from: '2025-06-02', to: '2025-06-02' };
 
-  /** All rows of it as of that moment, two at a time; `between` is done after the first page. */
   async function rowsOf(query: object, between = async () => {}) {
     const rows: StatementRow[] = [];
     let cursor: string | undefined;
@@ -119,11 +118,11 @@ describe('a period of the statement', () => {
     return rows;
   }
 
-  /** A sale of that moment, which is heard of only now. */
+  /** The sale has an earlier time, and its event arrives now. */
   const soldAt = (approvedAt: string) =>
     commission.tell(OnPlanApproved, planApproved, sale({ approvedAt, upline: [upline(1, { memberId: saver })] }));
 
-  it('begins and ends by the days of India', async () => {
+  it('a period begins and ends by the days of India', async () => {
     await soldAt('2025-06-01T18:29:59.000Z');
     await soldAt('2025-06-01T18:30:00.000Z');
     await soldAt('2025-06-02T18:29:59.000Z');
@@ -136,13 +135,13 @@ describe('a period of the statement', () => {
   });
 
   it.each([period, { from: '2025-06-02' }, { to: '2025-06-01' }, {}])(
-    'adds up to the paisa for %j: opening + rows = closing, over pages and over what is posted late',
+    'a period adds up to the paisa for %j: opening + rows = closing, over pages and with late postings',
     async (days) => {
       commission.clock.advance(1000);
       const { body } = await commission.call(statementBalances, saver, { query: days });
       commission.clock.advance(1000);
       const rows = await rowsOf({ ...days, asOf: body.asOf }, async () => {
-        // Of a time before, within and after: read from the next moment on only.
+        // The sales are before, within and after the period, which starts at the next full second.
         await soldAt('2025-06-01T03:00:00.000Z');
         await soldAt('2025-06-02T00:00:00.500Z');
       });
@@ -158,7 +157,7 @@ describe('a period of the statement', () => {
     },
   );
 
-  it('keeps to the moment of its first page, without being told', async () => {
+  it('later pages keep to the moment of the first page, without a parameter', async () => {
     commission.clock.advance(1000);
     const before = (await commission.call(statement, saver, { query: { limit: 200 } })).body;
     commission.clock.advance(1000);
@@ -169,7 +168,7 @@ describe('a period of the statement', () => {
     expect(rows.map(({ _id }) => _id)).toEqual(before.map(({ _id }) => _id));
   });
 
-  it('ends at the balances of now', async () => {
+  it('a period until now ends at the present balances', async () => {
     const { closing } = (await commission.call(statementBalances, saver)).body;
     const now = (await commission.call(balance, saver)).body;
     expect(closing.available).toBe(now.available);
@@ -178,10 +177,10 @@ describe('a period of the statement', () => {
   });
 });
 
-describe('why this amount', () => {
+describe('the explanation of a commission', () => {
   const why = (as: string, saleId = gold.saleId) => commission.call(whyCommission, as, { params: { saleId } });
 
-  it('is explained to an upline, without the others’ names', async () => {
+  it('an upline gets the explanation without the other names', async () => {
     const { body } = await why(member);
     expect(body.rows).toMatchObject([
       { level: 1, outcome: 'skipped', amount: null, name: null, skipReason: null },
@@ -190,7 +189,7 @@ describe('why this amount', () => {
     expect(body).toMatchObject({ saleAmount: 2500, scheduleVersion: 1, companyShare: null });
   });
 
-  it('is explained to the head in full, and to nobody else', async () => {
+  it('the head gets the complete explanation, and no other member does', async () => {
     expect((await why(headId)).body).toMatchObject({
       companyShare: 2375,
       rows: [{ skipReason: 'level-beyond-plan' }, {}],
@@ -207,7 +206,7 @@ describe('a correction', () => {
   const rowOf = async (kind: string) =>
     (await commission.call(statement, member)).body.find((row) => row.kind === kind)!;
 
-  it('takes a credit back by a linked posting, once, and says so', async () => {
+  it('a correction reverses a credit by a linked posting, once, and is published', async () => {
     const credit = await rowOf('commission');
     const answer = await correct(credit._id);
     expect(answer.status).toBe(201);
@@ -225,7 +224,7 @@ describe('a correction', () => {
     expect((await correct(answer.body.correctionId)).error?.code).toBe('COMMISSION.NOT_CORRECTABLE');
   });
 
-  it('is impossible for what is asked for or paid out', async () => {
+  it('requested or paid money can’t be corrected', async () => {
     await commission.call(commissionRequest, member, { body: { commissionAmount: 1, from: 'earnings' } });
     const gift = await rowOf('adjustment');
     expect((await correct(gift._id)).error?.code).toBe('COMMISSION.CORRECTION_TOO_HIGH');
@@ -235,7 +234,7 @@ describe('a correction', () => {
     expect(await commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
   });
 
-  it('of the same credit at the same time happens once', async () => {
+  it('concurrent corrections of the same credit succeed once', async () => {
     await commission.call(addEarnings, headId, { body: { earning: 500, userId: member } });
     commission.clock.advance(1000);
     await commission.call(addEarnings, headId, { body: { earning: 7, userId: member } });
@@ -245,7 +244,7 @@ describe('a correction', () => {
     expect(await commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
   });
 
-  describe('of a part', () => {
+  describe('a partial correction', () => {
     const given = async (rupees: number): Promise<{ who: string; creditId: string }> => {
       const who = await commission.member({ plan: 'Gold' });
       await commission.call(addEarnings, headId, { body: { earning: rupees, userId: who } });
@@ -255,9 +254,9 @@ describe('a correction', () => {
     const leftOf = async (who: string, creditId: string) =>
       (await commission.call(statement, who)).body.find(({ _id }) => _id === creditId)?.left;
 
-    it('may come again until nothing is left, each a linked entry', async () => {
+    it('a credit may be corrected in parts until nothing is left, each a linked entry', async () => {
       const { who, creditId } = await given(100);
-      // Another credit is no reason to take more of this one.
+      // Another credit must not raise the reversible part of this one.
       await commission.call(addEarnings, headId, { body: { earning: 70, userId: who } });
       expect(await leftOf(who, creditId)).toBe(100);
       for (const amount of [30, 20.5]) expect((await correct(creditId, 'Too much', amount)).status).toBe(201);
@@ -275,7 +274,7 @@ describe('a correction', () => {
       expect(await commission.audit()).toMatchObject({ findings: 0, differencePaise: 0, sentences: [] });
     });
 
-    it('never takes more than there is, with any number at once', async () => {
+    it('concurrent partial corrections never take more than the credit', async () => {
       const { who, creditId } = await given(100);
       const answers = await Promise.all(Array.from({ length: 8 }, () => correct(creditId, 'Many at once', 30)));
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
@@ -284,7 +283,7 @@ describe('a correction', () => {
       expect(await commission.audit()).toMatchObject({ findings: 0, differencePaise: 0, sentences: [] });
     });
 
-    it('happens once for one Idempotency-Key, and not at all for no amount', async () => {
+    it('a partial correction runs once for one Idempotency-Key, and not without an amount', async () => {
       const { who, creditId } = await given(100);
       const body = { postingId: creditId, reason: 'Too much', amount: 40 };
       const headers = { 'idempotency-key': `correction-${creditId}` };

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** Stands before a server, and lets nobody through while it is closed. */
 export class StorageGate {
   isOpen = true;
   private readonly sockets = new Set<Socket>();

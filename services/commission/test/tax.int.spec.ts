@@ -46,7 +46,7 @@ const lines = async (memberId: string) =>
 const registerOf = async () => (await scene.commission.call(taxRegister, headId, { query: register })).body;
 
 describe('tax on commission', () => {
-  it('is deducted from nobody until somebody turns it on, with the numbers of the law', async () => {
+  it('no tax is deducted until the head turns it on, with the numbers of the law', async () => {
     const { body } = await scene.commission.call(taxRates, headId);
     expect(body.now).toMatchObject({ version: 1, isOn: false, rateBasisPoints: 200, panlessBasisPoints: 2000 });
     expect(body.now).toMatchObject({ threshold: 20_000, mode: 'whole-year', changedBy: null });
@@ -54,7 +54,7 @@ describe('tax on commission', () => {
     expect(await tax.paid(memberId, 200)).toEqual([undefined, undefined]);
   });
 
-  it('begins on the day that is set, by versions that are kept, and never in the past', async () => {
+  it('tax begins on the set day, by versions that are kept, and never in the past', async () => {
     const past = await tax.setRates({ ...small, startsOn: indianDay(new Date(Date.now() - dayMs)) });
     expect([past.status, past.error?.code]).toEqual([422, 'COMMISSION.TAX_RATES_PAST']);
     await tax.setRates({ ...small, startsOn: tomorrow });
@@ -68,10 +68,10 @@ describe('tax on commission', () => {
     expect(await tax.paid(before, 50)).toEqual([0, 50]);
   });
 
-  it('is on the whole year once it is above the threshold, on commission alone, and owed to the government', async () => {
+  it('tax covers the whole year above the threshold, on commission only, and is owed to the government', async () => {
     const memberId = await tax.person('WHOLE0000A', { earnings: 60 });
     expect(await tax.paid(memberId, 100)).toEqual([0, 100]);
-    // 150 of commission, 40 of earnings; 2 % of 250.
+    // The commission is 150 and the earnings are 40; the tax is 2 % of 250.
     expect(await tax.paid(memberId, 190)).toEqual([5, 185]);
     expect(await lines(memberId)).toContainEqual([
       ...[
@@ -90,7 +90,7 @@ describe('tax on commission', () => {
     expect(row).toMatchObject({ kind: 'payout-approved', amount: 190, reserved: -190, paid: 185, tax: 5 });
   });
 
-  it('counts accounts with one PAN together, also of two that are approved at one moment', async () => {
+  it('accounts with one PAN count together, even when two payouts are approved concurrently', async () => {
     for (const round of [1, 2, 3]) {
       const people = [await tax.person(`TWINS000${round}A`), await tax.person(`TWINS000${round}A`)];
       const asked = await Promise.all(people.map((memberId) => tax.ask(memberId, 90)));
@@ -103,7 +103,7 @@ describe('tax on commission', () => {
     }
   });
 
-  it('counts what was paid under every PAN that the account has had in the year', async () => {
+  it('payments under every PAN that the account has had in the year count', async () => {
     const memberId = await tax.person('FIRST0000A');
     expect(await tax.paid(memberId, 100)).toEqual([0, 100]);
     const earlierPans = ['FIRST0000A'];
@@ -115,14 +115,14 @@ describe('tax on commission', () => {
     expect(await tax.paid(memberId, 20)).toEqual([0, 20]);
   });
 
-  it('that a new PAN has left out is reported by the audit', async () => {
+  it('tax that a new PAN has left out is reported by the audit', async () => {
     const memberId = await tax.person('AUDIT0000A');
     await tax.paid(memberId, 100);
     await scene.identity.knows(memberId, { pan: 'AUDIT0000B', earlierPans: ['AUDIT0000A'] });
     await tax.paid(memberId, 100);
     const payouts = scene.commission.db.collection<PayoutDocument>('payouts');
     const last = (await payouts.find({ memberId }).sort({ requestedAt: -1 }).next())!;
-    // The fault as it was: the second PAN has begun a new threshold.
+    // The test repeats a former fault: the second PAN started a new threshold.
     await payouts.updateOne({ _id: last._id }, { $set: { 'tax.coveredPaise': 0 } });
     const { sentences } = await scene.commission.audit();
     await payouts.updateOne({ _id: last._id }, { $set: { 'tax.coveredPaise': last.tax!.coveredPaise } });
@@ -131,7 +131,7 @@ describe('tax on commission', () => {
     );
   });
 
-  it('that is left out after the year was covered is reported by the audit', async () => {
+  it('tax that is left out after the year was covered is reported by the audit', async () => {
     const memberId = await tax.person('AUDIT0000C');
     for (const rupees of [100, 100, 20]) await tax.paid(memberId, rupees);
     const payouts = scene.commission.db.collection<PayoutDocument>('payouts');
@@ -144,14 +144,14 @@ describe('tax on commission', () => {
     );
   });
 
-  it('is a fifth without a PAN, and at the low rate from the PAN on, which counts what was paid before', async () => {
+  it('tax is a fifth without a PAN, and has the low rate from the PAN on, which counts earlier payments', async () => {
     const memberId = await tax.person(null);
     expect(await tax.paid(memberId, 110)).toEqual([22, 88]);
     await scene.identity.knows(memberId, { pan: 'GIVEN0000A' });
     expect(await tax.paid(memberId, 50)).toEqual([1, 49]);
   });
 
-  it('is told before a payout is paid by hand, and one that has changed meanwhile is not approved', async () => {
+  it('the net amount is shown before a manual payout, and an approval with an outdated one is rejected', async () => {
     const people = [await tax.person('TOLD00000A'), await tax.person('TOLD00000A')] as const;
     const payouts = await Promise.all(people.map((memberId) => tax.ask(memberId, 90)));
     const sums = (payoutId: string) =>
@@ -170,7 +170,7 @@ describe('tax on commission', () => {
         statementsUpTo: null,
       });
     expect((await approve(0, 90)).status).toBe(200);
-    // One PAN: the first has used the threshold.
+    // Both members have one PAN, and the first payout has used the threshold.
     const stale = await approve(1, 90);
     expect([stale.status, stale.error?.code, stale.error?.details]).toEqual([
       409,
@@ -192,7 +192,7 @@ describe('tax on commission', () => {
     expect([decided.status, decided.error?.code]).toEqual([409, 'COMMISSION.PAYABLE_NOT_OWED']);
   });
 
-  it('is fixed by the approval in a bank file, which pays the net, and stays when the bank does not pay', async () => {
+  it('tax is fixed by the approval in a bank file, which pays the net, and stays when the bank does not pay', async () => {
     const memberId = await tax.person('BATCH0000A');
     const [first, second] = [await tax.ask(memberId, 100), await tax.ask(memberId, 50)];
     const made = await scene.make(first, second);
@@ -210,7 +210,7 @@ describe('tax on commission', () => {
     expect(found).toMatchObject([{ memberId, hasPan: true, commission: 50, taxed: 150, rateBasisPoints: 200, tax: 3 }]);
   });
 
-  it('never takes more than a payout, which then needs no bank, and takes the rest of the next one', async () => {
+  it('tax never exceeds a payout, which then needs no bank, and the next payout bears the rest', async () => {
     const memberId = await tax.person(null);
     expect(await tax.paid(memberId, 100)).toEqual([0, 100]);
     const small = await tax.ask(memberId, 10);
@@ -221,7 +221,7 @@ describe('tax on commission', () => {
     expect(await tax.paid(memberId, 50)).toEqual([22, 28]);
   });
 
-  it('is not deducted where the approval ends before its end', async () => {
+  it('an aborted approval deducts no tax', async () => {
     const memberId = await tax.person('KILLS0000A');
     const payoutId = await tax.ask(memberId, 200);
     const broken = jest.spyOn(PayeesRepository.prototype, 'decided').mockRejectedValueOnce(new Error('killed'));
@@ -236,7 +236,7 @@ describe('tax on commission', () => {
     expect((await scene.payouts.balanceOf(memberId)).tax).toBe(4);
   });
 
-  it('stands in the register of its quarter, with the PAN in the file alone', async () => {
+  it('deducted tax is in the register of its quarter, and only the file has the PAN', async () => {
     const memberId = await tax.person('ABCPE1234F');
     await tax.paid(memberId, 200);
     const page = await registerOf();
@@ -254,7 +254,7 @@ describe('tax on commission', () => {
     expect(refused.error?.code).toBe('ACCESS.NOT_PERMITTED');
   });
 
-  it('names the clerk who downloads it to each member whose PAN it shows, once', async () => {
+  it('the download names its clerk once to each member whose PAN it shows', async () => {
     const [one, two, panless] = [
       await tax.person('ABCPE1235F'),
       await tax.person('ABCPE1236F'),
@@ -271,7 +271,7 @@ describe('tax on commission', () => {
     expect([one, two, panless].map((id) => opened.filter((memberId) => memberId === id).length)).toEqual([1, 1, 0]);
   });
 
-  it('is in the file once, though a payment of an earlier day is noted while it is written', async () => {
+  it('a line is in the file once, though a payment of an earlier day is recorded during the download', async () => {
     const of = { memberId: newId(), personKey: 'member:x', hasPan: false };
     const sums = { basisPaise: 100, coveredPaise: 100, rateBasisPoints: 2000, taxPaise: 0 };
     const lineAt = (minute: number) => {
@@ -294,7 +294,7 @@ describe('tax on commission', () => {
     expect([ids.length, new Set(ids).size]).toEqual([maxFileTransfers + 50, maxFileTransfers + 50]);
   });
 
-  it('is owed until it is paid to the government, each challan once, and no more than is owed', async () => {
+  it('deducted tax is owed until it is paid to the government, each challan once, and never more than the debt', async () => {
     const { owed } = await registerOf();
     expect(owed).toBeGreaterThan(10);
     const deposit = (challan: string, amount: number, paidOn = today) =>
@@ -310,7 +310,7 @@ describe('tax on commission', () => {
     expect(page).toMatchObject({ owed: 0, deposits: [{ challan: 'C-3', amount: 1 }, { challan }] });
   });
 
-  it('asks whoever changes it for the password', async () => {
+  it('a change of the tax needs the password', async () => {
     const stale = { memberId: headId, isHead: true, authTime: Math.floor(Date.now() / 1000) - 1801 };
     const late = await scene.commission.callWith(changeTaxRates, stale, { body: { ...small, version: 1 } });
     expect(late.error?.code).toBe('AUTH.REAUTHENTICATE');

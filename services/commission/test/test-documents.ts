@@ -22,11 +22,9 @@ export const business: Omit<BodyInputOf<typeof changeBusiness>, 'version'> = {
   rateBasisPoints: 1_200,
 };
 
-/** What is documented, and who issues it. */
 export class TestDocuments {
   constructor(private readonly commission: TestCommission) {}
 
-  /** From now on. */
   async begin(changes: Partial<typeof business> = {}): Promise<void> {
     const latest = await this.commission.get(BusinessesRepository).latest();
     const body = { ...business, ...changes, version: latest?._id ?? 0 };
@@ -34,7 +32,6 @@ export class TestDocuments {
     if (status !== 200) throw new Error(`The business was not changed: ${status}`);
   }
 
-  /** A plan that is sold now. */
   saleTo(memberId: string, changes: Partial<ApprovedPlan> = {}): ApprovedPlan {
     return sale({ memberId, approvedAt: this.commission.clock.now().toISOString(), ...changes });
   }
@@ -45,7 +42,6 @@ export class TestDocuments {
     return one;
   }
 
-  /** Those of a member, once there are so many with a number. */
   async of(memberId: string, count: number): Promise<readonly TaxDocumentView[]> {
     let found: readonly TaxDocumentView[] = [];
     await poll(

@@ -25,9 +25,7 @@ interface Details {
 
 interface Known {
   readonly digest?: string | null;
-  /** The event does not reach commission yet. */
   readonly isOnItsWay?: boolean;
-  /** Payouts are held from then on. */
   readonly heldFrom?: Date | null;
   readonly name?: string;
   readonly ifscCode?: string;
@@ -48,20 +46,15 @@ type Question = Readonly<
 
 type DetailsEvent = EventData<typeof payeeDetailsChanged>;
 
-/** As much of identity as payouts ask for: what members have given, and the token that commission calls with. */
 export class TestIdentity {
-  /** Carries the events about what members have given to commission. */
   publish: (event: DetailsEvent) => Promise<void> = () => Promise.resolve();
   private revision = 0;
-  /** Payables for which something was shown in clear. */
   readonly revealed: string[] = [];
-  /** Who may decide what waits, and the permissions that were asked for; null where identity cannot say it. */
   deciders: string[] | null = [];
   readonly asked: unknown[] = [];
-  /** Whoever asks for names waits for ever. */
   keepsNames = false;
   readonly details = new Map<string, Details>();
-  /** Null until the service that asks is there. */
+  /** The token is null until the calling service has started. */
   ownToken: string | null = null;
   private readonly server: Server;
   private held: { readonly asked: () => void; readonly until: Promise<void> } | null = null;
@@ -104,7 +97,7 @@ export class TestIdentity {
       return { name, bankHolder, bankAccountNo, ifscCode, digests: digestsOf(digest) };
     },
     [revealBatchDetails.path]: ({ payees = [] }) => {
-      // As its contract says.
+      // The answer follows the contract.
       if (payees.length === 0) return null;
       return payees.flatMap(({ memberId, payableId }) => {
         const known = this.details.get(memberId);
@@ -135,7 +128,6 @@ export class TestIdentity {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Stores the details of a member, told by digests, and publishes them. */
   async knows(
     memberId: string,
     {
@@ -164,7 +156,7 @@ export class TestIdentity {
     return event;
   }
 
-  /** The next details in clear stay on their way, as they are when they are asked for, until `goOn`. */
+  /** The next reply waits until `goOn` and contains the details at the time of the request. */
   holdNext(): { readonly asked: Promise<void>; readonly goOn: () => void } {
     let goOn = (): void => undefined;
     const until = new Promise<void>((resolve) => (goOn = resolve));
@@ -180,9 +172,9 @@ export class TestIdentity {
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** As with two keys in use. */
+/** Two digest keys are in use. */
 const digestsOf = (digest: string | null): string[] => (digest === null ? [] : [digestOf('an older key'), digest]);
 
-/** As with two keys in use, the current one first. */
+/** Two digest keys are in use, and the current one comes first. */
 const personsOf = (pan: string | null): string[] =>
   pan === null ? [] : [digestOf(`new ${pan}`), digestOf(`old ${pan}`)];

@@ -11,11 +11,10 @@ import { OnPlanApproved } from '../src/sales/on-plan-approved/on-plan-approved.h
 import { headId, TestCommission, type TestMember } from './commission-harness.js';
 import { sale, upline } from './sale-builder.js';
 
-/** Members with money, and what they and the head do with it. */
 export class TestPayouts {
   constructor(private readonly commission: TestCommission) {}
 
-  /** A Gold member with 250 rupees of commission and so much of earnings. */
+  /** The member has 250 rupees of commission. */
   readonly rich = async (earnings = 100, member: TestMember = {}): Promise<string> => {
     const memberId = await this.commission.member({ plan: 'Gold', ...member });
     await this.commission.tell(OnPlanApproved, planApproved, sale({ upline: [upline(1, { memberId })] }));
@@ -24,7 +23,7 @@ export class TestPayouts {
     return memberId;
   };
 
-  /** As if more than a day had gone by: amounts that passed without a second approver count no more. */
+  /** Amounts of more than a day ago no longer count for the second approval. */
   readonly forgetPassed = async (): Promise<void> => {
     await this.commission.db.collection('passed_amounts').deleteMany({});
   };

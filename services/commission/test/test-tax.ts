@@ -8,13 +8,12 @@ import { TestTransfers } from './test-transfers.js';
 
 type Terms = Omit<BodyInputOf<typeof changeTaxRates>, 'version'>;
 
-/** By the law, but above 100 rupees. */
+/** The rates are those of the law, with a threshold of 100 rupees. */
 export const small: Terms = {
   ...{ isOn: true, rateBasisPoints: 200, panlessBasisPoints: 2000, threshold: 100, mode: 'whole-year' },
   startsOn: '2026-04-01',
 };
 
-/** Payouts of people with PANs. */
 export class TestTax {
   constructor(readonly scene: TestTransfers) {}
 
@@ -24,7 +23,6 @@ export class TestTax {
     return commission.call(changeTaxRates, headId, { body: { ...terms, version: body.versions[0]!.version } });
   }
 
-  /** A member with so many times 250 rupees of commission, and earnings. */
   async person(pan: string | null, { sales = 1, earnings = 0 } = {}): Promise<string> {
     const { commission, identity } = this.scene;
     const memberId = await commission.member({ plan: 'Gold' });
@@ -43,7 +41,7 @@ export class TestTax {
   readonly approve = (userId: string, commissionId: string): Promise<Answer<typeof updateCommissionStatus>> =>
     this.scene.payouts.decide(userId, commissionId, 'Approved');
 
-  /** Tax and net of the latest payout, in rupees. */
+  /** The amounts are in rupees. */
   async paid(memberId: string, amount: number): Promise<readonly [number | undefined, number | undefined]> {
     const payoutId = await this.ask(memberId, amount);
     await this.approve(memberId, payoutId);

@@ -30,16 +30,12 @@ interface Line {
   readonly day?: string;
   readonly key?: string;
   readonly utr?: string | null;
-  /** The latest transfer of the payable otherwise. */
   readonly transferId?: string;
-  /** The accounts of the importer of its statement, that of the login first. */
   readonly importer?: readonly string[];
 }
 
-/** A line whose importer is not known. */
 export const ofNobody = { importedBy: null, importerAccounts: [] };
 
-/** Payouts and their transfers, with an identity that knows where the money goes. */
 export class TestTransfers {
   readonly payouts: TestPayouts;
 
@@ -63,14 +59,12 @@ export class TestTransfers {
     await this.identity.stop();
   }
 
-  /** A requested payout of somebody with bank details. */
   async requested(amount = 10): Promise<Payee> {
     const memberId = await this.payouts.rich();
     await this.identity.knows(memberId);
     return { memberId, payoutId: (await this.payouts.ask(memberId, amount)).body.entry._id };
   }
 
-  /** A bank file with so many payouts, which the bank has. */
   async submitted(count = 1) {
     const people = await Promise.all(Array.from({ length: count }, (_, at) => this.requested(10 + at)));
     const made = await this.made(...people.map(({ payoutId }) => payoutId));
@@ -78,7 +72,7 @@ export class TestTransfers {
     return { bankFileId: made._id, people, rows: (await this.file(made._id)).rows };
   }
 
-  /** An approved payout that is owed, as its first transfer was cancelled. */
+  /** The payout is approved, and its first transfer was cancelled. */
   async owed(amount = 10): Promise<Payee> {
     const one = await this.requested(amount);
     await this.cancel((await this.made(one.payoutId))._id);
@@ -122,11 +116,9 @@ export class TestTransfers {
   readonly payable = async (payableId: string): Promise<PayableView> =>
     (await this.commission.call(payable, headId, { params: { payableId } })).body;
 
-  /** The states of all transfers of a payable, the latest first. */
   readonly statesOf = async (payableId: string): Promise<string[]> =>
     (await this.payable(payableId)).transfers.map(({ state }) => state);
 
-  /** A line of a bank statement is evidence of the latest transfer: its debit, or the credit that returns it. */
   async statement(
     payableId: string,
     direction: 'debit' | 'credit',
@@ -142,7 +134,6 @@ export class TestTransfers {
   }
 }
 
-/** The bank's list of these payments, all of one status. */
 export const listOf = (
   rows: ResponseOf<typeof bankFile>['rows'],
   status = 'Success',

@@ -37,7 +37,7 @@ const alerts = async (payoutId: string) =>
     .map(({ to, payableState, alerts: whom }) => [to, payableState, whom]);
 
 describe('a line of a bank statement', () => {
-  it('pays a submitted transfer, and its return makes the payout owed again, whichever comes first', async () => {
+  it('a line pays a submitted transfer, and its return makes the payout owed again, in either order', async () => {
     for (const order of [
       ['debit', 'credit'],
       ['credit', 'debit'],
@@ -54,7 +54,7 @@ describe('a line of a bank statement', () => {
     }
   });
 
-  it('is counted once, however often its event comes', async () => {
+  it('a line counts once, however often its event arrives', async () => {
     const { payoutId } = await submitted();
     const [{ _id: transferId } = { _id: '' }] = (await scene.payable(payoutId)).transfers;
     const line = {
@@ -66,7 +66,7 @@ describe('a line of a bank statement', () => {
     expect((await scene.payable(payoutId)).transfers[0]).toMatchObject({ state: 'paid', evidence: [{ utr: 'SBIN1' }] });
   });
 
-  it('confirms the answer of the bank, and does not count as a second payment', async () => {
+  it('a line confirms the answer of the bank, and does not count as a second payment', async () => {
     const { payoutId, bankFileId, rows } = await submitted();
     await scene.take(bankFileId, listOf(rows));
     await scene.statement(payoutId, 'debit');
@@ -77,7 +77,7 @@ describe('a line of a bank statement', () => {
     ]);
   });
 
-  it('shows a payment that was released as unpaid, and one that was made twice, and tells who may pay', async () => {
+  it('a line shows the payment of a released transfer and a duplicate payment, and people who may pay are notified', async () => {
     scene.identity.deciders = [headId, newId()];
     const { payoutId, bankFileId } = await submitted();
     const { submittedAt } = await scene.file(bankFileId);
@@ -93,7 +93,7 @@ describe('a line of a bank statement', () => {
     expect(await stateOf(payoutId)).toEqual(['paid', 'paid']);
   });
 
-  it('of an earlier transfer makes the payout paid twice when a later one has paid it', async () => {
+  it('a line that pays an earlier transfer makes the payout paid twice when a later one has paid it', async () => {
     const { payoutId, bankFileId, rows } = await submitted();
     await scene.take(bankFileId, listOf(rows, 'Rejected'));
     const [failed] = (await scene.payable(payoutId)).transfers;
@@ -112,7 +112,7 @@ describe('a line of a bank statement', () => {
     expect((await scene.payable(payoutId)).transfers.map(({ state }) => state)).toEqual(['paid', 'paid']);
   });
 
-  it('that contradicts the answer is kept, and the transfer is marked as contradicted', async () => {
+  it('a line that contradicts the answer is kept, and the transfer is marked as contradicted', async () => {
     const { payoutId, bankFileId, rows } = await submitted();
     await scene.statement(payoutId, 'debit');
     const answer = await scene.take(bankFileId, listOf(rows, 'Failed'));

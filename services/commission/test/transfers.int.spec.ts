@@ -48,10 +48,9 @@ const stateEvents = async (payableId: string) =>
     .filter((event) => event.payableId === payableId)
     .map(({ from, to, payableState }) => [from, to, payableState]);
 
-/** A payout above the threshold, approved by a second person, whose money the first one sends. */
 async function approved(asker = clerk()): Promise<Payee & { readonly asker: Person; readonly transferId: string }> {
   const one = await transfers.requested(10);
-  // A clerk who has requested it for the member may be the member.
+  // A clerk who has requested the payout for the member may be the member.
   await scene.commission.db
     .collection<{ _id: string }>('payouts')
     .updateOne({ _id: one.payoutId }, { $set: { requesterAccounts: [one.memberId, asker.memberId] } });
@@ -60,7 +59,7 @@ async function approved(asker = clerk()): Promise<Payee & { readonly asker: Pers
 }
 
 describe('an approval without a second approver', () => {
-  it('records a manual transfer that was sent before, with its picture, and tells it once', async () => {
+  it('an approval records a manual transfer that was sent before, with its picture, and publishes it once', async () => {
     const one = await transfers.requested();
     expect((await approve(head, one, { paymentProof: await tinyJpeg() })).status).toBe(200);
     const view = await transfers.payable(one.payoutId);
@@ -81,7 +80,7 @@ describe('an approval without a second approver', () => {
     });
   });
 
-  it('needs one for a second transfer, however little it is', async () => {
+  it('a second transfer needs a second approver, however small it is', async () => {
     const { payoutId } = await transfers.owed();
     const asked = await scene.call(transferByHand, head, { params: { payableId: payoutId }, body: { net: 10 } });
     const id = consentIn(asked);
@@ -92,8 +91,8 @@ describe('an approval without a second approver', () => {
   });
 });
 
-describe('a transfer that a second person has approved', () => {
-  it('is sent and recorded by its requester, who sees where to for a week; until then the member has nothing', async () => {
+describe('a manual transfer with a second approval', () => {
+  it('the manual transfer’s requester sends and records it, and sees the bank details for a week; until then the member has nothing', async () => {
     const { payoutId, memberId, asker, transferId } = await approved();
     expect(await latest(payoutId)).toMatchObject({ state: 'approved', approvedBy: 'The Head', evidence: [] });
     expect(await transfers.payouts.balanceOf(memberId)).toMatchObject({ paid: 0 });
@@ -111,21 +110,21 @@ describe('a transfer that a second person has approved', () => {
     ]);
   });
 
-  it('shows no bank details while a change of them holds payouts', async () => {
+  it('the manual transfer’s requester sees no bank details during a hold of changed ones', async () => {
     const { payoutId, memberId, asker } = await approved();
     const heldFrom = scene.commission.clock.now();
     await transfers.identity.knows(memberId, { digest: 'another account', heldFrom });
     expect(await details(asker, payoutId)).toBe('409 COMMISSION.BANK_DETAILS_HELD');
   });
 
-  it('shows no bank details that were changed after the approval, even when their hold is over', async () => {
+  it('the manual transfer’s requester sees no bank details that were changed after the approval, even when their hold is over', async () => {
     const { payoutId, memberId, asker } = await approved();
     expect(await details(asker, payoutId)).toBe('200 done');
     await transfers.identity.knows(memberId, { digest: 'the account of the clerk' });
     expect(await details(asker, payoutId)).toBe('409 COMMISSION.BANK_DETAILS_CHANGED');
   });
 
-  it('reminds its requester after two and after six days, and anybody else may record it after seven', async () => {
+  it('the manual transfer’s requester is reminded after two and after six days, and other people may record it after seven', async () => {
     const { asker, transferId } = await approved();
     const reminders = async () =>
       (await scene.commission.outboxEventsOf(transferReminderDue)).filter((event) => event.transferId === transferId);
@@ -149,7 +148,7 @@ describe('a transfer that a second person has approved', () => {
     expect(await record(other, transferId)).toBe('200 done');
   });
 
-  it('can be cancelled before it is sent, and is owed again', async () => {
+  it('the manual transfer can be cancelled before it is sent, and its payable is owed again', async () => {
     const { payoutId, asker, transferId } = await approved();
     const body = { reason: 'The member asked to wait' };
     const cancel = () => scene.call(cancelTransfer, asker, { params: { transferId }, body });
@@ -161,7 +160,7 @@ describe('a transfer that a second person has approved', () => {
     expect(codeOf(await cancel())).toBe('409 COMMISSION.TRANSFER_ENDED');
   });
 
-  it('is cancelled by its requester only, until a week is over', async () => {
+  it('only its requester can cancel it until a week is over', async () => {
     const { payoutId, transferId } = await approved();
     const cancel = async () =>
       codeOf(await scene.call(cancelTransfer, clerk(), { params: { transferId }, body: { reason: 'Not sent' } }));
@@ -171,7 +170,7 @@ describe('a transfer that a second person has approved', () => {
     expect(await transfers.statesOf(payoutId)).toEqual(['cancelled']);
   });
 
-  it('is recorded once of twenty concurrent records, and is never both recorded and cancelled', async () => {
+  it('the manual transfer is recorded once by twenty concurrent calls, and is never both recorded and cancelled', async () => {
     const one = await approved();
     const answers = await Promise.all(Array.from({ length: 20 }, () => record(one.asker, one.transferId)));
     expect(answers.filter((answer) => answer === '200 done')).toHaveLength(1);
@@ -189,14 +188,14 @@ describe('a transfer that a second person has approved', () => {
 });
 
 describe('a manual transfer', () => {
-  it('has a number of the bank that no other one has', async () => {
+  it('a manual transfer has a bank number that no other transfer has', async () => {
     const [one, other] = [await approved(), await approved()];
     const utr = 'SBINN52026010577777';
     const answers = await Promise.all([one, other].map(({ asker, transferId }) => record(asker, transferId, utr)));
     expect(answers.toSorted()).toEqual(['200 done', '409 COMMISSION.UTR_USED']);
   });
 
-  it('is open once at a time, whoever races', async () => {
+  it('one of several concurrent manual transfers is opened', async () => {
     const { payoutId } = await transfers.owed();
     const people = Array.from({ length: 6 }, () => clerk());
     const asked = await Promise.all(
@@ -208,13 +207,13 @@ describe('a manual transfer', () => {
     expect((await transfers.statesOf(payoutId)).filter((state) => state === 'approved')).toHaveLength(1);
   });
 
-  it('stays out of a payable that a concurrent statement line pays', async () => {
+  it('a payable that a concurrent statement line pays gets no manual transfer', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { payoutId } = await transfers.owed();
       const asked = await scene.call(transferByHand, head, { params: { payableId: payoutId }, body: { net: 10 } });
       await Promise.all([transfers.statement(payoutId, 'debit'), scene.grant(clerk(), consentIn(asked))]);
       const view = await transfers.payable(payoutId);
-      // The line pays the cancelled transfer after all; a new one that was faster is open and shows it.
+      // The line pays the cancelled transfer after all, and a faster new transfer is open and shows it.
       expect(view.state).toBe('paid');
       expect(view.transfers.filter(({ state }) => state === 'paid')).toHaveLength(1);
       expect(view.transfers.filter(({ state }) => state === 'approved').length).toBeLessThanOrEqual(1);
@@ -222,7 +221,7 @@ describe('a manual transfer', () => {
     }
   });
 
-  it('is refused for another amount, and for what is paid', async () => {
+  it('a manual transfer with another amount, or of a paid payable, is rejected', async () => {
     const { payoutId } = await transfers.owed();
     const send = async (net: number) =>
       codeOf(await scene.call(transferByHand, head, { params: { payableId: payoutId }, body: { net } }));
@@ -237,7 +236,7 @@ describe('a manual transfer', () => {
 });
 
 describe('a duplicate payment', () => {
-  it('is over when two people record that the member gave it back', async () => {
+  it('a duplicate payment ends when two people record that the member gave it back', async () => {
     const { payoutId } = await transfers.requested();
     const made = await transfers.made(payoutId);
     await storedAt(made.rows[0]!.transfer._id, { submittedAt: new Date(), state: 'submitted' });
@@ -258,7 +257,7 @@ describe('a duplicate payment', () => {
     expect(codeOf(again)).toBe('409 COMMISSION.NOT_PAID_TWICE');
   });
 
-  it('is no recovery of tomorrow', async () => {
+  it('a recovery can’t have a future day', async () => {
     const body = { reason: 'x', day: '2999-01-01' };
     const answer = await scene.commission.call(recordRecovery, headId, { params: { transferId: newId() }, body });
     expect(codeOf(answer)).toBe('422 COMMISSION.DAY_AHEAD');

@@ -13,7 +13,6 @@ import { newId } from '@deepam/platform';
 import { headId } from './commission-harness.js';
 import { TestTransfers } from './test-transfers.js';
 
-/** Somebody of the company, as a token tells it. */
 export interface Person {
   readonly memberId: string;
   readonly isHead?: boolean;
@@ -27,11 +26,9 @@ export const head: Person = { memberId: headId, isHead: true };
 const work = ['payouts', 'adjust-money', 'schedule', 'reveal-numbers'] as const;
 export const clerk = (permissions: readonly Permission[] = work): Person => ({ memberId: newId(), permissions });
 
-/** The status of an answer, and the code of a refusal or `done`. */
 export const codeOf = ({ status, error }: Pick<Answer<Endpoint>, 'status' | 'error'>) =>
   `${status} ${error?.code ?? 'done'}`;
 
-/** Commission where more than a thousand rupees need a second person. */
 export class TwoPeople {
   private constructor(readonly transfers: TestTransfers) {}
 
@@ -50,7 +47,6 @@ export class TwoPeople {
   readonly add = (person: Person, userId: string, earning: number, more: CallInput<typeof addEarnings> = {}) =>
     this.call(addEarnings, person, { body: { earning, userId, reason: 'Festival' }, ...more });
 
-  /** What somebody asked for and waits now; its id. */
   async asked(person: Person, userId: string, earning = 5_000): Promise<string> {
     return consentIn(await this.add(person, userId, earning));
   }
@@ -69,13 +65,12 @@ export class TwoPeople {
     return (await rows.findOne({ _id: id }))?.state;
   }
 
-  /** As if its time had passed: tokens end long before. */
+  /** The request ages without the clock, since tokens would expire long before. */
   async isOver(id: string, end: 'expiresAt' | 'usableUntil'): Promise<void> {
     const rows = this.commission.db.collection<{ _id: string }>('consent_requests');
     await rows.updateOne({ _id: id }, { $set: { [end]: this.commission.clock.now() } });
   }
 
-  /** Of these kinds, in order. */
   async entries(...kinds: readonly string[]) {
     const rows = await this.commission.db
       .collection('outbox')
@@ -85,7 +80,6 @@ export class TwoPeople {
     return rows.map(({ envelope }) => (envelope as { data: AuditData }).data);
   }
 
-  /** What people are told of this, in order. */
   async news(id: string): Promise<Record<string, unknown>[]> {
     const about = { 'envelope.data.consentId': id };
     const rows = await this.commission.db.collection('outbox').find(about).sort({ _id: 1 }).toArray();
@@ -107,7 +101,6 @@ interface AuditData {
   readonly after: Record<string, unknown> | null;
 }
 
-/** The answer says that it waits, and names what waits. */
 export function consentIn({ status, text, awaits }: Answer<Endpoint>): string {
   if (status !== 202 || awaits === undefined) throw new Error(`It does not wait: ${status} ${text}`);
   return awaits._id;

@@ -5,7 +5,6 @@ import { COTTON_ORDER_CONFIG, type CottonOrderConfig } from './config.js';
 import { orders } from './orders/orders.module.js';
 import { stock } from './stock/stock.module.js';
 
-/** The cotton-order service: cotton by the kilogram, and wicks sent back. */
 @Module({})
 export class AppModule {
   static with(config: CottonOrderConfig): DynamicModule {

@@ -27,7 +27,7 @@ const ended = (id: string) =>
     return body.state === 'running' ? undefined : body;
   });
 
-it('many orders are delivered at once, each with its result and its news; only by who sends cotton out', async () => {
+it('many orders are delivered in bulk, each with its result and its notification; the caller needs the permission to dispatch', async () => {
   const { token } = await cotton.member({ name: 'Asha Patil' });
   const orders = [await cotton.order(token, 2), await cotton.order(token, 3), await cotton.order(token, 1)];
   const [two, three] = orders as [CottonOrderView, CottonOrderView];

@@ -15,11 +15,10 @@ import { PaymentReferencesClient } from '../src/orders/request-cotton/payment-re
 
 type Reservation = Parameters<PaymentReferencesClient['reserve']>[0];
 
-/** The network's register of payments, as far as cotton orders need it. */
 export class TestRegister {
   readonly asked: Reservation[] = [];
   seenBefore: SeenBefore[] = [];
-  /** UTRs of others. */
+  /** Other members have used these UTRs. */
   readonly taken = new Set<string>();
 
   async reserve(payment: Reservation): Promise<SeenBefore[]> {
@@ -33,14 +32,12 @@ export interface CottonTest {
   readonly register: TestRegister;
   readonly service: TestService;
   readonly head: string;
-  /** A member whom the service knows from events; the token is theirs. */
   member(options?: {
     name?: string;
     plan?: PlanName | null;
     approved?: boolean;
   }): Promise<{ id: string; token: string }>;
   order(token: string, quantity?: number): Promise<CottonOrderView>;
-  /** An order that the head has approved and delivered. */
   delivered(token: string, quantity?: number): Promise<CottonOrderView>;
 }
 

@@ -16,7 +16,7 @@ import { outboxEvents, tinyPng } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startCotton, type CottonTest } from './cotton-harness.js';
 
-describe('deciding on cotton orders and deposit returns', () => {
+describe('decisions on cotton orders and deposit returns', () => {
   let cotton: CottonTest;
   let member: { id: string; token: string };
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describe('deciding on cotton orders and deposit returns', () => {
     expect((await decide(order, 'Delivered')).body.order.status).toBe('Delivered');
   });
 
-  it('says when each step was taken, and the head by whom; of an older order what was kept', async () => {
+  it('the order shows the time of each step, and to the head its person; an older order shows the recorded ones', async () => {
     const { _id } = await cotton.delivered(member.token, 3);
     const order = { _id } as CottonOrderView;
     await askReturn(order);
@@ -82,7 +82,7 @@ describe('deciding on cotton orders and deposit returns', () => {
     });
   });
 
-  it('a step that the table does not hold is 409 with the present status', async () => {
+  it('a step that is not in the table is 409 with the present status', async () => {
     const order = await cotton.order(member.token);
     const early = await decide(order, 'Delivered');
     expect([early.status, early.error?.code, early.error?.details]).toEqual([
@@ -106,14 +106,14 @@ describe('deciding on cotton orders and deposit returns', () => {
     expect(rows).toBe(2);
   });
 
-  it('an unknown order is 404, a member may not decide', async () => {
+  it('an unknown order is 404, and a member may not decide', async () => {
     const order = await cotton.order(member.token);
     expect((await decide({ ...order, _id: newId() }, 'Approved')).error?.code).toBe('COTTON.ORDER_NOT_FOUND');
     const input = { params: { id: order._id }, body: { status: 'Approved' as const } };
     expect((await cotton.service.call(decideCottonOrder, input, member.token)).error?.code).toBe('ACCESS.HEAD_ONLY');
   });
 
-  it('who may only deliver decides nothing else, and who decides does not deliver', async () => {
+  it('staff who may only deliver make no decisions, and staff who decide do not deliver', async () => {
     const order = await cotton.order(member.token);
     const decideAs = async (permissions: readonly Permission[], status: 'Approved' | 'Rejected' | 'Delivered') => {
       const token = await cotton.service.tokens.memberToken({ memberId: newId(), permissions });
@@ -129,7 +129,7 @@ describe('deciding on cotton orders and deposit returns', () => {
     expect(await decideAs(['dispatch'], 'Delivered')).toBe('Delivered');
   });
 
-  it('the owner asks for the deposit once, on a delivered order', async () => {
+  it('the owner requests the deposit once, on a delivered order', async () => {
     const fresh = await cotton.order(member.token);
     expect((await askReturn(fresh)).error?.code).toBe('COTTON.NOT_DELIVERED');
     const order = await cotton.delivered(member.token);
@@ -140,14 +140,14 @@ describe('deciding on cotton orders and deposit returns', () => {
     expect(events.filter((event) => event.data.orderId === order._id)).toHaveLength(1);
   });
 
-  it("somebody else's order does not exist for a member", async () => {
+  it('another member’s order does not exist for a member', async () => {
     const order = await cotton.delivered(member.token);
     const stranger = await cotton.member();
     const answer = await askReturn(order, stranger.token);
     expect([answer.status, answer.error?.code]).toEqual([404, 'COTTON.ORDER_NOT_FOUND']);
   });
 
-  it('an approved return says what goes back and what was earned, and shows the image', async () => {
+  it('an approved return shows the refund and the earnings, and the image', async () => {
     const order = await cotton.delivered(member.token, 5);
     await askReturn(order);
     const answer = await cotton.service.call(
@@ -197,7 +197,7 @@ describe('deciding on cotton orders and deposit returns', () => {
   });
 
   it.each([{}, { cottonReturnQuantity: 0 }, { cottonReturnQuantity: '0' }, { cottonReturnQuantity: '' }])(
-    'rejects a return with the quantity that is sent, or none: %j',
+    'a return is rejected with a quantity, or without one: %j',
     async (sent) => {
       const order = await cotton.delivered(member.token);
       await askReturn(order);

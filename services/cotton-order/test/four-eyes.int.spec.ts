@@ -17,7 +17,7 @@ import { outboxEvents, poll, publishEvent } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startCotton, type CottonTest } from './cotton-harness.js';
 
-/** Above ten thousand rupees: 25 kg of a deposit are at the threshold, 14 kg of a return below it. */
+/** The threshold is ten thousand rupees: 25 kg of a deposit are at it, and 14 kg of a return below it. */
 let cotton: CottonTest;
 beforeAll(async () => {
   cotton = await startCotton(undefined, { FOUR_EYES: 'on', FOUR_EYES_ABOVE: 10_000 });
@@ -47,7 +47,6 @@ const asks = (answer: { status: number; awaits?: { _id: string } | undefined }):
   return answer.awaits!._id;
 };
 
-/** Network has matched a credit to the order. */
 async function paid(
   { _id: orderId, deposit }: CottonOrderView,
   people: string[],
@@ -67,7 +66,7 @@ const heard = async (published: Promise<{ id: string }>) => {
 };
 const orders = () => cotton.service.db.collection<{ _id: string }>('orders');
 
-/** Somebody new each time: amounts of one member count together. */
+/** Each buyer is new, since amounts of one member count together. */
 const buyer = () => cotton.member();
 async function delivered(kg: number, people: { ask: Clerk; approve: Clerk }) {
   const { token } = await buyer();
@@ -80,7 +79,7 @@ async function delivered(kg: number, people: { ask: Clerk; approve: Clerk }) {
 }
 
 describe('the approval of a cotton order', () => {
-  it('needs a second approver above the threshold when the bank has no money of it', async () => {
+  it('the approval of an order needs a second approver above the threshold when the bank has no credit for it', async () => {
     const [first, second] = [await clerk(), await clerk()];
     const order = await cotton.order((await buyer()).token, 1_000);
     const id = asks(await decide(order, first));
@@ -98,7 +97,7 @@ describe('the approval of a cotton order', () => {
     });
   });
 
-  it('needs none when a credit of the bank is matched to it', async () => {
+  it('the approval of an order needs no second approver when a credit of the bank is matched to it', async () => {
     const order = await cotton.order((await buyer()).token, 1_000);
     await paid(order, [newId()]);
     expect((await decide(order, await clerk())).status).toBe(200);
@@ -128,13 +127,13 @@ describe('the approval of a cotton order', () => {
         await heard(publishEvent(prefix, cottonPaymentMatched, { ...credit, matchedAt }));
       },
     ],
-  ])('needs one when the credit %s', async (_what, given) => {
+  ])('the approval of an order needs a second approver when the credit %s', async (_what, given) => {
     const order = await cotton.order((await buyer()).token, 100);
     await given(order);
     expect((await decide(order, await clerk())).status).toBe(202);
   });
 
-  it('needs none when the release of an earlier match arrives after the next match', async () => {
+  it('the approval of an order needs no second approver when the release of an earlier match arrives after the next match', async () => {
     const order = await cotton.order((await buyer()).token, 100);
     const unmatchedAt = new Date(Date.now() - 1).toISOString();
     const lineId = await paid(order, [newId()]);
@@ -143,7 +142,7 @@ describe('the approval of a cotton order', () => {
     expect((await decide(order, await clerk())).status).toBe(200);
   });
 
-  it('needs one of a clerk who imported or matched the credit, or whose account that colleague influenced', async () => {
+  it('a clerk who imported or matched the credit, or whose account that colleague influenced, needs a second approver', async () => {
     const colleague = await clerk();
     const order = await cotton.order((await buyer()).token, 100);
     await paid(order, [colleague.id]);
@@ -151,12 +150,12 @@ describe('the approval of a cotton order', () => {
     const other = await cotton.order((await buyer()).token, 101);
     await paid(other, [colleague.id]);
     const asked = asks(await decide(other, await clerk(colleague.id)));
-    // The second approver has nothing to do with the credit: the approval keeps what the requester is.
+    // The second approver is independent of the credit; the approval keeps the requester's part.
     expect((await grant(asked, await clerk())).status).toBe(200);
     expect(await orders().findOne({ _id: other._id })).toMatchObject({ approval: { isPaid: false, consentId: asked } });
   });
 
-  it.each(creditDoubts)('needs one when the credit was %s', async (doubt) => {
+  it.each(creditDoubts)('the approval of an order needs a second approver when the credit was %s', async (doubt) => {
     const order = await cotton.order((await buyer()).token, 102);
     await paid(order, [newId()], order.deposit, doubt);
     const asked = asks(await decide(order, await clerk()));
@@ -171,7 +170,7 @@ describe('the approval of a cotton order', () => {
   it.each([
     ['the reason has changed', 'reversed', (line: string) => line],
     ['another credit was matched for the same reason', 'freed', () => newId() + '0'.repeat(8)],
-  ] as const)('is out of date when %s since it was requested', async (_what, doubt, next) => {
+  ] as const)('the approval of an order is outdated when %s since it was requested', async (_what, doubt, next) => {
     const order = await cotton.order((await buyer()).token, 103);
     const lineId = await paid(order, [newId()], order.deposit, 'freed');
     const asked = asks(await decide(order, await clerk()));
@@ -179,7 +178,7 @@ describe('the approval of a cotton order', () => {
     expect((await grant(asked, await clerk())).error?.code).toBe('FOUR_EYES.OUTDATED');
   });
 
-  it('is needed for the sum of several orders that one clerk approves within a day', async () => {
+  it('the sum of several orders that one clerk approves within a day needs one', async () => {
     const one = await clerk();
     const statuses: number[] = [];
     for (let n = 0; n < 3; n += 1)
@@ -189,7 +188,7 @@ describe('the approval of a cotton order', () => {
 });
 
 describe('the approval of a deposit return', () => {
-  it('needs a second approver above the threshold, also when the order was paid', async () => {
+  it('the approval of a return needs a second approver above the threshold, even when the order was paid', async () => {
     const [ask, approve] = [await clerk(), await clerk()];
     const order = await cotton.order((await buyer()).token, 1_000);
     await paid(order, [newId()]);
@@ -206,7 +205,7 @@ describe('the approval of a deposit return', () => {
     });
   });
 
-  it('needs none at or below it', async () => {
+  it('the approval of a return needs no second approver at or below the threshold', async () => {
     const one = await clerk();
     const { token } = await buyer();
     const order = await cotton.order(token, 14);
@@ -216,7 +215,7 @@ describe('the approval of a deposit return', () => {
     expect((await approveReturn(order, one)).status).toBe(200);
   });
 
-  it('counts together with the order that the same person approved with another login', async () => {
+  it('the approval of a return counts together with the order that the same person approved with another login', async () => {
     const [approver, other] = [await clerk(), await clerk()];
     const { token } = await buyer();
     const returned = await cotton.order(token, 14);
@@ -228,13 +227,13 @@ describe('the approval of a deposit return', () => {
     expect((await approveReturn(returned, other)).status).toBe(200);
   });
 
-  it('approved by twenty concurrent calls of one clerk passes as long as the sum is at the threshold', async () => {
+  it('twenty concurrent calls of one clerk pass as long as the sum is at the threshold', async () => {
     const one = await clerk();
     const [ask, approve] = [await clerk(), await clerk()];
     const returned: CottonOrderView[] = [];
     for (let n = 0; n < 20; n += 1) returned.push(await delivered(2, { ask, approve }));
     const answers = await Promise.all(returned.map((order) => approveReturn(order, one)));
-    // 1 400 rupees each.
+    // Each call moves 1 400 rupees.
     expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(7).fill(200), ...Array(13).fill(202)]);
   });
 });
@@ -247,7 +246,7 @@ describe('an approved order', () => {
       ...{ orderId, lineId, unmatchedAt: new Date().toISOString() },
     });
 
-  it('does not count as paid once its credit is taken away, which its return tells, until another one is matched', async () => {
+  it('an approved order does not count as paid once its credit is released, which its return shows, until another one is matched', async () => {
     const [ask, approve] = [await clerk(), await clerk()];
     const { token } = await buyer();
     const order = await cotton.order(token, 100);
@@ -271,7 +270,7 @@ describe('an approved order', () => {
     await isPaid(order._id, true);
   });
 
-  it('does not count as paid by a credit that its approver matched, or that a debit takes back', async () => {
+  it('an approved order does not count as paid by a credit that its approver matched, or that a debit reverses', async () => {
     const ask = await clerk();
     const order = await cotton.order((await buyer()).token, 101);
     const lineId = await paid(order, [newId()]);
@@ -288,7 +287,7 @@ describe('an approved order', () => {
 });
 
 describe('an order of a member whose mobile or password a clerk has set', () => {
-  it('needs a second approver where this clerk approves it without money of the bank, or approves its return', async () => {
+  it('such an order needs a second approver if this clerk approves it without a credit of the bank, or approves its return', async () => {
     const [behind, other] = [await clerk(), await clerk()];
     const { id: memberId } = await buyer();
     const token = await cotton.service.tokens.memberToken({ memberId, influencedBy: [behind.id] });

@@ -24,7 +24,7 @@ describe("the head's counts and export of cotton orders", () => {
     return { status: answer.status, text, lines: text.trimEnd().split('\r\n') };
   };
 
-  it('counts orders and returns that wait', async () => {
+  it('the counts cover waiting orders and returns', async () => {
     const count = async () => (await cotton.service.call(waitingCotton, {}, cotton.head)).body;
     expect(await count()).toMatchObject({ orders: 2, returns: 1 });
     const order = await cotton.order(asha.token);
@@ -34,7 +34,7 @@ describe("the head's counts and export of cotton orders", () => {
     expect(await count()).toMatchObject({ orders: 2, returns: 1 });
   });
 
-  it('is one line an order, newest first, without formulas', async () => {
+  it('the file has one line for each order, newest first, without formulas', async () => {
     const { text, lines } = await csv('');
     expect(text.startsWith('\uFEFFRequested (IST),Name,Mobile,')).toBe(true);
     expect(lines).toHaveLength(6);
@@ -45,13 +45,13 @@ describe("the head's counts and export of cotton orders", () => {
     );
   });
 
-  it('holds what the filters leave', async () => {
+  it('the file follows the filters', async () => {
     expect((await csv('?status=Requested')).lines).toHaveLength(4);
     expect((await csv('?depositReturnStatus=Requested')).lines).toHaveLength(3);
     expect((await csv('?search=bala&status=Requested')).lines).toHaveLength(3);
   });
 
-  it('is for the head only', async () => {
+  it('the file is for the head only', async () => {
     expect((await csv('', asha.token)).status).toBe(403);
     expect((await cotton.service.call(waitingCotton, {}, asha.token)).status).toBe(403);
   });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { orderModel, type OrderDocument } from '../src/orders/persistence/order.schema.js';
 import { startCotton, type CottonTest } from './cotton-harness.js';
 
-/** The last second of 4 January in India, and the first one of the 5th. */
+/** The times are the last second of 4 January in India, and the first second of the 5th. */
 const [late, early] = ['2026-01-04T18:29:59Z', '2026-01-04T18:30:00Z'] as const;
 const made = [
   { name: 'bala', quantityKg: 5, at: late, status: 'Requested' },
@@ -41,7 +41,6 @@ describe("the head's list of cotton orders", () => {
   afterAll(() => cotton.service.close());
 
   const labelOf = ({ member, quantity }: CottonOrderView) => `${member.name} ${quantity}`;
-  /** All pages, one after the other. */
   const all = async (query: QueryInputOf<typeof networkCottonOrders>): Promise<string[]> => {
     const { body, headers } = await cotton.service.call(networkCottonOrders, { query }, cotton.head);
     const cursor = headers['x-next-cursor'] as string | undefined;
@@ -63,18 +62,18 @@ describe("the head's list of cotton orders", () => {
       'asha 9, divya 5, asha 2',
     ],
     ['of a name and days, by name', { search: 'a', from: '2026-01-05', sort: 'name' }, 'asha 2, asha 9'],
-  ] as const)('is read %s, page by page', async (_, query, expected) => {
+  ] as const)('the list is read %s, page by page', async (_, query, expected) => {
     expect((await all({ ...query, limit: 2 })).join(', ')).toBe(expected);
     expect((await all(query)).join(', ')).toBe(expected);
   });
 
-  it('says how many there are in all, as they are filtered', async () => {
+  it('the list shows the total of the filtered orders', async () => {
     const totalOf = async (query: QueryInputOf<typeof networkCottonOrders>) =>
       (await cotton.service.call(networkCottonOrders, { query }, cotton.head)).headers['x-total-count'];
     expect([await totalOf({ limit: 1 }), await totalOf({ limit: 1, status: 'Requested' })]).toEqual(['5', '4']);
   });
 
-  it('refuses the mark of a page of another order', async () => {
+  it('the list rejects the page mark of another list', async () => {
     const query = { sort: 'name', limit: 1 } as const;
     const { headers } = await cotton.service.call(networkCottonOrders, { query }, cotton.head);
     const cursor = headers['x-next-cursor'] as string;

@@ -5,7 +5,7 @@ import { OldOrderPoster } from '../src/stock/old-orders/old-order-poster.js';
 import { startCotton, type CottonTest } from './cotton-harness.js';
 import { stockOf } from './test-stock.js';
 
-describe('the stock of older releases', () => {
+describe('orders of releases without stock', () => {
   let cotton: CottonTest;
   let member: { id: string; token: string };
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('the stock of older releases', () => {
     return call(decideReturn, { params: { id }, body: { status: 'Approved' } }, cotton.head);
   };
 
-  /** As a process without stock has left them. */
+  /** A process without stock left the orders like this. */
   const forget = async (ids: readonly string[], followed?: 'sent') => {
     const kept = await cotton.service.db
       .collection<Movement>('stock_movements')
@@ -43,7 +43,7 @@ describe('the stock of older releases', () => {
     while (await poster().run());
   };
 
-  it('orders are followed once, by two replicas at a time and after a second start', async () => {
+  it('such orders are followed once, by two concurrent replicas and after a second start', async () => {
     const sent = await Promise.all(Array.from({ length: 6 }, () => cotton.delivered(member.token, 2)));
     const returned = await cotton.delivered(member.token, 5);
     await approveReturn(returned._id);

@@ -22,7 +22,7 @@ describe('the passbook of a member', () => {
     await cotton.service.call(decideReturn, { params: { id }, body: { status: 'Approved' } }, cotton.head);
   };
 
-  it('has what was delivered and given back, by month, of nobody else', async () => {
+  it('the passbook shows the member’s deliveries and returns by month, and those of no other member', async () => {
     const [{ token }, other] = [await cotton.member(), await cotton.member()];
     await cotton.delivered(token, 3);
     await giveBack(await cotton.delivered(token, 5), token);
@@ -40,14 +40,13 @@ describe('the passbook of a member', () => {
     });
   });
 
-  it('goes back to earlier years, whose deposits are held until they go back', async () => {
+  it('the passbook goes back to earlier years, whose deposits are held until their refund', async () => {
     const { token } = await cotton.member();
     const { _id } = await cotton.delivered(token, 4);
     const year = taxYearOf(new Date());
     const before = taxYearOf(new Date(spanOfTaxYear(year).since.getTime() - 1));
     const at = new Date(spanOfTaxYear(year).since.getTime() - 24 * 3_600_000);
     const orders = cotton.service.db.collection<{ _id: string }>('orders');
-    // As of an order that is older than the record of steps.
     await orders.updateOne({ _id }, { $set: { approvedAt: at, requestedAt: at }, $unset: { steps: '' } });
     expect(await passbook(token)).toMatchObject({ years: [year, before], depositBefore: 1600, months: [] });
     expect(await passbook(token, before)).toMatchObject({

@@ -34,7 +34,7 @@ describe('the number of the payment', () => {
     );
   const used = { status: 409, error: { code: 'NETWORK.UTR_USED' } };
 
-  it('is reserved for the order before it is written, with the hashes of the picture, and named in its event', async () => {
+  it('the payment number is reserved for the order before the order is written, with the hashes of the picture, and named in its event', async () => {
     const { id, token } = await cotton.member();
     const seen = {
       kind: 'plan',
@@ -61,20 +61,20 @@ describe('the number of the payment', () => {
     expect(row).toMatchObject({ _id: body.order._id, utr: '111111111111', seenBefore: [seen] });
   });
 
-  it('is asked about without a number too, for the picture', async () => {
+  it('the register is called without a number, too, for the picture', async () => {
     const { token } = await cotton.member();
     expect((await order(token)).body.order.utr).toBeNull();
     expect(cotton.register.asked.at(-1)).toMatchObject({ utr: null });
   });
 
-  it('of somebody else is refused, and nothing is stored', async () => {
+  it('another member’s number is rejected, and nothing is stored', async () => {
     const { id, token } = await cotton.member();
     cotton.register.taken.add('222222222222');
     expect(await order(token, '222222222222')).toMatchObject(used);
     expect(await cotton.service.db.collection('orders').countDocuments({ 'member._id': id })).toBe(0);
   });
 
-  it('is good for one order until that is rejected, also when many are sent at one moment', async () => {
+  it('the payment number is valid for one order until its rejection, even when many are sent concurrently', async () => {
     const { token } = await cotton.member();
     const answers = await Promise.all(Array.from({ length: 5 }, () => order(token, '333333333333')));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
@@ -83,13 +83,13 @@ describe('the number of the payment', () => {
     expect((await order(token, '333333333333')).status).toBe(201);
   });
 
-  it('is looked for at the same cost however many orders there are', async () => {
+  it('the payment number’s search costs the same however many orders there are', async () => {
     const { token } = await cotton.member();
     const scanned = await scannedCollections(cotton.service.db, () => order(token, '666666666666'));
     expect(scanned).not.toContain('orders');
   });
 
-  it('cannot be reserved while the network gives no verdict: 503, and nothing is stored', async () => {
+  it('the payment number cannot be reserved while the network gives no verdict: 503, and nothing is stored', async () => {
     let verdict = { status: 500, body: {} };
     let asked = '';
     const network = createServer((request, response) => {

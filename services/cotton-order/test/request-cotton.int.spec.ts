@@ -16,7 +16,7 @@ import { outboxEvents, poll, publishEvent, tinyPdf, tinyPng } from '@deepam/test
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { startCotton, type CottonTest } from './cotton-harness.js';
 
-describe('requesting cotton', () => {
+describe('requests for cotton', () => {
   let cotton: CottonTest;
   beforeAll(async () => {
     cotton = await startCotton();
@@ -25,7 +25,7 @@ describe('requesting cotton', () => {
 
   const body = { quantity: 3, address: 'Near the temple, Satara, Maharashtra 415001' };
 
-  it('an approved member with a plan orders, and the head hears of it', async () => {
+  it('an approved member with a plan orders, and the head is notified', async () => {
     const { id, token } = await cotton.member({ name: 'Asha Patil' });
     const answer = await cotton.service.call(requestCotton, { body, files: { paymentProof: await tinyPng() } }, token);
     expect(answer.status).toBe(201);
@@ -53,7 +53,7 @@ describe('requesting cotton', () => {
     ['somebody unknown', undefined, 'ACCESS.NOT_APPROVED'],
     ['an unapproved member', { approved: false, plan: 'Bronze' }, 'ACCESS.NOT_APPROVED'],
     ['a member without a plan', { approved: true, plan: null }, 'ACCESS.PLAN_NEEDED'],
-  ] as const)('%s is refused', async (_who, options, code) => {
+  ] as const)('%s is rejected', async (_who, options, code) => {
     const token = options
       ? (await cotton.member(options)).token
       : await cotton.service.tokens.memberToken({ memberId: newId() });
@@ -66,7 +66,7 @@ describe('requesting cotton', () => {
     ['half a kilogram', { quantity: 1.5 }],
     ['more than 1000 kg', { quantity: 1001 }],
     ['no address', { address: '  ' }],
-  ])('%s is refused with the field named', async (_what, wrong) => {
+  ])('%s is rejected with the field named', async (_what, wrong) => {
     const { token } = await cotton.member();
     const files = { paymentProof: await tinyPng() };
     const answer = await cotton.service.call(requestCotton, { body: { ...body, ...wrong }, files }, token);
@@ -97,7 +97,7 @@ describe('requesting cotton', () => {
     expect(second.headers['x-next-cursor']).toBeUndefined();
   });
 
-  it('without a limit the list is whole up to 500 orders, and says when it is cut', async () => {
+  it('the list without a limit is complete up to 500 orders, and is marked when it is cut', async () => {
     const { id, token } = await cotton.member();
     const { _id } = await cotton.order(token);
     const orders = cotton.service.db.collection<{ _id: string }>('orders');
@@ -118,7 +118,7 @@ describe('requesting cotton', () => {
     await orders.deleteMany({ 'member._id': id });
   });
 
-  it('one order is found alone, by the head and by its buyer, and by nobody else', async () => {
+  it('the head and the buyer find a single order, and no other caller does', async () => {
     const [{ id, token }, stranger] = [await cotton.member(), await cotton.member()];
     const { _id: orderId } = await cotton.order(token);
     const { _id: secondId } = await cotton.order(token);
@@ -143,7 +143,7 @@ describe('requesting cotton', () => {
     expect([refused.status, refused.error?.code]).toEqual([403, 'ACCESS.HEAD_ONLY']);
   });
 
-  it('an account is closed when no order is open, and its orders then name nobody', async () => {
+  it('an account is closed when no order is open, and its orders then have no name', async () => {
     const { id, token } = await cotton.member({ name: 'Gita Shah' });
     const asService = await cotton.service.tokens.serviceToken('identity');
     const hold = () => cotton.service.call(holdOrders, { body: { memberId: id, hold: true } }, asService);
@@ -166,7 +166,7 @@ describe('requesting cotton', () => {
     expect(await stored()).toMatchObject({ ...nobody, searchName: closedAccountName.toLowerCase() });
   });
 
-  it('an order and the closing of the account at one moment do not both happen', async () => {
+  it('an order and a concurrent closing of the account never both succeed', async () => {
     const asService = await cotton.service.tokens.serviceToken('identity');
     const files = { paymentProof: await tinyPng() };
     for (let round = 0; round < 5; round++) {
@@ -179,7 +179,7 @@ describe('requesting cotton', () => {
     }
   });
 
-  it('one new order takes the place of a refused one, of two at one moment too; the refused one is the caller’s own', async () => {
+  it('one new order replaces the caller’s own rejected one, even of two concurrent orders', async () => {
     const [{ token }, stranger] = [await cotton.member(), await cotton.member()];
     const refused = async () => {
       const { _id } = await cotton.order(token);
@@ -227,7 +227,7 @@ describe('requesting cotton', () => {
     expect(await shown()).toBe('9800000007');
   });
 
-  it('has the mobile that was corrected while the register of payments was asked', async () => {
+  it('an order has a mobile that was corrected during the call to the register of payments', async () => {
     const { id, token } = await cotton.member();
     const reserve = cotton.register.reserve.bind(cotton.register);
     jest.spyOn(cotton.register, 'reserve').mockImplementationOnce(async (payment) => {
@@ -242,7 +242,7 @@ describe('requesting cotton', () => {
     expect(orders.find((order) => order._id === _id)?.member?.mobile).toBe('9800000002');
   });
 
-  it('a page mark of our own making only', async () => {
+  it('a page mark of another origin is rejected', async () => {
     const { token } = await cotton.member();
     const answer = await cotton.service.call(cottonOrders, { query: { cursor: 'x' } }, token);
     expect([answer.status, answer.error?.code]).toEqual([400, 'REQUEST.MALFORMED']);

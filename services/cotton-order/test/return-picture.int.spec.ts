@@ -24,7 +24,6 @@ const clerk = () => {
   const permissions = ['decide-cotton', 'dispatch'] as const;
   return cotton.service.tokens.memberToken({ memberId: newId(), permissions });
 };
-/** The request for the approval of a return of 30 kg, with a picture. */
 async function requested(by: string) {
   const buyer = await cotton.member();
   const order = await cotton.order(buyer.token, 30);
@@ -57,7 +56,7 @@ const discarded = () => cotton.service.db.collection<{ _id: string }>('discarded
 const rows = () => cotton.service.db.collection<{ _id: string }>('consent_requests');
 
 describe('the picture of a deposit return that needs a second approver', () => {
-  it('is shown to the approver and to the requester, and goes to the member with the approval', async () => {
+  it('the approver and the requester see it, and the member gets it with the approval', async () => {
     const [requester, approver] = [await clerk(), await clerk()];
     const { id, orderId } = await requested(requester);
     const { picture } = await shown(id, approver);
@@ -108,7 +107,7 @@ describe('the picture of a deposit return that needs a second approver', () => {
         cotton.service.app.get(ExpiredPictures).endSoon();
       },
     ],
-  ])('is removed once its request is %s', async (_what, state, end) => {
+  ])('the picture is removed once its request is %s', async (_what, state, end) => {
     const requester = await clerk();
     const { id, orderId } = await requested(requester);
     const key = keyIn((await shown(id, requester)).picture!);
@@ -125,7 +124,7 @@ describe('the picture of a deposit return that needs a second approver', () => {
     expect(body[0]).toMatchObject({ depositReturnStatus: 'Requested', adminProvidedImage: null });
   });
 
-  it('is not stored a second time when the same return is requested again', async () => {
+  it('the picture is not stored a second time when the same return is requested again', async () => {
     const requester = await clerk();
     const { id, orderId } = await requested(requester);
     const input = { params: { id: orderId }, body: { status: 'Approved' as const } };

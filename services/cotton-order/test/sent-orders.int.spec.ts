@@ -40,7 +40,7 @@ describe('an order on its way', () => {
     return order;
   };
 
-  it('is marked as sent with the number of its parcel, says so once, and stays Approved', async () => {
+  it('an order is marked as sent with its parcel number, published once, and stays Approved', async () => {
     const order = await approved();
     const { body } = await send(order);
     expect(body).toMatchObject({
@@ -65,7 +65,7 @@ describe('an order on its way', () => {
     });
   });
 
-  it('has its number corrected by whoever has looked at it, of many at once by one; the member is told', async () => {
+  it('an order’s number is corrected once by many concurrent calls that know the old one; the member is notified', async () => {
     const order = await approved();
     const correct = (parcelNo: string, replaces: string) =>
       cotton.service.call(markCottonSent, { params: { id: order._id }, body: { parcelNo, replaces } }, cotton.head);
@@ -87,7 +87,7 @@ describe('an order on its way', () => {
     expect((await correct('EM3', parcelNo!)).error?.code).toBe('COTTON.WRONG_STATUS');
   });
 
-  it('of twenty who mark it at once one wins, whose number stays', async () => {
+  it('one of twenty concurrent calls marks it, and its number stays', async () => {
     const order = await approved();
     const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => send(order, `P${at}`)));
     const winners = answers.filter(({ status }) => status === 200);
@@ -98,7 +98,7 @@ describe('an order on its way', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is not sent before it is approved, once it is rejected or delivered, or when there is none', async () => {
+  it('an order can’t be sent before its approval, after a rejection or delivery, or if it does not exist', async () => {
     const [asked, refused] = [await cotton.order(member.token), await cotton.order(member.token)];
     await decide(refused, 'Rejected');
     const delivered = await cotton.delivered(member.token);
@@ -114,7 +114,7 @@ describe('an order on its way', () => {
     expect((await send({ _id: newId() })).error?.code).toBe('COTTON.ORDER_NOT_FOUND');
   });
 
-  it('is marked by who dispatches or decides, and by nobody else', async () => {
+  it('staff who dispatch or decide mark it, and no other caller can', async () => {
     const sendAs = async (...permissions: Permission[]) => {
       const token = await cotton.service.tokens.memberToken({ memberId: newId(), permissions });
       return (await send(await approved(), 'P1', token)).status;
@@ -124,7 +124,7 @@ describe('an order on its way', () => {
     expect((await send(await approved(), ' ')).status).toBe(422);
   });
 
-  it('is seen by its owner and the head; to others it does not exist', async () => {
+  it('an order’s owner and the head see it; for other people it does not exist', async () => {
     const order = await approved();
     const { body } = await look(order, member.token);
     const at = new Date(body.requestDate);
@@ -142,14 +142,14 @@ describe('an order on its way', () => {
     expect((await look(order, await staff('payouts'))).error?.code).toBe('ACCESS.NOT_PERMITTED');
   });
 
-  it('promises its deposit from the day on which that is asked for', async () => {
+  it('an order’s deposit is promised from the day of its request', async () => {
     const order = await cotton.delivered(member.token);
     const { body } = await cotton.service.call(requestReturn, { params: { id: order._id } }, member.token);
     const asked = body.order.steps!.find(({ step }) => step === 'return-requested')!;
     expect((await look(order, member.token)).body.refundBy).toBe(promisedDay(new Date(asked.at), 7));
   });
 
-  it('of an older release is seen, sent and delivered like any other', async () => {
+  it('an order of an older release is shown, sent and delivered like any other', async () => {
     const order = await approved();
     const orders = cotton.service.db.collection<{ _id: string }>('orders');
     await orders.updateOne({ _id: order._id }, { $unset: { steps: '', approvedAt: '' } });

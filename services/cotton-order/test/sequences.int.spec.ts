@@ -23,7 +23,7 @@ const kinds = [
   ...[cottonRequested, cottonApproved, cottonRejected, cottonDelivered],
   ...[returnRequested, returnApproved, returnRejected],
 ];
-/** Every story that an order may have, as the events that tell it. */
+/** The stories cover every sequence of events that an order may have. */
 const stories = [
   [cottonRequested],
   [cottonRequested, cottonRejected],
@@ -39,13 +39,11 @@ type Step =
   | { readonly on: 'return'; readonly status: 'Requested' | 'Approved' | 'Rejected' };
 interface Act {
   readonly which: number;
-  /** Sent at the same moment. */
   readonly steps: readonly Step[];
-  /** The process of the first one dies before its commit. */
+  /** The process of the first step dies before its commit. */
   readonly dies: boolean;
 }
 
-/** Where an order stands, and whether the next process to write an event will die of it. */
 interface Standing {
   readonly order: 'Requested' | 'Approved' | 'Rejected' | 'Delivered';
   readonly deposit: 'none' | 'Requested' | 'Approved' | 'Rejected';
@@ -53,7 +51,7 @@ interface Standing {
 }
 const statusBefore = { Approved: 'Requested', Rejected: 'Requested', Delivered: 'Approved' } as const;
 
-/** The rules once more, in other words than the product's. */
+/** The model states the rules independently of the product. */
 const rule = (standing: Standing, { on, status }: Step): SerialOutcome<Standing> => {
   const isFit =
     on === 'order'
@@ -114,7 +112,7 @@ describe('any sequence of decisions, returns, races, repetitions and crashes', (
   };
 
   it(
-    'gives each order a story that the table allows, tells each step once, and pays for what came back',
+    'each order has a story that the table allows, publishes each step once, and pays for returned wicks',
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 12 }), async (acts) => {
@@ -158,7 +156,7 @@ describe('any sequence of decisions, returns, races, repetitions and crashes', (
   );
 });
 
-/** `cotton.return-approved` leaves Approved behind. */
+/** The last word of the event is the status, as in `cotton.return-approved`. */
 function statusAfter(type: string): string {
   const word = type.split('-').at(-1)!;
   return word.charAt(0).toUpperCase() + word.slice(1);

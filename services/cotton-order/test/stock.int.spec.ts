@@ -49,19 +49,19 @@ describe('the stock of cotton', () => {
   const takeBack = (id: string, reason = 'Typed twice') =>
     call(correctCottonMovement, { params: { id }, body: { reason } }, cotton.head);
 
-  it('follows an order: nothing when approved, sent when delivered, wicks when the return is approved', async () => {
+  it('the stock follows an order: nothing at the approval, a movement at the delivery, wicks at the approved return', async () => {
     const { _id } = await cotton.order(member.token, 4);
     expect(await changes(() => decide(_id, 'Approved'))).toEqual({});
     expect(await changes(() => decide(_id, 'Delivered'))).toEqual({ store: -4, members: 4 });
     expect(await changes(() => approveReturn(_id))).toEqual({ members: -4, wicks: 4 });
   });
 
-  it('never keeps an order from being delivered: the store may be below zero', async () => {
+  it('the stock never blocks a delivery: the store may be below zero', async () => {
     await cotton.delivered(member.token, 900);
     expect((await stock()).store).toBeLessThan(0);
   });
 
-  it('of two who deliver one order at a moment has one movement', async () => {
+  it('two concurrent deliveries of one order make one movement', async () => {
     const { _id } = await cotton.order(member.token, 3);
     await decide(_id, 'Approved');
     const answers = await Promise.all(Array.from({ length: 12 }, () => decide(_id, 'Delivered')));
@@ -69,14 +69,14 @@ describe('the stock of cotton', () => {
     expect(await movements({ orderId: _id })).toMatchObject([{ kind: 'sent', grams: 3_000, memberId: member.id }]);
   });
 
-  it('of many orders that are delivered at a moment has each, and their sum', async () => {
+  it('many concurrent deliveries make all movements and their sum', async () => {
     const made = await Promise.all(Array.from({ length: 10 }, () => cotton.order(member.token, 2)));
     await Promise.all(made.map(({ _id }) => decide(_id, 'Approved')));
     const deliver = () => Promise.all(made.map(({ _id }) => decide(_id, 'Delivered')));
     expect(await changes(deliver)).toEqual({ store: -20, members: 20 });
   });
 
-  it('has no movement of a decision that was not made', async () => {
+  it('a failed decision makes no movement', async () => {
     const { _id } = await cotton.order(member.token, 3);
     await decide(_id, 'Approved');
     const died = () => Promise.reject(new Error('the process died'));
@@ -86,7 +86,7 @@ describe('the stock of cotton', () => {
     expect(await changes(() => decide(_id, 'Delivered'))).toEqual({ store: -3, members: 3 });
   });
 
-  it('takes purchases with supplier, invoice and price, and what was lost or found, with a reason', async () => {
+  it('the stock records purchases with supplier, invoice and price, and losses and finds with a reason', async () => {
     expect(await changes(() => note())).toEqual({ store: 20.5 });
     const lose = (kind: 'lost' | 'found', kg: number) =>
       call(addCottonLoss, { body: { kind, kg, day, reason: 'Counted' } }, cotton.head);
@@ -100,13 +100,13 @@ describe('the stock of cotton', () => {
     ]);
   });
 
-  it('refuses a day that has not come, and weights of a part of a gram', async () => {
+  it('the stock rejects a future day, and fractions of a gram', async () => {
     expect((await note({ ...bought, day: '2999-01-01' })).error?.code).toBe('COTTON.STOCK_DAY_AHEAD');
     expect((await note({ ...bought, kg: 0.0005 })).status).toBe(422);
     expect((await note({ ...bought, kg: -1 })).status).toBe(422);
   });
 
-  it('takes back what was noted by hand, once, by a linked movement; the first one stays as it was', async () => {
+  it('a linked movement corrects a movement by hand, once; the first one stays unchanged', async () => {
     const { movement: wrong } = (await note()).body;
     const both = () => Promise.all(Array.from({ length: 8 }, () => takeBack(wrong._id)));
     let answers: Awaited<ReturnType<typeof both>> = [];
@@ -124,7 +124,7 @@ describe('the stock of cotton', () => {
     expect((await takeBack(newId())).error?.code).toBe('COTTON.MOVEMENT_NOT_FOUND');
   });
 
-  it('is written by whoever has dispatch, seen by readers, and hidden from others', async () => {
+  it('staff with dispatch write it, readers see it, and it is hidden from others', async () => {
     const as = (permission: 'dispatch' | 'read' | 'decide-cotton') =>
       cotton.service.tokens.memberToken({ memberId: newId(), permissions: [permission] });
     const codes = async (permission: 'dispatch' | 'read' | 'decide-cotton') => {
@@ -138,7 +138,7 @@ describe('the stock of cotton', () => {
     expect((await call(cottonStock, {}, member.token)).error?.code).toBe('ACCESS.HEAD_ONLY');
   });
 
-  it('comes in pages, the latest day first, each movement once', async () => {
+  it('the stock comes in pages, the latest day first, each movement once', async () => {
     const walk = async (query: object) => {
       const seen: string[] = [];
       let cursor: string | undefined;
@@ -160,7 +160,7 @@ describe('the stock of cotton', () => {
     expect(mixed.error?.code).toBe('REQUEST.MALFORMED');
   });
 
-  it('sums a period as its rows come to', async () => {
+  it('the sums of a period equal its rows', async () => {
     const query = { from: day, to: day };
     const { moved }: CottonStock = (await call(cottonStock, { query }, cotton.head)).body;
     const { body: rows } = await call(cottonMovements, { query: { ...query, limit: 200 } }, cotton.head);
@@ -170,7 +170,7 @@ describe('the stock of cotton', () => {
     expect(moved.bought).toBeGreaterThan(0);
   });
 
-  it('is a file with a total, for who has reports, that runs no formula', async () => {
+  it('the file has a total and no formula, for staff who have reports', async () => {
     await note({ ...bought, supplier: '=1+1', day: '2026-01-06' });
     const file = async (token: string) => {
       const url = `${cotton.service.url}/api/admin/cotton-stock/movements.csv?from=${day}&to=2026-01-06`;
@@ -208,7 +208,7 @@ describe('the stock of cotton', () => {
       await poll(() => cotton.service.db.collection('inbox').findOne({ _id: `cotton-order:${id}` as never }));
     };
 
-    it('leave the store with a sale and come back with its reversal, each once, however often they are heard of', async () => {
+    it('kits leave the store with a sale and return with its reversal, each once, however often the events arrive', async () => {
       const one = sale();
       const approved = async () => tell(planApproved, one);
       expect(await changes(() => Promise.all([approved(), approved()]))).toEqual({ store: -0.2, kits: 0.2 });
@@ -221,7 +221,7 @@ describe('the stock of cotton', () => {
       ]);
     });
 
-    it('of a reversal that is heard of before its sale come to nothing', async () => {
+    it('a reversal that arrives before its sale leaves no movement', async () => {
       const one = sale();
       expect(await changes(() => tell(saleReversed, reversal(one)))).toEqual({});
       expect(await changes(() => tell(planApproved, one))).toEqual({});
@@ -229,7 +229,7 @@ describe('the stock of cotton', () => {
     });
   });
 
-  it('finds what does not add up', async () => {
+  it('the audit finds inconsistent movements', async () => {
     const [any] = await movements({ account: 'sent' });
     const sums = cotton.service.db.collection('stock_sums');
     await sums.updateOne({}, { $inc: { 'grams.lost': 1 } });

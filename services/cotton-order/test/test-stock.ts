@@ -8,11 +8,9 @@ import type { CottonTest } from './cotton-harness.js';
 
 const places = ['store', 'members', 'kits', 'wicks', 'lost'] as const;
 
-/** The stock of a running service, as its specs look at it. */
 export function stockOf(cotton: () => CottonTest) {
   const audit = () => auditStock(cotton().service.app.get<Connection>(getConnectionToken(), { strict: false }));
   const stock = async () => (await cotton().service.call(cottonStock, {}, cotton().head)).body;
-  /** By how much the places of the cotton have changed by `work`. */
   const changes = async (work: () => Promise<unknown>) => {
     const before = await stock();
     await work();

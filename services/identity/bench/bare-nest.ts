@@ -19,9 +19,11 @@ import type { FastifyRequest } from 'fastify';
 import { Schema, type Model } from 'mongoose';
 
 /**
- * The least that the packages of the product let a read be: Nest on Fastify, a guard that has checked each token once with @nestjs/jwt, lean reads of
- * Mongoose. No limits, log, sessions, numbers to decrypt or views. It is here for its packages, which the tests do not have. A process of its own. Arguments: URL of the database server, name of the
- * database. Prints its address; /token/ and an id give somebody's token.
+ * The program shows the least time that the packages of the product need for a read: Nest on Fastify, a guard that has
+ * verified each token once with @nestjs/jwt, and lean reads of Mongoose. It has no limits, log, sessions, decryption or
+ * views. It is in this folder for its packages, which the tests do not have. The program runs as a separate process.
+ * Its arguments are the URL of the database server and the name of the database. It prints its address; /token/ and an
+ * id return a token of that person.
  */
 const [url = '', dbName = ''] = process.argv.slice(2);
 const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

@@ -27,7 +27,6 @@ import { signingKeys } from './signing-keys/signing-keys.module.js';
 import { temporaryPasswords } from './temporary-passwords/temporary-passwords.module.js';
 import { tokens } from './tokens/tokens.module.js';
 
-/** The identity service: accounts, passwords, sessions, signing keys. */
 @Module({})
 export class AppModule {
   static with(config: IdentityConfig): DynamicModule {
@@ -36,11 +35,7 @@ export class AppModule {
       config,
       standings: Members,
       auditEntries: KeptAuditEntries,
-      imports: [
-        MembersModule,
-        // The key is given with each token: it, its id and its algorithm belong together.
-        JwtModule.register({ signOptions: { issuer: tokenIssuer } }),
-      ],
+      imports: [MembersModule, JwtModule.register({ signOptions: { issuer: tokenIssuer } })],
       aggregates: [
         accounts,
         auditTrail,

@@ -3,7 +3,7 @@ import { derivedKey, loadConfig, serviceConfig } from '@deepam/platform';
 import { z } from 'zod';
 import { dataKeysSetting, type DataKey, type DataKeys } from './encryption/domain/data-keys.js';
 
-/** In days: as long as a company keeps its books. */
+/** The number is in days; a company must keep its books for this time. */
 const EIGHT_YEARS = 2922;
 const HALF_A_DAY = 12 * 3600;
 const MONTH = 30 * 24 * 3600;
@@ -12,10 +12,8 @@ const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(mi
 const addressOf = (name: string) =>
   z.url({ protocol: /^https?$/ }).describe(`the address of the ${name} service: http://host:port`);
 
-/** Of one check, in KiB: 1 GiB. */
 export const mostPasswordMemoryKib = 1_048_576;
 
-/** What the identity service reads from its environment. */
 export const identityConfig = serviceConfig.extend({
   NETWORK_URL: addressOf('network'),
   COTTON_ORDER_URL: addressOf('cotton-order'),
@@ -56,13 +54,12 @@ export const identityConfig = serviceConfig.extend({
   PASSWORD_PASSES: wholeNumber(1, 20).default(2).describe('the passes of argon2id, 1 to 20'),
   PASSWORD_LANES: wholeNumber(1, 16).default(1).describe('the lanes of argon2id, 1 to 16'),
   PASSWORD_CONCURRENCY: wholeNumber(1, 64)
-    // Of the four threads that Node has for this, files and token checks: one stays free for the others.
+    // Node has four threads for passwords, files and token checks, so one stays free for the others.
     .default(3)
     .describe('how many passwords are checked at once, 1 to 64'),
 });
 
 export type IdentityConfig = z.output<typeof identityConfig>;
-/** What head:create reads beside that. */
 export const headConfig = identityConfig.extend({
   HEAD_MOBILE: newMobile.optional().describe('the ten digits of an Indian mobile number'),
   HEAD_PASSWORD: newPassword.optional().describe('a password of 8 to 200 characters'),
@@ -72,16 +69,14 @@ export const headConfig = identityConfig.extend({
     .describe('for how many seconds head-create waits until the head has a referral code, 0 to 600'),
 });
 
-/** Those of DIGEST_KEYS; where an installation of an older release has none, keys made of its data keys. */
+/** An installation of an older release without DIGEST_KEYS derives digest keys from its data keys. */
 export const digestKeysOf = ({ DIGEST_KEYS, DATA_KEYS: [current, ...older] }: IdentityConfig): DataKeys => {
   const made = ({ id, secret }: DataKey) => ({ id, secret: derivedKey(secret.toString('base64'), 'number digests') });
   return DIGEST_KEYS ?? [made(current), ...older.map(made)];
 };
 
-/** Token under which it is injected. */
 export const IDENTITY_CONFIG = Symbol('IDENTITY_CONFIG');
 
-/** For commands, which are given their environment. */
 export const processEnvironment = (): NodeJS.ProcessEnv => process.env;
 
 /** @throws ConfigError that lists every error */

@@ -44,7 +44,7 @@ const add = (mobile = freshMobile(), token = sponsor.token, utr?: string) =>
   });
 
 describe('adding a member', () => {
-  it('makes an unapproved account with a requested plan and its proof, below the caller', async () => {
+  it('the call makes an unapproved account with a requested plan and its proof, below the caller', async () => {
     const mobile = freshMobile();
     const { status, body } = await add(mobile, sponsor.token, '123456789012');
     expect(status).toBe(201);
@@ -67,7 +67,7 @@ describe('adding a member', () => {
     expect((await identity.call(login, { body: { mobile, password: 'her own password' } })).status).toBe(200);
   });
 
-  it('gives a password for one use: nothing is read before it was changed', async () => {
+  it('the password is for one use: no data can be read before its change', async () => {
     const mobile = freshMobile();
     await add(mobile);
     const first = await identity.call(login, { body: { mobile, password: 'her own password' } });
@@ -80,7 +80,7 @@ describe('adding a member', () => {
     ]);
     expect(reads.map(({ error }) => error?.code)).toEqual(Array(3).fill('AUTH.PASSWORD_CHANGE_NEEDED'));
 
-    // However long she takes.
+    // The demand does not expire.
     identity.clock.advance(3600_000);
     const change = (password: string) =>
       identity.call(changePassword, { token, body: { password, confirmPassword: password } });
@@ -94,7 +94,7 @@ describe('adding a member', () => {
   it.each<[ErrorCode, number]>([
     ['NETWORK.ADD_NEEDS_PLAN', 403],
     ['NETWORK.UTR_USED', 409],
-  ])('is refused with %s before anything is stored', async (code, expected) => {
+  ])('%s is rejected before anything is stored', async (code, expected) => {
     identity.network.verdict = () => code;
     const put = jest.spyOn(store(), 'put');
     const mobile = freshMobile();
@@ -104,13 +104,13 @@ describe('adding a member', () => {
     expect(await identity.connection.collection('accounts').countDocuments({ mobile })).toBe(0);
   });
 
-  it('needs an approved caller', async () => {
+  it('the caller must be approved', async () => {
     const unapproved = await newMember(identity);
     expect((await add(freshMobile(), unapproved.token)).error?.code).toBe('ACCESS.NOT_APPROVED');
     expect((await identity.call(addMember, {})).error?.code).toBe('AUTH.REQUIRED');
   });
 
-  it('gives a mobile to one of several at the same moment, and keeps the proof of that one only', async () => {
+  it('one of several concurrent calls gets the mobile, and only its proof is stored', async () => {
     const put = jest.spyOn(store(), 'put');
     const mobile = freshMobile();
     const answers = await Promise.all(Array.from({ length: 6 }, () => add(mobile)));
@@ -122,7 +122,7 @@ describe('adding a member', () => {
     }
   });
 
-  it('is unavailable while the network is down, and possible without its code when it is lost in between', async () => {
+  it('the call fails while the network is down, and succeeds without a code when the network is lost in between', async () => {
     identity.network.isDown = true;
     expect((await add()).error?.code).toBe('IDENTITY.REGISTRATION_UNAVAILABLE');
     identity.network.isDown = false;
@@ -131,7 +131,7 @@ describe('adding a member', () => {
     expect({ status, code: body.user.referralCode }).toEqual({ status: 201, code: null });
   });
 
-  it('names what is wrong or missing', async () => {
+  it('the error names wrong and missing fields', async () => {
     const body = { name: '', mobile: '1', email: 'x', password: '', plan: 'Silver' as const };
     const wrong = await identity.call(addMember, { token: sponsor.token, body, files: { planProof } });
     expect(wrong.error).toMatchObject({ code: 'REQUEST.INVALID', details: { email: 'Invalid email format' } });

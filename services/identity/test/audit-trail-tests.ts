@@ -32,7 +32,6 @@ import { runCommand } from '../src/commands/command-line.js';
 import type { TestIdentity } from './identity-harness.js';
 import { newHeadToken, newMember } from './members.js';
 
-/** How entries are made, brought together and sealed, on a service that is running. */
 export function auditTrailTests(running: () => TestIdentity): void {
   const collection = <Row extends object>(name: string) =>
     running().connection.collection<Row>(name) as unknown as Collection<Row>;
@@ -55,7 +54,7 @@ export function auditTrailTests(running: () => TestIdentity): void {
     return { code, printed: printed.join('\n'), complaints };
   }
 
-  /** All entries are sealed. */
+  /** All entries are sealed afterwards. */
   const settled = () => poll(async () => (await rows().countDocuments({ batch: null })) === 0);
   const findings = async (end?: { n: number; hash: string }) =>
     (await running().app.get(VerifyAuditTrailHandler, { strict: false }).execute(end)).findings;
@@ -211,7 +210,7 @@ export function auditTrailTests(running: () => TestIdentity): void {
       undo = async () => undefined;
     });
 
-    /** An entry in the middle of the chain. */
+    /** The entry is in the middle of the chain. */
     async function someRow() {
       await newMember(running());
       await settled();

@@ -4,13 +4,13 @@ import type { TestIdentity } from './identity-harness.js';
 
 export interface Authenticator {
   readonly recoveryCodes: readonly string[];
-  /** Of the session that set it up. */
+  /** The token belongs to the session that set up the app. */
   readonly token: string;
-  /** Of the present half minute, or so many later. */
+  /** The code is that of the present half minute, or of later ones. */
   code(steps?: number): Promise<string>;
 }
 
-/** Sets an authenticator app up with the code of the present half minute, and lets that pass. */
+/** The half minute of the used code has passed afterwards. */
 export async function newAuthenticator(
   identity: TestIdentity,
   token: string,

@@ -11,7 +11,6 @@ const numbers = {
   ifscCode: 'SBIN0005943',
 };
 
-/** What commission is shown of bank details for one payout, on a service that is running. */
 export function bankDetailsTests(running: () => TestIdentity, headToken: () => string): void {
   const save = (token: string, { body }: { body: BodyInputOf<typeof updateProfile> }) =>
     running().call(updateProfile, { token, body });

@@ -17,14 +17,12 @@ import { newMember } from './members.js';
 
 const numbers = { bankAccountNo: '123456789012', ifscCode: 'SBIN0005943' };
 
-/** The events with the payee details of a member, in order. */
 export const payeeEventsOf = async (
   identity: TestIdentity,
   id: string,
 ): Promise<EventData<typeof payeeDetailsChanged>[]> =>
   (await identity.outboxEventsOf(payeeDetailsChanged)).filter(({ memberId }) => memberId === id);
 
-/** What commission is told of bank details for a batch of payouts, and when, on a service that is running. */
 export function batchDetailsTests(running: () => TestIdentity, headToken: () => string): void {
   const save = (token: string, { body }: { body: BodyInputOf<typeof updateProfile> }) =>
     running().call(updateProfile, { token, body });
@@ -83,7 +81,7 @@ export function batchDetailsTests(running: () => TestIdentity, headToken: () => 
   it('are shown for its file in clear, with the same digest, each recorded with its payable', async () => {
     const [first, second] = [await newMember(running()), await newMember(running())];
     await save(first.token, { body: numbers });
-    // The name as at the bank is no part of where money goes.
+    // The name at the bank does not change the destination of the money.
     const digests = [await digestOf(first.id)];
     const bankHolder = 'ASHA PATIL';
     await save(first.token, { body: { bankHolder } });

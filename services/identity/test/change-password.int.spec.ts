@@ -15,8 +15,8 @@ afterAll(() => identity.stop());
 const change = (token: string, password: string, more: { confirmPassword?: string; currentPassword?: string } = {}) =>
   identity.call(changePassword, { token, body: { password, confirmPassword: password, ...more } });
 
-describe('changing the password', () => {
-  it('ends every other session, and the answer holds the token to go on with', async () => {
+describe('a change of the password', () => {
+  it('the change ends every other session, and the answer has the token to continue with', async () => {
     const member = await newMember(identity);
     const elsewhere = await tokenOf(identity, member.mobile, member.password);
     const { status, body } = await change(member.token, 'another password', { currentPassword: member.password });
@@ -34,7 +34,7 @@ describe('changing the password', () => {
     expect((await logIn('another password')).status).toBe(200);
   });
 
-  it('lets the old token of the session do what needs no fresh password, as a copy of it may be in other hands', async () => {
+  it('the old token still works for calls without a recent password, as another person may have a copy', async () => {
     const { mobile, token } = await newMember(identity);
     expect((await change(token, 'another password')).status).toBe(200);
     expect((await identity.call(account, { token })).status).toBe(200);
@@ -46,11 +46,11 @@ describe('changing the password', () => {
     for (const ended of [token, elsewhere])
       await poll(async () => (await identity.call(account, { token: ended })).error?.code === 'AUTH.SESSION_REVOKED');
     expect((await identity.call(account, { token: body.token })).status).toBe(200);
-    // What has ended stays ended, though it is a token of the session that goes on.
+    // An ended token stays invalid, although its session continues.
     expect((await identity.call(account, { token })).error?.code).toBe('AUTH.SESSION_REVOKED');
   });
 
-  it('ends the old token of a session that could do nothing before the change', async () => {
+  it('the old token of a session that could do nothing before the change ends', async () => {
     const { id, mobile, password } = await newMember(identity);
     const accounts = identity.connection.collection<{ _id: string }>('accounts');
     await accounts.updateOne({ _id: id }, { $set: { mustChangePassword: true } });
@@ -61,13 +61,13 @@ describe('changing the password', () => {
     expect((await identity.call(account, { token: body.token })).status).toBe(200);
   });
 
-  it('never echoes the password', async () => {
+  it('the answer never contains the password', async () => {
     const { token } = await newMember(identity);
     const { body } = await change(token, 'Zx9-unmistakable');
     expect(JSON.stringify(body)).not.toContain('unmistakable');
   });
 
-  it('takes 64 characters of any kind as they are, spaces at the ends too, and keeps them all', async () => {
+  it('64 characters of any kind are accepted unchanged, with spaces at the ends', async () => {
     const { mobile, token } = await newMember(identity);
     const long = ` ${'ரூபாய் 😀 '.repeat(9)}`.slice(0, 63) + ' ';
     expect((await change(token, long)).status).toBe(200);
@@ -77,13 +77,13 @@ describe('changing the password', () => {
     ).toEqual([200, 401, 401]);
   });
 
-  it("refuses what is made of its owner's name or mobile", async () => {
+  it('a password of its owner’s name or mobile is rejected', async () => {
     const { mobile, token } = await newMember(identity);
     for (const easy of ['Patil#2026', mobile])
       expect((await change(token, easy)).error?.code).toBe('IDENTITY.PASSWORD_GUESSABLE');
   });
 
-  it('refuses two passwords that differ', async () => {
+  it('two different passwords are rejected', async () => {
     const { token } = await newMember(identity);
     const { status, error } = await change(token, 'another password', { confirmPassword: 'another passw0rd' });
     expect({ status, code: error?.code, error: error?.error }).toEqual({
@@ -93,7 +93,7 @@ describe('changing the password', () => {
     });
   });
 
-  it('refuses a wrong current password, and slows down guessing it', async () => {
+  it('a wrong current password is rejected, and guessing it is limited', async () => {
     const { token } = await newMember(identity);
     const guess = () => change(token, 'another password', { currentPassword: 'guess' });
     for (let i = 0; i < 20; i++) expect((await guess()).error?.code).toBe('IDENTITY.PASSWORD_WRONG');
@@ -101,7 +101,7 @@ describe('changing the password', () => {
     expect((await identity.call(account, { token })).status).toBe(200);
   });
 
-  it('needs the current password from five minutes after the login on', async () => {
+  it('the current password is needed from five minutes after the login on', async () => {
     identity.clock.set(new Date());
     const { mobile, password, token } = await newMember(identity);
     identity.clock.advance(302_000);
@@ -111,25 +111,25 @@ describe('changing the password', () => {
 
     const known = await change(token, 'another password', { currentPassword: password });
     expect(known.status).toBe(200);
-    // Given just now: the password may be changed once more without it.
+    // The new password was given just now and may be changed again without it.
     const again = await change(known.body.token, 'yet another password');
     expect(again.status).toBe(200);
     expect((await identity.call(login, { body: { mobile, password: 'yet another password' } })).status).toBe(200);
   });
 
-  it('is possible in the same session for five more minutes after the password was given', async () => {
+  it('the same session can change it for five more minutes after the password was given', async () => {
     identity.clock.set(new Date());
     const { password, token } = await newMember(identity);
     identity.clock.advance(302_000);
     const { body } = await identity.call(reauthenticate, { token, body: { password } });
     const changed = await change(body.token, 'another password');
     expect(changed.status).toBe(200);
-    // A change is no proof of who it is: the time goes on from where the password was given.
+    // The change is no login, so the time counts from the last given password.
     identity.clock.advance(302_000);
     expect((await change(changed.body.token, 'yet another password')).error?.code).toBe('AUTH.REAUTHENTICATE');
   });
 
-  it('lets one of several changes at the same moment through; the others lost their session to it', async () => {
+  it('one of several concurrent changes succeeds; the others have lost their session', async () => {
     const { token } = await newMember(identity);
     const answers = await Promise.all(Array.from({ length: 5 }, (_, i) => change(token, `another password ${i}`)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401]);

@@ -16,7 +16,7 @@ let env: NodeJS.ProcessEnv;
 let url: string;
 let broker: ChannelModel;
 let database: Connection;
-/** What the network's queue would get. */
+/** The queue of the network would receive these events. */
 const published: EventEnvelope[] = [];
 let service: IdentityProcess | null = null;
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   env = environment({ PORT, JWKS_URL, NETWORK_URL: await network.start(JWKS_URL) });
   database = createConnection(env['MONGO_URL']!, { dbName: `${env['MONGO_DB_PREFIX']}_identity` });
   broker = await connect(env['AMQP_URL']!);
-  // Nothing is published before everybody who hears it has a queue.
+  // Nothing is published before all consumers have a queue.
   expect(await runDeclare({ out: () => undefined, err: console.error }, env)).toBe(0);
   service = await IdentityProcess.serve(env);
   const channel = await broker.createChannel();
@@ -51,8 +51,8 @@ const newcomer = (mobile: string) => ({ name: 'Asha', mobile, referralCode: 'FL7
 const registerNow = (mobile: string) => send(url, register, { body: newcomer(mobile) });
 const accounts = (mobile: string) => database.collection('accounts').countDocuments({ mobile });
 
-describe('an identity process that is killed', () => {
-  it('while it asks about the sponsor leaves nothing behind; registering again works', async () => {
+describe('a killed identity process', () => {
+  it('a crash during the check of the sponsor leaves nothing behind; a new registration works', async () => {
     const mobile = freshMobile();
     network.verdict = () => {
       void service?.kill();
@@ -68,7 +68,7 @@ describe('an identity process that is killed', () => {
     expect(await accounts(mobile)).toBe(1);
   });
 
-  it('between making the account and having it placed completes by the event after the restart, once', async () => {
+  it('a crash between the account and its placing is completed by the event after the restart, once', async () => {
     const mobile = freshMobile();
     network.onPlacement = () => void service?.kill();
     await expect(registerNow(mobile)).rejects.toThrow();
@@ -88,7 +88,7 @@ describe('an identity process that is killed', () => {
 });
 
 describe('the identity process', () => {
-  it('checks tokens with its own published keys, also those of the process before', async () => {
+  it('the process checks tokens with its own published keys, also those of the previous process', async () => {
     const mobile = freshMobile();
     await registerNow(mobile);
     const { token } = (await send(url, login, { body: newcomer(mobile) })).body;
@@ -99,7 +99,7 @@ describe('the identity process', () => {
     expect((await send(url, account, { token })).status).toBe(200);
   });
 
-  it('lists every error of its configuration, without a value, and does not start', async () => {
+  it('the process lists every error of its configuration, without a value, and does not start', async () => {
     const bad = { ...env, DATA_KEYS: 'secret-nonsense', NETWORK_URL: '', TOKEN_LIFETIME_SECONDS: 'soon' };
     const { code, printed } = await IdentityProcess.run('main', bad).ended;
     expect(code).not.toBe(0);
@@ -110,8 +110,8 @@ describe('the identity process', () => {
   });
 });
 
-describe('an identity process without a data key that stored data needs', () => {
-  it('says so and does not start', async () => {
+describe('an identity process without a needed data key', () => {
+  it('the process names the missing key and does not start', async () => {
     const forgetful = { ...env, DATA_KEYS: `other:${randomBytes(32).toString('base64')}` };
     const { code, printed } = await IdentityProcess.run('main', forgetful).ended;
     expect(code).toBe(78);
@@ -120,14 +120,14 @@ describe('an identity process without a data key that stored data needs', () => 
 });
 
 describe('a command', () => {
-  it('explains itself and ends', async () => {
+  it('a command prints its usage and ends', async () => {
     const programs = ['head-create', 'rotate-signing-key', 'rotate-data-key'];
     const ended = await Promise.all(programs.map((program) => IdentityProcess.run(program, {}, ['--help']).ended));
     expect(ended.map(({ code }) => code)).toEqual([0, 0, 0]);
     expect(ended.map(({ printed }) => /node dist\/(\S+)\.js .*\[--help\]/.exec(printed)?.[1])).toEqual(programs);
   });
 
-  it('works beside the running service and ends by itself', async () => {
+  it('a command works next to the running service and ends by itself', async () => {
     const mobile = freshMobile();
     const head = { ...env, HEAD_MOBILE: mobile, HEAD_PASSWORD: 'the head knows' };
     const first = await IdentityProcess.run('head-create', head).ended;
@@ -137,7 +137,7 @@ describe('a command', () => {
     expect((await IdentityProcess.run('rotate-signing-key', env).ended).code).toBe(0);
   });
 
-  it('ends with one sentence when a server cannot be reached', async () => {
+  it('a command ends with one sentence when a server cannot be reached', async () => {
     const away = { ...env, HEAD_MOBILE: freshMobile(), MONGO_URL: 'mongodb://127.0.0.1:9/?replicaSet=rs0' };
     const { code, printed } = await IdentityProcess.run('head-create', away).ended;
     expect(code).toBe(1);

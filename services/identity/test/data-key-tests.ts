@@ -13,7 +13,6 @@ const numbers = {
   ifscCode: 'SBIN0005943',
 };
 
-/** That numbers at rest get a new key, on a service that is running. */
 export function dataKeyTests(running: () => TestIdentity): void {
   it('seals the numbers of every account anew, deleted ones too, while they are read', async () => {
     const members = await Promise.all(Array.from({ length: 12 }, () => newMember(running())));

@@ -44,14 +44,14 @@ describe('bank details for a payout', () =>
     () => headToken,
   ));
 
-describe('bank details that a batch is to pay to', () =>
+describe('bank details for the payouts of a batch', () =>
   batchDetailsTests(
     () => identity,
     () => headToken,
   ));
 
 describe('the numbers of KYC documents', () => {
-  it('are taken as people write them, masked in the account, and shown in clear to their owner', async () => {
+  it('numbers are accepted as people write them, masked in the account, and shown in clear to their owner', async () => {
     const { id, token } = await newMember(identity);
     const written = { ...numbers, adharNo: '9999 4105-7058', panCardNo: 'abcpe1234f', ifscCode: 'sbin0005943' };
     expect((await save(token, { body: written })).status).toBe(200);
@@ -72,7 +72,7 @@ describe('the numbers of KYC documents', () => {
     });
   });
 
-  it('are nowhere in clear: not in the database, not in an event', async () => {
+  it('numbers are nowhere in clear: not in the database, not in an event', async () => {
     const { id, token } = await newMember(identity);
     await save(token, { body: { ...numbers, name: 'Asha Kulkarni' }, headers: { 'idempotency-key': newId() } });
     await identity.call(documents, { token });
@@ -87,13 +87,13 @@ describe('the numbers of KYC documents', () => {
     expect(stored).toMatchObject({ numbers: { adharNo: { keyId: 'test', box: expect.any(String) } } });
   });
 
-  it('of nobody else are announced: no event when only numbers changed', async () => {
+  it('a change of numbers only publishes no profile event', async () => {
     const { id, token } = await newMember(identity);
     await save(token, { body: numbers });
     expect((await identity.outboxEventsOf(profileChanged)).filter(({ memberId }) => memberId === id)).toEqual([]);
   });
 
-  it('stay when left out and go when sent empty', async () => {
+  it('a missing number stays, and an empty one is removed', async () => {
     const { token } = await newMember(identity);
     await save(token, { body: numbers });
     await save(token, { body: { address: 'Satara', bankAccountNo: '' } });
@@ -107,7 +107,7 @@ describe('the numbers of KYC documents', () => {
     ['panCardNo', 'ABCXE1234F'],
     ['bankAccountNo', '12345678'],
     ['ifscCode', 'SBIN1005943'],
-  ])('are refused in a wrong format: %s %s', async (field, number) => {
+  ])('a wrong format is rejected: %s %s', async (field, number) => {
     const { token } = await newMember(identity);
     const { status, error } = await save(token, { body: { name: 'Changed', [field]: number } });
     expect({ status, code: error?.code }).toEqual({ status: 422, code: 'REQUEST.INVALID' });
@@ -116,7 +116,7 @@ describe('the numbers of KYC documents', () => {
     expect((await identity.call(account, { token })).body.name).toBe('Asha Patil');
   });
 
-  it('that were moved to another account in the database are not shown', async () => {
+  it('numbers that were copied to another account in the database are not shown', async () => {
     const [victim, thief] = [await newMember(identity), await newMember(identity)];
     await save(victim.token, { body: numbers });
     const accounts = identity.connection.collection<{ _id: string; numbers: unknown }>('accounts');
@@ -126,7 +126,7 @@ describe('the numbers of KYC documents', () => {
   });
 });
 
-describe('changing numbers', () => {
+describe('a change of numbers', () => {
   beforeEach(() => identity.clock.set(new Date()));
   const bankChangesOf = async (id: string) =>
     (await identity.outboxEventsOf(bankDetailsChanged))
@@ -135,7 +135,7 @@ describe('changing numbers', () => {
   const recorded = (memberId: string) =>
     identity.connection.collection('number_changes').find({ memberId }).sort({ at: 1, _id: 1 }).toArray();
 
-  it('keeps an earlier PAN in the tax of the year, and holds payouts for each change of it', async () => {
+  it('a change keeps an earlier PAN in the tax of the year, and each change of it holds payouts', async () => {
     const { id, token } = await newMember(identity);
     const other = await newMember(identity);
     const year = Number(taxYearOf(identity.clock.now()).slice(0, 4));
@@ -164,7 +164,7 @@ describe('changing numbers', () => {
     expect(await personOf(other.id)).toMatchObject({ persons: first.persons, earlier: [] });
   });
 
-  it('needs a password given a moment ago, and only when one really changes', async () => {
+  it('a change needs a recent password, and only when a number really changes', async () => {
     const { token } = await newMember(identity);
     await save(token, { body: numbers });
     identity.clock.advance(302_000);
@@ -180,7 +180,7 @@ describe('changing numbers', () => {
     expect((await identity.call(account, { token })).body).toMatchObject({ ...form, address: 'Satara' });
   });
 
-  it('of the bank is announced, the first time as such, and recorded without the numbers', async () => {
+  it('a change of bank details is published, the first time as such, and recorded without the numbers', async () => {
     const { id, token } = await newMember(identity);
     const from = { headers: { 'x-forwarded-for': '203.0.113.7' } };
     await save(token, { body: { ...numbers, bankAccountNo: '', ifscCode: '' } });
@@ -228,7 +228,7 @@ describe('changing numbers', () => {
     for (const number of Object.values(numbers)) expect(JSON.stringify(entries)).not.toContain(number);
   });
 
-  it('takes back what the account shows, keeps what is null and clears what is empty', async () => {
+  it('the masked values stay, null stays, and empty values are removed', async () => {
     const { token } = await newMember(identity);
     await save(token, { body: { ...numbers, address: 'Satara' } });
     const { body: shown } = await identity.call(account, { token });
@@ -249,7 +249,7 @@ describe('changing numbers', () => {
 });
 
 describe('a reveal', () => {
-  it('is recorded with who saw whose numbers', async () => {
+  it('a reveal is recorded with the reader and the owner of the numbers', async () => {
     const { id, token } = await newMember(identity);
     await save(token, { body: { panCardNo: numbers.panCardNo } });
     await identity.call(documents, { token, headers: { 'x-correlation-id': 'reveal-by-the-owner' } });
@@ -268,7 +268,7 @@ describe('a reveal', () => {
     ]);
   });
 
-  it("of another's numbers is for the head only", async () => {
+  it('only the head reveals another person’s numbers', async () => {
     const [one, other] = [await newMember(identity), await newMember(identity)];
     const { status, error } = await identity.call(memberDocuments, { token: one.token, params: { id: other.id } });
     expect({ status, code: error?.code }).toEqual({ status: 403, code: 'ACCESS.HEAD_ONLY' });
@@ -276,7 +276,7 @@ describe('a reveal', () => {
     expect(await reveals(other.id)).toEqual([]);
   });
 
-  it('of nobody is not found', async () => {
+  it('a reveal for an unknown account is not found', async () => {
     const missing = await identity.call(memberDocuments, { token: headToken, params: { id: newId() } });
     expect(missing.error?.code).toBe('IDENTITY.ACCOUNT_NOT_FOUND');
     const malformed = await identity.call(memberDocuments, { token: headToken, params: { id: 'nobody' } });
@@ -284,10 +284,10 @@ describe('a reveal', () => {
   });
 });
 
-describe('one person, many accounts', () =>
+describe('a person with several accounts', () =>
   sharedNumberTests(
     () => identity,
     () => headToken,
   ));
 
-describe('rotating the data key', () => dataKeyTests(() => identity));
+describe('the rotation of the data key', () => dataKeyTests(() => identity));

@@ -16,23 +16,21 @@ type Question = z.output<NonNullable<typeof checkSponsor.body>>;
 export type Placement = z.output<NonNullable<typeof placeMember.body>>;
 type Verdict = z.output<typeof checkSponsor.response> | ErrorCode;
 
-/** A small real network service: its internal endpoints over HTTP, as the contract has them, behind the service token. */
+/** The internal endpoints follow the contract and check the service token. */
 export class FakeNetwork {
   readonly sponsor = { _id: 'a'.repeat(24), name: 'Ravi Kulkarni', referralCode: 'FL7K2M9QX' };
   readonly questions: Question[] = [];
   readonly placements: Placement[] = [];
-  /** What it says about a sponsor. */
   verdict: (question: Question) => Verdict = () => this.sponsor;
-  /** `lost`: the connection breaks before the answer. */
+  /** With `lost` the connection breaks before the answer. */
   placing: 'works' | 'lost' = 'works';
-  /** Called before a placement is answered. */
+  /** The callback runs before the answer to a placement. */
   onPlacement: () => void = () => undefined;
-  /** What it was asked before an account is closed, and what it says: null for no objection. */
+  /** The list has the calls before a closing, and the callback their answer; null means no objection. */
   readonly closings: { path: string; body: unknown }[] = [];
   objection: (path: string, body: unknown) => ErrorCode | null = () => null;
-  /** Whom it deleted. */
   readonly deleted: { memberId: string; deletedAt: string }[] = [];
-  /** Every connection breaks at once. */
+  /** Every connection breaks immediately. */
   isDown = false;
   private jwksUrl = '';
   private readonly server = createServer((request, response) => {
@@ -40,7 +38,7 @@ export class FakeNetwork {
     this.answer(request, response).catch(() => response.destroy());
   });
 
-  /** @param jwksUrl where identity publishes its keys */
+  /** @param jwksUrl the address at which identity publishes its keys */
   async start(jwksUrl: string): Promise<string> {
     this.jwksUrl = jwksUrl;
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
@@ -72,7 +70,7 @@ export class FakeNetwork {
         if (this.placing === 'lost') return void response.destroy();
         return send(response, 200, { referralCode: codeOf(placement.memberId) });
       }
-      // It stands for cotton-order and commission, too.
+      // The server also stands for cotton-order and commission.
       case 'POST /api/internal/closing/place':
       case 'POST /api/internal/closing/orders':
       case 'POST /api/internal/closing/money': {
@@ -101,7 +99,6 @@ export class FakeNetwork {
   }
 }
 
-/** The code it gives to a member. */
 export const codeOf = (memberId: string): string => `SL${memberId.slice(-7).toUpperCase()}`;
 
 async function textOf(request: IncomingMessage): Promise<string> {

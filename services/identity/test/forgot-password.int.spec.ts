@@ -38,7 +38,7 @@ const list = async (query: { limit?: number; cursor?: string } = {}) =>
 const requestOf = async (memberId: string) => (await list()).find((request) => request.memberId === memberId);
 
 describe('a forgotten password', () => {
-  it('becomes one request of the member, which asking again makes no second of', async () => {
+  it('a forgotten password becomes one open request of the member, even when repeated', async () => {
     const { id, mobile } = await newMember(identity);
     await ask(mobile);
     const first = await poll(() => requestOf(id));
@@ -59,7 +59,7 @@ describe('a forgotten password', () => {
     );
   });
 
-  it('answers strangers the same for every mobile, before anybody is looked up', async () => {
+  it('strangers get the same answer for every mobile, before the account is looked up', async () => {
     const { mobile } = await newMember(identity);
     const shown = ({ status, body, headers }: Awaited<ReturnType<typeof ask>>) => ({
       status,
@@ -69,7 +69,7 @@ describe('a forgotten password', () => {
     });
     const accounts = identity.app.get(AccountsRepository, { strict: false });
     const findByMobile = accounts.findByMobile.bind(accounts);
-    // Nobody can be looked up for a while: an answer that came meanwhile does not depend on it.
+    // The look-up is blocked, so an answer in between does not depend on it.
     let isHindered = true;
     const hindered = new Promise<void>((resolve) => {
       setTimeout(() => {
@@ -89,7 +89,7 @@ describe('a forgotten password', () => {
     await lookedUp();
   });
 
-  it('of an unknown mobile is forgotten, and the head has no request of their own', async () => {
+  it('the request for an unknown mobile is deleted, and the head gets no request of their own', async () => {
     const before = (await identity.outboxEventsOf(passwordRequested)).length;
     const { mobile } = (await identity.connection.collection('accounts').findOne({ isHead: true }))!;
     await ask(freshMobile());
@@ -98,7 +98,7 @@ describe('a forgotten password', () => {
     expect((await identity.outboxEventsOf(passwordRequested)).length).toBe(before);
   });
 
-  it('may be asked twenty times an hour for a mobile, known or not, and holds up no login', async () => {
+  it('a mobile has twenty requests an hour, known or not, and its login is not limited by them', async () => {
     const { mobile, password } = await newMember(identity);
     const unknown = freshMobile();
     const statuses = async (one: string) => {
@@ -112,7 +112,7 @@ describe('a forgotten password', () => {
     expect(await tokenOf(identity, mobile, password)).toBeTruthy();
   });
 
-  it('comes in pages, the longest waiting first, and is counted', async () => {
+  it('the list comes in pages, the longest waiting first, with a count', async () => {
     const members = [await newMember(identity), await newMember(identity), await newMember(identity)];
     for (const { mobile, id } of members) {
       await ask(mobile);
@@ -138,7 +138,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  it('is dismissed once, with a reason that the member is told', async () => {
+  it('a request is dismissed once, with a reason that the member is notified of', async () => {
     const { id, mobile } = await newMember(identity);
     await ask(mobile);
     const { _id } = await poll(() => requestOf(id));
@@ -153,12 +153,12 @@ describe('a forgotten password', () => {
     );
     expect(published).toHaveLength(1);
     expect(await requestOf(id)).toBeUndefined();
-    // Who asks again waits again.
+    // A repeated request stays open.
     await ask(mobile);
     expect((await poll(() => requestOf(id)))._id).not.toBe(_id);
   });
 
-  it('of a deleted account waits no longer', async () => {
+  it('the request of a deleted account is closed', async () => {
     const { id, mobile } = await newMember(identity);
     await ask(mobile);
     await poll(() => requestOf(id));
@@ -175,7 +175,7 @@ describe('a temporary password', () => {
     identity.call(changePassword, { token, body: { password, confirmPassword: password } });
   const DAY = 24 * 3_600_000;
 
-  it('takes the place of the old one, ends all sessions, closes the request, and must be changed before anything else', async () => {
+  it('a temporary password replaces the old one, ends all sessions, closes the request, and must be changed before anything else', async () => {
     const { id, mobile, password, token } = await newMember(identity);
     await ask(mobile);
     await poll(() => requestOf(id));
@@ -200,7 +200,7 @@ describe('a temporary password', () => {
     head = await headToken();
   });
 
-  it('is good for a day, also in a session that began with it', async () => {
+  it('a temporary password is valid for a day, even in a session that began with it', async () => {
     const { id, mobile } = await newMember(identity);
     const { temporaryPassword } = (await give(id)).body;
     identity.clock.advance(DAY - 60_000);
@@ -213,7 +213,7 @@ describe('a temporary password', () => {
     head = await headToken();
   });
 
-  it('is given once when two are asked for at the same moment, and a later one takes its place', async () => {
+  it('one of two concurrent calls gives it, and a later one replaces it', async () => {
     const { id, mobile } = await newMember(identity);
     const answers = await Promise.all([give(id), give(id)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -224,7 +224,7 @@ describe('a temporary password', () => {
     expect((await logIn(mobile, temporaryPassword)).status).toBe(200);
   });
 
-  it('is kept nowhere: not even a repetition of the call reads it', async () => {
+  it('a temporary password is stored nowhere: even a repeated call does not return it', async () => {
     const { id } = await newMember(identity);
     const key = { 'idempotency-key': `once-${id}` };
     const [first, second] = await Promise.all([give(id, key), give(id, key)]);
@@ -239,7 +239,7 @@ describe('a temporary password', () => {
     expect(records.map((record) => record['answer'])).toEqual(records.map(() => undefined));
   });
 
-  it('lets its member in although others have guessed for an hour', async () => {
+  it('a temporary password lets its member in although other people have guessed for an hour', async () => {
     const { id, mobile } = await newMember(identity);
     const bare = { mobile, password: 'a wrong one' };
     for (let i = 0; i < 20; i += 1) await identity.call(login, { body: bare });
@@ -248,7 +248,7 @@ describe('a temporary password', () => {
     expect((await logIn(mobile, temporaryPassword)).status).toBe(200);
   });
 
-  it('is not for the head, and not for nobody', async () => {
+  it('the head and unknown accounts get none', async () => {
     const own = (await identity.call(account, { token: head })).body;
     const refused = await give(own._id);
     expect([refused.status, refused.error?.code]).toEqual([422, 'IDENTITY.HEAD_PROTECTED']);

@@ -44,15 +44,14 @@ afterAll(() => identity.stop());
 const approve = (id: string, token: string) => refused(identity.call(grantIdentityConsent, { token, params: { id } }));
 const roleOf = async (id: string) =>
   (await identity.call(listStaff, { token: head })).body.find((person) => person._id === id)?.roleId;
-/** The approval request that the call has made. */
 async function asked(answer: Promise<{ status: number; awaits?: { _id: string } | undefined }>): Promise<string> {
   const { status, awaits } = await answer;
   expect(status).toBe(202);
   return awaits!._id;
 }
 
-describe('what a clerk lets a colleague do, with dual approval', () => {
-  it('disables a new colleague until a second approver, who is not that colleague, agrees', async () => {
+describe('the changes of a clerk for a colleague, with dual approval', () => {
+  it('a new colleague stays disabled until a second approver, who is not that colleague, approves', async () => {
     const added = await desk.added(await desk.roleOf(['decide-plans']), manager.token);
     const logIn = { body: { mobile: added.mobile, password: added.temporaryPassword } };
     expect(await refused(identity.call(login, logIn))).toBe('403 AUTH.SUSPENDED');
@@ -67,7 +66,7 @@ describe('what a clerk lets a colleague do, with dual approval', () => {
     expect(entry).toMatchObject({ actor: { kind: 'head' }, after: { askedBy: manager.id } });
   });
 
-  it('gives a role that includes more after an approval, and one that includes less at once', async () => {
+  it('a role with more permissions needs an approval, and one with fewer is given immediately', async () => {
     const colleague = await desk.person(['read']);
     const more = await desk.roleOf(['decide-plans', 'reveal-numbers']);
     const change = (roleId: string, token = manager.token) =>
@@ -82,19 +81,19 @@ describe('what a clerk lets a colleague do, with dual approval', () => {
     expect(await refused(change(more, head))).toBe(200);
   });
 
-  it('does not give what a role includes since the request', async () => {
+  it('permissions that the role got after the request are not given', async () => {
     const colleague = await desk.person(['dispatch']);
     const roleId = await desk.roleOf(['decide-plans']);
     const { token } = manager;
     const id = await asked(identity.call(changeStaffRole, { token, params: { id: colleague.id }, body: { roleId } }));
     const body = { name: roleName(), permissions: [...sensitive] };
-    // The role has no people yet: changing it gives nobody anything.
+    // The role has no people yet, so its change gives no permissions.
     expect(await refused(identity.call(changeRole, { token, params: { id: roleId }, body }))).toBe(200);
     expect(await approve(id, second.token)).toBe('409 FOUR_EYES.OUTDATED');
     expect(await roleOf(colleague.id)).toBe(colleague.roleId);
   });
 
-  it('adds a permission to a role that colleagues have after an approval', async () => {
+  it('a permission of a role that colleagues have needs an approval', async () => {
     const { roleId, token: theirs } = await desk.person(['decide-plans']);
     const change = (permissions: Permission[]) =>
       identity.call(changeRole, {
@@ -108,7 +107,7 @@ describe('what a clerk lets a colleague do, with dual approval', () => {
     expect(await refused(change(['reveal-numbers']))).toBe(200);
   });
 
-  it('gives a colleague a temporary password once, after an approval; a member is helped at once', async () => {
+  it('a temporary password of a colleague is given once, after an approval; a member gets one immediately', async () => {
     const colleague = await desk.person(['decide-plans']);
     const clerk = await desk.person(['manage-members', 'manage-staff']);
     const give = (id = colleague.id, token = manager.token) =>
@@ -124,7 +123,7 @@ describe('what a clerk lets a colleague do, with dual approval', () => {
     expect(await refused(give(colleague.id, head))).toBe(200);
   });
 
-  it('corrects the mobile of a colleague after an approval, and that of a member at once', async () => {
+  it('the mobile of a colleague is corrected after an approval, and that of a member immediately', async () => {
     const colleague = await desk.person(['decide-plans']);
     const mobile = freshMobile();
     const correct = (id: string, token: string, number = mobile) =>
@@ -145,7 +144,7 @@ describe('what a clerk lets a colleague do, with dual approval', () => {
     expect(await refused(correct(colleague.id, head, freshMobile()))).toBe(200);
   });
 
-  it('keeps who wished for a mobile also where the head approved it, and approves none that changed since', async () => {
+  it('the requester of a mobile is stored even when the head approved it, and a mobile that changed since is not approved', async () => {
     const [one, other] = [await desk.person(['decide-plans']), await desk.person(['decide-plans', 'manage-staff'])];
     const correct = (mobile: string, token = manager.token, id = one.id) =>
       identity.call(correctMobile, { token, params: { id }, body: { mobile } });

@@ -60,7 +60,7 @@ const codeOf = async (answer: Promise<{ status: number; error?: { code: string }
 const first = async (token: string, more: object = {}) =>
   codeOf(identity.call(updateProfile, { token, body: { ...numbers, ...more } }));
 
-/** The clerk gives a temporary password, and logs in with it instead of the member. */
+/** The clerk gives a temporary password and logs in with it instead of the member. */
 async function takenOver({ id, mobile }: TestMember, by?: string) {
   const token = by ?? (await tokenOf(identity, clerk.mobile, own));
   const given = await identity.call(giveTemporaryPassword, { token, params: { id } });
@@ -69,8 +69,8 @@ async function takenOver({ id, mobile }: TestMember, by?: string) {
   return { opened, token: changed.body.token };
 }
 
-describe('a password that staff gave', () => {
-  it('opens nothing but the change of the password', async () => {
+describe('a password from staff', () => {
+  it('a password from staff opens only the change of the password', async () => {
     const member = await newMember(identity);
     const given = await identity.call(giveTemporaryPassword, { token: clerk.token, params: { id: member.id } });
     const opened = await tokenOf(identity, member.mobile, given.body.temporaryPassword);
@@ -79,7 +79,7 @@ describe('a password that staff gave', () => {
     }
   });
 
-  it('shows no number until the hold ends, however the account is logged in to', async () => {
+  it('a password from staff shows no number until the hold ends, however the person logs in', async () => {
     const member = await newMember(identity);
     await first(member.token);
     const { token } = await takenOver(member);
@@ -93,7 +93,7 @@ describe('a password that staff gave', () => {
       const shown = await identity.call(account, { token: one });
       expect(shown.body).toMatchObject({ bankAccountNo: 'XXXXXXXX9012', numbersHeldUntil: error?.details?.['until'] });
     }
-    // The office has its own right to see them.
+    // The office has its own permission to see the numbers.
     expect((await identity.call(memberDocuments, { token: head, params: { id: member.id } })).status).toBe(200);
     identity.clock.advance(24 * HOUR);
     const later = await tokenOf(identity, member.mobile, chosen.password);
@@ -101,7 +101,7 @@ describe('a password that staff gave', () => {
     expect((await identity.call(account, { token: later })).body.numbersHeldUntil).toBeNull();
   });
 
-  it('changes, removes and replaces nothing that is stored, and closes no account, until the hold ends', async () => {
+  it('a password from staff changes, removes and replaces no stored data, and closes no account, until the hold ends', async () => {
     const member = await newMember(identity);
     await first(member.token);
     await identity.call(uploadIdProof, { token: member.token, files: { idProof: tinyPdf() } });
@@ -117,7 +117,7 @@ describe('a password that staff gave', () => {
     );
     expect(await codeOf(identity.call(withdrawKycConsent, { token }))).toBe('IDENTITY.NUMBERS_HELD');
     expect(await codeOf(identity.call(closeAccount, { token, body: {} }))).toBe('IDENTITY.NUMBERS_HELD');
-    // The form of the profile sends what it was shown.
+    // The form of the profile sends the masked numbers.
     expect(await codeOf(identity.call(updateProfile, { token, body: { bankAccountNo: 'XXXXXXXX9012' } }))).toBe(200);
     identity.clock.advance(24 * HOUR);
     const later = await tokenOf(identity, member.mobile, chosen.password);
@@ -125,7 +125,7 @@ describe('a password that staff gave', () => {
     expect(await codeOf(identity.call(updateProfile, free))).toBe(200);
   });
 
-  it('does not let its owner’s scans be opened until the hold ends', async () => {
+  it('a password from staff opens no scans of the owner until the hold ends', async () => {
     const member = await newMember(identity);
     const uploaded = await identity.call(uploadIdProof, {
       token: member.token,
@@ -143,7 +143,7 @@ describe('a password that staff gave', () => {
     expect(await open(member.id)).toBe(200);
   });
 
-  it('holds payouts, also where there were no bank details before', async () => {
+  it('a password from staff holds payouts, even without earlier bank details', async () => {
     const member = await newMember(identity);
     const { token } = await takenOver(member);
     const [replaced] = (await identity.outboxEventsOf(handedPasswordReplaced)).filter(
@@ -157,7 +157,7 @@ describe('a password that staff gave', () => {
     expect(await payeeEventsOf(identity, member.id)).toMatchObject([{ heldFrom: bank!.changedAt }]);
   });
 
-  it('names the clerk in the audit trail and in the list of who saw the documents', async () => {
+  it('the audit trail and the list of document readers name the clerk', async () => {
     const member = await newMember(identity);
     const { token } = await takenOver(member);
     expect(decodeJwt(token)).toMatchObject({ passwordFrom: clerk.id, influencedBy: [clerk.id] });
@@ -181,13 +181,13 @@ describe('a password that staff gave', () => {
       { what: 'numbers-revealed', by: { kind: 'staff', name: 'Meena Joshi' }, asOwner: true },
       { what: 'temporary-password-given', by: { kind: 'staff', name: 'Meena Joshi' }, asOwner: false },
     ]);
-    // Another month of honest use is the owner's own.
+    // The acts of another month of honest use are the owner's own.
     identity.clock.advance(30 * 24 * HOUR);
     const month = await tokenOf(identity, member.mobile, chosen.password);
     for (const claim of ['passwordFrom', 'influencedBy']) expect(decodeJwt(month)).not.toHaveProperty(claim);
   });
 
-  it('is held alike where the head gave it, and a change by the member ends no hold', async () => {
+  it('a password from the head has the same hold, and a change by the member does not end it', async () => {
     const member = await newMember(identity);
     await first(member.token);
     const { token } = await takenOver(member, await freshHead());
@@ -198,7 +198,7 @@ describe('a password that staff gave', () => {
   });
 });
 
-describe('a way to log in that outlives the session', () => {
+describe('a way to log in that outlasts the session', () => {
   const proof = { password: chosen.password };
   const setUp = {
     authenticator: (token: string) => identity.call(beginSecondFactor, { token, body: proof }),
@@ -206,7 +206,7 @@ describe('a way to log in that outlives the session', () => {
     'kept login': (token: string) => identity.call(keepLogin, { token, body: { proof: 'p'.repeat(43), ...proof } }),
   };
 
-  it.each(Object.entries(setUp))('is refused until the hold ends: %s', async (_name, call) => {
+  it.each(Object.entries(setUp))('a lasting way to log in is rejected until the hold ends: %s', async (_name, call) => {
     const { token, ...member } = await newMember(identity);
     const held = await takenOver({ ...member, token });
     expect(await codeOf(call(held.token))).toBe('IDENTITY.NUMBERS_HELD');
@@ -214,7 +214,7 @@ describe('a way to log in that outlives the session', () => {
     expect((await call(held.token)).status).toBeLessThan(300);
   });
 
-  it('is removed by the next temporary password if it was set up under one: authenticator, recovery codes and PIN', async () => {
+  it('the next temporary password removes it if it was set up under one: authenticator, recovery codes and PIN', async () => {
     const member = await newMember(identity);
     const { token } = await takenOver(member);
     identity.clock.advance(24 * HOUR);
@@ -240,7 +240,7 @@ describe('a way to log in that outlives the session', () => {
     expect(kinds).toContain('second-factor-turned-off');
   });
 
-  it('stays where its owner set it up with a password of her own: a clerk passes no authenticator', async () => {
+  it('a lasting way to log in stays if its owner set it up with their own password: a clerk can’t pass an authenticator', async () => {
     const member = await newMember(identity);
     const app = await newAuthenticator(identity, member.token);
     const token = await tokenOf(identity, clerk.mobile, own);
@@ -263,11 +263,11 @@ describe('a password from the head for a mobile that a clerk corrected', () => {
     return mobile;
   };
 
-  it('leaves entries that name the clerk as well, and so does the list of the member', async () => {
+  it('such a password’s entries name the clerk as well, and so does the list of the member', async () => {
     const member = await newMember(identity);
     await first(member.token);
     const mobile = await corrected(member.id, await tokenOf(identity, clerk.mobile, own));
-    // An old correction still decides whom the password reaches.
+    // An old correction of the mobile still decides who gets the password.
     identity.clock.advance(40 * 24 * HOUR);
     const { token } = await takenOver({ ...member, mobile }, await freshHead());
     expect(decodeJwt(token)['influencedBy']).toEqual([clerk.id]);
@@ -296,7 +296,7 @@ describe('a password from the head for a mobile that a clerk corrected', () => {
     expect(decodeJwt(await tokenOf(identity, mobile, chosen.password))['influencedBy']).toBeUndefined();
   });
 
-  it('names the clerk in what a colleague of the company does then', async () => {
+  it('later acts of a colleague name the clerk', async () => {
     head = await freshHead();
     const manager = await desk.person(['manage-staff', 'read']);
     const colleague = await desk.person(['read']);
@@ -311,7 +311,7 @@ describe('the name of the head', () => {
   const taken = 'IDENTITY.HEADS_NAME';
 
   it.each(['Lakshmi Rao', 'RAO  Lakshmi', 'L\u0430kshmi R\u0430o'])(
-    'is refused for every other account and role: %s',
+    'every other account and role is rejected with it: %s',
     async (name) => {
       const token = await freshHead();
       await identity.call(updateProfile, { token, body: { name: 'Lakshmi Rao' } });
@@ -332,18 +332,18 @@ describe('the name of the head', () => {
         identity.call(changeRole, { token, params: { id: roleId }, body: { name, permissions: ['read'] } }),
       ];
       const codes = await Promise.all(answers.map(codeOf));
-      // Words of two scripts are refused before.
+      // Words of two scripts are rejected before this rule.
       const mixed = name.includes('\u0430') ? 'REQUEST.INVALID' : taken;
       expect(codes).toEqual([mixed, mixed, mixed, taken, taken]);
     },
   );
 
-  it.each(['Head', 'Mukhya Head', 'मुख्य', 'H\u0435ad office'])('is no title of a role either: %s', async (name) => {
+  it.each(['Head', 'Mukhya Head', 'मुख्य', 'H\u0435ad office'])('a role can’t have the title: %s', async (name) => {
     const body = { name, permissions: ['read' as const] };
     expect(await codeOf(identity.call(addRole, { token: await freshHead(), body }))).toBe(taken);
   });
 
-  it('does not keep a member who had it before from changing the rest of the profile', async () => {
+  it('a member who had it before can still change the rest of the profile', async () => {
     const member = await newMember(identity);
     const token = await freshHead();
     await identity.call(updateProfile, { token, body: { name: 'Asha Patil' } });
@@ -353,8 +353,8 @@ describe('the name of the head', () => {
   });
 });
 
-describe('a password that a sponsor chose', () => {
-  it('lets the newcomer fill in the profile at once, and holds payouts', async () => {
+describe('a password from a sponsor', () => {
+  it('the newcomer can fill in the profile immediately, and payouts are held', async () => {
     const sponsor = await newMember(identity);
     const approvedAt = new Date().toISOString();
     await identity.hears(memberApproved, { memberId: sponsor.id, name: 'Asha', approvedAt });
@@ -375,8 +375,8 @@ describe('a password that a sponsor chose', () => {
   });
 });
 
-describe('an account of the company that must have a second factor', () => {
-  it('sets up its first one in the hold, and no other one', async () => {
+describe('an account of the company that needs a second factor', () => {
+  it('such an account sets up its first factor during the hold, and no other one', async () => {
     head = await freshHead();
     const { id, mobile } = await desk.person(['read']);
     const given = await identity.call(giveTemporaryPassword, { token: await freshHead(), params: { id } });

@@ -23,14 +23,14 @@ const run = (...args: Parameters<typeof runOperatorCommand> extends [unknown, ..
   runOperatorCommand(identity, ...args);
 
 describe('head:create', () => {
-  it('explains itself', async () => {
+  it('the command prints its usage', async () => {
     const { code, printed } = await run({}, ['--help']);
     expect(code).toBe(0);
     expect(printed).toContain('HEAD_MOBILE');
     expect((await run({}, ['--force'])).code).toBe(2);
   });
 
-  it('makes the head with the given password, announces it, and changes nothing when run again', async () => {
+  it('the command makes the head with the given password, publishes it, and changes nothing when run again', async () => {
     await forget();
     const mobile = freshMobile();
     const settings = { HEAD_MOBILE: mobile, HEAD_PASSWORD: 'the head knows', HEAD_NAME: 'Lakshmi Rao' };
@@ -51,7 +51,7 @@ describe('head:create', () => {
     expect(await identity.outboxEventsOf(headCreated)).toEqual(created);
   });
 
-  it('waits until the head has a referral code, and says so where it takes too long', async () => {
+  it('the command waits until the head has a referral code, and reports a timeout', async () => {
     await forget();
     const settings = { HEAD_MOBILE: freshMobile(), HEAD_PASSWORD: 'the head knows', HEAD_NAME: 'Lakshmi Rao' };
     const early = await run({ ...settings, HEAD_WAIT_SECONDS: '1' });
@@ -65,7 +65,7 @@ describe('head:create', () => {
     expect(await waiting).toMatchObject({ code: 0, printed: expect.stringContaining('referral code FL0HEAD23.') });
   });
 
-  it('makes up a password that must be changed, and shows it once', async () => {
+  it('the command generates a password that must be changed, and shows it once', async () => {
     await forget();
     const mobile = freshMobile();
     const { printed } = await run({ HEAD_MOBILE: mobile });
@@ -76,7 +76,7 @@ describe('head:create', () => {
     expect((await run({ HEAD_MOBILE: mobile })).printed).not.toContain(password);
   });
 
-  it('with a made-up password opens nothing before it is changed, and not by the same one', async () => {
+  it('a generated password opens nothing before its change, and can’t be kept', async () => {
     await forget();
     const mobile = freshMobile();
     const password = /once: (\S+)/.exec((await run({ HEAD_MOBILE: mobile })).printed)?.[1] ?? '';
@@ -97,7 +97,7 @@ describe('head:create', () => {
     expect(again.body.mustChangePassword).toBe(false);
   });
 
-  it('makes one head when started several times at once', async () => {
+  it('several concurrent starts make one head', async () => {
     await forget();
     const settings = { HEAD_MOBILE: freshMobile(), HEAD_PASSWORD: 'the head knows' };
     const runs = await Promise.all([run(settings), run(settings), run(settings)]);
@@ -106,7 +106,7 @@ describe('head:create', () => {
     expect(await identity.outboxEventsOf(headCreated)).toHaveLength(1);
   });
 
-  it('finds the head that another start makes while it looks for one', async () => {
+  it('the command finds the head of a concurrent start', async () => {
     await forget();
     const settings = { HEAD_MOBILE: freshMobile(), HEAD_PASSWORD: 'the head knows' };
     const looks = jest.spyOn(AccountsRepository.prototype, 'findHead');
@@ -115,7 +115,7 @@ describe('head:create', () => {
     looks.mockRestore();
   });
 
-  it('asks at a terminal, again where the answer cannot be used', async () => {
+  it('the command asks at a terminal, and repeats an unusable answer', async () => {
     await forget();
     const { code, complaints } = await run({}, [], ['12345', '98765 43210', '', 'short', 'long enough']);
     expect(code).toBe(0);
@@ -124,7 +124,7 @@ describe('head:create', () => {
     expect(body.isHead).toBe(true);
   });
 
-  it('refuses a password that is easily guessed', async () => {
+  it('the command rejects a password that is easily guessed', async () => {
     await forget();
     for (const HEAD_PASSWORD of ['password1', 'deepam-head'])
       expect(await run({ HEAD_MOBILE: freshMobile(), HEAD_PASSWORD })).toMatchObject({
@@ -133,7 +133,7 @@ describe('head:create', () => {
       });
   });
 
-  it('refuses a second head, and the mobile of a member', async () => {
+  it('the command rejects a second head, and the mobile of a member', async () => {
     await forget();
     const member = await newMember(identity);
     expect(await run({ HEAD_MOBILE: member.mobile })).toMatchObject({
@@ -147,7 +147,7 @@ describe('head:create', () => {
     });
   });
 
-  it('says in one sentence what is missing or cannot be reached', async () => {
+  it('one sentence names missing values and unreachable servers', async () => {
     expect(await run({})).toMatchObject({ code: 1, complaints: expect.stringMatching(/^HEAD_MOBILE is not set/) });
     const bad = await run({ HEAD_MOBILE: '12', DATA_KEYS: 'secret-nonsense' });
     expect(bad.code).toBe(1);
@@ -162,7 +162,7 @@ describe('head:create', () => {
 describe('head-password', () => {
   const reset = () => run({}, [], undefined, [resetHeadPasswordUsage, resetHeadPasswordCommand]);
 
-  it('lets a head in whose made-up password nobody has read, and ends their sessions', async () => {
+  it('the command resets a generated password that was never read, and ends the head’s sessions', async () => {
     await forget();
     const mobile = freshMobile();
     const unread = /once: (\S+)/.exec((await run({ HEAD_MOBILE: mobile })).printed)![1]!;
@@ -179,11 +179,11 @@ describe('head-password', () => {
     expect(late.error?.code).toBe('AUTH.PASSWORD_EXPIRED');
   });
 
-  it('says that there is no head yet', async () => {
+  it('the command reports that there is no head yet', async () => {
     await forget();
     const { code, complaints } = await reset();
     expect([code, complaints]).toEqual([1, expect.stringContaining('There is no head yet')]);
   });
 });
 
-describe("the head's second factor, where it is demanded", () => headSecondFactorTests(() => identity));
+describe('the demanded second factor of the head', () => headSecondFactorTests(() => identity));

@@ -30,7 +30,6 @@ import { newMember } from './members.js';
 import { forgetAccounts, runOperatorCommand } from './operator-commands.js';
 import { passkeyOrigin, Passkeys } from './passkeys.js';
 
-/** On a service that is running: the head's second factor, where it is demanded. */
 export function headSecondFactorTests(running: () => TestIdentity): void {
   const mobile = freshMobile();
   const password = 'the head knows';
@@ -61,7 +60,7 @@ export function headSecondFactorTests(running: () => TestIdentity): void {
     expect((await running().call(updateProfile, { token, body: { name: 'X' } })).error?.code).toBe(
       'AUTH.SECOND_FACTOR_NEEDED',
     );
-    // Nothing that gives a token gets round it.
+    // Other calls that give a token enforce the demand, too.
     const again = (await running().call(reauthenticate, { token, body: { password } })).body.token;
     const fields = { password: 'another good one', confirmPassword: 'another good one' };
     const changed = (await running().call(changePassword, { token: again, body: fields })).body.token;
@@ -74,7 +73,7 @@ export function headSecondFactorTests(running: () => TestIdentity): void {
     const app = await newAuthenticator(running(), last, password);
     expect(await codeOf(app.token)).toBeNull();
     expect(await codeOf(last)).toBe('AUTH.SECOND_FACTOR_NEEDED');
-    // Whoever logged in with the password alone before that gets no further by another password.
+    // An earlier session that began with the password only gets no further by another password.
     expect((await running().call(changePassword, { token: last, body: fields })).error?.code).toBe(
       'AUTH.SESSION_REVOKED',
     );
@@ -104,7 +103,7 @@ export function headSecondFactorTests(running: () => TestIdentity): void {
     const { device, id, token: open } = await passkeys.add(token, { password });
     expect(await codeOf(open)).toBeNull();
 
-    // Who knows the password had a session before: it sets up no app and no passkey of its own any more.
+    // An earlier session that began with the password only can't set up an app or a passkey any more.
     const refused = async (answer: Promise<{ error?: { code: string } | undefined }>) => (await answer).error?.code;
     const code = appCode(begun.secret, 0, running().clock.now().getTime());
     expect(await refused(running().call(confirmSecondFactor, { token: thief, body: { code } }))).toBe(
@@ -119,7 +118,7 @@ export function headSecondFactorTests(running: () => TestIdentity): void {
     const chosen = { password: 'another good one', confirmPassword: 'another good one', currentPassword: password };
     expect(await refused(running().call(changePassword, { token: thief, body: chosen }))).toBe('AUTH.SESSION_REVOKED');
 
-    // Nor does a login with it, or giving it again.
+    // A new login or a repeated password does not help either.
     const alone = await logIn();
     expect([alone.status, alone.error?.code, alone.headers['set-cookie']]).toEqual([
       401,
@@ -169,7 +168,7 @@ export function headSecondFactorTests(running: () => TestIdentity): void {
     for (const [way, act] of ways) {
       await reset();
       const [owner, thief] = [(await logIn()).body.token, (await logIn()).body.token];
-      // After the last look at what is set up.
+      // The change comes after the last check of the set-up.
       if (way === 'change') {
         const hash = argon2id('another good one');
         hashes.mockImplementationOnce(() => passkeys.add(owner, { password }).then(() => hash));

@@ -24,7 +24,7 @@ import { FakeNetwork } from './fake-network.js';
 
 const retryDelays = [1_000, 5_000, 30_000];
 
-/** The environment of an identity service of its own; the addresses of the servers come from the global setup. */
+/** The addresses of the servers come from the global set-up. */
 export function environment(overrides: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   const prefix = uniquePrefix();
   return {
@@ -41,20 +41,19 @@ export function environment(overrides: NodeJS.ProcessEnv = {}): NodeJS.ProcessEn
     SERVICE_SECRET: randomBytes(32).toString('hex'),
     DATA_KEYS: `test:${randomBytes(32).toString('base64')}`,
     ...quickHashes,
-    // The network beside it gives no head a place, unless a test does.
+    // The fake network places no head unless a test needs it.
     HEAD_WAIT_SECONDS: '0',
     ...overrides,
   };
 }
 
-/** One identity service with its own database and queues, a network service beside it, and keys of its own making. */
 export class TestIdentity {
   readonly network = new FakeNetwork();
   readonly clock = new TestClock();
   env: NodeJS.ProcessEnv = {};
   app!: NestFastifyApplication;
   url = '';
-  /** Forwards to the running service, whose port is not known before it starts. */
+  /** The server forwards to the running service, whose port is unknown before it starts. */
   private readonly jwks: Server = createServer((_request, response) => {
     fetch(`${this.url}/api/.well-known/jwks.json`)
       .then(async (keys) => response.setHeader('content-type', 'application/json').end(await keys.text()))
@@ -77,7 +76,6 @@ export class TestIdentity {
     this.url = `http://127.0.0.1:${(this.app.getHttpServer().address() as AddressInfo).port}`;
   }
 
-  /** Stands for one more process of the service; the caller closes it. */
   async replica(): Promise<NestFastifyApplication> {
     const config = loadConfig(identityConfig, this.env);
     const app = await createService(AppModule.with(config), { name: 'identity', config });
@@ -86,10 +84,7 @@ export class TestIdentity {
     return app;
   }
 
-  /**
-   * Stops, then starts on the same data.
-   * @param changes of the environment from now on
-   */
+  /** @param changes of the environment from now on */
   async restart(changes: NodeJS.ProcessEnv = {}): Promise<void> {
     await closeGracefully(this.app);
     this.env = { ...this.env, ...changes };
@@ -114,25 +109,21 @@ export class TestIdentity {
     return send(this.url, endpoint, input);
   }
 
-  /** The events of this kind in the outbox, in order, carried to the broker or not. */
   async outboxEventsOf<D extends EventDefinition>(definition: D): Promise<EventData<D>[]> {
     return (await outboxEvents(this.connection, definition)).map((event) => event.data);
   }
 
-  /** What the audit trail tells of somebody, in order. */
   async auditEntriesOf(memberId: string): Promise<AuditEntry[]> {
     const rows = this.connection.collection<{ entry: AuditEntry }>('audit_trail');
     const found = await rows.find({ 'entry.memberId': memberId }).sort({ _id: 1 }).toArray();
     return found.map(({ entry }) => entry);
   }
 
-  /** Sends an event as another service does. */
   hears<D extends EventDefinition>(definition: D, data: EventData<D>, id?: string): Promise<EventEnvelope> {
     return publishEvent(this.env['AMQP_PREFIX']!, definition, data, id === undefined ? {} : { id });
   }
 }
 
-/** What was declared on the broker with this environment, for any service. */
 export async function removeQueues(env: NodeJS.ProcessEnv): Promise<void> {
   const connection = await connect(env['AMQP_URL']!);
   const channel = await connection.createChannel();

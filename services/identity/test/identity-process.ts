@@ -9,12 +9,11 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const programs = await bundlePrograms(root);
 
 export interface Ended {
-  /** Null when a signal ended it. */
   readonly code: number | null;
   readonly printed: string;
 }
 
-/** A program of the service as a real process, bundled as it is shipped: npm test builds before. */
+/** The program is bundled as it is shipped, so npm test builds before. */
 export class IdentityProcess {
   private printed = '';
   readonly ended: Promise<Ended>;
@@ -34,18 +33,17 @@ export class IdentityProcess {
     return new IdentityProcess(spawn(process.execPath, [...preloads, file, ...args], options));
   }
 
-  /** The service itself, once it is ready. */
   static async serve(env: NodeJS.ProcessEnv): Promise<IdentityProcess> {
     const running = IdentityProcess.run('main', env);
     const early = running.ended.then(({ printed }) => Promise.reject(new Error(`It ended too early:\n${printed}`)));
     const ready = () => fetch(`http://127.0.0.1:${env['PORT']}/api/health/ready`).then(({ status }) => status === 200);
     await Promise.race([poll(ready), early]);
-    // Its end is expected from now on.
+    // The end is expected from now on.
     early.catch(() => undefined);
     return running;
   }
 
-  /** SIGKILL: no last word. */
+  /** SIGKILL leaves no time for a shutdown. */
   async kill(): Promise<void> {
     this.child.kill('SIGKILL');
     await this.ended;

@@ -27,7 +27,6 @@ beforeAll(async () => {
 });
 afterAll(() => identity.stop());
 
-/** As a device makes it. */
 const proofOf = (pin: string) => createHash('sha256').update(pin).digest('base64url');
 const keep = async (token: string, pin = '2580') =>
   (await identity.call(keepLogin, { token, body: { proof: proofOf(pin), password: 'a good password' } })).body;
@@ -48,8 +47,8 @@ async function keptMember(): Promise<TestMember & { kept: { _id: string; share: 
   return { ...member, kept: await keep(member.token) };
 }
 
-describe('a login that is kept on a device', () => {
-  it('is opened by its PIN alone, again and again, and neither PIN nor token is in the database', async () => {
+describe('a saved login on a device', () => {
+  it('only its PIN opens it, repeatedly, and neither PIN nor token is in the database', async () => {
     const { id, token, kept } = await keptMember();
     expect(kept.share).toMatch(/^[\w-]{43}$/);
     for (let time = 0; time < 2; time++) {
@@ -60,7 +59,7 @@ describe('a login that is kept on a device', () => {
     expect(await kindsOf(id)).toEqual(expect.arrayContaining(['login-kept', 'kept-login-opened']));
   });
 
-  it('tells a right PIN how many wrong ones came before it, and counts anew from there', async () => {
+  it('a right PIN shows the number of wrong ones before it, and resets the count', async () => {
     const { kept } = await keptMember();
     const lefts = [];
     for (const pin of ['1111', '2222', '3333', '4444']) lefts.push((await open(kept._id, pin)).error?.details);
@@ -69,7 +68,7 @@ describe('a login that is kept on a device', () => {
     expect((await open(kept._id)).body.wrongTries).toBe(0);
   });
 
-  it('is removed by the fifth wrong PIN, and its session with it, whatever the device says of earlier ones', async () => {
+  it('the fifth wrong PIN removes it with its session, whatever the device claims', async () => {
     const { id, token, kept } = await keptMember();
     for (const pin of ['1111', '2222', '3333', '4444']) expect(await outcome(kept._id, pin)).toBe('IDENTITY.PIN_WRONG');
     expect(await codeOf(token)).toBeNull();
@@ -79,7 +78,7 @@ describe('a login that is kept on a device', () => {
     expect(await kindsOf(id)).toEqual(expect.arrayContaining(['kept-login-refused', 'kept-login-removed']));
   });
 
-  it('has no more than five of a hundred tries at one moment looked at, on two processes', async () => {
+  it('at most five of a hundred concurrent tries are checked, on two processes', async () => {
     const { id, kept } = await keptMember();
     const other = await identity.replica();
     const urls = [identity.url, await other.getUrl()];
@@ -95,14 +94,14 @@ describe('a login that is kept on a device', () => {
     );
     await other.close();
     expect(answers.filter((code) => code === 'IDENTITY.PIN_WRONG')).toHaveLength(5);
-    // Who came between the end of the session and its removal hears of the first.
+    // A call between the end of the session and its removal gets the first code.
     const gone = ['IDENTITY.KEPT_LOGIN_NOT_FOUND', 'IDENTITY.KEPT_LOGIN_ENDED'];
     expect(answers.filter((code) => gone.includes(code))).toHaveLength(95);
     expect(await stored().countDocuments({ accountId: id })).toBe(0);
     expect((await kindsOf(id)).filter((kind) => kind === 'kept-login-removed')).toHaveLength(1);
   });
 
-  it('counts a wrong PIN under one Idempotency-Key each time: nobody tries for nothing', async () => {
+  it('a wrong PIN counts each time under one Idempotency-Key: no try is free', async () => {
     const { kept } = await keptMember();
     const headers = { 'idempotency-key': 'the-same-key' };
     const tries = [];
@@ -114,7 +113,7 @@ describe('a login that is kept on a device', () => {
   });
 });
 
-describe('a kept login is of no use any more', () => {
+describe('a saved login that has ended', () => {
   const passwords = { password: 'a better password', confirmPassword: 'a better password' };
   type End = (member: TestMember) => Promise<unknown>;
   const elsewhere = ({ mobile, password }: TestMember) => tokenOf(identity, mobile, password);
@@ -147,22 +146,22 @@ describe('a kept login is of no use any more', () => {
       ({ token }) => identity.call(closeAccount, { token, body: {} }),
       'IDENTITY.KEPT_LOGIN_NOT_FOUND',
     ],
-  ])('%s, and no PIN is looked at', async (_how, end, code) => {
+  ])('a saved login has ended %s, and no PIN is checked', async (_how, end, code) => {
     const { kept, ...member } = await keptMember();
     await end(member);
     for (const pin of ['2580', '1111']) expect(await outcome(kept._id, pin)).toBe(code);
     expect((await stored().findOne({ _id: kept._id }))?.tries ?? 0).toBe(0);
   });
 
-  it('but it outlives what its owner changes in that very session', async () => {
+  it('a saved login stays open after the owner’s changes in that session', async () => {
     const { token, kept } = await keptMember();
     await identity.call(changePassword, { token, body: passwords });
     expect((await open(kept._id)).body.share).toBe(kept.share);
   });
 });
 
-describe('a kept login that has run out', () => {
-  it('says so, and its PIN opens the session that its owner begins on that device next', async () => {
+describe('a saved login that has run out', () => {
+  it('the answer reports it, and its PIN opens the next session of its owner on that device', async () => {
     const { kept, ...member } = await keptMember();
     identity.clock.advance(13 * 3_600_000);
     for (const pin of ['2580', '1111']) expect(await outcome(kept._id, pin)).toBe('IDENTITY.KEPT_LOGIN_RAN_OUT');
@@ -173,7 +172,7 @@ describe('a kept login that has run out', () => {
     expect(await outcome(kept._id)).toBe('IDENTITY.KEPT_LOGIN_ENDED');
   });
 
-  it('wants another PIN where it was ended on purpose, and is never taken by somebody else', async () => {
+  it('a saved login that has run out needs another PIN after an end on purpose, and no other member can take it over', async () => {
     const { kept, ...member } = await keptMember();
     const stranger = await newMember(identity);
     expect((await renew(stranger.token, kept._id)).error?.code).toBe('IDENTITY.KEPT_LOGIN_NOT_FOUND');
@@ -183,7 +182,7 @@ describe('a kept login that has run out', () => {
     expect(await outcome(kept._id)).toBe('IDENTITY.KEPT_LOGIN_ENDED');
   });
 
-  it('leaves no forgotten session behind when its owner gives the password though it was still good', async () => {
+  it('a login with the password before its end leaves no lost session behind', async () => {
     const { kept, ...member } = await keptMember();
     const token = await tokenOf(identity, member.mobile, member.password);
     expect((await renew(token, kept._id)).status).toBe(200);
@@ -192,8 +191,8 @@ describe('a kept login that has run out', () => {
   });
 });
 
-describe('who may keep a login', () => {
-  it('is a member who gives the password in the call itself, however fresh the session; not the head', async () => {
+describe('the permission to save a login', () => {
+  it('a member needs the password in the call itself, however recent the session is; the head can’t save one', async () => {
     const body = { proof: proofOf('2580') };
     const codes = async (token: string, more: object) =>
       (await identity.call(keepLogin, { token, body: { ...body, ...more } })).error?.code;
@@ -208,7 +207,7 @@ describe('who may keep a login', () => {
     expect(await codes(token, { password })).toBeUndefined();
   });
 
-  it('keeps one of each session: a new PIN takes the place of the old one', async () => {
+  it('each session has one: a new PIN replaces the old one', async () => {
     const { id, token } = await newMember(identity);
     const [first, second] = [await keep(token, '2580'), await keep(token, '13579')];
     expect(await outcome(first._id)).toBe('IDENTITY.KEPT_LOGIN_NOT_FOUND');
@@ -216,7 +215,7 @@ describe('who may keep a login', () => {
     expect(await stored().countDocuments({ accountId: id })).toBe(1);
   });
 
-  it('is kept on ten devices at most: the one that was used longest ago ends, also where ten are kept concurrently', async () => {
+  it('an account has ten on devices at most: the one that was used longest ago ends, also in concurrent calls', async () => {
     const { id, mobile, token } = await newMember(identity);
     const first = await keep(token);
     for (let device = 1; device < 6; device++) {
@@ -232,7 +231,7 @@ describe('who may keep a login', () => {
     for (const { _id } of kept) expect(await outcome(_id)).toBe(200);
   });
 
-  it('whoever has the device removes it, which ends the session; an id that nobody knows is refused', async () => {
+  it('any holder of the device can remove it, which ends the session; an unknown id is rejected', async () => {
     const { token, kept } = await keptMember();
     expect((await identity.call(removeKeptLogin, { params: { id: kept._id } })).status).toBe(200);
     expect(await codeOf(token)).toBe('AUTH.SESSION_REVOKED');
@@ -244,7 +243,7 @@ describe('who may keep a login', () => {
     }
   });
 
-  it('plants nothing beside, or in the place of, the login of somebody else, whatever ids are sent along', async () => {
+  it('foreign ids in a call add or replace no saved login of another member', async () => {
     const { id, token: owners, kept } = await keptMember();
     const before = await stored().findOne({ _id: kept._id });
     const { token, ...stranger } = await newMember(identity);
@@ -260,7 +259,7 @@ describe('who may keep a login', () => {
     expect((await open(kept._id)).body.share).toBe(kept.share);
   });
 
-  it('is not taken over by who has logged in as somebody else, neither open nor run out', async () => {
+  it('another logged-in member can’t take it over, neither open nor run out', async () => {
     const { kept } = await keptMember();
     const before = await stored().findOne({ _id: kept._id });
     expect((await renew((await newMember(identity)).token, kept._id)).error?.code).toBe(
@@ -273,7 +272,7 @@ describe('who may keep a login', () => {
     expect(await stored().findOne({ _id: kept._id })).toEqual(before);
   });
 
-  it('is removed by its own id alone: not by that of its account or session, a part of it or one beside it', async () => {
+  it('only its own id removes it: not that of its account or session, a part of it or a longer one', async () => {
     const { id, token, kept } = await keptMember();
     const beside = `${kept._id.slice(1)}A`;
     for (const other of [id, sidOf(token), kept._id.slice(0, -1), `${kept._id}A`, beside]) {
@@ -284,7 +283,7 @@ describe('who may keep a login', () => {
     expect(await outcome(kept._id)).toBe(200);
   });
 
-  it('loses nothing by logging in as before', async () => {
+  it('a later login with the password changes nothing about it', async () => {
     const { kept, ...member } = await keptMember();
     const { body } = await identity.call(login, { body: { mobile: member.mobile, password: member.password } });
     expect(await codeOf(body.token)).toBeNull();

@@ -25,8 +25,8 @@ const attempt = (mobile: string, password: string, address = '127.0.0.1', cookie
   });
 const failures = () => identity.connection.collection('login_failures').find().toArray();
 
-describe('logging in', () => {
-  it('gives a token that anyone can check with the published keys', async () => {
+describe('a login', () => {
+  it('a login gives a token that everyone can check with the published keys', async () => {
     const member = await newMember(identity);
     const keys = createRemoteJWKSet(new URL(`${identity.url}/api/.well-known/jwks.json`));
     const { payload, protectedHeader } = await jwtVerify(member.token, keys, {
@@ -39,19 +39,19 @@ describe('logging in', () => {
     expect(protectedHeader.kid).toBe(decodeProtectedHeader(member.token).kid);
   });
 
-  it('takes the mobile as people type it', async () => {
+  it('the mobile is accepted in every usual format', async () => {
     const { mobile, password } = await newMember(identity);
     expect((await attempt(`+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`, password)).status).toBe(200);
     expect((await attempt(`0${mobile}`, password)).status).toBe(200);
   });
 
-  it('publishes no private part of a key', async () => {
+  it('the published keys contain no private part', async () => {
     const response = await fetch(`${identity.url}/api/.well-known/jwks.json`);
     const { keys } = (await response.json()) as { keys: Record<string, string>[] };
     expect(keys.map((key) => Object.keys(key).sort())).toEqual([['alg', 'crv', 'kid', 'kty', 'use', 'x', 'y']]);
   });
 
-  it('answers a wrong password and an unknown mobile in the same way', async () => {
+  it('a wrong password and an unknown mobile get the same answer', async () => {
     const { mobile } = await newMember(identity);
     const [wrong, unknown] = [await attempt(mobile, 'guess'), await attempt(freshMobile(), 'guess')];
     expect(wrong.status).toBe(401);
@@ -60,7 +60,7 @@ describe('logging in', () => {
     expect(unknown.status).toBe(401);
   });
 
-  it('stores the hash in the configured strength at the next login after that has changed', async () => {
+  it('the first login after a change of the strength stores the hash in the new one', async () => {
     const { mobile, password } = await newMember(identity);
     const hash = async () => (await identity.connection.collection('accounts').findOne({ mobile }))?.['passwordHash'];
     const before: string = await hash();
@@ -75,8 +75,8 @@ describe('logging in', () => {
 
 describe('the audit trail', () => auditTrailTests(() => identity));
 
-describe('guessing a password', () => {
-  // Time stands still: on a busy machine no wait passes while a test is at work.
+describe('guesses of a password', () => {
+  // The clock stands still, so that a busy machine does not end a wait during a test.
   beforeEach(() => identity.clock.set(new Date()));
 
   const hour = 3600_000;
@@ -84,31 +84,33 @@ describe('guessing a password', () => {
     Array.from({ length: count }, (_, i) => `203.0.${Math.floor(i / 250)}.${i % 250}`);
   const count = (answers: { status: number }[], status: number) =>
     answers.filter((answer) => answer.status === status).length;
-  /** What the browser that has logged in sends from then on. */
   const deviceOf = ({ headers }: { headers: Record<string, string | string[] | undefined> }) =>
     String(headers['set-cookie']).split(';')[0]!;
 
   it.each([
     ['of a member', async () => (await newMember(identity)).mobile],
     ['of a mobile that nobody has', async () => freshMobile()],
-  ])('%s ends after twenty tries in an hour, and says for how long', async (_whose, mobileOf) => {
-    const mobile = await mobileOf();
-    for (let i = 0; i < 20; i++) {
-      expect((await attempt(mobile, `guess ${i}`, `198.51.100.${i}`)).status).toBe(401);
-      identity.clock.advance(1000);
-    }
-    const refused = await attempt(mobile, 'guess', '198.51.100.99');
-    expect({ status: refused.status, code: refused.error?.code }).toEqual({ status: 429, code: 'REQUEST.TOO_MANY' });
-    expect(refused.error?.details).toEqual({ retryAfterSeconds: 3580 });
-    expect(refused.error?.error).toBe('Too many attempts. Please try again in 60 minutes.');
-    expect(refused.headers['retry-after']).toBe('3580');
-    // The first is forgotten after an hour, and no other.
-    identity.clock.advance(hour - 20_000);
-    expect((await attempt(mobile, 'guess', '198.51.100.99')).status).toBe(401);
-    expect((await attempt(mobile, 'guess', '198.51.100.99')).status).toBe(429);
-  });
+  ])(
+    'guessing the password %s ends after twenty tries in an hour, and the answer names the wait',
+    async (_whose, mobileOf) => {
+      const mobile = await mobileOf();
+      for (let i = 0; i < 20; i++) {
+        expect((await attempt(mobile, `guess ${i}`, `198.51.100.${i}`)).status).toBe(401);
+        identity.clock.advance(1000);
+      }
+      const refused = await attempt(mobile, 'guess', '198.51.100.99');
+      expect({ status: refused.status, code: refused.error?.code }).toEqual({ status: 429, code: 'REQUEST.TOO_MANY' });
+      expect(refused.error?.details).toEqual({ retryAfterSeconds: 3580 });
+      expect(refused.error?.error).toBe('Too many attempts. Please try again in 60 minutes.');
+      expect(refused.headers['retry-after']).toBe('3580');
+      // Only the first try is older than an hour.
+      identity.clock.advance(hour - 20_000);
+      expect((await attempt(mobile, 'guess', '198.51.100.99')).status).toBe(401);
+      expect((await attempt(mobile, 'guess', '198.51.100.99')).status).toBe(429);
+    },
+  );
 
-  it('60 times at once from 60 addresses is looked at 20 times, and the owner logs in meanwhile', async () => {
+  it('of 60 concurrent tries from 60 addresses 20 are checked, and the owner logs in during them', async () => {
     const { mobile, password } = await newMember(identity);
     const device = deviceOf(await attempt(mobile, password));
     const second = await identity.replica();
@@ -129,7 +131,7 @@ describe('guessing a password', () => {
     await closeGracefully(second);
   });
 
-  it('counts right passwords nowhere, however many come at once', async () => {
+  it('right passwords count nowhere, however many are concurrent', async () => {
     const { mobile, password } = await newMember(identity);
     await identity.connection.collection('login_failures').deleteMany({});
     for (let round = 0; round < 3; round++) {
@@ -139,7 +141,7 @@ describe('guessing a password', () => {
     expect((await failures()).flatMap(({ tries }) => tries)).toEqual([]);
   });
 
-  it('on a known device counts for that device alone, and the right password forgives it', async () => {
+  it('on a known device guesses count for that device only, and the right password clears them', async () => {
     const { mobile, password } = await newMember(identity);
     const [home, work] = [deviceOf(await attempt(mobile, password)), deviceOf(await attempt(mobile, password))];
     expect(home).not.toBe(work);
@@ -154,7 +156,7 @@ describe('guessing a password', () => {
     expect((await attempt(mobile, password, undefined, home)).status).toBe(200);
   });
 
-  it("takes no stranger's key for the owner's, and lets nobody without the password become known", async () => {
+  it('a stranger’s key does not pass for the owner’s, and no device becomes known without the password', async () => {
     const [owner, stranger] = [await newMember(identity), await newMember(identity)];
     const strangersDevice = deviceOf(await attempt(stranger.mobile, stranger.password));
     for (let i = 0; i < 25; i++) await attempt(owner.mobile, 'guess', strangers(25)[i], strangersDevice);
@@ -163,7 +165,7 @@ describe('guessing a password', () => {
     expect(knownDevices).toHaveLength(1);
   });
 
-  it('a browser that several people use is known to each of them', async () => {
+  it('a shared browser is known to each of its people', async () => {
     const [one, other] = [await newMember(identity), await newMember(identity)];
     const first = deviceOf(await attempt(one.mobile, one.password));
     const both = deviceOf(await attempt(other.mobile, other.password, undefined, first));
@@ -175,7 +177,7 @@ describe('guessing a password', () => {
     ]);
   });
 
-  it('counts in a running session as well: there is one count for all doors', async () => {
+  it('guesses in a running session count as well: all calls share one count', async () => {
     const { mobile, token } = await newMember(identity);
     const guess = () => identity.call(reauthenticate, { token, body: { password: 'guess' } });
     const answers = await Promise.all(Array.from({ length: 25 }, guess));
@@ -183,7 +185,7 @@ describe('guessing a password', () => {
     expect((await attempt(mobile, 'guess', '198.51.100.1')).status).toBe(429);
   });
 
-  it('over many mobiles from one address has to wait at last, while its known devices log in', async () => {
+  it('an address that tries many mobiles must wait in the end, while its known devices log in', async () => {
     const { mobile, password } = await newMember(identity);
     const device = deviceOf(await attempt(mobile, password, '192.0.2.1'));
     const many = Array.from({ length: 210 }, () => freshMobile());
@@ -192,7 +194,7 @@ describe('guessing a password', () => {
     expect((await attempt(mobile, password, '192.0.2.1', device)).status).toBe(200);
   });
 
-  it('keeps neither mobile nor address in clear, and is forgotten by itself', async () => {
+  it('the counts contain neither mobile nor address in clear, and are removed automatically', async () => {
     const mobile = freshMobile();
     await attempt(mobile, 'guess');
     const kept = await failures();
@@ -203,7 +205,7 @@ describe('guessing a password', () => {
     expect(indexes).toContainEqual(expect.objectContaining({ key: { expiresAt: 1 }, expireAfterSeconds: 0 }));
   });
 
-  it('counts in what an older release has left behind', async () => {
+  it('counts of an older release still count', async () => {
     const mobile = freshMobile();
     const _id = createHash('sha256')
       .update(JSON.stringify(['account', mobile]))
@@ -222,7 +224,7 @@ describe('the cookie of a device', () => {
     return String(answer.headers['set-cookie']);
   };
 
-  it('is out of reach of scripts and other sites, and of the open line where there is another', async () => {
+  it('scripts and other sites can’t read it, and it is not sent in clear if HTTPS is available', async () => {
     const plain = /^deepam-device=[\w-]{22}; Path=\/api\/user; Max-Age=31536000; HttpOnly; SameSite=Strict$/;
     expect(await cookie({})).toMatch(plain);
     expect(await cookie({ origin: 'http://localhost:8080' })).toMatch(plain);
@@ -231,7 +233,7 @@ describe('the cookie of a device', () => {
 });
 
 describe('a password from before the present rule', () => {
-  it.each(['short', 'iloveyou'])('such as %s goes on working, and is changed next', async (weak) => {
+  it.each(['short', 'iloveyou'])('a password such as %s still works, and must be changed next', async (weak) => {
     const { id, mobile } = await newMember(identity);
     const accounts = identity.connection.collection<{ _id: string }>('accounts');
     const passwordHash = await identity.app.get(PasswordHasher, { strict: false }).hash(weak);
@@ -248,7 +250,7 @@ describe('a password from before the present rule', () => {
       identity.call(changePassword, { token, body: { password, confirmPassword: password } });
     const common = await change('Sunshine');
     expect(common.error).toMatchObject({ code: 'REQUEST.INVALID', details: { password: expect.any(String) } });
-    // As any other weak one: whoever holds the session does not find out by it which one it is.
+    // The answer is that of any weak password, so a thief of the session does not learn which one it is.
     expect((await change(weak)).error?.code).toBe('REQUEST.INVALID');
     expect((await change('my own words')).status).toBe(200);
     const { body: after } = await attempt(mobile, 'my own words');
@@ -257,7 +259,7 @@ describe('a password from before the present rule', () => {
 });
 
 describe('the token', () => {
-  it('is needed, checked and named in the answer when it is not good', async () => {
+  it('the token is required and checked, and the answer names an invalid one', async () => {
     const { token } = await newMember(identity);
     expect((await identity.call(account, {})).error?.code).toBe('AUTH.REQUIRED');
     expect((await identity.call(account, { token: `${token.slice(0, -4)}AAAA` })).error?.code).toBe(
@@ -266,7 +268,7 @@ describe('the token', () => {
     expect((await identity.call(account, { token })).status).toBe(200);
   });
 
-  it('runs out after the configured time', async () => {
+  it('the token expires after the configured time', async () => {
     const { mobile, password, token } = await newMember(identity);
     identity.clock.advance(12 * 3600_000 + 1000);
     expect((await identity.call(account, { token })).error?.code).toBe('AUTH.TOKEN_EXPIRED');

@@ -46,8 +46,8 @@ const { roleOf, added, person } = staffDesk(
 
 const influencedBy = (token: string) => decodeJwt(token)['influencedBy'];
 
-describe('who manages staff', () => {
-  it('gives, takes and changes nothing that they have not themselves', async () => {
+describe('the people who manage staff', () => {
+  it('people who manage staff give, take and change only permissions that they have', async () => {
     const boss = await person(['manage-staff', 'read']);
     const { token } = boss;
     const cashier = await added('cashier');
@@ -70,7 +70,7 @@ describe('who manages staff', () => {
     expect(await refused(identity.call(changeStaffRole, grown))).toBe(beyond);
   });
 
-  it('is not let in by a password that they gave to somebody who may more since', async () => {
+  it('a password that they gave opens no account that has more permissions since', async () => {
     const boss = await person(['manage-staff', 'read']);
     const [one, other, heads] = [await added('reader', boss.token), await added('reader'), await added('reader')];
     const { body } = await identity.call(giveTemporaryPassword, { token: boss.token, params: { id: other.id } });
@@ -85,7 +85,7 @@ describe('who manages staff', () => {
     expect(await logsIn(one.mobile, again.body.temporaryPassword)).toBe(200);
   });
 
-  it('nor by one that they gave before the role included more', async () => {
+  it('a password that they gave before the role got more permissions opens nothing either', async () => {
     const boss = await person(['manage-staff', 'read']);
     const name = roleName();
     const role = await roleOf(['read']);
@@ -100,7 +100,7 @@ describe('who manages staff', () => {
     expect(await logsIn()).toBe('401 AUTH.PASSWORD_EXPIRED');
   });
 
-  it('are named in the tokens of the accounts that they made or opened, and of those that these made in turn', async () => {
+  it('tokens name them in the accounts that they made or opened, and in those that these made in turn', async () => {
     const boss = await person(['manage-staff', 'read']);
     const assistant = await added(boss.roleId, boss.token);
     const first = await tokenOf(identity, assistant.mobile, assistant.temporaryPassword);
@@ -114,7 +114,7 @@ describe('who manages staff', () => {
     ]);
   });
 
-  it('are named also where the head gave the password afterwards: they made the account, and its mobile is theirs', async () => {
+  it('tokens name them even after the head gave a password: they made the account and set its mobile', async () => {
     const boss = await person(['manage-staff', 'read']);
     const clone = await added('reader', boss.token);
     const colleague = await person(['read']);
@@ -144,7 +144,7 @@ describe('who manages staff', () => {
     ]);
   });
 
-  it('notify the head of each change of a colleague or a role; the head’s own changes are no news', async () => {
+  it('the head is notified of each of their changes of a colleague or a role, but not of the head’s own changes', async () => {
     const news = async () =>
       (await identity.outboxEventsOf(companySecurityChanged)).filter(({ what }) => what === 'staff').length;
     const boss = await person(['manage-staff', 'read']);
@@ -165,7 +165,7 @@ describe('who manages staff', () => {
     expect(await news()).toBe(before + 6);
   });
 
-  it('does not change their own role, nor reach the head, nor a member', async () => {
+  it('people who manage staff can’t change their own role, the head, or a member', async () => {
     const boss = await person(['manage-staff', 'read']);
     const { token } = boss;
     const params = { id: boss.id };
@@ -188,7 +188,7 @@ describe('who manages staff', () => {
     );
   });
 
-  it('cannot come to another account by what is meant for members', async () => {
+  it('calls for members give them no access to other accounts', async () => {
     const { token } = await person(['manage-members', 'reveal-numbers']);
     const colleague = await added('cashier');
     const params = { id: colleague.id };
@@ -216,7 +216,7 @@ describe('who manages staff', () => {
 });
 
 describe('roles', () => {
-  it('that are built in stay; others go when nobody has them; a name is there once', async () => {
+  it('built-in roles stay; other roles can be deleted when they have no people; a name is unique', async () => {
     const { body } = await identity.call(listRoles, { token: head });
     expect(body.slice(0, 5).map(({ _id, isBuiltIn }) => [_id, isBuiltIn])).toEqual(
       ['clerk', 'cashier', 'dispatch', 'accountant', 'reader'].map((id) => [id, true]),
@@ -239,8 +239,8 @@ describe('roles', () => {
   });
 });
 
-describe('who may decide what waits for a second person', () => {
-  it('is the head and the staff with the permissions, and nobody who is disabled', async () => {
+describe('the deciders of approval requests', () => {
+  it('the head and staff with the permissions decide, and disabled staff do not', async () => {
     const { body } = await identity.call(issueServiceToken, {
       body: { service: 'commission', secret: identity.env['SERVICE_SECRET']! },
     });

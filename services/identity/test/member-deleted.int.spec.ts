@@ -38,8 +38,8 @@ beforeAll(async () => {
 });
 afterAll(() => identity.stop());
 
-describe('a member whom the network deleted', () => {
-  it('can neither go on nor log in, and the mobile is free for somebody else', async () => {
+describe('a member that the network deleted', () => {
+  it('the sessions and the login end, and the mobile is free for another member', async () => {
     const { id, mobile, password, token } = await newMember(identity);
     await identity.hears(memberDeleted, { memberId: id, deletedAt: new Date().toISOString() });
 
@@ -54,7 +54,7 @@ describe('a member whom the network deleted', () => {
     expect(kept).toBe(2);
   });
 
-  it('is out within six seconds though the event does not come, and others are told whose sessions ended', async () => {
+  it('the member is logged out within six seconds without the event, and other services learn of the ended sessions', async () => {
     const { id, mobile, password, token } = await newMember(identity);
     const before = new Date(identity.clock.now().getTime() - 1000).toISOString();
     identity.network.deleted.push({ memberId: id, deletedAt: new Date().toISOString() });
@@ -73,7 +73,7 @@ describe('a member whom the network deleted', () => {
     expect((await identity.call(sessionRevocations, { query, token })).error?.code).toBe('ACCESS.SERVICE_ONLY');
   });
 
-  it('stays where followers of that list have found it when an older end is told late', async () => {
+  it('a late event of an older end does not move the entry for readers of that list', async () => {
     const [revocations, memberId] = [identity.app.get(StoredRevocations, { strict: false }), newId()];
     const [older, later] = ['2026-01-05T09:30:00.000Z', '2026-01-05T09:40:00.000Z'];
     const end = (sessionVersion: number, at: string) =>
@@ -86,7 +86,7 @@ describe('a member whom the network deleted', () => {
     expect(listed).toContainEqual({ memberId, sessionVersion: 3, revokedAt: later });
   });
 
-  it('is deleted once when the event is delivered again or repeated', async () => {
+  it('a repeated event deletes the account once', async () => {
     const handled = () => identity.connection.collection('inbox').countDocuments({ event: memberDeleted.routingKey });
     const handledBefore = await handled();
     const { id } = await newMember(identity);
@@ -111,7 +111,7 @@ describe('a suspended member', () => {
     identity.call(reinstateMember, { token: head, params: { id }, body: { reason: 'It was cleared up' } });
   const stateOf = async (id: string) => (await identity.call(memberAccount, { token: head, params: { id } })).body;
 
-  it('can neither go on nor log in, and is told why only after the right password', async () => {
+  it('the sessions and the login end, and the reason is shown only after the right password', async () => {
     const { id, mobile, password, token } = await newMember(identity);
     expect((await suspend(id)).status).toBe(200);
     await poll(async () => (await identity.call(account, { token })).error?.code === 'AUTH.SESSION_REVOKED');
@@ -133,7 +133,7 @@ describe('a suspended member', () => {
     ]);
   });
 
-  it('is suspended once, and reinstated once, whoever asks at the same moment; the events share a revision that grows', async () => {
+  it('concurrent calls suspend once and reinstate once; the events share a growing revision', async () => {
     const { id } = await newMember(identity);
     const codes = async (work: () => Promise<{ status: number; error?: { code: string } | undefined }>) =>
       (await Promise.all([work(), work()])).map(({ status, error }) => error?.code ?? status).toSorted();
@@ -147,7 +147,7 @@ describe('a suspended member', () => {
     expect(await revisions(memberReinstated)).toEqual([2]);
   });
 
-  it('is never the head, and never nobody', async () => {
+  it('the head and unknown accounts can’t be suspended', async () => {
     const own = (await identity.call(account, { token: head })).body._id;
     expect((await suspend(own)).error?.code).toBe('IDENTITY.HEAD_PROTECTED');
     expect((await suspend(newId())).error?.code).toBe('IDENTITY.ACCOUNT_NOT_FOUND');
@@ -169,8 +169,8 @@ const stored = (_id: string) =>
     .collection<{ _id: string; deletedAt?: Date | null; avatarKey: string }>('accounts')
     .findOne({ _id });
 
-describe('closing an account', () => {
-  it('ends every login, frees the mobile, and tells all others the name that stays', async () => {
+describe('the closing of an account', () => {
+  it('a closing ends every login, frees the mobile, and publishes the remaining name', async () => {
     const { id, mobile, password, token } = await newMember(identity);
     await identity.call(uploadAvatar, { token, files: { avatar: await tinyJpeg() } });
     await identity.call(updateProfile, { token, body: { address: 'Satara' } });
@@ -181,7 +181,7 @@ describe('closing an account', () => {
     const waiver = { waivedAmount: 37.5, waiver: 'The rest is yours.' };
     expect(await close(token, waiver)).toMatchObject({ status: 200, body: { message: 'Your account is closed.' } });
 
-    // All were asked first, and held then.
+    // The first calls only ask, and the next ones hold.
     const asked = identity.network.closings.map(({ path, body }) => [path.split('/').at(-1), body]);
     const wish = (hold: boolean) => [
       ['place', { memberId: id, hold }],
@@ -197,13 +197,13 @@ describe('closing an account', () => {
     const published = (await identity.outboxEventsOf(profileChanged)).filter(({ memberId }) => memberId === id);
     const nobody = { name: closedAccountName, mobile: '', email: null, address: null, avatarKey: null };
     expect(published.at(-1)).toMatchObject({ ...nobody, idProofKey: null, panProofKey: null });
-    // Whatever comes late is older.
+    // Late events are older.
     expect(Math.max(...published.slice(0, -1).map(({ revision }) => revision))).toBeLessThan(
       published.at(-1)!.revision,
     );
     expect(await stored(id)).toMatchObject({ email: null, address: null, avatarKey: null, passwordHash: 'closed' });
 
-    // The storage was away: whoever comes next removes the picture.
+    // The storage was down, so the next run removes the picture.
     Object.assign(store, { remove });
     const left = identity.connection.collection<{ _id: string }>('erased_files');
     expect(await left.countDocuments({ _id: avatarKey })).toBe(1);
@@ -216,7 +216,7 @@ describe('closing an account', () => {
     expect((await identity.call(register, { body: again })).status).toBe(201);
   });
 
-  it('of an account that owes money is for the head only, and its mobile, Aadhaar and PAN keep the debt known', async () => {
+  it('only the head closes an account with a debt, and its mobile, Aadhaar and PAN identify the debt', async () => {
     const { id, mobile, token } = await newMember(identity);
     identity.network.objection = (path, body) => {
       const { writeOff } = body as { writeOff?: { amountPaise: number } | null };
@@ -243,7 +243,7 @@ describe('closing an account', () => {
     ]);
   });
 
-  it('is once, however many press at the same moment', async () => {
+  it('concurrent calls close it once', async () => {
     const { id, token } = await newMember(identity);
     const answers = await Promise.all(Array.from({ length: 8 }, () => close(token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -254,7 +254,7 @@ describe('closing an account', () => {
     ['place', 'NETWORK.CLOSING_PLAN_WAITS'],
     ['orders', 'COTTON.CLOSING_ORDER_OPEN'],
     ['money', 'COMMISSION.WAIVER_NEEDED'],
-  ] as const)('is refused when the service of the %s objects, and nothing is held', async (of, code) => {
+  ] as const)('a closing is rejected when the service of the %s objects, and nothing is held', async (of, code) => {
     const { id, token } = await newMember(identity);
     identity.network.objection = (path) => (path.endsWith(of) ? code : null);
     expect((await close(token)).error?.code).toBe(code);
@@ -263,7 +263,7 @@ describe('closing an account', () => {
     expect(await closedEvents(id)).toEqual([]);
   });
 
-  it('does not happen when a service is away, something comes between, or the holds may have run out', async () => {
+  it('a closing fails when a service is down, data changes in between, or the holds may have expired', async () => {
     const { id, token } = await newMember(identity);
     identity.network.isDown = true;
     expect((await close(token)).error?.code).toBe('SERVER.UNAVAILABLE');
@@ -282,7 +282,7 @@ describe('closing an account', () => {
     expect((await stored(id))?.deletedAt).toBeNull();
   });
 
-  it('is not for the head, needs the password of a moment ago, and a waiver is an amount with words', async () => {
+  it('a closing is not for the head, needs a recent password, and a waiver is an amount with words', async () => {
     expect((await close(head)).error?.code).toBe('IDENTITY.HEAD_CANNOT_CLOSE');
     const { token } = await newMember(identity);
     expect((await close(token, { waivedAmount: 5 })).error?.code).toBe('REQUEST.INVALID');

@@ -10,7 +10,6 @@ export interface TestMember {
   readonly token: string;
 }
 
-/** Somebody who registered and logged in. */
 export async function newMember(identity: TestIdentity, password = 'a good password'): Promise<TestMember> {
   const mobile = freshMobile();
   const { body } = await identity.call(register, {
@@ -24,7 +23,6 @@ export async function tokenOf(identity: TestIdentity, mobile: string, password: 
   return body.token;
 }
 
-/** Makes the head, who is there once, and logs them in. */
 export async function newHeadToken(identity: TestIdentity): Promise<string> {
   const head = { name: 'Head', mobile: freshMobile(), password: 'the head knows' };
   await identity.app.get(CreateHeadHandler, { strict: false }).execute(head);

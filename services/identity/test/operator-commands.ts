@@ -2,7 +2,6 @@ import { createHeadCommand, createHeadUsage } from '../src/accounts/create-head/
 import { runCommand, type CommandLine } from '../src/commands/command-line.js';
 import type { TestIdentity } from './identity-harness.js';
 
-/** Runs a command of an operator on the databases of a started service, by default the one that makes the head. */
 export async function runOperatorCommand(
   identity: TestIdentity,
   settings: NodeJS.ProcessEnv,
@@ -26,6 +25,5 @@ export async function runOperatorCommand(
   return { code, printed: printed.join('\n'), complaints: complaints.join('\n') };
 }
 
-/** Nobody has registered, and nothing was published. */
 export const forgetAccounts = (identity: TestIdentity) =>
   Promise.all(['accounts', 'outbox'].map((name) => identity.connection.collection(name).deleteMany({})));

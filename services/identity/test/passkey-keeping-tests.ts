@@ -25,7 +25,6 @@ import { passkeyOrigin } from './passkeys.js';
 const idOf = (device: PasskeyDevice) =>
   device.use({ challenge: 'any', rpId: 'localhost', timeout: 1, userVerification: 'required' }).id;
 
-/** Adding, keeping and removing a passkey, on a service that is running, with the token of its head. */
 export function passkeyKeepingTests(running: () => TestIdentity, head: () => string): void {
   const { passkeys, call, kindsOf, withPasskey } = passkeyScene(running);
 
@@ -55,7 +54,7 @@ export function passkeyKeepingTests(running: () => TestIdentity, head: () => str
     expect(await kindsOf(id)).toEqual(expect.arrayContaining(['passkey-added', 'passkey-added']));
     const published = (await running().outboxEventsOf(passkeyAdded)).filter(({ memberId }) => memberId === id);
     expect(published).toEqual(Array(2).fill({ memberId: id, isHead: false, addedAt: expect.any(String) }));
-    // Known to the browser from now on, so that the same authenticator is not asked twice.
+    // The browser learns this passkey from now on, so that the same authenticator is not used twice.
     const next = (await call(beginPasskey, { token, body: { password } })).body;
     expect(next.excludeCredentials).toHaveLength(2);
     expect(next.excludeCredentials.map((known) => known.id)).toContain(idOf(second.device));
@@ -89,7 +88,7 @@ export function passkeyKeepingTests(running: () => TestIdentity, head: () => str
         '422 IDENTITY.PASSKEY_REFUSED',
       ]);
     }
-    // Its id is of one account alone, whoever says to have it.
+    // The id of a passkey belongs to one account, whatever a client claims.
     const { device } = await withPasskey();
     const options = (await call(beginPasskey, { token, body: { password } })).body;
     const made = new PasskeyDevice(passkeyOrigin).create(options);
@@ -153,7 +152,7 @@ export function passkeyKeepingTests(running: () => TestIdentity, head: () => str
     ]);
     expect(ended.status).toBe(200);
     const kept = await running().connection.collection('passkeys').countDocuments({ accountId: id });
-    // Whichever came first: none comes after the end.
+    // The order is open, but no passkey is added after the end of the session.
     expect([codeOf(added), kept]).toEqual(added.error ? ['401 AUTH.SESSION_REVOKED', 0] : [200, 1]);
   });
 

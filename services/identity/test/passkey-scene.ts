@@ -3,11 +3,9 @@ import type { TestIdentity } from './identity-harness.js';
 import { newMember } from './members.js';
 import { Passkeys } from './passkeys.js';
 
-/** The status, and the stable code of an error. */
 export const codeOf = ({ status, error }: { status: number; error?: { code: string } | undefined }) =>
   error ? `${status} ${error.code}` : status;
 
-/** Members with passkeys on a service that is running, and what they do with them. */
 export function passkeyScene(running: () => TestIdentity) {
   const passkeys = new Passkeys(running);
   const call: TestIdentity['call'] = (endpoint, input) => running().call(endpoint, input);

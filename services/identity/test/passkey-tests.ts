@@ -28,7 +28,6 @@ import { passkeyOrigin } from './passkeys.js';
 
 const minutes = (count: number) => count * 60_000;
 
-/** Using a passkey, on a service that is running. */
 export function passkeyTests(running: () => TestIdentity): void {
   const { passkeys, call, entriesOf, kindsOf, withPasskey, reveal } = passkeyScene(running);
 
@@ -52,7 +51,7 @@ export function passkeyTests(running: () => TestIdentity): void {
     expect(shown!.lastUsedAt).toBe(running().clock.now().toISOString());
     const news = (await running().outboxEventsOf(newDeviceUsed)).filter(({ memberId }) => memberId === id);
     expect(news).toHaveLength(1);
-    // A device that is known is no news.
+    // A known device gets no new key.
     const cookie = String(answer.headers['set-cookie']).split(';')[0]!;
     expect((await passkeys.logIn(device, {}, { cookie })).headers['set-cookie']).toBeUndefined();
   });
@@ -139,7 +138,7 @@ export function passkeyTests(running: () => TestIdentity): void {
       expect(await reauthenticateAs(other.token, await stepUp())).toBe('422 IDENTITY.PASSKEY_REFUSED');
       const login1 = device.use((await call(beginPasskeyLogin)).body);
       expect(await reauthenticateAs(token, login1)).toBe('422 IDENTITY.PASSKEY_REFUSED');
-      // Her own challenge, answered by somebody else's passkey.
+      // A passkey of another account signs the member's challenge.
       expect(await reauthenticateAs(token, await passkeys.use(token, other.device, 'step-up'))).toBe(
         '422 IDENTITY.PASSKEY_REFUSED',
       );
@@ -173,7 +172,7 @@ export function passkeyTests(running: () => TestIdentity): void {
     for (const fault of faults) {
       expect([fault, codeOf(await passkeys.logIn(device, fault))]).toEqual([fault, '401 AUTH.PASSKEY_REFUSED']);
     }
-    // Signed by another key, and by nobody we know.
+    // An unknown key has signed the challenge.
     const options = (await call(beginPasskeyLogin)).body;
     const { id: named, rawId } = device.use(options);
     const forged = { ...other.device.use(options), id: named, rawId };

@@ -11,12 +11,10 @@ import {
 import { PasskeyDevice, type PasskeyFault } from '@deepam/testing';
 import type { TestIdentity } from './identity-harness.js';
 
-/** Of the default PUBLIC_ORIGIN. */
 export const passkeyOrigin = 'http://localhost:8080';
 
 type Proof = BodyInputOf<typeof beginPasskey>;
 
-/** What a browser does with a passkey, against a running service. */
 export class Passkeys {
   constructor(private readonly running: () => TestIdentity) {}
 
@@ -34,7 +32,6 @@ export class Passkeys {
     return this.running().call(passkeyLogin, { body: { credential: device.use(options, fault) }, headers });
   }
 
-  /** An assertion of this session for this purpose. */
   async use(token: string, device: PasskeyDevice, purpose: PasskeyPurpose, fault: PasskeyFault = {}) {
     const { body: options } = await this.running().call(beginPasskeyUse, { token, body: { purpose } });
     return device.use(options, fault);

@@ -26,7 +26,7 @@ const changesOf = async (memberId: string) =>
   (await identity.outboxEventsOf(profileChanged)).filter((profile) => profile.memberId === memberId);
 
 describe('the own account', () => {
-  it('shows who one is, and no secret', async () => {
+  it('the account shows the owner’s data, and no secret', async () => {
     const { id, mobile, token } = await newMember(identity);
     const { status, body } = await identity.call(account, { token });
     expect(status).toBe(200);
@@ -36,8 +36,8 @@ describe('the own account', () => {
   });
 });
 
-describe('changing the profile', () => {
-  it('sets the fields that were sent and tells the whole state with a higher revision', async () => {
+describe('a change of the profile', () => {
+  it('a change of the profile sets the sent fields and publishes the whole state with a higher revision', async () => {
     const { id, mobile, token } = await newMember(identity);
     const { status, body } = await identity.call(updateProfile, { token, body: { address: 'Satara 415001' } });
     expect({ status, body }).toEqual({ status: 200, body: { message: 'Profile updated successfully!' } });
@@ -52,7 +52,7 @@ describe('changing the profile', () => {
     expect(after.body).toMatchObject({ name: 'Asha Kulkarni', address: 'Satara 415001' });
   });
 
-  it('tells every field that is another than before as changed, and none that was not sent', async () => {
+  it('the event names every changed field, and no field that was not sent', async () => {
     const { id, token } = await newMember(identity);
     const form = { name: 'Asha Rao', email: 'rao@example.in', address: 'Wai 412803', contactSeenBy: 'sponsor' };
     const sent = [form, { ...form, name: 'Asha Patil' }, { address: '' }, { email: '', contactSeenBy: 'upline' }];
@@ -66,13 +66,13 @@ describe('changing the profile', () => {
     }
   });
 
-  it('tells nobody when nothing was sent', async () => {
+  it('an empty change publishes nothing', async () => {
     const { id, token } = await newMember(identity);
     expect((await identity.call(updateProfile, { token, body: {} })).status).toBe(200);
     expect(await changesOf(id)).toEqual([]);
   });
 
-  it('loses none of many changes at the same moment', async () => {
+  it('concurrent changes are all kept', async () => {
     const { id, token } = await newMember(identity);
     const changes = Array.from({ length: 10 }, (_, i) => ({ address: `House ${i}` }));
     const answers = await Promise.all(changes.map((body) => identity.call(updateProfile, { token, body })));
@@ -83,7 +83,7 @@ describe('changing the profile', () => {
     expect((await identity.call(account, { token })).body.address).toBe(last?.address);
   });
 
-  it('tells who above sees e-mail and address, which a form saved in another tab leaves as it is', async () => {
+  it('the event has the readers of e-mail and address, which an outdated form of another tab leaves unchanged', async () => {
     const { id, token } = await newMember(identity);
     expect((await identity.call(account, { token })).body.contactSeenBy).toBe('upline');
     await identity.call(updateProfile, { token, body: { contactSeenBy: 'sponsor' } });
@@ -95,7 +95,7 @@ describe('changing the profile', () => {
     expect(error?.code).toBe('REQUEST.INVALID');
   });
 
-  it('refuses a name that could be taken for the head, the company or another person', async () => {
+  it('a name that resembles the head, the company or another person is rejected', async () => {
     const { token } = await newMember(identity);
     for (const name of ['Head', 'Deepam Head', 'CIosed account', '\u0421losed account', 'Ash\u0430 Patil']) {
       const { status, error } = await identity.call(updateProfile, { token, body: { name } });
@@ -105,7 +105,7 @@ describe('changing the profile', () => {
     expect((await identity.call(updateProfile, { token, body: { name: 'Headley Pinto' } })).status).toBe(200);
   });
 
-  it('refuses an empty name, and takes an empty address as none', async () => {
+  it('an empty name is rejected, and an empty address counts as none', async () => {
     const { token } = await newMember(identity);
     const { error } = await identity.call(updateProfile, { token, body: { name: '  ' } });
     expect(error?.details).toMatchObject({ name: 'Please enter your name' });
@@ -118,7 +118,7 @@ describe('changing the profile', () => {
 describe('the picture', () => {
   const keyOf = (link: string) => decodeURIComponent(new URL(link, 'http://x').pathname.replace('/api/files/', ''));
 
-  it('is stored without the place where it was taken, shown by a signed link, and announced to others', async () => {
+  it('the picture is stored without its location, shown by a signed link, and published', async () => {
     const { id, token } = await newMember(identity);
     const avatar = await jpegWithLocation();
     const { status, body } = await identity.call(uploadAvatar, { token, files: { avatar } });
@@ -142,7 +142,7 @@ describe('the picture', () => {
     expect(Buffer.concat(stored).includes('TestCamera')).toBe(false);
   });
 
-  it('takes the place of the one before', async () => {
+  it('the picture replaces the previous one', async () => {
     const { token } = await newMember(identity);
     const first = await identity.call(uploadAvatar, { token, files: { avatar: await tinyPng() } });
     const second = await identity.call(uploadAvatar, { token, files: { avatar: await tinyPng() } });
@@ -151,7 +151,7 @@ describe('the picture', () => {
     (await store.open(keyOf(second.body.imageUrl))).stream.destroy();
   });
 
-  it('must be a picture', async () => {
+  it('the picture must be a picture', async () => {
     const { token } = await newMember(identity);
     const { status, error } = await identity.call(uploadAvatar, { token, files: { avatar: tinyPdf() } });
     expect({ status, code: error?.code }).toEqual({ status: 415, code: 'FILE.UNSUPPORTED_TYPE' });
@@ -169,7 +169,7 @@ describe('a mobile that the head corrects', () => {
     identity.call(correctMobile, { token: head, params: { id }, body: { mobile } });
   const logIn = (mobile: string, password: string) => identity.call(login, { body: { mobile, password } });
 
-  it('is the one to log in with from now on; all sessions end, others are told the profile, the member the ending', async () => {
+  it('the corrected mobile is the new login; all sessions end, services get the profile, and the member learns of the change', async () => {
     const { id, mobile, password, token } = await newMember(identity);
     const right = freshMobile();
     expect((await correct(id, `+91 ${right}`)).status).toBe(200);
@@ -182,12 +182,12 @@ describe('a mobile that the head corrects', () => {
     const { body } = await identity.call(memberAccount, { token: head, params: { id } });
     const endings = `…${mobile.slice(-4)} → …${right.slice(-4)}`;
     expect(body.changes).toEqual([expect.objectContaining({ kind: 'mobile-corrected', reason: endings })]);
-    // Free for somebody else.
+    // The mobile is free for another member.
     const body2 = { name: 'Meera Joshi', mobile, referralCode: 'FL7K2M9QX', password: 'her own password' };
     expect((await identity.call(register, { body: body2 })).status).toBe(201);
   });
 
-  it("is refused when it is somebody else's, the member's own already, or the head's account", async () => {
+  it('another member’s mobile, an unchanged one and that of the head are rejected', async () => {
     const [one, other] = [await newMember(identity), await newMember(identity)];
     const codeOf = async (id: string, mobile: string) => (await correct(id, mobile)).error?.code;
     expect(await codeOf(one.id, other.mobile)).toBe('IDENTITY.MOBILE_TAKEN');
@@ -197,7 +197,7 @@ describe('a mobile that the head corrects', () => {
     expect((await logIn(one.mobile, one.password)).status).toBe(200);
   });
 
-  it('belongs to one account when somebody registers with it at the same moment', async () => {
+  it('the corrected mobile belongs to one account when a visitor concurrently registers with it', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id } = await newMember(identity);
       const mobile = freshMobile();

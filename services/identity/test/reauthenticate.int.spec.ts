@@ -25,14 +25,14 @@ const reveal = async (token: string) => {
 const minutes = (count: number) => count * 60_000;
 
 describe('a session', () => {
-  it('has an id and the time of its login in its token', async () => {
+  it('a session’s token has an id and the time of its login', async () => {
     const { mobile, password, token } = await newMember(identity);
     const claims = decodeJwt(token);
     expect(claims).toMatchObject({ auth_time: claims.iat, sid: expect.stringMatching(/^[\w-]{20,}$/) });
     expect(decodeJwt(await tokenOf(identity, mobile, password))['sid']).not.toBe(claims['sid']);
   });
 
-  it('shows numbers for five minutes after the login, and again after the password was given', async () => {
+  it('a session shows numbers for five minutes after the login, and again after the password was given', async () => {
     const { password, token } = await newMember(identity);
     // Tokens count in whole seconds.
     identity.clock.advance(minutes(5) - 1_000);
@@ -43,13 +43,13 @@ describe('a session', () => {
     const { status, body } = await again(token, password);
     expect(status).toBe(200);
     expect(await reveal(body.token)).toBe(200);
-    // The old token is no better for it.
+    // The old token does not change.
     expect(await reveal(token)).toBe('403 AUTH.REAUTHENTICATE');
     identity.clock.advance(minutes(5) + 2_000);
     expect(await reveal(body.token)).toBe('403 AUTH.REAUTHENTICATE');
   });
 
-  it('of a client that knows no other way than a new login gets by it what wants a fresh password', async () => {
+  it('a client without step-up gets access by a new login', async () => {
     const { mobile, password, token } = await newMember(identity);
     identity.clock.advance(minutes(6));
     const body = { panCardNo: 'ABCPE1234F' };
@@ -63,7 +63,7 @@ describe('a session', () => {
     expect(await reveal(fresh)).toBe(200);
   });
 
-  it('is not made longer by giving the password', async () => {
+  it('a repeated password does not extend it', async () => {
     const { password, token } = await newMember(identity);
     identity.clock.advance(minutes(60));
     const fresh = decodeJwt((await again(token, password)).body.token);
@@ -72,7 +72,7 @@ describe('a session', () => {
     expect(fresh['auth_time']).toBe((loginTime as number) + 3600);
   });
 
-  it('goes on as it was after a wrong password', async () => {
+  it('a session stays unchanged after a wrong password', async () => {
     const { mobile, password, token } = await newMember(identity);
     const { status, error } = await again(token, 'guess');
     expect({ status, code: error?.code }).toEqual({ status: 422, code: 'IDENTITY.PASSWORD_WRONG' });

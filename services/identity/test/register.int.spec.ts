@@ -27,7 +27,7 @@ const newcomer = (mobile = freshMobile()) => ({
 const accountsWith = (mobile: string) => identity.connection.collection('accounts').countDocuments({ mobile });
 
 describe('registration', () => {
-  it('makes an unapproved account below the sponsor and says so to the network twice, by call and by event', async () => {
+  it('a registration makes an unapproved account below the sponsor and notifies the network twice, by call and by event', async () => {
     const { sponsor } = identity.network;
     const mobile = freshMobile();
     const { status, body } = await identity.call(register, { body: newcomer(`+91 ${mobile}`) });
@@ -43,7 +43,7 @@ describe('registration', () => {
     expect((await identity.outboxEventsOf(memberRegistered)).at(-1)).toEqual(identity.network.placements.at(-1));
   });
 
-  it('tells the network who above may see e-mail and address, with the account itself', async () => {
+  it('the network gets the readers of e-mail and address with the account', async () => {
     const body = { ...newcomer(), contactSeenBy: 'company' as const };
     const { body: made } = await identity.call(register, { body });
 
@@ -52,7 +52,7 @@ describe('registration', () => {
     expect((await identity.outboxEventsOf(memberRegistered)).at(-1)).toMatchObject(expected);
   });
 
-  it('lets the new member log in at once', async () => {
+  it('the new member can log in immediately', async () => {
     const mobile = freshMobile();
     await identity.call(register, { body: newcomer(mobile) });
     const { status, body } = await identity.call(login, { body: { mobile, password: 'a good password' } });
@@ -60,7 +60,7 @@ describe('registration', () => {
     expect(body).toMatchObject({ isHead: false, token: expect.any(String) });
   });
 
-  it('never sends the password back or keeps it in clear', async () => {
+  it('the password is never returned or stored in clear', async () => {
     const mobile = freshMobile();
     const { body } = await identity.call(register, { body: { ...newcomer(mobile), password: 'Zx9-unmistakable' } });
     expect(JSON.stringify(body)).not.toContain('unmistakable');
@@ -70,7 +70,7 @@ describe('registration', () => {
     expect(JSON.stringify(everything)).not.toContain('unmistakable');
   });
 
-  it('tells of a taken mobile only to who has a good code', async () => {
+  it('only a caller with a valid code learns of a taken mobile', async () => {
     const mobile = freshMobile();
     await identity.call(register, { body: newcomer(mobile) });
     identity.network.verdict = () => 'NETWORK.CODE_UNKNOWN';
@@ -83,7 +83,7 @@ describe('registration', () => {
     expect((await identity.call(register, { body: newcomer(mobile) })).error?.code).toBe('IDENTITY.MOBILE_TAKEN');
   });
 
-  it('tells of a taken mobile last: no call that could not register anybody tells it', async () => {
+  it('a taken mobile is checked last: an incomplete call does not reveal it', async () => {
     const mobile = freshMobile();
     await identity.call(register, { body: newcomer(mobile) });
     for (const [password, code] of [
@@ -97,7 +97,7 @@ describe('registration', () => {
     }
   });
 
-  it('tells of taken mobiles twenty times an hour to an address, and sixty times with a sponsor, each in the audit trail', async () => {
+  it('an address learns of twenty taken mobiles an hour, and a sponsor of sixty, each in the audit trail', async () => {
     const [taken, sponsor, other] = [freshMobile(), newId(), newId()];
     const as = (_id: string) => () => ({ ...identity.network.sponsor, _id });
     const attempt = async (mobile: string, address: string) => {
@@ -115,7 +115,7 @@ describe('registration', () => {
     for (const address of ['203.0.113.41', '203.0.113.42', '203.0.113.43']) {
       expect(await refusals(address)).toEqual(['IDENTITY.MOBILE_TAKEN']);
     }
-    // Neither tells any more whether a mobile is free.
+    // Both reject the answer whether a mobile is free.
     expect(await attempt(freshMobile(), '203.0.113.44')).toBe('REQUEST.TOO_MANY');
     identity.network.verdict = as(other);
     expect(await attempt(taken, '203.0.113.41')).toBe('REQUEST.TOO_MANY');
@@ -131,18 +131,18 @@ describe('registration', () => {
     });
   });
 
-  it('refuses one of the most common passwords', async () => {
+  it('one of the most common passwords is rejected', async () => {
     const { error } = await identity.call(register, { body: { ...newcomer(freshMobile()), password: 'Password1' } });
     expect(error).toMatchObject({ code: 'REQUEST.INVALID', details: { password: error?.error } });
     expect(error?.error).toMatch(/most common/);
   });
 
-  it.each(['Deepam@123', 'asha.patil'])('refuses %s, which is our name or her own', async (password) => {
+  it.each(['Deepam@123', 'asha.patil'])('%s is rejected, which is our name or the member’s own', async (password) => {
     const { error } = await identity.call(register, { body: { ...newcomer(freshMobile()), password } });
     expect(error?.code).toBe('IDENTITY.PASSWORD_GUESSABLE');
   });
 
-  it('gives a mobile to one of many who ask for it at the same moment', async () => {
+  it('one of many concurrent calls gets the mobile', async () => {
     const mobile = freshMobile();
     const before = (await identity.outboxEventsOf(memberRegistered)).length;
     const answers = await Promise.all(
@@ -161,7 +161,7 @@ describe('registration', () => {
     'NETWORK.CODE_UNKNOWN',
     'NETWORK.SPONSOR_NOT_APPROVED',
     'NETWORK.SPONSOR_PLAN_TOO_LOW',
-  ] as const)("passes on the network's refusal %s and leaves nothing behind", async (code) => {
+  ] as const)('the network’s rejection %s is returned and nothing is stored', async (code) => {
     identity.network.verdict = () => code;
     const mobile = freshMobile();
     const { status, error } = await identity.call(register, { body: newcomer(mobile) });
@@ -169,7 +169,7 @@ describe('registration', () => {
     expect(await accountsWith(mobile)).toBe(0);
   });
 
-  it('is unavailable while the network is down, and leaves nothing behind', async () => {
+  it('a registration fails while the network is down, and stores nothing', async () => {
     identity.network.isDown = true;
     const mobile = freshMobile();
     const before = (await identity.outboxEventsOf(memberRegistered)).length;
@@ -179,7 +179,7 @@ describe('registration', () => {
     expect(await identity.outboxEventsOf(memberRegistered)).toHaveLength(before);
   });
 
-  it('is complete without a code when the network is lost after the account was made: the event places the member', async () => {
+  it('a registration succeeds without a code when the network is lost after the account was made: the event places the member', async () => {
     identity.network.placing = 'lost';
     const { status, body } = await identity.call(register, { body: newcomer() });
     expect(status).toBe(201);
@@ -187,7 +187,7 @@ describe('registration', () => {
     expect((await identity.outboxEventsOf(memberRegistered)).at(-1)).toMatchObject({ memberId: body.user._id });
   });
 
-  it('names each field that is wrong', async () => {
+  it('the error names each wrong field', async () => {
     const body = { name: ' ', mobile: '12345', email: 'nobody', referralCode: '', password: 'short' };
     const answer = await identity.call(register, { body });
     expect(answer.status).toBe(422);
@@ -201,7 +201,7 @@ describe('registration', () => {
     });
   });
 
-  it('has one effect for fifty equal requests with one Idempotency-Key', async () => {
+  it('fifty equal calls with one Idempotency-Key have one effect', async () => {
     const mobile = freshMobile();
     const headers = { 'idempotency-key': newId() };
     const answers = await Promise.all(

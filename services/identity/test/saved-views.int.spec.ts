@@ -15,7 +15,7 @@ const save = (token: string, body: BodyInputOf<typeof saveViews>) => identity.ca
 const of = async (token: string) => (await identity.call(savedViews, { token })).body;
 
 describe('saved views', () => {
-  it('are those of the login, on whatever device, and of nobody else', async () => {
+  it('saved views belong to the login, on every device, and to no other account', async () => {
     const { token } = await newMember(identity);
     expect(await of(token)).toEqual([]);
     const { body } = await save(token, { list: 'members', revision: 0, views: [silver, gold] });
@@ -25,7 +25,7 @@ describe('saved views', () => {
     expect(await of(other.token)).toEqual([]);
   });
 
-  it('are not lost to a device that has not seen them; the same again is no change', async () => {
+  it('a device that has not read them does not overwrite them; saving the same again changes nothing', async () => {
     const { token } = await newMember(identity);
     const both = await Promise.all(
       [silver, gold].map((view) => save(token, { list: 'payouts', revision: 0, views: [view] })),
@@ -37,7 +37,7 @@ describe('saved views', () => {
     expect((await save(token, { list: 'payouts', revision: 1, views: [] })).body).toMatchObject({ revision: 2 });
   });
 
-  it('are twenty of a list at most, each with a name of its own', async () => {
+  it('a list has at most twenty, each with its own name', async () => {
     const { token } = await newMember(identity);
     const named = (count: number) => Array.from({ length: count }, (_, at) => ({ name: `View ${at}`, query: '' }));
     const status = async (views: { name: string; query: string }[]) =>
@@ -48,7 +48,7 @@ describe('saved views', () => {
     expect(await status(named(20))).toBe(200);
   });
 
-  it('are forgotten with the account', async () => {
+  it('saved views are removed with the account', async () => {
     const { id, token } = await newMember(identity);
     await save(token, { list: 'members', revision: 0, views: [silver] });
     const stored = identity.connection.collection<{ _id: string; accountId: string }>('saved_views');

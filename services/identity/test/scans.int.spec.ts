@@ -32,7 +32,7 @@ afterAll(() => identity.stop());
 const keyOf = (link: string) => decodeURIComponent(new URL(link, 'http://x').pathname.replace('/api/files/', ''));
 
 describe('scans of KYC documents', () => {
-  it('may be a PDF or a picture, appear in the account and come to the head by the event', async () => {
+  it('a scan is a PDF or a picture, is in the account and reaches the head by the event', async () => {
     const { id, token } = await newMember(identity);
     const idProof = await identity.call(uploadIdProof, { token, files: { idProof: tinyPdf() } });
     const panProof = await identity.call(uploadPanIdProof, { token, files: { panidProof: await tinyJpeg() } });
@@ -51,7 +51,7 @@ describe('scans of KYC documents', () => {
     expect(keyOf(shown.body.idProof ?? '')).toBe(idProofKey);
   });
 
-  it('lead to their owner by an index', async () => {
+  it('an index finds the owner of a scan', async () => {
     const { id, token } = await newMember(identity);
     const { body } = await identity.call(uploadIdProof, { token, files: { idProof: tinyPdf() } });
     const accounts = identity.app.get(AccountsRepository, { strict: false });
@@ -59,7 +59,7 @@ describe('scans of KYC documents', () => {
     expect(await scannedCollections(identity.connection, find)).not.toContain('accounts');
   });
 
-  it('replace the one before, and nothing else is accepted', async () => {
+  it('a scan replaces the previous one, and no other type is accepted', async () => {
     const { token } = await newMember(identity);
     const first = await identity.call(uploadIdProof, { token, files: { idProof: tinyPdf() } });
     await identity.call(uploadIdProof, { token, files: { idProof: await tinyJpeg() } });
@@ -69,7 +69,7 @@ describe('scans of KYC documents', () => {
     expect(text.error?.code).toBe('FILE.UNSUPPORTED_TYPE');
   });
 
-  it('and numbers of a deleted account are erased when their time is over, not before and not by halves', async () => {
+  it('scans and numbers of a deleted account are erased completely after the retention, and not before', async () => {
     const { id, token, mobile } = await newMember(identity);
     const other = await newMember(identity);
     await identity.call(updateProfile, { token, body: { panCardNo: 'ABCPE1234F', address: 'Satara' } });
@@ -96,7 +96,7 @@ describe('scans of KYC documents', () => {
     expect([await eraser.eraseDue(), await isThere()]).toEqual([0, true]);
     identity.clock.advance(2 * 24 * 3_600_000);
 
-    // The storage is away: nothing is taken out of the account, or nobody would know what is left to remove.
+    // The storage is down: the account keeps the keys of its files, since only it knows them.
     const remove = store.remove.bind(store);
     Object.assign(store, { remove: () => Promise.reject(new Error('away')) });
     expect(await eraser.eraseDue()).toBe(0);
@@ -129,7 +129,7 @@ describe('consent to keep documents', () => {
   const published = async (id: string) =>
     (await identity.outboxEventsOf(kycConsentChanged)).filter(({ memberId }) => memberId === id);
 
-  it('is recorded once, with its text and date, and never where nobody was asked', async () => {
+  it('the consent is recorded once, with its text and date, and is missing if the member was never asked', async () => {
     const { id, token } = await newMember(identity);
     expect((await identity.call(updateProfile, { token, body: numbers })).status).toBe(200);
     expect(await stated(token)).toBeNull();
@@ -144,7 +144,7 @@ describe('consent to keep documents', () => {
     expect(await published(id)).toEqual([{ memberId: id, revision: 1, isGiven: true, changedAt }]);
   });
 
-  it('that is withdrawn erases numbers and scans, and nothing is stored until it is given again', async () => {
+  it('the consent’s withdrawal erases numbers and scans, and nothing is stored until a new consent', async () => {
     const { id, token } = await newMember(identity);
     await give(token);
     await identity.call(updateProfile, { token, body: numbers });
@@ -195,7 +195,7 @@ describe('consent to keep documents', () => {
     ]);
   });
 
-  it('is withdrawn with a password given a moment ago, also by who was never asked', async () => {
+  it('the consent’s withdrawal needs a recent password, even from members who were never asked', async () => {
     const { token } = await newMember(identity);
     await identity.call(updateProfile, { token, body: numbers });
     identity.clock.advance(302_000);
@@ -207,7 +207,7 @@ describe('consent to keep documents', () => {
     expect(body).toMatchObject({ adharNo: null, kycConsent: { version: null, givenAt: null } });
   });
 
-  it('leaves nothing behind when documents come in at the very moment in which it is withdrawn', async () => {
+  it('a withdrawal leaves nothing behind when documents arrive concurrently', async () => {
     const { token } = await newMember(identity);
     await give(token);
     await Promise.all([

@@ -26,7 +26,6 @@ import { newMember, tokenOf, type TestMember } from './members.js';
 
 const minutes = (count: number) => count * 60_000;
 
-/** An authenticator app and its recovery codes, on a service that is running, with the token of its head. */
 export function secondFactorTests(running: () => TestIdentity, head: () => string): void {
   const again = (token: string, password: string) => running().call(reauthenticate, { token, body: { password } });
   const reveal = async (token: string) => {
@@ -43,7 +42,6 @@ export function secondFactorTests(running: () => TestIdentity, head: () => strin
     const member = await newMember(running());
     return { member, app: await newAuthenticator(running(), member.token) };
   };
-  /** On two replicas in turn, all at once. */
   async function raced<T>(calls: ((url: string) => Promise<T>)[]): Promise<T[]> {
     const second = await running().replica();
     const urls = [running().url, `http://127.0.0.1:${(second.getHttpServer().address() as AddressInfo).port}`];
@@ -70,10 +68,10 @@ export function secondFactorTests(running: () => TestIdentity, head: () => strin
 
     const needed = await logIn(member);
     expect(codeOf(needed)).toBe('401 AUTH.CODE_NEEDED');
-    // Nobody becomes a known device, or has a session, by the password alone.
+    // The password without the code makes no known device and no session.
     expect(needed.headers['set-cookie']).toBeUndefined();
     expect(codeOf(await logIn(member, '000000'))).toBe('401 AUTH.CODE_WRONG');
-    // It was given with a wrong password before: that has not used it up.
+    // The code was sent with a wrong password before, which has not used it.
     expect(codeOf(await logIn(member, code))).toBe(200);
     expect(codeOf(await logIn(plain, code))).toBe(200);
   });
@@ -143,7 +141,7 @@ export function secondFactorTests(running: () => TestIdentity, head: () => strin
     running().clock.advance(minutes(4));
     const { token: after } = (await change(fresh)).body;
     running().clock.advance(minutes(2));
-    // The password given with the change has made nothing younger.
+    // The password of the change has not renewed the session.
     expect(await reveal(after)).toBe('403 AUTH.REAUTHENTICATE');
   });
 
@@ -224,7 +222,7 @@ export function secondFactorTests(running: () => TestIdentity, head: () => strin
     const epoch = Math.floor(running().clock.now().getTime() / 1000);
     expect(codeOf(await confirm(await generate({ secret, epoch })))).toBe('422 IDENTITY.CODE_WRONG');
     expect(codeOf(await confirm('a word'))).toBe('422 IDENTITY.CODE_WRONG');
-    // Not on yet: nobody is locked out by a picture that was never scanned.
+    // The app is not active yet, so a picture that was never scanned can't lock the owner out.
     expect(codeOf(await logIn(member))).toBe(200);
     running().clock.advance(minutes(16));
     const fresh = (await again(token, password)).body.token;

@@ -8,14 +8,13 @@ import { OnMemberDeleted } from '../src/accounts/on-member-deleted/on-member-del
 import type { AccountDocument } from '../src/accounts/persistence/account.schema.js';
 import { TestIdentity } from './identity-harness.js';
 
-/** What happens around one mobile number. */
 interface Act {
   readonly kind: 'register' | 'delete the one who has it' | 'delete somebody who had it';
-  /** So often, at the same moment. */
+  /** The calls run concurrently. */
   readonly times: number;
-  /** The process of the first one dies before its commit. */
+  /** The process of the first call dies before its commit. */
   readonly dies: boolean;
-  /** The network gives no answer to the placement. */
+  /** The network does not answer the placement. */
   readonly isLost: boolean;
 }
 
@@ -26,7 +25,6 @@ const act: fc.Arbitrary<Act> = fc.record({
   isLost: fc.boolean(),
 });
 
-/** Whether the mobile belongs to somebody, and whether the next process to register somebody will die of it. */
 interface Standing {
   readonly taken: boolean;
   readonly dies: boolean;
@@ -51,7 +49,7 @@ describe('any sequence of registrations and deletions with one mobile, of races,
   const accountsOf = (mobile: string) =>
     identity.connection.collection<AccountDocument>('accounts').find({ mobile }).toArray();
   const isTaken = async (mobile: string): Promise<boolean> => (await accountsOf(mobile)).some(isLive);
-  /** As a delivery does; one that fails would come again. */
+  /** A failed delivery would be repeated. */
   const tellDeleted = async (memberId: string): Promise<void> => {
     const id = newId();
     const seal = { id, occurredAt: new Date(), correlationId: id, causationId: null };
@@ -62,13 +60,13 @@ describe('any sequence of registrations and deletions with one mobile, of races,
   };
 
   it(
-    'has one live account at most, each told of once, and ends the sessions of each deleted one once',
+    'the mobile has one live account at most, each published once, and the sessions of each deleted one end once',
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(act, { minLength: 3, maxLength: 10 }), async (acts) => {
           const mobile = freshMobile();
           const made = new Set<string>();
-          // As if an hour had gone by: one sponsor may find out so many taken mobiles.
+          // The limit for taken mobiles of a sponsor is reset, as after an hour.
           await identity.connection.collection('login_failures').deleteMany({});
           for (const { kind, times, dies, isLost } of acts) {
             identity.network.placing = isLost ? 'lost' : 'works';

@@ -14,19 +14,19 @@ afterAll(() => identity.stop());
 const ask = (secret: string) => identity.call(issueServiceToken, { body: { service: 'commission', secret } });
 
 describe('tokens of services', () => {
-  it('are given for the secret of the installation, and name the service', async () => {
+  it('the secret of the installation gives a token that names the service', async () => {
     const { status, body } = await ask(identity.env['SERVICE_SECRET']!);
     expect(status).toBe(200);
     const caller = await identity.app.get(TokenVerifier, { strict: false }).verifyService(body.token);
     expect(caller.memberId).toBe('commission');
   });
 
-  it('are given for no other secret', async () => {
+  it('another secret gives no token', async () => {
     const { status, error } = await ask('another secret of at least 32 characters');
     expect({ status, code: error?.code }).toEqual({ status: 401, code: 'AUTH.INVALID_CREDENTIALS' });
   });
 
-  it('are given for the new secret and for the former one while it is replaced, and no longer than that', async () => {
+  it('the new and the former secret give tokens during the replacement, and no longer', async () => {
     const former = identity.env['SERVICE_SECRET']!;
     const statusFor = async (secret: string) => (await ask(secret)).status;
     const next = 'the next secret of at least 32 characters';
@@ -38,13 +38,13 @@ describe('tokens of services', () => {
     expect([await statusFor(next), await statusFor(former)]).toEqual([200, 401]);
   });
 
-  it('are no tokens of people', async () => {
+  it('a token of a service is no token of a person', async () => {
     const { body } = await ask(identity.env['SERVICE_SECRET']!);
     const verifier = identity.app.get(TokenVerifier, { strict: false });
     await expect(verifier.verifyMember(body.token)).rejects.toMatchObject({ code: 'AUTH.TOKEN_INVALID' });
   });
 
-  it('are asked for once by any number of callers, renewed before their end, and kept while identity is away', async () => {
+  it('any number of callers request one token, renew it before its end, and keep it while identity is down', async () => {
     const clock = { now: () => identity.clock.now() };
     const config = { SERVICE_SECRET: identity.env['SERVICE_SECRET']!, IDENTITY_URL: identity.url };
     const tokens = new ServiceTokens({ name: 'commission', config } as never, clock as never);
@@ -55,7 +55,7 @@ describe('tokens of services', () => {
     expect(await tokens.current()).toBe(first[0]);
     const renewed = await poll(async () => (await tokens.current()) !== first[0] && tokens.current());
 
-    // Identity is away: what is good still is shown, and afterwards nothing.
+    // Identity is down: a valid token is still used, and none afterwards.
     await tokens.onApplicationShutdown();
     identity.clock.advance(70_000);
     expect(await tokens.current()).toBe(renewed);

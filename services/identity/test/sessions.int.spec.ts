@@ -52,7 +52,7 @@ const ends = async (memberId: string) =>
 const codeOf = async (token: string) => (await identity.call(account, { token })).error?.code ?? null;
 const isRefused = (token: string) => poll(async () => (await codeOf(token)) === 'AUTH.SESSION_REVOKED');
 
-/** As an older release made them. */
+/** An older release made such tokens. */
 async function tokenWithoutSid(sub: string, iat = Math.floor(Date.now() / 1000)): Promise<string> {
   const { kid, privateKey, algorithm: alg } = identity.app.get(KeyRing, { strict: false }).current();
   const claims = { sub, isHead: false, sv: 1, iss: tokenIssuer, aud: memberAudience, iat, exp: iat + 3600 };
@@ -60,7 +60,7 @@ async function tokenWithoutSid(sub: string, iat = Math.floor(Date.now() / 1000))
 }
 
 describe('the list of sessions', () => {
-  it('says on which devices somebody is logged in, this one first, and nothing of where they are', async () => {
+  it('the list shows the devices of the sessions, this one first, and no location', async () => {
     const member = await newMember(identity);
     const phone = await logIn(member, chrome);
     const desk = await logIn(member, firefox);
@@ -83,7 +83,7 @@ describe('the list of sessions', () => {
     expect(JSON.stringify(stored)).not.toContain('127.0.0.1');
   });
 
-  it('tells a stranger nothing: neither the list nor that a session exists', async () => {
+  it('a stranger sees neither the list nor that a session exists', async () => {
     const [owner, stranger] = [await newMember(identity), await newMember(identity)];
     const { token } = stranger;
     expect(JSON.stringify(await listed(token))).not.toContain(sidOf(owner.token));
@@ -98,7 +98,7 @@ describe('the list of sessions', () => {
     expect(await ends(owner.id)).toEqual([]);
   });
 
-  it('knows when a session was last used from what the gateway reports, and believes it alone', async () => {
+  it('the time of the last use comes from the reports of the gateway, and only from them', async () => {
     const member = await newMember(identity);
     const seenAt = new Date(Date.now() + 60_000).toISOString();
     const report = { sessions: [{ memberId: member.id, sessionId: sidOf(member.token), seenAt }] };
@@ -116,7 +116,7 @@ describe('the list of sessions', () => {
 });
 
 describe('a login on a new device', () => {
-  it('is told, but for the first login of an account and on a device that it was told of', async () => {
+  it('a login on a new device causes a notification, but not the first login of an account, or a device that was notified before', async () => {
     const member = await newMember(identity);
     const published = async () =>
       (await identity.outboxEventsOf(newDeviceUsed)).filter(({ memberId }) => memberId === member.id);
@@ -132,8 +132,8 @@ describe('a login on a new device', () => {
   });
 });
 
-describe('logging out', () => {
-  it('ends the session on the server and no other, on every replica, and tells it once though two tabs do it', async () => {
+describe('a log-out', () => {
+  it('a log-out ends the session on every replica and no other, and is published once though two tabs log out', async () => {
     const member = await newMember(identity);
     const desk = await logIn(member, firefox);
     const second = await identity.replica();
@@ -143,7 +143,7 @@ describe('logging out', () => {
       ...Array.from({ length: 3 }, () => identity.call(logout, { token })),
       ...Array.from({ length: 3 }, () => send(url, logout, { token })),
     ]);
-    // Who comes when it is over hears that it is.
+    // A call after the end gets this code.
     expect(answers.filter(({ status, error }) => status !== 200 && error?.code !== 'AUTH.SESSION_REVOKED')).toEqual([]);
     expect(answers.some(({ status }) => status === 200)).toBe(true);
     await isRefused(token);
@@ -154,7 +154,7 @@ describe('logging out', () => {
     await closeGracefully(second);
   });
 
-  it('is told to those who ask while the broker is away', async () => {
+  it('services that ask learn of it while the broker is down', async () => {
     const member = await newMember(identity);
     const since = new Date(Date.now() - 1000).toISOString();
     await identity.call(logout, { token: member.token });
@@ -168,7 +168,7 @@ describe('logging out', () => {
     expect(rest.body.some((one) => one.sessionId === sessionId)).toBe(false);
   });
 
-  it('ends a token of an older release, which names no session, and no other of the member', async () => {
+  it('a log-out ends a token of an older release, which names no session, and no other of the member', async () => {
     const member = await newMember(identity);
     const old = await tokenWithoutSid(member.id);
     const other = await tokenWithoutSid(member.id, Math.floor(Date.now() / 1000) - 60);
@@ -177,13 +177,13 @@ describe('logging out', () => {
     expect((await identity.call(logout, { token: old })).status).toBe(200);
     await isRefused(old);
     expect([await codeOf(other), await codeOf(member.token)]).toEqual([null, null]);
-    // A login of the last release has an id and no record.
+    // A login of the previous release has an id and no record.
     await identity.connection.collection<{ _id: string }>('sessions').deleteOne({ _id: sidOf(member.token) });
     expect((await identity.call(logout, { token: member.token })).status).toBe(200);
     await isRefused(member.token);
   });
 
-  it('goes for a token that was made with the password in the same session, too', async () => {
+  it('a log-out also ends a token that was made with the password in the same session', async () => {
     const member = await newMember(identity);
     const { body } = await identity.call(reauthenticate, {
       token: member.token,
@@ -195,8 +195,8 @@ describe('logging out', () => {
   });
 });
 
-describe('ending sessions', () => {
-  it('ends one, once however often it is asked', async () => {
+describe('the end of sessions', () => {
+  it('a session ends once, however often the call is repeated', async () => {
     const member = await newMember(identity);
     const desk = await logIn(member, firefox);
     const end = () => identity.call(endSession, { token: desk, params: { id: sidOf(member.token) } });
@@ -206,7 +206,7 @@ describe('ending sessions', () => {
     expect(await codeOf(desk)).toBeNull();
   });
 
-  it('ends all others, old tokens without a session too, and goes on with a token that lasts no longer', async () => {
+  it('all other sessions end, also old tokens without a session, and the remaining token lasts no longer', async () => {
     const member = await newMember(identity);
     const [desk, old] = [await logIn(member, firefox), await tokenWithoutSid(member.id)];
     const { status, body } = await identity.call(endOtherSessions, { token: desk });
@@ -218,13 +218,13 @@ describe('ending sessions', () => {
     expect(await ends(member.id)).toEqual([{ memberId: member.id, sessionVersion: 2 }]);
   });
 
-  it('gives a token that is older than step-up no new time of login', async () => {
+  it('a token that is older than step-up gets no new login time', async () => {
     const member = await newMember(identity);
     const { body } = await identity.call(endOtherSessions, { token: await tokenWithoutSid(member.id) });
     expect(decodeJwt(body.token)['auth_time']).toBe(0);
   });
 
-  it('keeps a session in the list that changed its password', async () => {
+  it('a session that changed its password stays in the list', async () => {
     const member = await newMember(identity);
     await logIn(member, chrome);
     const { body } = await identity.call(changePassword, {
@@ -234,7 +234,7 @@ describe('ending sessions', () => {
     expect((await listed(body.token)).map(({ _id }) => _id)).toEqual([sidOf(member.token)]);
   });
 
-  it('is for the head with the sessions of anybody', async () => {
+  it('only the head ends the sessions of other people', async () => {
     const member = await newMember(identity);
     const desk = await logIn(member, firefox);
     const call = { token: headToken, params: { id: member.id } };
@@ -255,7 +255,7 @@ describe('ending sessions', () => {
     expect((await identity.call(memberSessions, call)).body).toEqual([]);
   });
 
-  it('that nobody uses happens where there is a limit for it, and spares those in use', async () => {
+  it('unused sessions end if the installation has a limit, and used ones stay', async () => {
     const [idle, busy] = [await newMember(identity), await newMember(identity)];
     const seenAt = (minutes: number) => new Date(identity.clock.now().getTime() - minutes * 60_000);
     const sessions = identity.connection.collection<{ _id: string }>('sessions');

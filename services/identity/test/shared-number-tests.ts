@@ -25,11 +25,10 @@ import { payeeEventsOf } from './batch-details-tests.js';
 import type { TestIdentity } from './identity-harness.js';
 import { newMember, type TestMember } from './members.js';
 
-/** Who sees that a number stands in several accounts, and what a rule about it refuses, on a service that is running. */
 export function sharedNumberTests(running: () => TestIdentity, headToken: () => string): void {
   const save = (token: string, input: { body: BodyInputOf<typeof updateProfile> }) =>
     running().call(updateProfile, { token, ...input });
-  /** Numbers of nobody else in this file. */
+  /** Other tests in this file use other numbers. */
   const fresh = () => {
     const digits = String(Math.floor(Math.random() * 1e9)).padStart(9, '0');
     const checked = (body: string) =>
@@ -58,7 +57,7 @@ export function sharedNumberTests(running: () => TestIdentity, headToken: () => 
     const [row] = await sharedOf(one);
     return row?.shared.some(({ others }) => others.some(({ _id }) => _id === other)) === true;
   };
-  /** As an older release has stored them. */
+  /** An older release stored numbers without digests. */
   const withoutDigests = (id: string) =>
     accounts().updateOne(
       { _id: id },
@@ -98,7 +97,7 @@ export function sharedNumberTests(running: () => TestIdentity, headToken: () => 
     }
     await accounts().updateOne({ _id: other.id }, { $set: { deletedAt: new Date() } });
     expect((await sharedOf(one.id))[0]!.shared[0]!.others).toMatchObject([{ _id: other.id, isDeleted: true }]);
-    // A closed account keeps its name for the books alone.
+    // Only the books show the name of a closed account.
     await accounts().updateOne({ _id: other.id }, { $set: { closedAt: new Date() } });
     const closed = { _id: other.id, name: closedAccountName, isDeleted: false };
     expect((await sharedOf(one.id))[0]!.shared[0]!.others).toMatchObject([closed]);
@@ -152,7 +151,7 @@ export function sharedNumberTests(running: () => TestIdentity, headToken: () => 
     const tries = await Promise.all(
       Array.from({ length: 9 }, () => save(token, { body: { adharNo: fresh().adharNo } })),
     );
-    // Of one account's own calls at once some may be conflicts; each has used a try.
+    // Some of the account's concurrent calls may be conflicts, but each has used a try.
     expect(tries.filter(({ error }) => error?.code === 'IDENTITY.NUMBER_TRIES')).toHaveLength(4);
     const { status, error } = await save(token, { body: { adharNo: fresh().adharNo } });
     expect([status, error?.code]).toEqual([429, 'IDENTITY.NUMBER_TRIES']);
@@ -223,7 +222,7 @@ export function sharedNumberTests(running: () => TestIdentity, headToken: () => 
     await save(one.token, { body: mine });
     const behind = await running().replica();
 
-    // One of two is started again; the other knows the old key alone.
+    // One replica restarts; the other knows only the old key.
     const url = running().url;
     const before = running().app;
     running().env = { ...running().env, DIGEST_KEYS: `${next},${old}` };
@@ -287,7 +286,7 @@ export function sharedNumberTests(running: () => TestIdentity, headToken: () => 
     const reveal = await running().call(revealBatchDetails, { token: ofCommission, body: { headId: newId(), payees } });
     expect(reveal.body[0]!.digests).toEqual([after!.bankDigest]);
     await save(token, { body: { bankAccountNo: '700000000001' } });
-    // The old key is gone; what was paid under its name counts.
+    // The old key was removed, but payouts under its digest still count.
     expect((await published()).slice(2)).toMatchObject([{ revision: 3, persons: [after!.persons[0]], earlierPans }]);
   });
 

@@ -35,7 +35,7 @@ async function run(
 const stored = () => identity.connection.collection('signing_keys').find().sort({ _id: 1 }).toArray();
 const ring = () => identity.app.get(KeyRing, { strict: false });
 describe('signing keys', () => {
-  it('are agreed upon by replicas that start for the first time at the same moment', async () => {
+  it('concurrently starting replicas agree on them', async () => {
     const others = await TestIdentity.start();
     await others.connection.collection('signing_keys').deleteMany({});
     const replicas = await Promise.all(Array.from({ length: 4 }, () => others.replica()));
@@ -46,27 +46,27 @@ describe('signing keys', () => {
     await others.stop();
   });
 
-  it('stay the same after a restart, so nobody is logged out', async () => {
+  it('signing keys stay the same after a restart, so sessions continue', async () => {
     const { token } = await newMember(identity);
     await identity.restart();
     expect((await identity.call(account, { token })).status).toBe(200);
     expect(await stored()).toHaveLength(1);
   });
 
-  it('are as strong as everything else: 128 bits, in a token of 500 bytes', async () => {
+  it('signing keys have 128 bits of strength, in a token of 500 bytes', async () => {
     expect(ring().published()).toMatchObject([{ alg: 'ES256', kty: 'EC', crv: 'P-256' }]);
     const { token } = await newMember(identity);
     expect(token.length).toBeLessThan(500);
   });
 
-  it('are stored with their private half encrypted', async () => {
+  it('signing keys’ private half is stored encrypted', async () => {
     const [key] = await stored();
     expect(JSON.stringify(key)).not.toContain('PRIVATE KEY');
     expect(key).toMatchObject({ privateKey: { keyId: 'test', box: expect.any(String) } });
     expect(Buffer.from(key?.['privateKey'].box, 'base64').toString('latin1')).not.toContain('PRIVATE KEY');
   });
 
-  it('rotate without ending a session: the new one is known before it signs, the old one until its tokens ran out', async () => {
+  it('a rotation ends no session: the new key is known before it signs, the old one until its tokens have expired', async () => {
     const { mobile, password, token } = await newMember(identity);
     const old = ring().current().kid;
     expect(await run(rotateSigningKeyCommand)).toMatchObject({
@@ -81,7 +81,7 @@ describe('signing keys', () => {
     identity.clock.advance(61_000);
     const fresh = await identity.call(login, { body: { mobile, password } });
     expect(decodeProtectedHeader(fresh.body.token).kid).not.toBe(old);
-    // A verifier that has just fetched the keys waits some seconds before it looks for a new one.
+    // A verifier that has just fetched the keys waits some seconds before the next fetch.
     await poll(async () => (await identity.call(account, { token: fresh.body.token })).status === 200);
     expect((await identity.call(account, { token })).status).toBe(200);
 
@@ -101,7 +101,7 @@ describe('the algorithm of signing keys', () => {
   });
   afterAll(() => other.stop());
 
-  it('stays until the operator names another, and nobody is logged out by either', async () => {
+  it('the algorithm stays until the operator names another one, and neither ends a session', async () => {
     const keys = other.app.get(KeyRing, { strict: false });
     const rotate = other.app.get(RotateSigningKeyHandler, { strict: false });
     const { mobile, password, token: first } = await newMember(other);
@@ -124,7 +124,7 @@ describe('the algorithm of signing keys', () => {
     expect(bits).toEqual(['P-256', 3072, 3072, 'P-256', 'P-256']);
   });
 
-  it('is not said to be changed while a rotation to the other is under way', async () => {
+  it('the command does not report a change while a rotation to the other one is under way', async () => {
     const fresh = await TestIdentity.start();
     const rotate = (...args: string[]) => run(rotateSigningKeyCommand, fresh.env, args);
     const both = await Promise.all([rotate('--algorithm', 'RS256'), rotate('--algorithm', 'ES256')]);
@@ -140,7 +140,7 @@ describe('the algorithm of signing keys', () => {
     await fresh.stop();
   });
 
-  it('is one of the two', () => {
+  it('the command accepts the two algorithms only', () => {
     expect(rotationOf([])).toEqual({ hasLeaked: false });
     expect(rotationOf(['--leaked', '--algorithm', 'ES256'])).toEqual({ hasLeaked: true, algorithm: 'ES256' });
     for (const args of [['--algorithm', 'none'], ['--algorithm=HS256'], ['--algorithm'], ['--leak'], ['now']])
@@ -148,8 +148,8 @@ describe('the algorithm of signing keys', () => {
   });
 });
 
-describe('a signing key that has leaked', () => {
-  it('is withdrawn at once: no token of it counts any more, also where it was checked before', async () => {
+describe('a leaked signing key', () => {
+  it('a leaked key is withdrawn immediately: its tokens are rejected, even by services that accepted them before', async () => {
     const { mobile, password, token } = await newMember(identity);
     expect((await identity.call(account, { token })).status).toBe(200);
     const old = ring().current().kid;
@@ -164,8 +164,8 @@ describe('a signing key that has leaked', () => {
   });
 });
 
-describe('rotating the data key', () => {
-  it('seals everything anew, so that the old key can go', async () => {
+describe('the rotation of the data key', () => {
+  it('all values are sealed again, so that the old key can be removed', async () => {
     const { token } = await newMember(identity);
     const old = identity.env['DATA_KEYS']!;
     const fresh = `fresh:${randomBytes(32).toString('base64')}`;
@@ -178,7 +178,7 @@ describe('rotating the data key', () => {
     expect((await run(rotateDataKeyCommand)).printed).toBe('Everything is sealed with the key "fresh".');
   });
 
-  it('and starting without a key that is still needed are refused in a sentence', async () => {
+  it('a rotation and a start without a needed key are rejected in a sentence', async () => {
     const env = { ...identity.env, DATA_KEYS: `other:${randomBytes(32).toString('base64')}` };
     const { code, printed } = await run(rotateDataKeyCommand, env);
     expect(code).toBe(1);

@@ -11,7 +11,6 @@ export const refused = async (answer: Promise<{ status: number; error?: { code: 
   return error ? `${status} ${error.code}` : status;
 };
 
-/** What is done with people of the company and their roles; by the head where nobody is named. */
 export function staffDesk(identity: () => TestIdentity, head: () => string) {
   const codeOf = async (token: string) => (await identity().call(account, { token })).error?.code ?? null;
   const isEnded = (token: string) => poll(async () => (await codeOf(token)) === 'AUTH.SESSION_REVOKED');
@@ -25,7 +24,6 @@ export function staffDesk(identity: () => TestIdentity, head: () => string) {
     return { id: body.staff._id, mobile, temporaryPassword: body.temporaryPassword };
   };
 
-  /** Somebody of the company with these permissions who has chosen a password. */
   async function person(permissions: Permission[]) {
     const roleId = await roleOf(permissions);
     const { id, mobile, temporaryPassword } = await added(roleId);

@@ -44,7 +44,7 @@ const { isEnded, roleOf, added, person } = staffDesk(
 );
 
 describe('people of the company', () => {
-  it('log in with a password for one use; their token says what they may do, and nobody places them in the tree', async () => {
+  it('people of the company log in with a password for one use; their token has their permissions, and they have no place in the tree', async () => {
     const before = (await identity.outboxEventsOf(memberRegistered)).length;
     const { id, mobile, temporaryPassword } = await added('clerk');
     const first = await tokenOf(identity, mobile, temporaryPassword);
@@ -65,7 +65,7 @@ describe('people of the company', () => {
     expect(decodeJwt(head)).not.toHaveProperty('permissions');
   });
 
-  it('whose role is taken at this moment give nobody what was in it, though their call is under way', async () => {
+  it('people whose role is taken concurrently give none of its permissions, though their call is under way', async () => {
     const { id, token } = await person(['manage-staff', 'payouts']);
     const { sv, sid, permissions } = decodeJwt<{ sv: number; sid: string; permissions: Permission[] }>(token);
     const caller = { memberId: id, isHead: false, sessionVersion: sv, sessionId: sid, permissions };
@@ -82,7 +82,7 @@ describe('people of the company', () => {
       await expect(late()).rejects.toMatchObject({ code: 'AUTH.SESSION_REVOKED' });
   });
 
-  it('are let in by what their role includes, and told so otherwise', async () => {
+  it('people of the company are admitted by the permissions of their role, and get an error otherwise', async () => {
     const { token } = await person(['read']);
     const member = await newMember(identity);
     const params = { id: member.id };
@@ -94,7 +94,7 @@ describe('people of the company', () => {
     expect(await refused(identity.call(listStaff, { token: member.token }))).toBe('403 ACCESS.HEAD_ONLY');
   });
 
-  it('are logged out at once when their role, or what it includes, changes, or when they are disabled', async () => {
+  it('people of the company are logged out immediately when their role or its permissions change, or when they are disabled', async () => {
     const one = await person(['payouts', 'read']);
     const body = { name: roleName(), permissions: ['read' as const] };
     const change = { token: head, params: { id: one.roleId }, body };
@@ -121,7 +121,7 @@ describe('people of the company', () => {
     expect(decodeJwt(await tokenOf(identity, one.mobile, own))['permissions']).toEqual(['dispatch']);
   });
 
-  it('leave who did it to whom in the audit trail', async () => {
+  it('the audit trail has who did what to whom', async () => {
     const boss = await person(['manage-staff', 'read']);
     const { id } = await added('reader', boss.token);
     const entry = (await identity.auditEntriesOf(id)).find(({ kind }) => kind === 'staff-added');
@@ -130,7 +130,7 @@ describe('people of the company', () => {
 });
 
 describe('the login of staff', () => {
-  it('is looked after by those who manage staff and may as much: mobile, temporary password, sessions', async () => {
+  it('people who manage staff and have its permissions look after it: mobile, temporary password, sessions', async () => {
     const boss = await person(['manage-staff', 'read']);
     const one = await person(['read']);
     const params = { id: one.id };
@@ -149,7 +149,7 @@ describe('the login of staff', () => {
     });
   });
 
-  it('is not reset by oneself, nor of somebody who may more', async () => {
+  it('people can’t reset their own login, or that of staff with more permissions', async () => {
     const boss = await person(['manage-staff', 'read']);
     const { token } = boss;
     const [mine, cashiers] = [{ id: boss.id }, { id: (await added('cashier')).id }];
@@ -162,8 +162,8 @@ describe('the login of staff', () => {
   });
 });
 
-describe('where the setting demands a second factor', () => {
-  it('it is demanded of every account of the company, whatever its role includes, and of no member', async () => {
+describe('a demanded second factor', () => {
+  it('a demanded second factor is demanded of every account of the company, whatever its role includes, and of no member', async () => {
     const people = await Promise.all(permissions.map((permission) => person([permission])));
     const member = await newMember(identity);
     await identity.restart({ SECOND_FACTOR: 'head' });

@@ -28,17 +28,15 @@ interface Named {
 }
 
 export interface TreeOptions {
-  /** Beside the head. */
   readonly members: number;
   readonly headId: string;
-  /** How many are directly below each. */
   readonly width: number;
 }
 
-/** 24 hex digits that ascend with `place`; the head has place 0 and an id of its own. */
+/** The id has 24 hex digits that ascend with `place`. The head has place 0 and a separate id. */
 export const memberIdAt = (place: number): string => `65f0${place.toString(16).padStart(20, '0')}`;
 
-/** The same numbers in [0, 1) in every run: a tree can be made again. */
+/** Every run gets the same numbers in [0, 1), so a tree can be made again. */
 export function pseudoRandom(seed = 1): () => number {
   let state = seed;
   return () => {
@@ -47,7 +45,7 @@ export function pseudoRandom(seed = 1): () => number {
   };
 }
 
-/** Code number `place` of that depth: no two are equal. */
+/** The codes of one depth are all different. */
 function codeAt(place: number, depth: number): string {
   let rest = place;
   return makeReferralCode(depth, () => {
@@ -57,7 +55,6 @@ function codeAt(place: number, depth: number): string {
   });
 }
 
-/** A head and members in an even tree, level by level, with every kind of plan, standing and total among them. */
 export class GrownTree {
   private readonly random = pseudoRandom();
   private readonly places: (Sponsor & Named)[] = [];
@@ -65,12 +62,11 @@ export class GrownTree {
 
   constructor(private readonly options: TreeOptions) {}
 
-  /** The head first, each member after their sponsor. */
+  /** The head comes first, and each member follows their sponsor. */
   *memberships(): Generator<Membership> {
     for (let place = 0; place <= this.options.members; place++) yield this.memberAt(place);
   }
 
-  /** Of everyone and of the company; after all members were taken. */
   *networkSizes(): Generator<NetworkSize> {
     yield { _id: companyId, directCount: 0, networkSize: this.options.members };
     for (let place = this.sizes.length - 1; place > 0; place--) {
@@ -99,7 +95,7 @@ export class GrownTree {
     this.sizes.push({ direct: 0, all: 0 });
     const isApproved = !sponsor || this.random() > 0.03;
     const plan: PlanName | null = !sponsor || !isApproved ? null : pick([null, ...planNames]);
-    // Of several who register in one second, as in a real burst, the id decides the order.
+    // Several members register in the same second, as in a real burst, so the id decides their order.
     const registeredAt = new Date(Date.UTC(2025, 0, 1) + Math.floor(place / 3) * 1000 + (place % 7) * day);
     const asks = sponsor && plan !== 'Gold' && this.random() < 0.01;
     return {

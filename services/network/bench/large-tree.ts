@@ -21,7 +21,6 @@ const everybody = { ancestors: companyId, live: true } as const;
 type Sort = NetworkQuery['sort'];
 type Order = NetworkQuery['order'];
 
-/** A network service with very many members, and the ways to read a page of them. */
 export class LargeTree {
   private readonly pool: Pool;
   private readonly list: ListNetworkHandler;
@@ -31,7 +30,7 @@ export class LargeTree {
     private readonly service: TestService,
     headId: string,
     private readonly token: string,
-    /** Seconds that planting took, with its indexes. */
+    /** The time is in seconds and includes the indexes. */
     readonly planted: number,
   ) {
     this.pool = new Pool(service.url);
@@ -39,17 +38,16 @@ export class LargeTree {
     this.head = { memberId: headId, isHead: true, sessionVersion: 1 };
   }
 
-  /** On the servers that the environment names. */
   static async start(members: number, say: (what: string) => void): Promise<LargeTree> {
     const service = await startTestService((config) => AppModule.with({ ...config, ...payee }), { name: 'network' });
-    // After ten minutes it would look through everybody, while pages are measured.
+    // The filler would scan all memberships after ten minutes, during the measurement of pages.
     const filler = service.app.get(SearchKeyFiller, { strict: false });
     await poll(() => filler.areComplete());
     await filler.onModuleDestroy();
     const began = performance.now();
     const headId = await plantTree(service.db, members, say);
     const planted = (performance.now() - began) / 1_000;
-    // Planting leaves half a gigabyte, which V8 would collect while pages are measured.
+    // Planting leaves half a gigabyte, which V8 would collect during the measurement.
     await collectGarbage();
     return new LargeTree(
       service,
@@ -64,7 +62,7 @@ export class LargeTree {
     await this.service.close();
   }
 
-  /** What the list reads at least: the same fields of the same members, by the same index. */
+  /** The list must read at least the same fields of the same members by the same index. */
   bareFind(order: Order): Promise<unknown> {
     return this.memberships
       .find(everybody, { projection: listedFields })
@@ -81,7 +79,7 @@ export class LargeTree {
     return requestContext.run(context, () => this.list.execute(this.head, parsed));
   }
 
-  /** Until the whole answer is there: taking it apart is the work of a phone, not of this process. */
+  /** The time ends with the last byte of the answer, since the phone parses it, not this process. */
   async overHttp(query: Record<string, string>): Promise<void> {
     const path = `/api/member/network?${new URLSearchParams({ limit: String(pageSize), ...query })}`;
     const headers = { authorization: `Bearer ${this.token}` };
@@ -90,7 +88,6 @@ export class LargeTree {
     await body.arrayBuffer();
   }
 
-  /** Where the last page of a list begins. */
   async lastCursor(sort: Sort): Promise<string> {
     const sorting = { sort, order: 'desc' } as const;
     const [before] = await this.memberships
@@ -104,7 +101,6 @@ export class LargeTree {
     return encodeListCursor(identity, { position: positionOf(before!, sorting), total: null });
   }
 
-  /** How many keys of its index the database looks at for a page. */
   async keysExamined(query: object): Promise<number> {
     const { db } = this.service.db;
     await db!.command({ profile: 2 });

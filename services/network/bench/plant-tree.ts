@@ -9,7 +9,7 @@ import { GrownTree } from './grow-tree.js';
 
 const batch = 5_000;
 
-/** Fills the database of a network service with a tree; rows first, then all list indexes in one pass over them. */
+/** The rows are inserted first, and then all list indexes are built in one pass. */
 export async function plantTree(db: Connection, members: number, say: (what: string) => void): Promise<string> {
   const headId = newId();
   const tree = new GrownTree({ members, headId, width: 4 });
@@ -30,7 +30,8 @@ export async function plantTree(db: Connection, members: number, say: (what: str
   const sizes = db.collection<NetworkSize>('network_sizes') as unknown as Collection<NetworkSize>;
   for (const some of batches(tree.networkSizes())) await sizes.insertMany(some, { writeConcern: { w: 1 } });
 
-  // Keys are sorted in pieces that caches of a processor hold: planting a million takes 249 s, by the default of 500 MB 345, all in memory more than 400.
+  // Keys are sorted in pieces that fit the processor caches: planting a million members takes 249 s, 345 s with the
+  // default of 500 MB, and more than 400 s completely in memory.
   await db.db!.admin().command({ setParameter: 1, maxIndexBuildMemoryUsageMegabytes: 100 });
   say(`building the indexes, with ${(keys / planted).toFixed(1)} keys of the search for a member`);
   await memberships.createIndexes(
@@ -43,7 +44,7 @@ export async function plantTree(db: Connection, members: number, say: (what: str
   return headId;
 }
 
-/** The proof of a request, as if a page had shown it before; each has a number and a picture of its own. */
+/** The proof was compared already, and has its own number and picture. */
 function proofOf({ _id: memberId, name, planRequest }: Membership): PaymentProof[] {
   if (!planRequest) return [];
   const { requestId: _id, requestedAt: at, sent } = planRequest;

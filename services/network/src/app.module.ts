@@ -11,7 +11,6 @@ import { payments } from './payments/payments.module.js';
 import { plan } from './plan/plan.module.js';
 import { tally } from './tally/tally.module.js';
 
-/** The network service: who is below whom, their plans and payments, and the totals that lists show. */
 @Module({})
 export class AppModule {
   static with(config: NetworkConfig): DynamicModule {

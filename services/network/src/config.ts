@@ -1,7 +1,7 @@
 import { loadConfig, serviceConfig } from '@deepam/platform';
 import { z } from 'zod';
 
-/** Of NPCI's form: a name of the payee's choice, `@`, the handle of a bank. */
+/** NPCI defines the form: a name of the payee's choice, `@`, and the handle of a bank. */
 const virtualPaymentAddress = /^[a-zA-Z0-9.\-_]{2,256}@[a-zA-Z][a-zA-Z0-9]{1,63}$/;
 
 export const networkConfig = serviceConfig.extend({

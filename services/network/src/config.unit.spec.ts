@@ -4,7 +4,7 @@ import { networkConfig } from './config.js';
 describe('The payee of plan payments', () => {
   const { PAYEE_VPA, PAYEE_NAME } = networkConfig.shape;
 
-  it.each(['deepam@upi', 'deepam.wicks-01@okhdfcbank', '9876543210@ybl'])('may be %s', (address) => {
+  it.each(['deepam@upi', 'deepam.wicks-01@okhdfcbank', '9876543210@ybl'])('the payee may be %s', (address) => {
     expect(PAYEE_VPA.safeParse(address).success).toBe(true);
   });
 
@@ -18,9 +18,9 @@ describe('The payee of plan payments', () => {
     'dee pam@upi',
     'deepam@upi&am=1',
     'deepam@ok.bank',
-  ])('may not be "%s"', (address) => expect(PAYEE_VPA.safeParse(address).success).toBe(false));
+  ])('the payee may not be "%s"', (address) => expect(PAYEE_VPA.safeParse(address).success).toBe(false));
 
-  it('has a name', () => {
+  it('the payee has a name', () => {
     expect(PAYEE_NAME.safeParse('').success).toBe(false);
   });
 });

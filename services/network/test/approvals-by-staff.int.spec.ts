@@ -51,7 +51,6 @@ interface Clerk {
 async function clerk(...permissions: readonly Permission[]): Promise<Clerk> {
   return staff({ permissions });
 }
-/** A clerk whose account this colleague made. */
 const cloneOf = ({ id }: Clerk): Promise<Clerk> => staff({ influencedBy: [id] });
 async function staff(how: { permissions?: readonly Permission[]; influencedBy?: readonly string[] }): Promise<Clerk> {
   const id = newId();
@@ -71,8 +70,8 @@ const saleTo = ({ id }: Person) => network.model<PlanSale>(planSaleModel).findOn
 const salesTo = async ({ id }: Person) =>
   (await network.outboxEventsOf(planApproved)).filter(({ memberId }) => memberId === id).length;
 
-describe('a request that has no credit of the bank', () => {
-  it('is approved by staff with a second approver, who needs no more rights, and the sale keeps who that was', async () => {
+describe('a request without a credit of the bank', () => {
+  it('staff approve it with a second approver, who needs no further rights, and the sale stores that approver', async () => {
     const request = await desk.requestFor();
     const [asker, approver] = [await clerk(), await clerk()];
     const asked = await approve(request, asker);
@@ -88,13 +87,13 @@ describe('a request that has no credit of the bank', () => {
     });
   });
 
-  it('is approved by the head alone, which the sale keeps', async () => {
+  it('the head approves it without a second approver, and the sale stores that', async () => {
     const request = await desk.requestFor();
     expect((await approve(request, asHead())).status).toBe(200);
     expect(await saleTo(request.person)).toMatchObject({ approvedBy: head.id, approval: { kind: 'head' } });
   });
 
-  it('and got its credit meanwhile is looked at again', async () => {
+  it('a request that got its credit during the approval is decided again', async () => {
     const utr = freshUtr();
     const request = await desk.requestFor(utr);
     const asked = await approve(request, await clerk());
@@ -104,7 +103,7 @@ describe('a request that has no credit of the bank', () => {
 });
 
 describe('a request whose credit is matched', () => {
-  it('is approved by a clerk alone who neither imported nor matched it, and the sale keeps the credit', async () => {
+  it('a clerk who neither imported nor matched the credit approves it, and the sale stores the credit', async () => {
     const utr = freshUtr();
     const request = await desk.requestFor(utr);
     await importBy(await clerk(), utr);
@@ -113,7 +112,7 @@ describe('a request whose credit is matched', () => {
     expect(await saleTo(request.person)).toMatchObject({ approval: { kind: 'credit', lineId } });
   });
 
-  it('needs a second approver where the requester imported the statement', async () => {
+  it('a matched request needs a second approver if the requester imported the statement', async () => {
     const utr = freshUtr();
     const request = await desk.requestFor(utr);
     const importer = await clerk();
@@ -129,7 +128,7 @@ describe('a request whose credit is matched', () => {
       'uses an account that the same colleague made',
       async (boss: Clerk) => [await cloneOf(boss), await cloneOf(boss)] as const,
     ],
-  ])('needs a second approver where the importer %s', async (_what, loginsOf) => {
+  ])('a matched request needs a second approver if the importer %s', async (_what, loginsOf) => {
     const utr = freshUtr();
     const request = await desk.requestFor(utr);
     const [importer, asker] = await loginsOf(await clerk());
@@ -142,7 +141,7 @@ describe('a request whose credit is matched', () => {
     expect((await grant(consentOf(asked), stranger)).status).toBe(200);
   });
 
-  it('needs a second approver if a clone of the requester matched it by hand', async () => {
+  it('a matched request needs a second approver if a clone of the requester matched it by hand', async () => {
     const utr = freshUtr();
     const request = await desk.requestFor();
     const asker = await clerk();
@@ -151,7 +150,7 @@ describe('a request whose credit is matched', () => {
     expect((await approve(request, asker)).status).toBe(202);
   });
 
-  it('needs a second approver if one colleague has imported and matched it', async () => {
+  it('a matched request needs a second approver if one colleague has imported and matched it', async () => {
     const utr = freshUtr();
     const request = await desk.requestFor(freshUtr());
     const dishonest = await clerk();
@@ -164,7 +163,7 @@ describe('a request whose credit is matched', () => {
   it.each([
     ['names a transfer', (utr: string) => `NEFT/${utr}/DPY222222222/ASHA PATIL`],
     ['has the word of a return', (utr: string) => `NEFT RETURN/${utr}/ASHA PATIL`],
-  ])('needs a second approver if it %s', async (_what, narration) => {
+  ])('a matched request needs a second approver if it %s', async (_what, narration) => {
     const utr = freshUtr();
     const request = await desk.requestFor(freshUtr());
     const file = csvFile(statementCsv([{ narration: narration(utr), credit: price }]));
@@ -174,7 +173,7 @@ describe('a request whose credit is matched', () => {
     expect([asked.status, await reasonFor(consentOf(asked))]).toMatchObject([202, [{ after: 'may-be-return' }]]);
   });
 
-  it('needs one where the requester matched it by hand, or it has another amount', async () => {
+  it('a matched request needs a second approver if the requester matched it by hand, or it has another amount', async () => {
     const [utr, short] = [freshUtr(), freshUtr()];
     const [request, other] = [await desk.requestFor(), await desk.requestFor()];
     const matcher = await clerk();
@@ -187,7 +186,7 @@ describe('a request whose credit is matched', () => {
     expect((await approve(request, await clerk())).status).toBe(200);
   });
 
-  it('keeps it once it is approved: no clerk takes it away, the head may', async () => {
+  it('an approved request keeps its credit: no clerk can release it, the head can', async () => {
     const utr = freshUtr();
     const request = await desk.requestFor();
     await importBy(await clerk(), utr);
@@ -200,13 +199,13 @@ describe('a request whose credit is matched', () => {
   });
 });
 
-describe('a credit whose claim is not clean', () => {
+describe('a credit with a doubtful claim', () => {
   const reject = (person: Person, by: Clerk) =>
     network.call(rejectPlan, { body: { userId: person.id, reason: 'The amount does not fit.' } }, by.token);
   const releaseUtr = (utr: string, by: Clerk) =>
     network.call(releasePaymentReference, { body: { utr, reason: 'Typed by mistake' } }, by.token);
   const matched = (id: string) => poll(async () => (await desk.paymentOf(id)).state === 'matched' || undefined);
-  it('needs a second approver where the UTR of a rejected member was released and sent by another member', async () => {
+  it('a doubtful credit needs a second approver if the UTR of a rejected member was released and sent by another member', async () => {
     const utr = freshUtr();
     const victim = await desk.requestFor(utr);
     await importBy(asHead(), utr);
@@ -225,7 +224,7 @@ describe('a credit whose claim is not clean', () => {
     expect(await saleTo(accomplice.person)).toMatchObject({ approval: { kind: 'head' } });
   });
 
-  it('is looked at again where another reason for the second approver has come up, also by the head', async () => {
+  it('the approval is repeated if another reason for the second approver has come up, even by the head', async () => {
     const utr = freshUtr();
     await importBy(await clerk(), utr);
     const late = await desk.requestFor(utr);
@@ -240,7 +239,7 @@ describe('a credit whose claim is not clean', () => {
     expect((await grant(consentOf(askedAgain), asHead())).status).toBe(200);
   });
 
-  it('needs one where the UTR was sent after the statement was imported', async () => {
+  it('a doubtful credit needs a second approver if the UTR was sent after the statement was imported', async () => {
     const utr = freshUtr();
     await importBy(await clerk(), utr);
     const late = await desk.requestFor(utr);
@@ -254,7 +253,7 @@ describe('a credit whose claim is not clean', () => {
     expect((await grant(consentOf(asked), await clerk())).status).toBe(200);
   });
 
-  it('needs one of the clerk who released the line, or rejected the request that it paid for', async () => {
+  it('a clerk who released the line, or rejected the request that it paid for, needs a second approver', async () => {
     const [first, second] = [freshUtr(), freshUtr()];
     const [released, rejected] = [await desk.requestFor(first), await desk.requestFor(second)];
     const waiting = [await desk.requestFor(), await desk.requestFor()] as const;
@@ -272,7 +271,7 @@ describe('a credit whose claim is not clean', () => {
     }
   });
 
-  it('is clean for a member who sends the UTR again after a rejection by another clerk', async () => {
+  it('the claim is clean for a member who sends the UTR again after a rejection by another clerk', async () => {
     const utr = freshUtr();
     const request = await desk.requestFor(utr);
     await importBy(asHead(), utr);
@@ -287,7 +286,7 @@ describe('a credit whose claim is not clean', () => {
 });
 
 describe('a registration with a plan', () => {
-  it('needs the right to approve members, by itself as in bulk', async () => {
+  it('the approval needs the right to approve members, singly as in bulk', async () => {
     const utr = freshUtr();
     const person = await network.member(head, head, { approved: false });
     const request = { person, id: (await desk.requested(person, 'Silver', utr)).requestId };
@@ -298,8 +297,8 @@ describe('a registration with a plan', () => {
   });
 });
 
-describe('the audit', () => {
-  it('is told on what each sale was approved, and of one that was written past the service', async () => {
+describe('the answers for the audit', () => {
+  it('the audit gets the basis of each sale, and of one that was written without the service', async () => {
     const utr = freshUtr();
     const [bare, matched] = [await desk.requestFor(), await desk.requestFor(utr)];
     await importBy(asHead(), utr);
@@ -319,7 +318,7 @@ describe('the audit', () => {
     await sales.deleteOne({ _id: planted._id });
   });
 
-  it('is told of each matched credit with its use, and of one that was written past the service', async () => {
+  it('the audit gets each matched credit with its use, and one that was written without the service', async () => {
     const utr = freshUtr();
     const request = await desk.requestFor();
     await desk.importFile(csvFile(statementCsv([{ narration: `UPI/${utr}/PAYER`, credit: price }])));
@@ -340,8 +339,8 @@ describe('the audit', () => {
   });
 });
 
-describe('many requests', () => {
-  it('leave out those that need a second approver, and say so', async () => {
+describe('a bulk approval', () => {
+  it('a bulk approval leaves out requests that need a second approver, and names the reason', async () => {
     const utr = freshUtr();
     const request = await desk.requestFor(utr);
     const importer = await clerk();
@@ -361,7 +360,7 @@ describe('many requests', () => {
     expect((await desk.ended(done.body._id)).approved).toBe(1);
   });
 
-  it('of a sheet are refused, too, where a second approver is needed', async () => {
+  it('a request of a sheet is rejected if it needs a second approver', async () => {
     const request = await desk.requestFor();
     const { token } = await clerk();
     const rows = [{ id: request.person.id, plan: 'Silver' as const, requestId: request.id }];

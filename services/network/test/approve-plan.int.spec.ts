@@ -31,7 +31,7 @@ const approvalsOf = async (memberId: string) =>
   (await network.outboxEventsOf(planApproved)).filter((event) => event.memberId === memberId);
 
 describe('Approving a plan', () => {
-  it('sets the plan, settles the request, records the sale and says so once', async () => {
+  it('an approval sets the plan, settles the request, records the sale and publishes it once', async () => {
     const member = await network.member(head, head, { name: 'Kavita Shah' });
     const utr = anyUtr();
     const files = { planProof: await tinyJpeg() };
@@ -59,7 +59,7 @@ describe('Approving a plan', () => {
     expect(reused).toMatchObject(refusedWith(409, 'NETWORK.UTR_USED'));
   });
 
-  it('works without a request, as Update Plan, and sells the difference', async () => {
+  it('an approval works without a request, as Update Plan, and sells the difference', async () => {
     const member = await network.member(head, head, { plan: 'Bronze' });
     await approve(member.id, 'Gold');
 
@@ -71,14 +71,14 @@ describe('Approving a plan', () => {
     });
   });
 
-  it('sells for nothing when the payment is waived', async () => {
+  it('a waived payment makes a sale of zero', async () => {
     const member = await network.member(head, head);
     await approve(member.id, 'Gold', 'waived');
 
     expect(await approvalsOf(member.id)).toMatchObject([{ payment: 'waived', amountPaise: 0 }]);
   });
 
-  it('leads to one sale when the head clicks fifty times at once', async () => {
+  it('fifty concurrent clicks of the head lead to one sale', async () => {
     const member = await network.member(head, head);
     const files = { planProof: await tinyJpeg() };
     await network.call(requestPlanProof, { body: { plan: 'Gold' }, files }, member.token);
@@ -91,7 +91,7 @@ describe('Approving a plan', () => {
     expect(await approvalsOf(member.id)).toHaveLength(1);
   });
 
-  it('answers a repeated request with the same sale when it carries the same Idempotency-Key', async () => {
+  it('a repeated call gets the same sale with the same Idempotency-Key', async () => {
     const member = await network.member(head, head);
     const headers = { 'idempotency-key': newId() };
     const send = () => network.call(approvePlan, { body: { userId: member.id, plan: 'Silver' }, headers }, head.token);
@@ -102,14 +102,14 @@ describe('Approving a plan', () => {
     expect(await salesOf(member.id)).toHaveLength(1);
   });
 
-  it('leads to a straight row of sales when different plans are approved at once', async () => {
+  it('concurrent approvals of different plans lead to a consistent row of sales', async () => {
     const member = await network.member(head, head);
     const plans = (['Bronze', 'Silver', 'Gold'] as const).flatMap((plan) => Array<PlanName>(6).fill(plan));
     const answers = await Promise.all(plans.map((plan) => approve(member.id, plan)));
     const sales = (await approvalsOf(member.id)).sort((a, b) => a.approvedAt.localeCompare(b.approvedAt));
 
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(sales.length);
-    // However they fell out: each sale begins where the one before ended, and together they cost the last plan.
+    // In any order, each sale begins with the plan of the one before, and together they cost the last plan.
     expect((await network.view(member)).plan).toBe('Gold');
     expect(new Set(sales.map(({ previousPlan }) => previousPlan)).size).toBe(sales.length);
     expect(sales.reduce((sum, { amountPaise }) => sum + amountPaise, 0)).toBe(250_000);
@@ -118,7 +118,7 @@ describe('Approving a plan', () => {
     expect((await network.call(listPlanSales, {}, head.token)).body).toEqual([]);
   });
 
-  it('approves the registration of the unapproved with it, who cannot be deleted any more', async () => {
+  it('an approval also approves the registration of an unapproved member, who cannot be deleted any more', async () => {
     const member = await network.member(head, head, { approved: false, name: 'Nila Das' });
     await approve(member.id, 'Bronze');
 
@@ -131,7 +131,7 @@ describe('Approving a plan', () => {
     expect(deleted).toMatchObject(refusedWith(409, 'NETWORK.APPROVED_NOT_DELETABLE'));
   });
 
-  it('is refused for a plan that is held, a lower one, the head and nobody', async () => {
+  it('an approval of a held plan, a lower one, for the head or an unknown member is rejected', async () => {
     const member = await network.member(head, head, { plan: 'Silver' });
 
     expect(await approve(member.id, 'Silver')).toMatchObject(refusedWith(409, 'NETWORK.PLAN_ALREADY_HELD'));
@@ -140,7 +140,7 @@ describe('Approving a plan', () => {
     expect(await approve(newId(), 'Gold')).toMatchObject(refusedWith(404, 'NETWORK.MEMBER_NOT_FOUND'));
   });
 
-  it('is for the head only', async () => {
+  it('approvals are for the head only', async () => {
     const member = await network.member(head, head);
     const answer = await network.call(approvePlan, { body: { userId: member.id, plan: 'Gold' } }, member.token);
 
@@ -149,7 +149,7 @@ describe('Approving a plan', () => {
 });
 
 describe('Sales for the audit of commission', () => {
-  it('come in pages by id, with those that nobody has heard of yet, and for services only', async () => {
+  it('sales come in pages by id, with those that are not published yet, and for services only', async () => {
     const member = await network.member(head, head, { plan: 'Bronze' });
     const utr = anyUtr();
     const files = { planProof: await tinyJpeg() };
@@ -169,14 +169,14 @@ describe('Sales for the audit of commission', () => {
     } while (after !== undefined);
     expect(listed).toEqual([...new Set(listed)].toSorted());
     expect(listed).toHaveLength(await network.service.db.collection('sales').countDocuments());
-    // No other service runs here, so the broker has nobody to take it.
+    // No other service runs here, so the broker has no consumer for the event.
     expect(unsaid).toContain(saleId);
     expect(await network.call(auditedSales, {}, head.token)).toMatchObject(refusedWith(403, 'ACCESS.SERVICE_ONLY'));
   });
 });
 
 describe('The upline of a sale', () => {
-  it('is the ten nearest of a chain of twelve, as they are in that moment', async () => {
+  it('the upline is the ten nearest of a chain of twelve, as of the sale', async () => {
     const plans: (PlanName | undefined)[] = ['Gold', 'Silver', 'Bronze', undefined];
     const chain: Person[] = [head];
     for (let depth = 1; depth <= 12; depth++) {
@@ -202,7 +202,7 @@ describe('The upline of a sale', () => {
       }),
     );
 
-    // What changes afterwards changes nothing about the sale.
+    // Later changes do not change the sale.
     await approve(above[1]!.id, 'Gold');
     expect((await approvalsOf(buyer!.id)).at(-1)).toEqual(sold);
   });

@@ -37,12 +37,12 @@ export interface Sent {
   readonly allowBroken?: 'true';
 }
 let drawn = 0;
-/** As numbers of UPI begin: the last digit of the year, and which day of it. */
+/** A UPI number begins with the last digit of the year and the day of the year. */
 const dayPrefix = (now = new Date()): string => {
   const ofYear = Math.floor((now.getTime() - Date.UTC(now.getUTCFullYear(), 0, 1)) / 86_400_000) + 1;
   return `${now.getUTCFullYear() % 10}${String(ofYear).padStart(3, '0')}`;
 };
-/** Of a payment of today: one of another day proves nothing. */
+/** The number belongs to a payment of today, since one of another day proves nothing. */
 export const freshUtr = () => `${dayPrefix()}${String((drawn += 1)).padStart(8, '0')}`;
 export const price = toRupees(planPrice('Silver', null));
 export const credit = (utr: string, amount = price): Row => ({ narration: `UPI/${utr}/SOMEBODY`, credit: amount });
@@ -52,18 +52,17 @@ const sent = ({ layout: chosen, ...body }: Sent) => ({
   ...(chosen !== undefined && { layout: typeof chosen === 'string' ? chosen : JSON.stringify(chosen) }),
 });
 
-/** What the head does with statements of the bank, and members with requests that they pay for. */
 export function bankDesk(network: () => TestNetwork, head: () => Person) {
   const { handIn, requestOf, requested, ...others } = planPayments(network, head);
   const preview = (file: UploadFile, body: Sent = {}, token = head().token) =>
     network().call(previewBankStatement, { body: sent(body), files: { statement: file } }, token);
   const importFile = (file: UploadFile, body: Sent = {}, token = head().token) =>
     network().call(importBankStatement, { body: { account: 'SBI', ...sent(body) }, files: { statement: file } }, token);
-  /** The columns of statements with these headers, which the head may confirm alone while dual approval is off. */
+  /** The head may confirm the columns without a second approver while dual approval is off. */
   const confirm = (headers: readonly string[] = usualHeaders, columns = layout) =>
     network().call(confirmBankLayout, { body: { headers: [...headers], layout: columns } }, head().token);
   let isConfirmed: Promise<unknown> | undefined;
-  /** Before the clock passes the head's last login: confirming asks for the password given a short while ago. */
+  /** Confirming needs a recent password, so it happens before the clock moves past the head's login. */
   const confirmed = () => (isConfirmed ??= confirm());
   async function take(file: UploadFile, body: Sent = {}, token = head().token) {
     await confirmed();

@@ -1,8 +1,7 @@
 import type { UploadFile } from '@deepam/api-client';
 
-/** A line of a statement as a test tells it; amounts in rupees. */
 export interface Row {
-  /** As the bank writes it; today by default. */
+  /** The date has the bank's format and is today by default. */
   readonly date?: string;
   readonly narration: string;
   readonly debit?: number;

@@ -28,12 +28,10 @@ const consentOf = ({ awaits }: { readonly awaits?: { readonly _id: string } | un
 let drawn = 0;
 const freshHeaders = () => ['Date', 'Narration', `Ref ${(drawn += 1)} No`, 'Paid Out', 'Paid In', `Teller ${drawn}`];
 const turned = { ...layout, debit: 4, credit: 3 };
-/** The columns that two people have confirmed for these headers. */
 const confirmedOf = async (headers: readonly string[]) => {
   const { confirmed: by, layout: columns } = (await preview(csvFile(statementCsv([credit(freshUtr())], headers)))).body;
   return by === null ? null : columns;
 };
-/** As two people confirm it. */
 async function confirmed(headers: readonly string[], columns = layout): Promise<void> {
   const asked = await confirm(headers, columns);
   expect(asked.status).toBe(202);
@@ -41,7 +39,7 @@ async function confirmed(headers: readonly string[], columns = layout): Promise<
 }
 
 describe('the columns of statements', () => {
-  it('are confirmed by two people with a permission of its own; until then nothing is imported', async () => {
+  it('two people with a special permission confirm the columns; until then no statement is imported', async () => {
     const headers = freshHeaders();
     const file = csvFile(statementCsv([credit(freshUtr())], headers));
     expect((await confirm(headers, layout, await clerk('decide-plans', 'adjust-money', 'payouts'))).status).toBe(403);
@@ -60,7 +58,7 @@ describe('the columns of statements', () => {
     expect((await importFile(file)).status).toBe(200);
   });
 
-  it('are changed by no import: other columns are for the preview only', async () => {
+  it('an import changes no columns: other columns are for the preview only', async () => {
     const headers = freshHeaders();
     await confirmed(headers);
     const file = csvFile(statementCsv([{ narration: 'RENT', debit: 40 }], headers));
@@ -71,7 +69,7 @@ describe('the columns of statements', () => {
     expect(await confirmedOf(headers)).toEqual(layout);
   });
 
-  it('have versions, of which the newest counts, and each keeps who has confirmed it', async () => {
+  it('columns have versions, of which the newest counts, and each stores who has confirmed it', async () => {
     const headers = freshHeaders();
     await confirmed(headers);
     await confirmed(headers, turned);
@@ -86,7 +84,7 @@ describe('the columns of statements', () => {
     expect(versions[0]).toMatchObject({ confirmedBy: head.id, secondApprover: expect.any(String) });
   });
 
-  it('that were changed meanwhile are not changed by what was asked for before', async () => {
+  it('a request for columns that have changed since is rejected', async () => {
     const headers = freshHeaders();
     const first = consentOf(await confirm(headers, turned, await clerk('bank-layouts')));
     await confirmed(headers);
@@ -94,7 +92,7 @@ describe('the columns of statements', () => {
     expect(await confirmedOf(headers)).toEqual(layout);
   });
 
-  it('are none that such a table can’t have', async () => {
+  it('columns that such a table can’t have are rejected', async () => {
     expect(await confirm(freshHeaders(), { ...layout, credit: 9 })).toMatchObject(
       refusedWith(422, 'NETWORK.LAYOUT_WRONG'),
     );
@@ -102,7 +100,7 @@ describe('the columns of statements', () => {
 });
 
 describe('a statement whose balance contradicts its columns', () => {
-  it('is not imported, also when broken lines may be left out', async () => {
+  it('such a statement is not imported, even when broken lines may be left out', async () => {
     const headers = freshHeaders();
     await confirmed(headers, { ...turned, balance: 5 });
     const rows = ['05/01/2026,A,,,100,1100', '05/01/2026,B,,40,,1060', '06/01/2026,C,,,10,1070'];

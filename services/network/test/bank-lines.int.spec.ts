@@ -29,8 +29,8 @@ beforeAll(async () => {
 });
 afterAll(() => network.close());
 
-describe('who may', () => {
-  it('not a member, and nobody without a login', async () => {
+describe('access to payments', () => {
+  it('a member and a visitor have no access', async () => {
     const person = await network.member(head, head);
     const utr = freshUtr();
     await take(csvFile(statementCsv([credit(utr)])));
@@ -53,7 +53,7 @@ describe('who may', () => {
     }
   });
 
-  it('staff who decide on cotton alone, of payments for plans', async () => {
+  it('staff who only decide on cotton have no access to payments for plans', async () => {
     const { id } = await requestFor(freshUtr());
     const seen = async (permission: Permission) => {
       const token = await network.service.tokens.memberToken({ memberId: newId(), permissions: [permission] });
@@ -64,7 +64,7 @@ describe('who may', () => {
 });
 
 describe('lines and payments', () => {
-  it('are listed with their other side, by state, text, amount and day, page by page', async () => {
+  it('lines and payments are listed with their other side, by state, text, amount and day, page by page', async () => {
     const [exact, wrong] = [freshUtr(), freshUtr()];
     const [one, two, three] = [await requestFor(exact), await requestFor(wrong), await requestFor(freshUtr())];
     const taken = await take(csvFile(statementCsv([credit(exact), credit(wrong, price - 1)])));
@@ -113,15 +113,15 @@ describe('lines and payments', () => {
   });
 });
 
-describe('a person at the desk', () => {
-  it('says what a suggestion is, and takes it back; the rules do not find it again', async () => {
+describe('a clerk of the back office', () => {
+  it('confirms a suggestion and releases it; the rules do not find it again', async () => {
     const utr = freshUtr();
     const { id, person } = await requestFor(utr);
     await take(csvFile(statementCsv([credit(utr)])));
     const { _id } = await lineOf(utr);
     expect((await release(_id)).status).toBe(200);
     expect(await release(_id)).toMatchObject(refusedWith(409, 'NETWORK.BANK_LINE_FREE'));
-    // Another import has everything looked at again.
+    // Another import makes the matcher look at all lines again.
     await take(csvFile(statementCsv([credit(freshUtr())])));
     expect([(await lineOf(utr)).state, (await paymentOf(id)).state]).toEqual(['unmatched', 'missing']);
     expect((await match(_id, id)).status).toBe(200);
@@ -134,7 +134,7 @@ describe('a person at the desk', () => {
     ]);
   });
 
-  it('sees whose word it is that a line is not some request’s money, and can choose the pair again', async () => {
+  it('sees who refused a line for a request, and can choose the pair again', async () => {
     const utr = freshUtr();
     const { id, person } = await requestFor(utr);
     await take(csvFile(statementCsv([credit(utr)])));
@@ -150,7 +150,7 @@ describe('a person at the desk', () => {
     expect(again).toMatchObject({ isRefused: true, plan: 'Silver', name: person.name, amount: price });
     await match(_id, id);
     expect((await lineOf(utr)).refused).toEqual([]);
-    // It has its money.
+    // The line has its payment already.
     expect((await found(utr)).map((one) => one._id)).toEqual([]);
     await release(_id);
     const clerk = await network.service.tokens.memberToken({ memberId: newId(), permissions: ['decide-plans'] });
@@ -159,7 +159,7 @@ describe('a person at the desk', () => {
     expect((await lineOf(utr)).refused).toMatchObject([{ _id: id, by: null }]);
   });
 
-  it('tells cotton-order who matched and released the money of an order', async () => {
+  it('a match and a release tell cotton-order the people of the credit', async () => {
     const person = await network.member(head, head);
     const orderId = newId();
     const facts = { orderId, memberId: person.id, memberName: person.name, quantityKg: 30, utr: null };
@@ -178,7 +178,7 @@ describe('a person at the desk', () => {
     expect(ofOrder(await network.outboxEventsOf(cottonPaymentUnmatched))).toMatchObject([{ lineId }]);
   });
 
-  it('tells cotton-order of a release at a later time than of the match, also by a slower clock', async () => {
+  it('a release has a later time than the match for cotton-order, even with a slower clock', async () => {
     const person = await network.member(head, head);
     const orderId = newId();
     const facts = { orderId, memberId: person.id, memberName: person.name, quantityKg: 30, utr: null };
@@ -221,7 +221,7 @@ describe('a person at the desk', () => {
     expect((await network.call(bankLineChoices, { params: { id: _id } }, named.token)).status).toBe(403);
   });
 
-  it('matches each line and each request once, of many at one moment', async () => {
+  it('matches each line and each request once in many concurrent calls', async () => {
     const utrs = [freshUtr(), freshUtr()];
     await take(csvFile(statementCsv(utrs.map((utr) => credit(utr)))));
     const [one, two] = await Promise.all(utrs.map((utr) => lineOf(utr)));
@@ -241,7 +241,7 @@ describe('a person at the desk', () => {
     expect(await match('f'.repeat(32), first.id)).toMatchObject(refusedWith(404, 'NETWORK.BANK_LINE_NOT_FOUND'));
   });
 
-  it('never takes a line from what is approved, whoever is first', async () => {
+  it('never takes a line from an approved request, in either order', async () => {
     for (let round = 0; round < 5; round += 1) {
       const utr = freshUtr();
       const request = await requestFor(utr);
@@ -258,7 +258,7 @@ describe('a person at the desk', () => {
     }
   });
 
-  it('takes apart what a person has put together by mistake, after an approval too', async () => {
+  it('releases a match that a person made by mistake, even after an approval', async () => {
     const utr = freshUtr();
     await take(csvFile(statementCsv([credit(utr)])));
     const { _id } = await lineOf(utr);
@@ -270,7 +270,7 @@ describe('a person at the desk', () => {
     expect((await match(_id, (await requestFor()).id)).status).toBe(200);
   });
 
-  it('matches nothing with a request that is rejected at that moment', async () => {
+  it('matches nothing with a request that is rejected concurrently', async () => {
     for (let round = 0; round < 5; round += 1) {
       const utr = freshUtr();
       await take(csvFile(statementCsv([credit(utr)])));

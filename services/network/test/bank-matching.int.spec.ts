@@ -80,7 +80,7 @@ beforeAll(async () => {
 afterAll(() => network.close());
 
 describe('a statement', () => {
-  it('taken in twice, or overlapping, adds nothing, and two at one moment add it once', async () => {
+  it('an overlapping or repeated import adds nothing, and two concurrent imports add the lines once', async () => {
     const [one, two, three] = [freshUtr(), freshUtr(), freshUtr()].map((utr) => credit(utr));
     expect(await take(one!, two!)).toMatchObject({ lines: 2, newLines: 2 });
     expect(await take(two!, three!)).toMatchObject({ lines: 2, newLines: 1 });
@@ -91,7 +91,7 @@ describe('a statement', () => {
 });
 
 describe('a statement of the largest size', () => {
-  it('fits into one transaction, with long narrations', async () => {
+  it('the statement fits into one transaction, with long narrations', async () => {
     const narration = 'x'.repeat(300);
     const all = Array.from({ length: limits.rows }, (_, at) =>
       credit('', { line: at + 1, narration, reference: freshUtr(), balancePaise: at }),
@@ -103,8 +103,8 @@ describe('a statement of the largest size', () => {
   });
 });
 
-describe('money of a plan request', () => {
-  it('is found by its number, whichever came first, also at one moment', async () => {
+describe('the credit of a plan request', () => {
+  it('a credit is found by its number, in either order and concurrently', async () => {
     const [before, after, beside] = [freshUtr(), freshUtr(), freshUtr()];
     await take(credit(before));
     const one = await requestFor(before);
@@ -123,7 +123,7 @@ describe('money of a plan request', () => {
     }
   });
 
-  it('is found for a request of an earlier release, which nothing was expected for', async () => {
+  it('a credit is found for a request of an earlier release, which had no expected payment', async () => {
     const utr = freshUtr();
     const { id } = await requestFor(utr);
     const known = await stored(id);
@@ -134,7 +134,7 @@ describe('money of a plan request', () => {
     expect(await stored(id)).toMatchObject(rest);
   });
 
-  it('of another amount is a suggestion, and stays one', async () => {
+  it('a credit of another amount is a suggestion, and stays one', async () => {
     const utr = freshUtr();
     const { id } = await requestFor(utr);
     await take(credit(utr, { amountPaise: price - 100 }));
@@ -143,7 +143,7 @@ describe('money of a plan request', () => {
     expect((await stored(id))!.lineId).toBeUndefined();
   });
 
-  it('is free again when the request is rejected, with an entry of who did it', async () => {
+  it('a credit is unmatched when the request is rejected, with an entry that names the person', async () => {
     const utr = freshUtr();
     const { person, id } = await requestFor(utr);
     await take(credit(utr));
@@ -162,7 +162,7 @@ describe('money of a plan request', () => {
     expect((await lineOf(utr))!.expectedId).toBe((await requestOf(person))!.requestId);
   });
 
-  it('is looked for after the approval too, and then serves nothing else', async () => {
+  it('a credit is still searched after the approval, and then serves nothing else', async () => {
     const utr = freshUtr();
     const { person, id } = await requestFor(utr);
     await approve(person, 'Silver');
@@ -172,10 +172,10 @@ describe('money of a plan request', () => {
   });
 });
 
-describe('a credit that the bank takes back', () => {
+describe('a credit that the bank reverses', () => {
   const debit = (utr: string, narration = `UPI/REV/${utr}`) => credit(utr, { direction: 'debit', narration, line: 2 });
 
-  it('is matched to no request, whether its debit comes in the same statement, before or after', async () => {
+  it('a reversed credit is matched to no request, whether its debit is in the same statement, before or after', async () => {
     const [same, before, after] = [freshUtr(), freshUtr(), freshUtr()];
     const requests = [await requestFor(same), await requestFor(before), await requestFor(after)];
     await take(debit(before));
@@ -195,7 +195,7 @@ describe('a credit that the bank takes back', () => {
     }
   });
 
-  it('is flagged if the reversal has no number of the bank and names its payer, and its request waits for a person', async () => {
+  it('a reversed credit is flagged if the reversal has no number of the bank and names its payer, and its request waits for a person', async () => {
     const [mine, other, later] = [freshUtr(), freshUtr(), freshUtr()];
     const requests = [await requestFor(mine), await requestFor(other), await requestFor(later)];
     const paidBy = (utr: string, name: string) => credit(utr, { narration: `UPI-${name}-${utr}` });
@@ -211,7 +211,7 @@ describe('a credit that the bank takes back', () => {
     expect((await lineOf(mine))!.reversedOn).toEqual(expect.any(String));
   });
 
-  it('stays with the approved request, and says so', async () => {
+  it('a reversed credit stays with the approved request, and the list shows the reversal', async () => {
     const utr = freshUtr();
     const { person, id } = await requestFor(utr);
     await take(credit(utr));
@@ -223,7 +223,7 @@ describe('a credit that the bank takes back', () => {
   });
 
   it.each(['UPI/REV/', 'REV-UPI-', 'UPI REVERSAL ', 'IMPS RETURN '])(
-    'is for a person to match where its narration is %s',
+    'a person must match it if its narration is %s',
     async (words) => {
       const utr = freshUtr();
       const { id } = await requestFor(utr);
@@ -235,7 +235,7 @@ describe('a credit that the bank takes back', () => {
 });
 
 describe('a statement in another form of export', () => {
-  it('adds nothing: a line is known by its number, its balance or its text, however those are spelled', async () => {
+  it('the statement adds nothing: a line is recognised by its number, its balance or its text, however those are spelled', async () => {
     const [one, two] = [freshUtr(), freshUtr()];
     const cash = credit('', { narration: 'BY CASH DEPOSIT KOLHAPUR', balancePaise: 77_701, line: 3 });
     const known = [
@@ -256,7 +256,7 @@ describe('a statement in another form of export', () => {
 });
 
 describe('a credit line', () => {
-  it('serves one request, and a request has one line: the database refuses a second', async () => {
+  it('a line serves one request, and a request has one line: the database rejects a second', async () => {
     const [one, two] = [freshUtr(), freshUtr()];
     await take(credit(one), credit(two));
     const [first, second] = [await requestFor(one), await requestFor(two)];
@@ -267,8 +267,8 @@ describe('a credit line', () => {
   });
 });
 
-describe('money of a cotton order', () => {
-  it('is found, freed by a rejection, and kept by an approval', async () => {
+describe('the credit of a cotton order', () => {
+  it('a credit is matched, released by a rejection, and kept by an approval', async () => {
     const person = await network.member(head, head);
     const order = () => ({
       ...{ orderId: newId(), memberId: person.id, memberName: person.name, quantityKg: 5 },

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => network.close());
 
 describe('a statement of unknown columns', () => {
-  it('is shown before it is taken in, and its columns are confirmed once', async () => {
+  it('the statement is previewed before the import, and its columns are confirmed once', async () => {
     const headers = ['Date', 'Narration', 'Ref No', 'Paid Out', 'Paid In', 'Teller'];
     const file = csvFile(statementCsv([credit(freshUtr()), { narration: 'RENT', debit: 40 }], headers));
     const seen = await preview(file);
@@ -43,7 +43,7 @@ describe('a statement of unknown columns', () => {
     expect((await preview(next)).body.layout).toEqual(swapped);
   });
 
-  it('is refused by columns that no table can have', async () => {
+  it('the statement is rejected with columns that no table can have', async () => {
     const file = csvFile(statementCsv([credit(freshUtr())]));
     expect(await preview(file, { layout: { ...layout, credit: 3 } })).toMatchObject(
       refusedWith(422, 'NETWORK.LAYOUT_WRONG'),
@@ -53,7 +53,7 @@ describe('a statement of unknown columns', () => {
 });
 
 describe('a statement', () => {
-  it('taken in twice, also at one moment, changes nothing and says so', async () => {
+  it('a repeated or concurrent import changes nothing and reports that', async () => {
     const text = statementCsv([credit(freshUtr()), credit(freshUtr())]);
     const answers = await Promise.all([1, 2, 3].map(() => take(csvFile(text))));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -66,7 +66,7 @@ describe('a statement', () => {
     ]);
   });
 
-  it('of one account is none of another one, however the account is written', async () => {
+  it('a statement of one account is rejected for another one, however the account is written', async () => {
     const text = statementCsv([credit(freshUtr())]);
     await take(csvFile(text), { account: ' hdfc  main' });
     expect((await take(csvFile(text), { account: 'HDFC Main' })).body.isKnown).toBe(true);
@@ -74,7 +74,7 @@ describe('a statement', () => {
     expect(other).toMatchObject(refusedWith(409, 'NETWORK.STATEMENT_OTHER_ACCOUNT'));
   });
 
-  it('with broken lines waits until somebody has read them', async () => {
+  it('a statement with broken lines waits until a person has read them', async () => {
     const utr = freshUtr();
     const file = csvFile(statementCsv([credit(utr), { ...credit(freshUtr()), date: '45/45/2026' }]));
     expect((await preview(file)).body).toMatchObject({ broken: [{ line: 3, reason: 'date' }], brokenCount: 1 });
@@ -83,7 +83,7 @@ describe('a statement', () => {
     expect((await take(file, { allowBroken: 'true' })).body).toMatchObject({ lines: 1, leftOut: 1 });
   });
 
-  it('shows formulas as the text that they are', async () => {
+  it('a statement shows formulas as plain text', async () => {
     const narration = '=HYPERLINK("http://x.example";"UPI")';
     const { body } = await preview(
       csvFile(statementCsv([{ narration: `"${narration.replaceAll('"', '""')}"`, credit: 5 }])),
@@ -103,13 +103,13 @@ describe('a file that is no statement', () => {
     ['old Excel', () => Buffer.from('d0cf11e0a1b11ae1'.padEnd(64, '0'), 'hex'), 422, 'FILE.STATEMENT_OLD_EXCEL'],
     ['a byte too many', () => Buffer.alloc(maxFileBytes + 1, 'a,b\n'), 413, 'FILE.TOO_LARGE'],
     ['a zip bomb', () => bomb(), 422, 'FILE.STATEMENT_TOO_LARGE'],
-  ])('%s is refused', async (_what, content, status, code) => {
+  ])('%s is rejected as a statement', async (_what, content, status, code) => {
     expect(await preview({ ...csvFile(''), data: await content() })).toMatchObject(refusedWith(status, code));
   });
 });
 
-describe('a statement, after all others', () => {
-  it('of the largest size is taken in by one request', async () => {
+describe('a statement of the largest size', () => {
+  it('one call imports a statement of the largest size', async () => {
     const rows = Array.from({ length: 19_999 }, (_, at) => ({
       narration: `UPI/${633_800_000_000 + at}/X`,
       credit: at + 1,
@@ -119,12 +119,12 @@ describe('a statement, after all others', () => {
     const seconds = (performance.now() - begun) / 1_000;
     process.stdout.write(`19 999 lines were taken in within ${seconds.toFixed(1)} s\n`);
     expect([status, body.newLines]).toEqual([200, 19_999]);
-    // What a gateway waits for an answer.
+    // The gateway waits this long for an answer.
     expect(seconds).toBeLessThan(30);
   });
 });
 
-/** 60 MB of one letter, in a file of kilobytes. */
+/** The file of a few kilobytes expands to 60 MB of one letter. */
 function bomb(): Buffer {
   const name = Buffer.from('xl/workbook.xml');
   const content = deflateRawSync(Buffer.alloc(60 * 1_048_576, 'a'));
@@ -144,7 +144,7 @@ function bomb(): Buffer {
 }
 
 describe('the list of statements', () => {
-  it('tells what was left out, and how the credits stand that each brought first', async () => {
+  it('the list shows unreadable lines, and the states of the credits that each statement brought first', async () => {
     const utr = freshUtr();
     await requestFor(utr);
     const [first, second] = [credit(utr), credit(freshUtr())];
@@ -159,7 +159,7 @@ describe('the list of statements', () => {
     ]);
   });
 
-  it('names the importer, also a member of staff, whom only identity knows', async () => {
+  it('the list names the importer, even a member of staff, whom only identity knows', async () => {
     const { statementId } = (await take(csvFile(statementCsv([credit(freshUtr())])))).body;
     const first = async () => (await network.call(bankStatements, { query: { limit: 1 } }, head.token)).body[0];
     expect(await first()).toMatchObject({ _id: statementId, importedBy: head.name });
@@ -172,7 +172,7 @@ describe('the list of statements', () => {
     names.mockRestore();
   });
 
-  it('is seen before with the lines whose balance leads elsewhere apart: these are taken in', async () => {
+  it('the preview lists lines with a wrong balance separately: they are imported', async () => {
     const headers = ['Txn Date', 'Narration', 'Ref No', 'Debit', 'Credit', 'Balance'];
     const rows = ['05/01/2026,A,,,100,1100', '05/01/2026,B,,,100,1300', '05/01/2026,C,,,100,1400'];
     const file = csvFile([headers.join(','), ...rows].join('\n'));

@@ -20,7 +20,7 @@ const anotherTakes = () =>
   turns().updateOne({ _id: 'matching' }, { $set: { holder: newId(), until: new Date(Date.now() + 60_000) } });
 const giveBack = () => turns().deleteOne({ _id: 'matching' });
 const write = (turn: Turn) => network.part(Transactions).run((session) => turn.keep(session));
-/** Also while the service's own looks are held back. */
+/** The direct call works while the loops of the service are stopped. */
 const look = () => PaymentMatcher.prototype.matchNew.call(network.part(PaymentMatcher));
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => network.close());
 
 describe('the turn to match', () => {
-  it('is one at a time, of many who want it', async () => {
+  it('the turn belongs to one replica at a time, of many that want it', async () => {
     let at = 0;
     let most = 0;
     const work = async () => {
@@ -43,7 +43,7 @@ describe('the turn to match', () => {
     expect(await turns().findById('matching').lean()).toBeNull();
   });
 
-  it('is taken from one who has died, and lasts on while it is used', async () => {
+  it('the turn of a dead replica is taken over, and a used one is extended', async () => {
     await turns().create({ _id: 'matching', holder: 'dead', until: new Date(Date.now() - 1) });
     await network.part(MatchingTurns).run(async (turn) => {
       await turns().updateOne({ _id: 'matching' }, { $set: { until: new Date(Date.now() + 5_000) } });
@@ -53,7 +53,7 @@ describe('the turn to match', () => {
     });
   });
 
-  it('that has passed to another one writes nothing, and ends nobody else’s', async () => {
+  it('a lost turn writes nothing, and does not end the turn of another replica', async () => {
     const late = network.part(MatchingTurns).run(async (turn) => {
       await anotherTakes();
       await write(turn);
@@ -64,8 +64,8 @@ describe('the turn to match', () => {
   });
 });
 
-describe('a look for matches', () => {
-  it('that has lost its turn after reading writes neither matches nor suggestions; the next one does', async () => {
+describe('a run of the matcher', () => {
+  it('a run that has lost its turn after reading writes neither matches nor suggestions; the next one does', async () => {
     const [exact, other] = [freshUtr(), freshUtr()];
     const [one, two] = [await requestFor(exact), await requestFor(other)];
     const own = jest.spyOn(network.part(PaymentMatcher), 'matchNew').mockResolvedValue(false);
@@ -86,7 +86,7 @@ describe('a look for matches', () => {
     own.mockRestore();
   });
 
-  it('that fails is told in the log, and the import is done all the same', async () => {
+  it('a failed run is logged, and the import succeeds nevertheless', async () => {
     const warn = jest.spyOn(Logger.prototype, 'warn');
     const failing = jest.spyOn(network.part(PaymentMatcher), 'matchNew').mockRejectedValue(new Error('no room'));
     const taken = await take(csvFile(statementCsv([credit(freshUtr())])));
@@ -98,7 +98,7 @@ describe('a look for matches', () => {
 });
 
 describe('a new request among 5 000 credits of other people', () => {
-  it('is matched without reading them', async () => {
+  it('the request is matched without reading the other credits', async () => {
     const lines = network.model<BankLine>(bankLineModel);
     const date = new Date().toISOString().slice(0, 10);
     const others = Array.from({ length: 5_000 }, (_, at) => ({

@@ -28,7 +28,6 @@ import { TestNetwork, type Person } from './test-network.js';
 
 let network: TestNetwork;
 let head: Person;
-/** Does what a second replica does. */
 let replica: BulkApprovalRunner;
 const desk = bulkDesk(
   () => network,
@@ -62,8 +61,8 @@ afterAll(async () => {
   await network.close();
 });
 
-describe('what would be approved', () => {
-  it('is seen with plan, amount and line, and beside it what is left out and why', async () => {
+describe('the preview of a bulk approval', () => {
+  it('the preview shows plan, amount and line, and the left-out requests with their reasons', async () => {
     const [one, two] = (await matched(2)) as [Matched, Matched];
     const byHand = await desk.requestFor();
     const utr = freshUtr();
@@ -83,7 +82,7 @@ describe('what would be approved', () => {
     await desk.approve(byHand);
   });
 
-  it('approves a person only for those who may, and nothing for those who decide on no plans', async () => {
+  it('the preview approves registrations only for those who may, and nothing for those who decide on no plans', async () => {
     const utr = freshUtr();
     const person = await network.member(head, head, { approved: false });
     const id = (await desk.requested(person, 'Silver', utr)).requestId;
@@ -107,7 +106,7 @@ describe('what would be approved', () => {
     }
   });
 
-  it('asks for the password again when it was given long ago', async () => {
+  it('a bulk approval needs the password again when it is old', async () => {
     const [one] = await chosen(await matched(1));
     const authTime = Math.floor(Date.now() / 1000) - 7_200;
     const old = await network.service.tokens.memberToken({ memberId: head.id, isHead: true, authTime });
@@ -115,8 +114,8 @@ describe('what would be approved', () => {
   });
 });
 
-describe('approving many', () => {
-  it('is answered at once, approves each as a single decision would, and tells the result of each', async () => {
+describe('a bulk approval', () => {
+  it('the call returns immediately, approves each request like a single decision, and shows the result of each', async () => {
     const all = await matched(3);
     const [one, two, three] = all as [Matched, Matched, Matched];
     const clerkId = newId();
@@ -148,7 +147,7 @@ describe('approving many', () => {
     expect((await approvals().findById(body._id).lean<BulkApproval>())!.caller).toBeUndefined();
   });
 
-  it('refuses what has another amount now, what is no plan request, and what stands there twice', async () => {
+  it('a changed amount, an unknown request and a repeated row are rejected', async () => {
     const all = await matched(1);
     const [row] = await chosen(all);
     await network.memberships.updateOne({ _id: all[0]!.person.id }, { $set: { plan: 'Bronze', planRank: 1 } });
@@ -161,7 +160,7 @@ describe('approving many', () => {
     expect(missing).toMatchObject(refusedWith(404, 'NETWORK.BULK_APPROVAL_NOT_FOUND'));
   });
 
-  it('sells each once when two run over the same requests', async () => {
+  it('two bulk approvals of the same requests sell each plan once', async () => {
     const all = await matched(20);
     const rows = await chosen(all);
     const begun = await Promise.all([begin(rows), begin([...rows].reverse())]);
@@ -177,7 +176,7 @@ describe('approving many', () => {
     expect([(await salesOf(all)).length, await approvedIn(all)]).toEqual([20, 20]);
   });
 
-  it('sells each once when somebody decides on each alone at that moment', async () => {
+  it('a concurrent single decision sells each plan once', async () => {
     const all = await matched(20);
     const rows = await chosen(all);
     const [{ body }, alone] = await Promise.all([
@@ -193,7 +192,7 @@ describe('approving many', () => {
     expect([(await salesOf(all)).length, await approvedIn(all)]).toEqual([20, 20]);
   });
 
-  it('never sells and keeps the line when the line is taken away at that moment', async () => {
+  it('a concurrent release of the line never leaves a sale with that line', async () => {
     const all = await matched(10);
     const rows = await chosen(all);
     const [{ body }, released] = await Promise.all([
@@ -215,7 +214,7 @@ describe('a replica', () => {
     return body._id;
   };
 
-  it('that has lost its place writes neither sale nor result', async () => {
+  it('a replica that has lost its lease writes neither sale nor result', async () => {
     const decoy = await matched(1);
     const id = await heldBy('another', decoy);
     const all = await matched(1);
@@ -235,12 +234,12 @@ describe('a replica', () => {
     expect(await salesOf(all)).toEqual([]);
     expect(await desk.paymentOf(requestId)).toMatchObject({ status: 'open', state: 'matched' });
     expect((await desk.result(id)).rows[1]).toMatchObject({ state: 'waiting' });
-    // The other one died; whoever finds it goes on, and knows of whoever began it what it is told here.
+    // The other replica died. The one that continues knows only the stored facts of the initiator.
     await approvals().updateOne({ _id: id }, { $set: { heldUntil: new Date(0), caller } });
     expect(states(await ended(id))).toEqual(['approved', 'approved']);
   });
 
-  it('stops when whoever began it may not go on, and touches nothing more', async () => {
+  it('a replica stops when the initiator loses the permission, and changes nothing more', async () => {
     const all = await matched(2);
     const caller = { memberId: newId(), isHead: false, sessionVersion: 3, permissions: ['decide-plans'] };
     await network.hears(sessionsRevoked, { memberId: caller.memberId, sessionVersion: 4 });
@@ -254,11 +253,11 @@ describe('a replica', () => {
   });
 });
 
-/** What an hour of two clerks brings; each change makes a share of it. */
+/** Two clerks approve this many in an hour; the run for each change takes a part of it. */
 const many = isThorough ? 200 : 12;
 
 describe('many requests', () => {
-  it('are approved in one go', async () => {
+  it('many requests are approved in one run', async () => {
     const all = await matched(many);
     const rows = await chosen(all);
     const since = performance.now();

@@ -16,12 +16,10 @@ export interface Matched {
   readonly utr: string;
 }
 
-/** What the head does with many plan requests whose money is in the bank. */
 export function bulkDesk(network: () => TestNetwork, head: () => Person) {
   const desk = bankDesk(network, head);
   const look = async (token = head().token): Promise<BulkApprovalPreview> =>
     (await network().call(previewBulkApproval, {}, token)).body;
-  /** Requests with their money, in the order in which they were made. */
   async function matched(count: number): Promise<Matched[]> {
     const all: Matched[] = [];
     while (all.length < count)
@@ -36,7 +34,6 @@ export function bulkDesk(network: () => TestNetwork, head: () => Person) {
     await desk.take(csvFile(statementCsv(all.map(({ utr }) => credit(utr)))));
     return all;
   }
-  /** These, as the preview shows them. */
   async function chosen(requests: readonly Matched[]) {
     const { rows } = await look();
     return requests.map(({ id }) => {

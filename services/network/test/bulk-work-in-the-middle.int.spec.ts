@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => network.close());
 
-/** Nobody's transaction can change this member until the returned function is called. */
+/** A transaction of the test blocks the member until the returned function is called. */
 async function held({ id }: Person): Promise<() => Promise<void>> {
   const session = network.service.db.getClient().startSession();
   session.startTransaction();
@@ -32,21 +32,21 @@ async function held({ id }: Person): Promise<() => Promise<void>> {
 
 const rowsDone = (id: string, count: number) => poll(async () => (await look(id)).done === count);
 
-describe('work on many rows, in the middle of one', () => {
-  it('writes neither effect nor result when it is stopped', async () => {
+describe('bulk work in the middle of a row', () => {
+  it('stopped work writes neither effect nor result', async () => {
     const people = await newcomers(3);
     const letGo = await held(people[1]!);
     const { _id: id } = (await begin(registrations(people))).body;
     await rowsDone(id, 1);
     expect((await stop(id)).status).toBe(200);
     await letGo();
-    // Whatever was under way is over when another work has had its turn.
+    // The earlier row has ended when another work has run.
     await ended((await begin(registrations(await newcomers(1)))).body._id);
     expect(states(await look(id))).toEqual(['done', 'waiting', 'waiting']);
     expect([await approvedOf(people), await approvalsOf(people)]).toEqual([1, 1]);
   });
 
-  it('writes neither when another process has taken it over, which then does the rest once', async () => {
+  it('work that another process has taken over writes neither, and that process does the rest once', async () => {
     const people = await newcomers(3);
     const letGo = await held(people[1]!);
     const { _id: id } = (await begin(registrations(people))).body;
@@ -62,7 +62,7 @@ describe('work on many rows, in the middle of one', () => {
     expect([await approvedOf(people), await approvalsOf(people)]).toEqual([3, 3]);
   });
 
-  it('does no further row when the rights of whoever began it are taken', async () => {
+  it('work stops before the next row when the initiator loses the permission', async () => {
     const people = await newcomers(4);
     const memberId = newId();
     const whose = { memberId, sessionVersion: 3, permissions: ['approve-members'] as const };
@@ -74,12 +74,12 @@ describe('work on many rows, in the middle of one', () => {
     await poll(async () => (await network.call(networkWorks, {}, token)).status === 401);
     await letGo();
     const after = await ended(id);
-    // The one under way was begun with the right.
+    // The row that had begun still had the permission.
     expect([after.state, states(after)]).toEqual(['stopped', ['done', 'done', 'waiting', 'waiting']]);
     expect([await approvedOf(people), await approvalsOf(people)]).toEqual([2, 2]);
   });
 
-  it('is left to a newer process when its kind is unknown to this one', async () => {
+  it('work of an unknown kind is left to a newer process', async () => {
     const people = await newcomers(1);
     const id = await leftBehind(people, { isHead: true }, { kind: 'a-kind-of-tomorrow' });
     const own = await leftBehind(await newcomers(1), { permissions: ['approve-members'] });

@@ -25,8 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => network.close());
 
-describe('work on many rows', () => {
-  it('is answered at once, does to each row what the single call does, and tells the result of each', async () => {
+describe('bulk work', () => {
+  it('the call returns immediately, does the single call for each row, and shows the result of each', async () => {
     const people = await newcomers(3);
     const [, second] = people as [Person, Person, Person];
     await network.call(approveRegistration, { body: { userId: second.id } }, head.token);
@@ -50,7 +50,7 @@ describe('work on many rows', () => {
     expect((await network.call(networkWorks, {}, head.token)).body[0]).toMatchObject({ _id: body._id, done: 2 });
   });
 
-  it('approves plan requests as they were looked at', async () => {
+  it('plan requests are approved as of the preview', async () => {
     const [one, two] = [await desk.requestFor(), await desk.requestFor()];
     const rows = [one, two].map(({ person, id }) => ({ id: person.id, plan: 'Silver' as const, requestId: id }));
     await desk.reject(two.person);
@@ -60,11 +60,11 @@ describe('work on many rows', () => {
     expect([(await network.view(one.person)).plan, (await network.view(two.person)).plan]).toEqual(['Silver', null]);
   });
 
-  it('is refused for what is no row of its kind, for a row twice, and for those who may not do one', async () => {
+  it('a row of another kind, a repeated row and a caller without the permission are rejected', async () => {
     const people = await newcomers(1);
     const [{ id }] = people as [Person];
     expect((await begin({ kind: 'approve-plans', rows: [{ id }] })).status).toBe(422);
-    // A plan that is set without a request makes commission out of nothing.
+    // A plan without a request creates commission without money.
     expect((await begin({ kind: 'approve-plans', rows: [{ id, plan: 'Gold' }] })).status).toBe(422);
     expect((await begin({ kind: 'approve-registrations', rows: [{ id }, { id }] })).status).toBe(422);
     expect(await begin(registrations(people), await staff('decide-plans'))).toMatchObject(
@@ -81,7 +81,7 @@ describe('work on many rows', () => {
     );
   });
 
-  it('does each row once when two works and single calls meet over the same rows', async () => {
+  it('each row is done once when two works and single calls run over the same rows', async () => {
     const people = await newcomers(20);
     const [first, second, ...alone] = await Promise.all([
       begin(registrations(people)),
@@ -95,7 +95,7 @@ describe('work on many rows', () => {
     expect(new Set(works.flatMap(states))).toEqual(new Set(['done', 'NETWORK.ALREADY_APPROVED']));
   });
 
-  it('goes on where a process that died has left it, and not while another one holds it', async () => {
+  it('work continues after its process died, and not while another process holds it', async () => {
     const people = await newcomers(3);
     const held = await leftBehind(
       people.slice(2),
@@ -109,14 +109,14 @@ describe('work on many rows', () => {
     await stop(held);
   });
 
-  it('looks at the permission again before each row', async () => {
+  it('the permission is checked again before each row', async () => {
     const people = await newcomers(1);
     const after = await ended(await leftBehind(people, { permissions: ['decide-plans'] }));
     expect(states(after)).toEqual(['ACCESS.NOT_PERMITTED']);
     expect(await approvedOf(people)).toBe(0);
   });
 
-  it('stops when whoever began it was logged out everywhere, and touches nothing more', async () => {
+  it('work stops when the initiator was logged out everywhere, and changes nothing more', async () => {
     const people = await newcomers(2);
     const memberId = newId();
     const token = await network.service.tokens.memberToken({
@@ -132,13 +132,13 @@ describe('work on many rows', () => {
     expect([after.state, states(after), await approvedOf(people)]).toEqual(['stopped', ['waiting', 'waiting'], 0]);
   });
 
-  it('ends when it is stopped: a row is done with its result, or untouched', async () => {
+  it('stopped work leaves each row either done with its result, or unchanged', async () => {
     const people = await newcomers(30);
     const { body } = await begin(registrations(people));
     await poll(async () => (await look(body._id)).done > 2, { interval: 5 });
     expect(await stop(body._id)).toMatchObject({ status: 200, body: { state: 'stopped' } });
     expect(await stop(body._id)).toMatchObject(refusedWith(409, 'BULK_WORK.ENDED'));
-    // Whatever was under way at that moment is over when another work has had its turn.
+    // The earlier row has ended when another work has run.
     await ended((await begin(registrations(await newcomers(1)))).body._id);
     const after = await look(body._id);
     expect(after.done).toBeLessThan(30);

@@ -16,7 +16,6 @@ interface Kept {
   readonly _id: string;
 }
 
-/** Registrations that are approved together. */
 export function bulkWorks(network: () => TestNetwork, head: () => Person) {
   const newcomers = (count: number) =>
     Promise.all(Array.from({ length: count }, () => network().member(head(), head(), { approved: false })));
@@ -47,7 +46,7 @@ export function bulkWorks(network: () => TestNetwork, head: () => Person) {
     network().memberships.countDocuments({ _id: { $in: people.map(({ id }) => id) }, isApproved: true });
   const works = () => network().service.db.collection<Kept>('bulk_works');
 
-  /** As a process that died has left it. */
+  /** The state is that after the death of its process. */
   async function leftBehind(
     people: readonly Person[],
     caller: object,

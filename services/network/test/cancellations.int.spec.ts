@@ -35,8 +35,8 @@ const waitingFor = async (person: Person) =>
     ({ memberId }) => memberId === person.id,
   );
 
-describe('A member who gives a plan back', () => {
-  it('asks once, is in the queue of the desk, and may keep it after all', async () => {
+describe('a cancellation of a plan', () => {
+  it('a member requests it once, it is in the queue of the back office, and the member may withdraw it', async () => {
     const person = await network.member(head, head, { name: 'Kavita Shah' });
     const saleId = await sell(person, 'Silver');
     expect((await ownSales(person))[0]?.cancelUntil).toEqual(expect.any(String));
@@ -63,7 +63,7 @@ describe('A member who gives a plan back', () => {
     expect((await ask(person, saleId)).status).toBe(201);
   });
 
-  it('asks twice at one moment and waits once', async () => {
+  it('two concurrent requests make one cancellation', async () => {
     const person = await buyer();
     const saleId = await sell(person, 'Silver');
     const answers = await Promise.all([ask(person, saleId), ask(person, saleId), ask(person, saleId)]);
@@ -71,7 +71,7 @@ describe('A member who gives a plan back', () => {
     expect(await waitingFor(person)).toHaveLength(1);
   });
 
-  it('is refused with a reason, and may ask again', async () => {
+  it('a rejection has a reason, and the member may request it again', async () => {
     const person = await buyer();
     const saleId = await sell(person, 'Gold');
     const { cancellationId } = (await ask(person, saleId)).body;
@@ -85,7 +85,7 @@ describe('A member who gives a plan back', () => {
     expect(published).toMatchObject([{ plan: 'Gold', reason: 'The kit was used.' }]);
   });
 
-  it('gets it granted by the reversal of the sale', async () => {
+  it('the reversal of the sale approves the cancellation', async () => {
     const person = await buyer();
     const saleId = await sell(person, 'Silver');
     const { cancellationId } = (await ask(person, saleId)).body;
@@ -100,7 +100,7 @@ describe('A member who gives a plan back', () => {
     expect(outcome(await refuse(cancellationId))).toBe('NETWORK.CANCELLATION_DECIDED');
   });
 
-  it('of a refusal, a withdrawal and a reversal at once gets one', async () => {
+  it('one of a concurrent rejection, withdrawal and reversal succeeds', async () => {
     const person = await buyer();
     const saleId = await sell(person, 'Silver');
     const { cancellationId } = (await ask(person, saleId)).body;
@@ -116,8 +116,8 @@ describe('A member who gives a plan back', () => {
   });
 });
 
-describe('A higher plan', () => {
-  it('that the member has asked for ends the wish to give the lower one back', async () => {
+describe('a higher plan', () => {
+  it('a member’s request for a higher plan ends the cancellation of the lower one', async () => {
     const person = await buyer();
     await ask(person, await sell(person, 'Silver'));
     const files = { planProof: await tinyJpeg() };
@@ -129,7 +129,7 @@ describe('A higher plan', () => {
     expect(await waitingFor(person)).toEqual([]);
   });
 
-  it('that the company has set leaves it, until that one is reversed', async () => {
+  it('a higher plan set by the company keeps the cancellation until that plan is reversed', async () => {
     const person = await buyer();
     const silver = await sell(person, 'Silver');
     await ask(person, silver);
@@ -141,8 +141,8 @@ describe('A higher plan', () => {
   });
 });
 
-describe('The thirty days', () => {
-  it('end for who did not ask; who asked in time is granted it later', async () => {
+describe('the thirty days', () => {
+  it('the period ends without a request; a request in time is approved later', async () => {
     const [early, late, later] = [await buyer(), await buyer(), await buyer()];
     const sold = [await sell(early, 'Silver'), await sell(late, 'Silver'), await sell(later, 'Silver')] as const;
     await ask(early, sold[0]);
@@ -160,8 +160,8 @@ describe('The thirty days', () => {
   });
 });
 
-describe('What cannot be given back', () => {
-  it('is what nothing was paid for, what an upgrade stands on, and what is somebody else’s', async () => {
+describe('a plan that can’t be given back', () => {
+  it('a waived plan, an upgraded one and another member’s plan can’t be given back', async () => {
     const person = await buyer();
     const bronze = await sell(person, 'Bronze', 'waived');
     expect(outcome(await ask(person, bronze))).toBe('NETWORK.NOTHING_PAID');
@@ -171,7 +171,7 @@ describe('What cannot be given back', () => {
     expect(outcome(await ask(await buyer(), bronze))).toBe('NETWORK.SALE_NOT_FOUND');
   });
 
-  it('is nothing of an account that is being closed, and who has asked closes it later', async () => {
+  it('an account that is being closed can’t give a plan back, and an account with a cancellation closes later', async () => {
     const person = await buyer();
     const saleId = await sell(person, 'Silver');
     const hold = () => network.call(holdPlace, { body: { memberId: person.id, hold: true } }, network.asService);

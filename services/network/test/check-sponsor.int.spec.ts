@@ -19,14 +19,14 @@ const byCode = (referralCode: string, utr?: string) =>
 const byId = (memberId: string, utr?: string) =>
   network.call(checkSponsor, { body: { sponsor: { memberId }, utr } }, network.asService);
 
-describe('Asking whether a sponsor may invite', () => {
-  it('names the sponsor, however the code is typed', async () => {
+describe('the check of a sponsor', () => {
+  it('the check names the sponsor, however the code is typed', async () => {
     const answer = await byCode(` ${head.code.toLowerCase().slice(0, 4)} ${head.code.slice(4)} `);
 
     expect(answer).toMatchObject({ status: 200, body: { _id: head.id, name: head.name, referralCode: head.code } });
   });
 
-  it('tells a mistyped code from an unknown one', async () => {
+  it('the check distinguishes a mistyped code from an unknown one', async () => {
     const other = head.code.endsWith('2') ? '3' : '2';
     const unknown = makeReferralCode(3, () => 0.999);
 
@@ -36,7 +36,7 @@ describe('Asking whether a sponsor may invite', () => {
     expect(await byId(newId())).toMatchObject(refusedWith(404, 'NETWORK.MEMBER_NOT_FOUND'));
   });
 
-  it('follows approval and plan, with another reason for the sponsor than for the newcomer', async () => {
+  it('the check follows approval and plan, with another reason for the sponsor than for the newcomer', async () => {
     const unapproved = await network.member(head, head, { approved: false });
     const planless = await network.member(head, head);
     const bronze = await network.member(head, head, { plan: 'Bronze' });
@@ -55,7 +55,7 @@ describe('Asking whether a sponsor may invite', () => {
     }
   });
 
-  it('says when a UTR stands for another payment already', async () => {
+  it('the check reports a UTR that belongs to another payment', async () => {
     const utr = anyUtr();
     expect((await byId(head.id, utr)).status).toBe(200);
     await network.member(head, head, { planRequest: { plan: 'Gold', proofKey: 'proof.jpg', utr } });
@@ -63,7 +63,7 @@ describe('Asking whether a sponsor may invite', () => {
     expect(await byId(head.id, utr)).toMatchObject(refusedWith(409, 'NETWORK.UTR_USED'));
   });
 
-  it('is for services only', async () => {
+  it('the check is for services only', async () => {
     const answer = await network.call(checkSponsor, { body: { sponsor: { memberId: head.id } } }, head.token);
 
     expect(answer).toMatchObject(refusedWith(403, 'ACCESS.SERVICE_ONLY'));

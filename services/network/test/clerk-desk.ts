@@ -15,14 +15,12 @@ export interface Clerk {
   readonly token: string;
 }
 
-/** A day as banks write it; days before today are below zero. */
+/** The format is the bank's; days before today are negative. */
 export const dayFromToday = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-').reverse().join('/');
 
-/** What several clerks do with statements and requests while dual approval is on. */
 export function clerkDesk(network: () => TestNetwork, head: () => Person) {
   const desk = bulkDesk(network, head);
-  /** The columns of the usual headers, as two people have confirmed them. */
   async function confirmColumns(): Promise<void> {
     const fingerprint = fingerprintOf({ line: 0, cells: [...usualHeaders] });
     await network()
@@ -47,7 +45,6 @@ export function clerkDesk(network: () => TestNetwork, head: () => Person) {
   const matched = (id: string) => poll(async () => (await desk.paymentOf(id)).state === 'matched' || undefined);
   const approve = ({ person, id }: { person: Person; id: string }, by: Clerk) =>
     network().call(approvePlan, { body: { userId: person.id, plan: 'Silver', requestId: id } }, by.token);
-  /** What the second approver reads of an answer that awaits one. */
   const reasonFor = async (answer: { readonly awaits?: { readonly _id: string } | undefined }) =>
     (await network().call(networkConsents, {}, head().token)).body.find(({ _id }) => _id === answer.awaits?._id)
       ?.changes;

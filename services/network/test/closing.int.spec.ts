@@ -40,7 +40,7 @@ describe('Closing an account', () => {
     await poll(async () => (await stored(memberId))?.closedAt !== undefined);
   };
 
-  it('waits for a plan request to be decided, and for a minute none is made and no plan given', async () => {
+  it('a closing waits for the decision on a plan request, and blocks requests and plans for a minute', async () => {
     const [asking, going] = [await network.member(head, head), await network.member(head, head)];
     await hand(asking.token);
     expect(await hold(asking.id)).toMatchObject(refusedWith(409, 'NETWORK.CLOSING_PLAN_WAITS'));
@@ -52,7 +52,7 @@ describe('Closing an account', () => {
     expect((await hand(going.token)).status).toBe(200);
   });
 
-  it('is held or has a request that waits, never both, whoever comes first', async () => {
+  it('an account is held or has an open request, never both, in either order', async () => {
     for (let round = 0; round < 5; round++) {
       const { id, token } = await network.member(head, head);
       const [held, asked] = await Promise.all([hold(id), hand(token)]);
@@ -60,7 +60,7 @@ describe('Closing an account', () => {
     }
   });
 
-  it('keeps the place and those below, names nobody for good, and earns nothing from then on', async () => {
+  it('a closed account keeps its place and downline, has no name for good, and earns nothing from then on', async () => {
     const going = await network.member(head, head, { plan: 'Gold', name: 'Asha Patil' });
     const below = await network.member(going, head, { name: 'Ravi Rao' });
     await hears(going.id);
@@ -84,7 +84,7 @@ describe('Closing an account', () => {
     expect(sale?.upline[0]).toMatchObject({ memberId: going.id, name: closedAccountName, isDeleted: true });
   });
 
-  it('leaves nothing of why a plan was to be given back', async () => {
+  it('a closed account loses the reasons of its cancellations', async () => {
     const going = await network.member(head, head);
     const { saleId } = (await give(going.id)).body;
     const asked = await network.call(askCancellation, { body: { saleId, reason: 'My son is ill.' } }, going.token);
@@ -95,7 +95,7 @@ describe('Closing an account', () => {
     await poll(async () => (await wishes.findOne({ _id: params.id }))?.reason === null);
   });
 
-  it('withdraws a registration that was not approved', async () => {
+  it('a closing withdraws an unapproved registration', async () => {
     const going = await network.member(head, head, { approved: false });
     await hears(going.id);
     await poll(async () => (await stored(going.id))?.live !== true);

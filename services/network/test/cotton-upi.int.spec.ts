@@ -24,7 +24,7 @@ const txnidsOf = async (_id: string) =>
     .txnids;
 
 describe('The UPI link for cotton', () => {
-  it('asks for the deposit of the kilograms, to the configured payee', async () => {
+  it('the link requests the deposit of the kilograms, to the configured payee', async () => {
     const { body } = await link(await network.member(head, head, { plan: 'Bronze' }));
     expect(body).toMatchObject({ amount: 800, txnid: expect.stringMatching(/^DPC[0-9A-F]{24}$/) });
     expect(body.upiUrl).toBe(
@@ -32,7 +32,7 @@ describe('The UPI link for cotton', () => {
     );
   });
 
-  it('is the same in every tab until the order comes, whose payment is then known by it; the next has another', async () => {
+  it('the link is equal in every tab until the order arrives, whose payment is then recognised; the next order has another link', async () => {
     const member = await network.member(head, head, { plan: 'Bronze' });
     const [first, again, more] = [await link(member), await link(member), await link(member, 3)];
     expect(again.body).toEqual(first.body);
@@ -43,7 +43,7 @@ describe('The UPI link for cotton', () => {
     expect(await txnidsOf(await order(member, 2))).toEqual([next.body.txnid]);
   });
 
-  it('needs whole kilograms, at most a thousand, and a plan', async () => {
+  it('the link needs whole kilograms, at most a thousand, and a plan', async () => {
     const member = await network.member(head, head, { plan: 'Bronze' });
     for (const quantity of ['0', '1.5', '1001', 'two'])
       expect((await network.call(cottonUpi, { query: { quantity } }, member.token)).status).toBe(422);

@@ -27,13 +27,13 @@ const imported = async (rows: readonly Row[], account = 'SBI') =>
   (await take(csvFile(statementCsv(rows)), { account })).body;
 const ofAccount = (lines: readonly BankLineView[], account: string) => lines.find((line) => line.account === account)!;
 
-describe('the same credit in a statement of a second account', () => {
-  it('is ambiguous, serves no other request by any rule, and none by hand once the credit is used', async () => {
+describe('one credit in the statements of two accounts', () => {
+  it('the credit is ambiguous, serves no other request by any rule, and none by hand once it is used', async () => {
     const utr = freshUtr();
     const first = await requestFor(utr);
     await imported([credit(utr)]);
     expect(await lineOf(utr)).toMatchObject({ state: 'matched', payments: [{ _id: first.id }] });
-    // Another file, as one more line is in it, with the name of the second member beside the number.
+    // One more line makes it another file, with the name of the second member next to the number.
     const second = await requestFor();
     const again = { ...credit(utr), narration: `UPI/${utr}/${second.person.name}` };
     const taken = await imported([again, credit(freshUtr(), 1)], 'SECOND');
@@ -44,7 +44,7 @@ describe('the same credit in a statement of a second account', () => {
     expect(await paymentOf(second.id)).toMatchObject({ state: 'missing' });
   });
 
-  it('that no request has yet is one credit: the second of its lines can’t be matched once the first is', async () => {
+  it('the credit of no request is one credit: the second of its lines can’t be matched once the first is', async () => {
     const utr = freshUtr();
     await imported([credit(utr)]);
     await imported([credit(utr), credit(freshUtr(), 1)], 'SECOND');
@@ -57,7 +57,7 @@ describe('the same credit in a statement of a second account', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it('leaves the matcher nothing to do once it was matched by hand and released', async () => {
+  it('the credit leaves the matcher nothing to do once it was matched by hand and released', async () => {
     const utr = freshUtr();
     await imported([credit(utr)]);
     await imported([credit(utr), credit(freshUtr(), 1)], 'SECOND');
@@ -73,7 +73,7 @@ describe('the same credit in a statement of a second account', () => {
     turns.mockRestore();
   });
 
-  it('is no new line in another export of the same account', async () => {
+  it('another export of the same account adds no line', async () => {
     const utr = freshUtr();
     await imported([credit(utr)]);
     const other = { ...credit(utr), narration: `UPI-${utr}-ANOTHER FORM` };
@@ -81,8 +81,8 @@ describe('the same credit in a statement of a second account', () => {
   });
 });
 
-describe('a line that was written to hide or take the credit of another', () => {
-  it('without the number of the bank leaves the credit in sight, for a person', async () => {
+describe('a line that is made up to hide or take the credit of another member', () => {
+  it('such a line without the number of the bank leaves the credit visible, for a person', async () => {
     const utr = freshUtr();
     const request = await requestFor(utr);
     await imported([{ narration: `UPI/${utr}SOMEBODY`, credit: price }]);
@@ -94,7 +94,7 @@ describe('a line that was written to hide or take the credit of another', () => 
     expect(await match((await shown())._id, request.id)).toMatchObject({ status: 200 });
   });
 
-  it('can’t be matched by a rule by a number that is no UTR of its day', async () => {
+  it('such a line can’t be matched by a rule by a number that is no UTR of its day', async () => {
     const [account, utr] = ['002401512345', freshUtr()];
     const [dishonest, honest] = [await requestFor(account), await requestFor(utr)];
     await imported([
@@ -107,7 +107,7 @@ describe('a line that was written to hide or take the credit of another', () => 
 });
 
 describe('a credit with the number of a debit', () => {
-  it('is ambiguous: it is that payment, returned', async () => {
+  it('the credit is ambiguous, as it is the returned payment', async () => {
     const utr = freshUtr();
     const { id } = await requestFor(utr);
     await imported([
@@ -118,8 +118,8 @@ describe('a credit with the number of a debit', () => {
   });
 });
 
-describe('a use', () => {
-  it('ends with the request that is rejected or replaced, and the credit serves the next one', async () => {
+describe('the use of a credit', () => {
+  it('a use ends with the rejection or replacement of its request, and the credit serves the next one', async () => {
     const utr = freshUtr();
     const { person } = await requestFor(utr);
     await imported([credit(utr)]);
@@ -131,7 +131,7 @@ describe('a use', () => {
     });
   });
 
-  it('is one document for each credit, which the database refuses twice', async () => {
+  it('a use is one document for each credit, and the database rejects a second', async () => {
     const utr = freshUtr();
     const { id } = await requestFor(utr);
     await imported([credit(utr)]);

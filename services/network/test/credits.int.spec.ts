@@ -34,7 +34,7 @@ const earnings = (to: Person, amountPaise: number): EventData<typeof earningsCre
 });
 
 describe('Credits in the network list', () => {
-  it('add to the totals of the member and to what the viewer earned from whom', async () => {
+  it('credits add to the totals of the member and to the viewer’s earnings from that member', async () => {
     const viewer = await network.member(head, head, { plan: 'Gold' });
     const [first, second] = [await network.member(viewer, head), await network.member(viewer, head)];
     await network.hears(commissionCredited, commission(viewer, first, 25_000));
@@ -56,7 +56,7 @@ describe('Credits in the network list', () => {
     expect(seenByHead).toMatchObject({ commission: 100, yourCommission: 0 });
   });
 
-  it('count once, however often they are delivered', async () => {
+  it('credits count once, however often they are delivered', async () => {
     const [viewer, from] = [await network.member(head, head), await network.member(head, head)];
     const sent = await network.hears(commissionCredited, commission(viewer, from, 5_000));
     await network.handled(sent);
@@ -68,7 +68,7 @@ describe('Credits in the network list', () => {
     expect(await network.view(viewer)).toMatchObject({ commission: 50, earnings: 1 });
   });
 
-  it('that are taken back leave the totals and what the viewer earned from whom', async () => {
+  it('reversed credits reduce the totals and the viewer’s earnings from the member', async () => {
     const viewer = await network.member(head, head);
     const from = await network.member(viewer, head);
     const given = { commission: commission(viewer, from, 25_000), earnings: earnings(viewer, 50_000) };
@@ -90,7 +90,7 @@ describe('Credits in the network list', () => {
     expect(row).toMatchObject({ _id: from.id, yourCommission: 0 });
   });
 
-  it('all arrive when many come to one member at once, while the member changes otherwise', async () => {
+  it('concurrent credits of one member are all counted during other changes of the member', async () => {
     const [viewer, from] = [await network.member(head, head), await network.member(head, head)];
     await Promise.all([
       ...Array.from({ length: 60 }, () => network.hears(commissionCredited, commission(viewer, from, 101))),

@@ -26,19 +26,17 @@ const withBalance = {
 };
 const imported = (account: string, ...rows: readonly Row[]) => take(csvFile(statementCsv(rows)), { account });
 const today = new Date().toISOString().slice(0, 10).split('-').reverse().join('/');
-/** A debit with the balance after it. */
 const balanced = (account: string, narration: string, balance: number) =>
   take(csvFile([headers.join(','), [today, narration, '', price, '', balance].join(',')].join('\n')), {
     account,
     allowBroken: 'true',
   });
-/** A manual transfer with the number that its requester has typed. */
 const typed = (utr: string, more: Parameters<typeof transfer>[0] = {}) =>
   transfer({ to: 'paid', channel: 'manual', bankFileId: null, utr, ...more });
 const debit = (narration: string): Row => ({ narration, debit: price });
 
 describe('a number that a person has typed', () => {
-  it('takes no debit from the transfer that the debit names, whichever comes first', async () => {
+  it('a typed number takes no debit from the transfer that the debit names, in either order', async () => {
     for (const isTypedFirst of [true, false]) {
       const utr = freshUtr();
       const genuine = await transfer();
@@ -51,14 +49,14 @@ describe('a number that a person has typed', () => {
     }
   });
 
-  it('is contradicted by a debit of another amount', async () => {
+  it('a debit of another amount contradicts a typed number', async () => {
     const utr = freshUtr();
     const dishonest = await typed(utr, { amountPaise: price * 100 + 1 });
     await imported('SBI', debit(`NEFT/${utr}/SUPPLIER`));
     expect([await saidOf(dishonest), await doubtsOf(dishonest)]).toEqual([[], [['debit', utr]]]);
   });
 
-  it('makes a debit that only its number names ambiguous for both transfers, and hides it from none', async () => {
+  it('a typed number makes a debit that only it names ambiguous for both transfers, and hides it from none', async () => {
     const utr = freshUtr();
     const genuine = await transfer({ to: 'paid', utr });
     const dishonest = await typed(utr);
@@ -67,7 +65,7 @@ describe('a number that a person has typed', () => {
       expect([await saidOf(one), await doubtsOf(one)]).toEqual([[], [['debit', utr]]]);
   });
 
-  it('does not make the payment of a member a return', async () => {
+  it('a typed number does not make the payment of a member a return', async () => {
     const utr = freshUtr();
     const dishonest = await typed(utr);
     await imported('SBI', { narration: `UPI/${utr}/MEMBER`, credit: price });
@@ -79,7 +77,7 @@ describe('a number that a person has typed', () => {
 });
 
 describe('a debit that names a transfer', () => {
-  it('is its evidence although a forged line of another account name has shown its movement for another transfer', async () => {
+  it('the debit is evidence although a forged line of another account name has shown its movement for another transfer', async () => {
     const [first, second] = [await transfer(), await transfer()];
     const utr = freshUtr();
     await balanced('Forged', `PAYOUT ${first.reference}`, 70_000);
@@ -91,7 +89,7 @@ describe('a debit that names a transfer', () => {
     expect(forged.map(({ isDoubtful }) => isDoubtful ?? false)).toEqual([false]);
   });
 
-  it('is its evidence although an edited copy of the same account was imported before, without the reference', async () => {
+  it('the debit is evidence although an edited copy of the same account was imported before, without the reference', async () => {
     const utr = freshUtr();
     const one = await transfer();
     await imported('SBI', debit(`NEFT SUPPLIER ${utr}`));
@@ -100,7 +98,7 @@ describe('a debit that names a transfer', () => {
     expect([await saidOf(one), await doubtsOf(one)]).toEqual([[['debit', utr]], []]);
   });
 
-  it('is its evidence although the edited copy names another transfer, or was counted for a typed number', async () => {
+  it('the debit is evidence although the edited copy names another transfer, or was counted for a typed number', async () => {
     const utr = freshUtr();
     const [one, other, dishonest] = [await transfer(), await transfer(), await typed(utr)];
     await imported('SBI', debit(`NEFT SUPPLIER ${utr}`));
@@ -111,7 +109,7 @@ describe('a debit that names a transfer', () => {
     expect(await doubtsOf(dishonest)).not.toEqual([]);
   });
 
-  it('is one payment under several account names and in several forms', async () => {
+  it('the debit is one payment under several account names and in several formats', async () => {
     const utr = freshUtr();
     const one = await transfer();
     await balanced('SBI', `NEFT/${utr}/${one.reference}/ASHA`, 50_000);
@@ -124,7 +122,7 @@ describe('a debit that names a transfer', () => {
 
 describe('a made-up line with the numbers of two payments', () => {
   it.each(['SBI', 'Another account'])(
-    'of %s leaves both debits as evidence, the clashing ones as doubtful',
+    'a made-up line of %s leaves both debits as evidence, the clashing ones as doubtful',
     async (account) => {
       const one = await transfer();
       const numbers = [freshUtr(), freshUtr()];
@@ -138,7 +136,7 @@ describe('a made-up line with the numbers of two payments', () => {
     },
   );
 
-  it('leaves each of three debits as evidence that shares a number with it', async () => {
+  it('a made-up line leaves each of three debits that share a number with it as evidence', async () => {
     const one = await transfer();
     const [shared, ...numbers] = [freshUtr(), freshUtr(), freshUtr(), freshUtr()];
     await imported('SBI', ...numbers.map((utr) => debit(`NEFT/${shared}/${utr}/${one.reference}/ASHA`)));
@@ -146,7 +144,7 @@ describe('a made-up line with the numbers of two payments', () => {
     expect([(await saidOf(one)).length, (await doubtsOf(one)).length]).toEqual([1, 5]);
   });
 
-  it('leaves both returns as evidence', async () => {
+  it('a made-up line leaves both returns as evidence', async () => {
     const one = await transfer();
     const [paid, returned] = [
       [freshUtr(), freshUtr()],
@@ -161,7 +159,7 @@ describe('a made-up line with the numbers of two payments', () => {
     expect(await doubtsOf(one)).toEqual(returned.map((utr) => ['credit', utr]));
   });
 
-  it('that names two transfers keeps the genuine debit of one out of neither', async () => {
+  it('a made-up line that names two transfers hides the genuine debit of neither', async () => {
     const [one, other, utr] = [await transfer(), await transfer(), freshUtr()];
     await imported('SBI', debit(`NEFT/${utr}/${one.reference}/${other.reference}`));
     expect([await saidOf(one), await doubtsOf(one)]).toEqual([[], [['debit', utr]]]);
@@ -170,11 +168,11 @@ describe('a made-up line with the numbers of two payments', () => {
   });
 });
 
-describe('a line that is dated after today', () => {
+describe('a line with a future date', () => {
   const inDays = (days: number) =>
     new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-').reverse().join('/');
 
-  it('is a broken line of its statement, and is never stored', async () => {
+  it('such a line is a broken line of its statement, and is never stored', async () => {
     const one = await transfer();
     const rows = [debit('FEES'), { ...debit(`NEFT/${freshUtr()}/${one.reference}`), date: inDays(2) }];
     const file = csvFile(statementCsv(rows));
@@ -186,13 +184,13 @@ describe('a line that is dated after today', () => {
     expect(lastDay <= new Date().toISOString().slice(0, 10)).toBe(true);
   });
 
-  it('leaves nothing of a statement that has no other line', async () => {
+  it('a statement with only such lines is empty', async () => {
     const only = csvFile(statementCsv([{ ...debit('FEES'), date: inDays(300) }]));
     expect((await take(only, { allowBroken: 'true' })).error?.code).toBe('FILE.STATEMENT_EMPTY');
   });
 });
 
-it('publishes who imported the statement with each line that it identifies', async () => {
+it('each identified line is published with the importer of its statement', async () => {
   const one = await transfer();
   await imported('SBI', debit(`NEFT/${freshUtr()}/${one.reference}`));
   expect(await evidenceOf(one)).toMatchObject([{ importedBy: head.id, importerAccounts: [head.id] }]);

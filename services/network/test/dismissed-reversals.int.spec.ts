@@ -24,7 +24,6 @@ const yesterday = dayFromToday(-1);
 const ofYesterday = (row: Row): Row => ({ ...row, date: yesterday });
 const paid = (utr: string, amount = price): Row => ofYesterday(credit(utr, amount));
 const debit = (utr: string, amount = price): Row => ofYesterday({ narration: `UPI/${utr}/BACK`, debit: amount });
-/** Dismisses the reversal of this credit by two people. */
 async function dismissed(utr: string): Promise<void> {
   const asked = await dismiss((await desk.lineOf(utr))._id, await clerk());
   expect(asked.status).toBe(202);
@@ -32,7 +31,7 @@ async function dismissed(utr: string): Promise<void> {
 }
 
 describe('a credit that counts as reversed by mistake', () => {
-  it('pays again once two people have dismissed the reversal; the requester needs a second approver for its plan', async () => {
+  it('the credit pays again once two people have dismissed the reversal; the requester needs a second approver for its plan', async () => {
     const utr = freshUtr();
     const request = await desk.requestFor(utr);
     await importBy(await clerk(), [paid(utr)]);
@@ -55,7 +54,7 @@ describe('a credit that counts as reversed by mistake', () => {
     expect((await approve(request, await clerk())).status).toBe(200);
   });
 
-  it('counts as reversed by another debit of the same day, imported before or after the dismissal', async () => {
+  it('another debit of the same day reverses the credit, imported before or after the dismissal', async () => {
     const utr = freshUtr();
     const amount = 1_234_567.89;
     const unnumbered = (of: string): Row => ofYesterday({ narration: `REV-UPI-${of}`, debit: amount });
@@ -75,7 +74,7 @@ describe('a credit that counts as reversed by mistake', () => {
     expect(new Set([first, second, third, undefined]).size).toBe(4);
   });
 
-  it('counts as reversed by a debit that is imported at the moment of the dismissal', async () => {
+  it('a debit that is imported concurrently with the dismissal reverses the credit', async () => {
     for (let round = 0; round < 8; round += 1) {
       const utr = freshUtr();
       const amount = 2_345_000.5 + round;
@@ -92,7 +91,7 @@ describe('a credit that counts as reversed by mistake', () => {
   it.each([
     ['another account', 'SAVINGS', 'KAVITA RAO', (utr: string) => `UPI/${utr}/REV`],
     ['the same account without its number', 'SBI', 'SUNITA BHATT', () => 'REVERSAL UPI SUNITA BHATT'],
-  ])('counts as reversed by the genuine debit after one of %s was dismissed', async (_, account, payer, forged) => {
+  ])('the genuine debit reverses the credit after one of %s was dismissed', async (_, account, payer, forged) => {
     const utr = freshUtr();
     const request = await desk.requestFor(utr);
     await importBy(await clerk(), [ofYesterday({ narration: `UPI/${utr}/${payer}`, credit: price })]);
@@ -111,7 +110,7 @@ describe('a credit that counts as reversed by mistake', () => {
     expect((await approve(request, await clerk())).status).toBe(202);
   });
 
-  it('is not dismissed on the day of the debit, as the bank may still show one', async () => {
+  it('a reversal can’t be dismissed on the day of the debit, as the bank may still show one', async () => {
     const utr = freshUtr();
     await importBy(await clerk(), [credit(utr)]);
     const today = dayFromToday(5.5 / 24);
@@ -120,7 +119,7 @@ describe('a credit that counts as reversed by mistake', () => {
     expect(await dismiss((await desk.lineOf(utr))._id, await clerk())).toMatchObject(refused);
   });
 
-  it('counts as reversed by a debit of the same number and day with another narration', async () => {
+  it('a debit of the same number and day with another narration reverses the credit', async () => {
     const utr = freshUtr();
     const request = await desk.requestFor(utr);
     await importBy(await clerk(), [paid(utr)]);
@@ -135,7 +134,7 @@ describe('a credit that counts as reversed by mistake', () => {
 });
 
 describe('a reversal without a number', () => {
-  it('counts although a made-up copy of its statement has it behind a hundred others', async () => {
+  it('the reversal counts although a made-up copy of its statement has it behind a hundred others', async () => {
     const [utr, amount] = [freshUtr(), 8_765_000.5];
     const genuine: Row = { narration: 'REVERSAL UPI SONAL MEHRA', debit: amount };
     const junk = (debitOf: (at: number) => number) =>
@@ -150,7 +149,7 @@ describe('a reversal without a number', () => {
     expect((await creditLine(other))!.reversedOn).toBeDefined();
   });
 
-  it('that names no payer takes back a credit of an approved request although another credit has its amount', async () => {
+  it('a reversal without a payer reverses a credit of an approved request although another credit has its amount', async () => {
     const utr = freshUtr();
     const request = await desk.requestFor(utr);
     await importBy(await clerk(), [{ narration: `UPI/${utr}/LATA`, credit: price }], 'ACCOUNT OF LATA');

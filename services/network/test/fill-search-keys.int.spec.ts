@@ -10,16 +10,16 @@ import { growNetwork, type GrownNetwork } from './grow-network.js';
 import { TestNetwork } from './test-network.js';
 
 const minute = 60_000;
-/** Of a process that knows nothing of other processes' looks. */
+/** This replica does not know the runs of other processes. */
 const unsure = { provide: SearchKeyFiller, useValue: { areComplete: () => Promise.resolve(false) } };
 
-describe('Keys of several words, which older releases wrote for nobody', () => {
+describe('keys of several words, which older releases did not write', () => {
   let network: TestNetwork;
   let grown: GrownNetwork;
   let replicas: TestService[];
   beforeAll(async () => {
     network = await TestNetwork.start([unsure]);
-    // More than one run looks through.
+    // The number of memberships needs more than one run.
     grown = await growNetwork(network, 1_200);
     await network.service.db
       .collection<NetworkSize>('network_sizes')
@@ -36,7 +36,6 @@ describe('Keys of several words, which older releases wrote for nobody', () => {
   const memberships = () => network.service.db.collection<Membership>('memberships');
   const looks = () => network.service.db.collection('search_key_looks');
   const lacking = () => memberships().countDocuments({ live: true, searchKeys: { $not: /^ / } });
-  /** Leaves what a process of the release before writes. */
   const asBefore = (which: object) =>
     memberships().updateMany(which, { $unset: { searchText: '' }, $pull: { searchKeys: /^ / as never } });
   const replica = async () => {
@@ -54,12 +53,12 @@ describe('Keys of several words, which older releases wrote for nobody', () => {
   };
   const named = (name: string) => grown.members.filter((member) => member.name === name).map(({ _id }) => _id);
 
-  it('are missing from nobody before searches rely on them, and each word is found anywhere until then', async () => {
+  it('every membership has them before searches use them, and each word is found anywhere until then', async () => {
     expect(await found(network.service, 'avita atil')).toEqual(named('Kavita Patil').sort());
     expect(await lacking()).toBe(1_201);
   });
 
-  it('are written after the start, by two replicas at once', async () => {
+  it('two replicas concurrently write them after the start', async () => {
     const [one, other] = await Promise.all([replica(), replica()]);
     await poll(() => looks().findOne());
     await Promise.all([lookAt(one!), lookAt(other!)]);
@@ -72,7 +71,7 @@ describe('Keys of several words, which older releases wrote for nobody', () => {
     expect(await found(one!, 'avita atil')).toEqual([]);
   });
 
-  it('are written again for whom an older process beside has placed or renamed meanwhile', async () => {
+  it('keys of several words are written again for members whom a concurrent older process has placed or renamed', async () => {
     const service = await replica();
     await poll(() => looks().findOne());
     const [placed, renamed] = grown.members;
@@ -91,11 +90,11 @@ describe('Keys of several words, which older releases wrote for nobody', () => {
     expect(await found(service, placed!.name.toLowerCase())).toContain(placed!._id);
   });
 
-  it('are looked for once by several replicas that started together', async () => {
+  it('replicas that start together share one run', async () => {
     const [one, other] = await Promise.all([replica(), replica()]);
     await poll(() => looks().findOne());
     await Promise.all([lookAt(one!), lookAt(other!)]);
-    // Their own loops may still be at it, and would look on with the clocks that are advanced.
+    // The loops of the replicas could still run and would continue when the clocks move.
     for (const { app } of replicas) await app.get(SearchKeyFiller, { strict: false }).onModuleDestroy();
     for (const service of [one!, other!]) service.clock.advance(11 * minute);
     await lookAt(one!);
@@ -105,7 +104,7 @@ describe('Keys of several words, which older releases wrote for nobody', () => {
     expect((await looks().findOne())!['begunAt']).toEqual(begunAt);
   });
 
-  it('come with a new name, and the old ones go', async () => {
+  it('a new name gets new keys, and the old ones are removed', async () => {
     const service = await replica();
     await poll(() => looks().findOne());
     const { _id, mobile } = grown.members[9]!;

@@ -34,7 +34,6 @@ const handIn = async (person: Person, plan: PlanName) =>
   network.call(requestPlanProof, { body: { plan }, files: { planProof: await tinyJpeg() } }, person.token);
 const setPlan = (person: Person, plan: PlanName, more: object = {}, token = head.token) =>
   network.call(approvePlan, { body: { userId: person.id, plan, ...more } }, token);
-/** Of what was asked for, which waits for nobody. */
 const sell = async (person: Person, plan: PlanName) => {
   await handIn(person, plan);
   return (await setPlan(person, plan)).body.saleId;
@@ -48,8 +47,8 @@ const tokenOf = (...permissions: readonly Permission[]) =>
   network.service.tokens.memberToken({ memberId: newId(), permissions });
 const grant = (id: string, token: string) => network.call(grantNetworkConsent, { params: { id } }, token);
 
-describe('a sale that is to be reversed', () => {
-  it('waits for a second person with the right to do it, who may be the head, and is reversed once', async () => {
+describe('the reversal of a sale under dual approval', () => {
+  it('the reversal waits for a second approver with the permission, who may be the head, and runs once', async () => {
     const person = await buyer();
     const saleId = await sell(person, 'Silver');
     const asker = await tokenOf('decide-plans', 'adjust-money');
@@ -70,7 +69,7 @@ describe('a sale that is to be reversed', () => {
     expect(await reversalsOf(person)).toHaveLength(1);
   });
 
-  it('that a member asked for is granted by who only decides about plans, also when the head has asked', async () => {
+  it('staff who only decide on plans approve a reversal that a member requested, even when the head requested it', async () => {
     const person = await buyer();
     const saleId = await sell(person, 'Silver');
     await ask(person, saleId);
@@ -80,7 +79,7 @@ describe('a sale that is to be reversed', () => {
     expect(await planOf(person)).toBeNull();
   });
 
-  it('that is not what it was is not reversed, and what was asked for ends', async () => {
+  it('a changed sale is not reversed, and the request ends', async () => {
     const person = await buyer();
     const saleId = await sell(person, 'Bronze');
     const { awaits } = await reverse(saleId);
@@ -91,7 +90,7 @@ describe('a sale that is to be reversed', () => {
     expect(await planOf(person)).toBe('Bronze');
   });
 
-  it('that the member asked for meanwhile is looked at again', async () => {
+  it('a cancellation during the request must be decided again', async () => {
     const person = await buyer();
     const saleId = await sell(person, 'Silver');
     const { awaits } = await reverse(saleId);
@@ -100,7 +99,7 @@ describe('a sale that is to be reversed', () => {
     expect(await planOf(person)).toBe('Silver');
   });
 
-  it('is left alone when whoever asked has withdrawn it', async () => {
+  it('a withdrawn request reverses nothing', async () => {
     const person = await buyer();
     const saleId = await sell(person, 'Silver');
     const { awaits } = await reverse(saleId);
@@ -114,8 +113,8 @@ describe('a sale that is to be reversed', () => {
   });
 });
 
-describe('a plan that is not asked for and paid', () => {
-  it('waits for a second person who may set it alone, pays nothing until then, and is set once', async () => {
+describe('a plan that is not requested and paid', () => {
+  it('an unpaid plan waits for a second approver with the permission, pays nothing until then, and is set once', async () => {
     const person = await buyer();
     const asker = await tokenOf('decide-plans', 'adjust-money');
     const { status, awaits } = await setPlan(person, 'Gold', {}, asker);
@@ -134,14 +133,14 @@ describe('a plan that is not asked for and paid', () => {
   it.each<[string, PlanName, object]>([
     ['a gift', 'Bronze', { payment: 'waived' }],
     ['a higher one than was asked for', 'Gold', {}],
-  ])('waits, too: %s', async (_what, plan, more) => {
+  ])('an unpaid plan waits also for: %s', async (_what, plan, more) => {
     const person = await buyer();
     await handIn(person, 'Bronze');
     expect((await setPlan(person, plan, more)).status).toBe(202);
     expect(await planOf(person)).toBeNull();
   });
 
-  it('is not set when the member has asked for one meanwhile', async () => {
+  it('an unpaid plan is not set when the member has requested one since', async () => {
     const person = await buyer();
     const { awaits } = await setPlan(person, 'Gold');
     await handIn(person, 'Gold');
@@ -150,7 +149,7 @@ describe('a plan that is not asked for and paid', () => {
     expect(await planOf(person)).toBeNull();
   });
 
-  it('is no row of work on many', async () => {
+  it('an unpaid plan can’t be a row of bulk work', async () => {
     const { id } = await buyer();
     const rows = [{ id, plan: 'Gold' as const }];
     expect((await network.call(beginNetworkWork, { body: { kind: 'approve-plans', rows } }, head.token)).status).toBe(

@@ -39,7 +39,6 @@ const matchesOf = async (order: string) =>
   (await network.outboxEventsOf(cottonPaymentMatched)).filter(({ orderId }) => orderId === order);
 const firstMatchOf = (id: string) => poll(async () => (await matchesOf(id))[0]);
 
-/** A proof with this UTR that its sender has replaced by another one. */
 async function replacedProof(utr: string): Promise<Person> {
   const person = await network.member(head, head, { plan: 'Bronze' });
   await desk.handIn(person, 'Silver', utr);
@@ -48,7 +47,7 @@ async function replacedProof(utr: string): Promise<Person> {
 }
 
 describe('the credit of a cotton order', () => {
-  it('is released by the head only, and then clean for nobody', async () => {
+  it('only the head releases it, and it is doubtful for everyone afterwards', async () => {
     const [first, second] = [freshUtr(), freshUtr()];
     const accomplice = await replacedProof(second);
     const one = await order(accomplice, first);
@@ -63,14 +62,14 @@ describe('the credit of a cotton order', () => {
     expect(await firstMatchOf(next)).toMatchObject({ doubt: 'freed' });
   });
 
-  it('was not claimed early by the replaced proof of a plan request', async () => {
+  it('the replaced proof of a plan request was no early claim on it', async () => {
     const utr = freshUtr();
     const person = await replacedProof(utr);
     await importBy(await clerk(), [credit(utr, deposit)]);
     expect(await firstMatchOf(await order(person, utr))).toMatchObject({ doubt: 'claimed-after-import' });
   });
 
-  it.each(['SBI', 'SBI 2'])('is told to be doubtful once a debit of %s takes it back', async (account) => {
+  it.each(['SBI', 'SBI 2'])('cotton-order learns its doubt once a debit of %s reverses it', async (account) => {
     const utr = freshUtr();
     const person = await network.member(head, head, { plan: 'Bronze' });
     const id = await order(person, utr);
@@ -80,7 +79,7 @@ describe('the credit of a cotton order', () => {
     expect((await matchesOf(id)).at(-1)).toMatchObject({ doubt: 'reversed' });
   });
 
-  it('is clean again once two people have dismissed its reversal', async () => {
+  it('the credit is clean again once two people have dismissed its reversal', async () => {
     const utr = freshUtr();
     const id = await order(await network.member(head, head, { plan: 'Bronze' }), utr);
     await importBy(await clerk(), [{ ...credit(utr, deposit), date: dayFromToday(-1) }]);
@@ -91,7 +90,7 @@ describe('the credit of a cotton order', () => {
     expect((await matchesOf(id)).map(({ doubt }) => doubt)).toEqual([null, 'reversed', null]);
   });
 
-  it('needs a second approver if it may be the return of a transfer', async () => {
+  it('the credit needs a second approver if it may be the return of a transfer', async () => {
     const one = await transfer({ amountPaise: deposit * 100 });
     const person = await network.member(head, head, { plan: 'Bronze' });
     const id = await order(person, freshUtr());
@@ -104,7 +103,7 @@ describe('the credit of a cotton order', () => {
     expect(await firstMatchOf(id)).toMatchObject({ doubt: 'may-be-return' });
   });
 
-  it('needs a second approver if one clerk has imported and matched it', async () => {
+  it('the credit needs a second approver if one clerk has imported and matched it', async () => {
     const id = await order(await network.member(head, head, { plan: 'Bronze' }), freshUtr());
     const [dishonest, utr] = [await clerk(), freshUtr()];
     await importBy(dishonest, [credit(utr, deposit)], 'MADE UP');
@@ -114,7 +113,7 @@ describe('the credit of a cotton order', () => {
 });
 
 describe('the credit of a plan request', () => {
-  it('needs a second approver once a clerk has released it from another request', async () => {
+  it('the credit needs a second approver once a clerk has released it from another request', async () => {
     const utr = freshUtr();
     const [wrong, right] = [await desk.requestFor(), await desk.requestFor()];
     await importBy(await clerk(), [credit(utr)]);
@@ -128,7 +127,7 @@ describe('the credit of a plan request', () => {
 });
 
 describe('a debit with the number of a credit', () => {
-  it('changes nothing if it has another amount, before as after the credit', async () => {
+  it('a debit of another amount changes nothing, before or after the credit', async () => {
     const [before, after] = [freshUtr(), freshUtr()];
     const requests = [await desk.requestFor(before), await desk.requestFor(after)];
     const forger = await clerk();
@@ -145,7 +144,7 @@ describe('a debit with the number of a credit', () => {
     ]);
   });
 
-  it('of another account ends no match and makes the credit doubtful, before as after it', async () => {
+  it('a debit of another account ends no match and makes the credit doubtful, before or after it', async () => {
     const [before, after] = [freshUtr(), freshUtr()];
     const requests = [await desk.requestFor(before), await desk.requestFor(after)] as const;
     const importer = await clerk();
@@ -160,7 +159,7 @@ describe('a debit with the number of a credit', () => {
     }
   });
 
-  it('of another importer keeps the match, whose approval then needs a second approver', async () => {
+  it('a debit of another importer keeps the match, whose approval then needs a second approver', async () => {
     const utr = freshUtr();
     const request = await desk.requestFor(utr);
     await importBy(await clerk(), [credit(utr)]);
@@ -171,7 +170,7 @@ describe('a debit with the number of a credit', () => {
     expect([asked.status, await reasonFor(asked)]).toMatchObject([202, [{ after: 'reversed' }]]);
   });
 
-  it('keeps the match of a person, whose approval then needs a second approver', async () => {
+  it('a debit keeps the match of a person, whose approval then needs a second approver', async () => {
     const utr = freshUtr();
     const request = await desk.requestFor();
     const importer = await clerk();
@@ -182,7 +181,7 @@ describe('a debit with the number of a credit', () => {
     expect((await approve(request, await clerk())).status).toBe(202);
   });
 
-  it('of the same importer ends the match of a rule, and a person who matches it again is not enough', async () => {
+  it('a debit of the same importer ends the match of a rule, and a new match by hand does not replace a second approver', async () => {
     const utr = freshUtr();
     const request = await desk.requestFor(utr);
     const importer = await clerk();
@@ -197,7 +196,7 @@ describe('a debit with the number of a credit', () => {
 });
 
 describe('a credit that a debit reverses', () => {
-  it('is counted by the import of the debit, and is listed among the reversed credits', async () => {
+  it('the import of the debit counts it, and it is listed among the reversed credits', async () => {
     const [taken, kept] = [freshUtr(), freshUtr()];
     const both = [taken, kept].map((utr) => credit(utr));
     expect(await importBy(await clerk(), both)).toMatchObject({ newLines: 2, reversed: 0 });
@@ -219,7 +218,7 @@ describe('a forged line of the same account', () => {
       (v: string, u: string) => `UPI/DR/${u}/REVERSAL ${v}`,
     ],
     ['beginning', 'MEGHA SONI', () => 'REVERSAL OF UPI PAYMENT DEV SHARMA', () => 'REVERSAL OF UPI PAYMENT MEGHA SONI'],
-  ])('hides no reversal that has its %s', async (_, payer, forged, genuine) => {
+  ])('the line hides no reversal that has its %s', async (_, payer, forged, genuine) => {
     const [utr, other] = [freshUtr(), freshUtr()];
     const request = await desk.requestFor(utr);
     await importOne({ narration: `UPI/${utr}/${payer}`, credit: price });
@@ -229,7 +228,7 @@ describe('a forged line of the same account', () => {
     expect(await reasonFor(await approve(request, await clerk()))).toMatchObject([{ after: 'reversed' }]);
   });
 
-  it('with the amount of a credit silences no reversal without a name', async () => {
+  it('a line with the amount of a credit hides no reversal without a name', async () => {
     const [utr, amount] = [freshUtr(), 3_456_000.5];
     await importOne({ narration: `UPI/${utr}/LATA JOSHI`, credit: amount });
     await importOne({ narration: 'NEFT CR SOMEBODY', credit: amount });
@@ -237,7 +236,7 @@ describe('a forged line of the same account', () => {
     expect((await creditLine(utr))!.reversedOn).toBeDefined();
   });
 
-  it('takes no place from a reversal of another statement that is imported before its credit', async () => {
+  it('a line takes no place from a reversal of another statement that is imported before its credit', async () => {
     const [utr, amount] = [freshUtr(), 4_567_000.5];
     const flood = Array.from({ length: 150 }, (_, at) => ({ narration: `REVERSAL XQ${at} ZWVK`, debit: amount }));
     await importBy(await clerk(), flood);
@@ -253,7 +252,7 @@ describe('an approved request without a credit', () => {
     return request.id;
   }
 
-  it('is matched to a credit by two people, who see the amount in doubt', async () => {
+  it('two people match it to a credit, and see the amount in doubt', async () => {
     const utr = freshUtr();
     const id = await approved();
     await importBy(await clerk(), [credit(utr, price + 1)]);
@@ -273,7 +272,7 @@ describe('an approved request without a credit', () => {
     expect(await creditLine(utr)).toMatchObject({ expectedId: id, matcherAccounts: [asker.id] });
   });
 
-  it('takes no reversed credit that became reversed after the question', async () => {
+  it('the request gets no credit that was reversed after the request', async () => {
     const utr = freshUtr();
     const id = await approved();
     await importBy(await clerk(), [credit(utr)]);

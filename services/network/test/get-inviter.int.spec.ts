@@ -16,8 +16,8 @@ const invitedBy = async (code: string) => {
 };
 const nobody = { status: 200, body: { name: null } };
 
-describe('Whose invitation a referral code is', () => {
-  it('is told by the first name and an initial, and by nothing else, however the code is typed', async () => {
+describe('the inviter of a referral code', () => {
+  it('the answer has the first name and an initial only, however the code is typed', async () => {
     const silver = await network.member(head, head, { name: 'Asha Ramesh Patil', plan: 'Silver' });
 
     expect(await invitedBy(silver.code)).toEqual({ status: 200, body: { name: 'Asha P.' } });
@@ -27,7 +27,7 @@ describe('Whose invitation a referral code is', () => {
     });
   });
 
-  it('is one answer for whoever may not invite, whatever the reason', async () => {
+  it('the answer is the same for everyone who may not invite, whatever the reason', async () => {
     const unapproved = await network.member(head, head, { approved: false });
     const planless = await network.member(head, head);
     const bronze = await network.member(head, head, { plan: 'Bronze' });

@@ -6,12 +6,10 @@ import type { Person, TestNetwork } from './test-network.js';
 
 export interface GrownNetwork {
   readonly head: Person;
-  /** All but the head, in the order of their places in the tree. */
   readonly members: readonly Membership[];
   person(member: Membership): Promise<Person>;
 }
 
-/** Puts a whole tree into the database, much faster than by registrations. */
 export async function growNetwork(network: TestNetwork, count: number, width = 3): Promise<GrownNetwork> {
   const tree = new GrownTree({ members: count, headId: newId(), width });
   const [root, ...members] = [...tree.memberships()];

@@ -13,7 +13,7 @@ import { parse } from 'csv-parse/sync';
 import exceljs from 'exceljs';
 import { TestNetwork, type Person } from './test-network.js';
 
-describe('what the head gets for the desk', () => {
+describe('the head’s counts and member list', () => {
   const clock = new TestClock();
   let network: TestNetwork;
   let head: Person;
@@ -33,12 +33,12 @@ describe('what the head gets for the desk', () => {
     const answer = await fetch(`${network.service.url}/api/member/network.csv${query}`, {
       headers: { authorization: `Bearer ${as.token}` },
     });
-    // Read as bytes: text() would swallow the mark.
+    // The bytes are read, since text() would drop the byte order mark.
     const text = Buffer.from(await answer.arrayBuffer()).toString('utf8');
     return { status: answer.status, headers: answer.headers, text, lines: text.trimEnd().split('\r\n') };
   };
 
-  it('counts what waits, also far below, and no longer once it is decided', async () => {
+  it('the counts cover waiting members, even far below, and drop them once they are decided', async () => {
     const count = async () => (await network.call(waitingMembers, {}, head.token)).body;
     expect(await count()).toMatchObject({ registrations: 2, planRequests: 2 });
     const asha = (await network.page(head, { search: 'Asha' })).fullNetwork[0]!;
@@ -46,14 +46,14 @@ describe('what the head gets for the desk', () => {
     expect(await count()).toMatchObject({ registrations: 2, planRequests: 1 });
   });
 
-  it('measures for how long who waits has been waiting', async () => {
+  it('the ages are those of the longest waiting members', async () => {
     const { values } = await network.service.app.get(Metrics).registry.getSingleMetric('oldest_waiting_seconds')!.get();
     const seconds = Object.fromEntries(values.map(({ labels, value }) => [labels['what'], value]));
     expect(seconds).toEqual({ registration: expect.any(Number), 'plan request': expect.any(Number) });
     for (const age of Object.values(seconds)) expect(age).toBeGreaterThan(0);
   });
 
-  it('says who approved, gave a plan or refused one, and when; the member when, and nobody else anything', async () => {
+  it('the head sees who approved, gave a plan or rejected one, and when; the member sees when, and other people see nothing', async () => {
     const row = async (as: Person, search: string) => (await network.page(as, { search })).fullNetwork[0]!;
     const { _id: userId } = await row(head, 'Chitra');
     const planRequest = { plan: 'Silver' as const, proofKey: 'network/plan-proofs/b.png', utr: null };
@@ -80,7 +80,7 @@ describe('what the head gets for the desk', () => {
     await network.memberships.updateOne({ _id: userId }, { isApproved: false });
   });
 
-  it('is a file of all members that Excel opens, without formulas', async () => {
+  it('the CSV file has all members, opens in Excel, and has no formulas', async () => {
     const { headers, text, lines } = await csv('?sort=name&order=asc');
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(headers.get('content-disposition')).toBe('attachment; filename="members.csv"');
@@ -93,7 +93,7 @@ describe('what the head gets for the desk', () => {
     );
   });
 
-  it('is a workbook that says the same, too', async () => {
+  it('the workbook has the same content', async () => {
     const answer = await fetch(`${network.service.url}/api/member/network.csv?sort=name&order=asc&format=xlsx`, {
       headers: { authorization: `Bearer ${head.token}` },
     });
@@ -106,18 +106,18 @@ describe('what the head gets for the desk', () => {
       rows.push(Array.from({ length: 15 }, (_, index) => cellText(row.getCell(index + 1)))),
     );
     const lines = parse((await csv('?sort=name&order=asc')).text, { bom: true });
-    // The apostrophe before what looks like a formula is of CSV alone.
+    // Only CSV has the apostrophe before text that looks like a formula.
     expect(rows).toEqual(lines.map((cells) => cells.map((cell) => cell.replace(/^'(?=＝)/, ''))));
   });
 
-  it('holds what the filters leave, in the order of the list', async () => {
+  it('the file follows the filters, in the order of the list', async () => {
     const names = async (query: string) => (await csv(query)).lines.slice(1, -1).map((line) => line.split(',')[2]);
     expect(await names('?approved=false&sort=name&order=desc')).toEqual(['Chitra Iyer', 'Bala Rao']);
     expect(await names('?planRequested=true')).toEqual(['Bala Rao']);
     expect(await names('?search=nobody')).toEqual([]);
   });
 
-  it('says of each member whether deleting is open to the viewer', async () => {
+  it('each row tells whether the viewer may delete the member', async () => {
     await network.member(gold, head, { name: 'Devi Rao', approved: false, plan: 'Silver' });
     const deletable = async (as: Person) =>
       (await network.page(as, { limit: 50 })).fullNetwork.filter((row) => row.isDeletable).map(({ name }) => name);
@@ -125,13 +125,12 @@ describe('what the head gets for the desk', () => {
     expect(await deletable(gold)).toEqual([]);
   });
 
-  it('is for the head only', async () => {
+  it('the file is for the head only', async () => {
     expect((await csv('', gold)).status).toBe(403);
     expect((await network.call(waitingMembers, {}, gold.token)).status).toBe(403);
   });
 });
 
-/** A cell of a workbook as CSV says it. */
 function cellText({ value, numFmt }: exceljs.Cell): string {
   if (value instanceof Date) return value.toISOString().slice(0, 19).replace('T', ' ');
   if (typeof value === 'number') return numFmt === '#,##0.00' ? value.toFixed(2) : String(value);

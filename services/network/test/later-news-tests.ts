@@ -22,7 +22,6 @@ export const profile = (memberId: string, revision: number, name: string) => ({
   panProofKey: null,
 });
 
-/** What comes about members who have their place: new profiles, suspensions. On a service that is running. */
 export function laterNewsTests(network: () => TestNetwork, head: () => Person): void {
   describe('E-mail and address', () => {
     const tell = async (memberId: string, revision: number, choice: { contactSeenBy?: ContactSeenBy }) =>
@@ -30,7 +29,6 @@ export function laterNewsTests(network: () => TestNetwork, head: () => Person): 
         await network().hears(profileChanged, { ...profile(memberId, revision, 'Asha Patil'), ...choice }),
       );
 
-    /** What somebody's list and tree tell of the contact of the member below `sponsor`. */
     async function contactFor(viewer: Person, sponsor: Person, member: { code: string }) {
       const { body } = await network().call(networkChildren, { params: { id: sponsor.id } }, viewer.token);
       const { fullNetwork } = await network().page(viewer, { search: member.code });
@@ -59,7 +57,7 @@ export function laterNewsTests(network: () => TestNetwork, head: () => Person): 
       expect(await seen()).toEqual([shown, hidden, hidden]);
       expect(await network().view(member)).toMatchObject({ email: 'new@example.in', address: 'Satara' });
 
-      // As an older release would have left it; then the rebuild.
+      // The document lacks the field as in an older release, and the rebuild adds it.
       await network().memberships.updateOne({ _id: member.id }, { $unset: { contactSeenBy: 1 } });
       await tell(member.id, 6, { contactSeenBy: 'company' });
       expect(await seen()).toEqual([shown, hidden, hidden]);

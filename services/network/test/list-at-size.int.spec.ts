@@ -18,13 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => network.close());
 
-it('sends the first 500 members to a client that knows no limit, and says that there are more', async () => {
+it('a client without a limit gets the first 500 members, and the answer says that there are more', async () => {
   const { fullNetwork, total, nextCursor, headers } = await network.page(grown.head);
   expect([fullNetwork.length, total, headers['x-cut']]).toEqual([500, size, 'true']);
   expect(headers['x-next-cursor']).toBe(nextCursor);
 });
 
-it('sends the whole downline at once where it has at most 500 members', async () => {
+it('a downline of at most 500 members is sent as a whole', async () => {
   const sizes = await Promise.all(
     grown.members
       .filter(({ isApproved, depth }) => isApproved && depth >= 2)
@@ -44,7 +44,6 @@ interface Examined {
   readonly stages: string;
 }
 
-/** What the database looked at for the rows of one page. */
 async function examined(viewer: Person, query: QueryInputOf<typeof memberNetwork>): Promise<Examined> {
   const finds = (await sentBy(() => network.page(viewer, query))).filter(
     ({ command }) => 'find' in command && 'hint' in command,
@@ -54,7 +53,7 @@ async function examined(viewer: Person, query: QueryInputOf<typeof memberNetwork
   return { keys: keysExamined, documents: docsExamined, stages: stagesOf(execStats).join(' < ') };
 }
 
-/** As the profiler of the database keeps it. */
+/** The database profiler has this format. */
 interface Sent {
   readonly command: object;
   readonly keysExamined: number;
@@ -62,7 +61,6 @@ interface Sent {
   readonly execStats: Stage;
 }
 
-/** What the service asks of the memberships during `work`. */
 async function sentBy(work: () => Promise<{ status: number }>): Promise<Sent[]> {
   const db = network.service.db.db!;
   const profile = db.collection<Sent & { ns: string }>('system.profile');
@@ -104,7 +102,7 @@ describe(`A page out of ${size} members`, () => {
     printed.push(`${what.padEnd(44)} keys ${keys}, documents ${documents}, ${stages}`);
   };
 
-  it('is read from as many index keys as it has rows, and one', async () => {
+  it('a page reads as many index keys as it has rows, and one', async () => {
     for (const viewer of [grown.head, deep]) {
       const first = await examined(viewer, { limit: String(limit) });
       note(`first page, ${viewer === deep ? 'deep member' : 'head'}`, first);
@@ -118,7 +116,7 @@ describe(`A page out of ${size} members`, () => {
     }
   });
 
-  it.each(networkSorts)('sorted by %s never is sorted in memory, also far from the beginning', async (sort) => {
+  it.each(networkSorts)('a page sorted by %s is never sorted in memory, even far from the beginning', async (sort) => {
     const first = await examined(grown.head, { sort, limit: String(limit) });
     const cursor = await cursorAfter(grown.head, 20, { sort });
     const later = await examined(grown.head, { sort, limit: String(limit), cursor });
@@ -126,13 +124,13 @@ describe(`A page out of ${size} members`, () => {
     note(`by ${sort}, page 81`, later);
 
     expect(first.keys).toBeLessThanOrEqual(limit + 1);
-    // Looking whether there is another row with equal values costs a key for each field of the sort.
+    // The search for another row with equal values reads one key for each field of the sort.
     expect(later.keys).toBeLessThanOrEqual(limit + 3);
     expect(later.stages).not.toMatch(/SORT(?!_MERGE)/);
   });
 
   it.each([{ approved: 'false' }, { planRequested: 'true' }, { plan: 'Gold' }, { plan: 'none' }] as const)(
-    'narrowed by %j is read from the index of just those',
+    'a page narrowed by %j reads the index of exactly those members',
     async (narrowing) => {
       const page = await examined(grown.head, { ...narrowing, limit: String(limit) });
       note(JSON.stringify(narrowing), page);
@@ -142,14 +140,14 @@ describe(`A page out of ${size} members`, () => {
   );
 
   it.each([
-    // Some 1 800 of 20 000 have the name: read along the order of dates.
+    // About 1 800 of 20 000 members have the name, so the list is read in the order of dates.
     { search: 'patil' },
     { search: 'kavita patil' },
     { search: '90000123' },
     { search: 'esl' },
     { search: 'nobody has this name' },
     { search: 'a' },
-  ])('searched by %j reads a part of the members only', async (query) => {
+  ])('a page searched by %j reads a part of the members only', async (query) => {
     const page = await examined(grown.head, { ...query, limit: String(limit) });
     note(JSON.stringify(query), page);
 
@@ -157,26 +155,26 @@ describe(`A page out of ${size} members`, () => {
   });
 
   it.each(['kavita patil', 'pat kav', 'kavita pa', 'k pati'])(
-    'searched by the words "%s" reads hardly anybody who has only one of them',
+    'a page searched by the words "%s" reads hardly any member with only one of them',
     async (search) => {
       const { total } = await network.page(grown.head, { search });
       const page = await examined(grown.head, { search, limit: String(limit) });
       note(search, page);
 
       expect(total).toBeGreaterThan(0);
-      // A key for each, and one at the end of each range.
+      // The scan reads one key for each row, and one at the end of each range.
       expect(page.keys).toBeLessThanOrEqual(total + 3);
       expect(page.documents).toBeLessThanOrEqual(total);
     },
   );
 
-  it('searched by several words is counted once, which tells how to read it', async () => {
+  it('a page searched by several words is counted once, which decides how it is read', async () => {
     const sent = await sentBy(() => network.page(grown.head, { search: 'kavita patil', limit: String(limit) }));
 
     expect(sent.filter(({ command }) => !('find' in command))).toHaveLength(1);
   });
 
-  it('searched by a name and much of a mobile reads who has the mobile', async () => {
+  it('a page searched by a name and much of a mobile reads the members with that mobile', async () => {
     const page = await examined(grown.head, { search: 'kavita 90000123', limit: String(limit) });
     note('kavita 90000123', page);
 
@@ -201,7 +199,7 @@ describe(`A page out of ${size} members`, () => {
     expect(stagesOf(executionStages)).not.toContain('COLLSCAN');
   });
 
-  it('is counted without looking at the members', async () => {
+  it('the count reads no member documents', async () => {
     let total = 0;
     const sent = await sentBy(async () => {
       const page = await network.page(grown.head, { limit: '50' });

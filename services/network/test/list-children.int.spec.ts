@@ -23,7 +23,7 @@ const children = (person: Person, id: string, query = {}) =>
 const below = (id: string) => grown.members.filter(({ sponsorId }) => sponsorId === id).map(({ _id }) => _id);
 
 describe('The branches of the tree', () => {
-  it('are those directly below, with how many each has below', async () => {
+  it('a branch lists the members directly below, with the size of each downline', async () => {
     const { status, body, headers } = await children(viewer, viewer.id);
 
     expect(status).toBe(200);
@@ -36,7 +36,7 @@ describe('The branches of the tree', () => {
     }
   });
 
-  it('come newest first, page by page', async () => {
+  it('a branch lists the newest first, page by page', async () => {
     const seen: { _id: string; registeredDate: string }[] = [];
     let cursor: string | undefined;
     do {
@@ -50,7 +50,7 @@ describe('The branches of the tree', () => {
     expect(dates).toEqual([...dates].sort().reverse());
   });
 
-  it('open for members of the own downline and for the head, and for nobody else', async () => {
+  it('a branch is open to its uplines and the head, and to no other member', async () => {
     const [child] = below(viewer.id);
     const notFound = { status: 404, error: { code: 'NETWORK.MEMBER_NOT_FOUND' } };
 
@@ -63,7 +63,7 @@ describe('The branches of the tree', () => {
     expect(await network.call(networkChildren, { params: { id: viewer.id } })).toMatchObject({ status: 401 });
   });
 
-  it('refuse page marks of another branch', async () => {
+  it('a branch rejects page marks of another branch', async () => {
     const { headers } = await children(grown.head, viewer.id, { limit: '2' });
     const answer = await children(grown.head, beside.id, { cursor: String(headers['x-next-cursor']) });
 

@@ -8,7 +8,6 @@ import { TestNetwork, type Person } from './test-network.js';
 
 let network: TestNetwork;
 let grown: GrownNetwork;
-/** With 40 members below, of every kind. */
 let gold: Person;
 let below: readonly Membership[];
 
@@ -24,7 +23,6 @@ afterAll(() => network.close());
 const idsOf = (rows: readonly { _id: string }[]) => rows.map(({ _id }) => _id);
 const malformed = { status: 400, error: { code: 'REQUEST.MALFORMED' } };
 
-/** The same list, sorted here. */
 function sorted(members: readonly Membership[], sort: (typeof networkSorts)[number], order: 'asc' | 'desc'): string[] {
   const fields = [...sortFields[sort], '_id'] as const;
   const compare = (a: Membership, b: Membership) => {
@@ -37,7 +35,7 @@ function sorted(members: readonly Membership[], sort: (typeof networkSorts)[numb
 
 describe('The network list', () => {
   it.each(networkSorts.flatMap((sort) => [[sort, 'asc'] as const, [sort, 'desc'] as const]))(
-    'sorted by %s %s shows everyone below once, on pages of seven',
+    'the list sorted by %s %s shows every member below once, on pages of seven',
     async (sort, order) => {
       const rows = await network.walk(gold, { sort, order, limit: '7' });
 
@@ -45,7 +43,7 @@ describe('The network list', () => {
     },
   );
 
-  it('shows the newest first unless told otherwise, and how many there are in all', async () => {
+  it('the list shows the newest first by default, and the total', async () => {
     const { fullNetwork, total, nextCursor } = await network.page(gold, { limit: '5' });
 
     expect(idsOf(fullNetwork)).toEqual(sorted(below, 'registeredDate', 'desc').slice(0, 5));
@@ -53,7 +51,7 @@ describe('The network list', () => {
     expect(nextCursor).not.toBeNull();
   });
 
-  it('sorted by requests holds who waits for a decision, the oldest request first, whenever they registered', async () => {
+  it('the list sorted by requests shows waiting members, the oldest request first, whenever they registered', async () => {
     const waiting = grown.members.filter(({ planRequest }) => planRequest !== undefined);
     const requestedAt = new Date(Date.UTC(2020, 0, 1));
     const first = sorted(waiting, 'registeredDate', 'desc')[0]!;
@@ -68,7 +66,7 @@ describe('The network list', () => {
     expect(total).toBe(waiting.length);
   });
 
-  it('has no next page after the last row', async () => {
+  it('the list has no next page after the last row', async () => {
     const { fullNetwork, nextCursor } = await network.page(gold, { limit: '200' });
 
     expect(fullNetwork).toHaveLength(below.length);
@@ -76,7 +74,7 @@ describe('The network list', () => {
     expect((await network.page(gold, { limit: String(below.length) })).nextCursor).toBeNull();
   });
 
-  it('shows one member alone, to those above', async () => {
+  it('the list shows a single member to uplines', async () => {
     const memberId = below[3]!._id;
     const { fullNetwork, total } = await network.page(gold, { memberId });
 
@@ -86,13 +84,13 @@ describe('The network list', () => {
     expect(await network.page(gold, { memberId: beside._id })).toMatchObject({ fullNetwork: [], total: 0 });
   });
 
-  it('shows everyone but heads to the head', async () => {
+  it('the list shows everyone but heads to the head', async () => {
     const rows = await network.walk(grown.head, { limit: '50' });
 
     expect(idsOf(rows)).toEqual(sorted(grown.members, 'registeredDate', 'desc'));
   });
 
-  it('shows nobody else to anybody: neither above, nor beside, nor themselves', async () => {
+  it('the list shows neither uplines, nor siblings, nor the viewer', async () => {
     const leaf = await grown.person(grown.members.findLast(({ isApproved }) => isApproved)!);
     const beside = grown.members.find(({ depth, _id, isApproved }) => depth === 1 && _id !== gold.id && isApproved)!;
     const seen = new Set(idsOf(await network.walk(gold, { limit: '200' })));
@@ -119,21 +117,24 @@ describe('The network list', () => {
     [{ search: 'shah', plan: 'Bronze', approved: 'true' }, (m) => m.name.endsWith('Shah') && m.plan === 'Bronze'],
     [{ search: 'nobody of that name' }, () => false],
   ];
-  it.each(filters)('narrowed by %j shows exactly those, in every sort, with their number', async (input, matches) => {
-    const expected = grown.members.filter(matches);
-    for (const sort of networkSorts) {
-      const { total } = await network.page(grown.head, { ...input, sort, limit: '4' });
-      const rows = await network.walk(grown.head, { ...input, sort, limit: '25' });
+  it.each(filters)(
+    'the list narrowed by %j shows exactly those members, in every sort, with their number',
+    async (input, matches) => {
+      const expected = grown.members.filter(matches);
+      for (const sort of networkSorts) {
+        const { total } = await network.page(grown.head, { ...input, sort, limit: '4' });
+        const rows = await network.walk(grown.head, { ...input, sort, limit: '25' });
 
-      expect(idsOf(rows)).toEqual(sorted(expected, sort, 'desc'));
-      expect(total).toBe(expected.length);
-    }
-    expect(new Set(idsOf(await network.walk(gold, input)))).toEqual(
-      new Set(idsOf(below.filter((member) => matches(member)))),
-    );
-  });
+        expect(idsOf(rows)).toEqual(sorted(expected, sort, 'desc'));
+        expect(total).toBe(expected.length);
+      }
+      expect(new Set(idsOf(await network.walk(gold, input)))).toEqual(
+        new Set(idsOf(below.filter((member) => matches(member)))),
+      );
+    },
+  );
 
-  it('shows of each member their own totals and what the viewer earned from them', async () => {
+  it('each row shows the member’s totals and the viewer’s earnings from them', async () => {
     const member = below[0]!;
     const { body } = await network.call(memberNetwork, { query: { search: member.mobile } }, gold.token);
     const row = body[0]!.fullNetwork[0]!;
@@ -151,7 +152,7 @@ describe('The network list', () => {
     });
   });
 
-  it('opens proofs and documents to the head, pictures to everyone below whom the member is', async () => {
+  it('proofs and documents are open to the head, and pictures to everyone below the member', async () => {
     const member = below.find(({ planRequest }) => planRequest) ?? below[1]!;
     const proofKey = 'network/plan-proofs/x.jpg';
     const planRequest = {
@@ -179,7 +180,7 @@ describe('The network list', () => {
     expect(JSON.stringify(byMember)).not.toContain('proofs');
   });
 
-  it('refuses page marks of another sort, order, filter or viewer, and whatever is none', async () => {
+  it('page marks of another sort, order, filter or viewer, and invalid ones, are rejected', async () => {
     const { nextCursor } = await network.page(gold, { limit: '2' });
     const cursor = nextCursor!;
     const ask = (query: object, viewer = gold) => network.call(memberNetwork, { query }, viewer.token);
@@ -196,7 +197,7 @@ describe('The network list', () => {
     expect(await ask({ cursor: Buffer.from('{"l":{"$gt":""}}').toString('base64url') })).toMatchObject(malformed);
   });
 
-  it('refuses what is not a page', async () => {
+  it('an invalid page size is rejected', async () => {
     const ask = (query: object) => network.call(memberNetwork, { query }, gold.token);
 
     for (const query of [{ limit: '0' }, { limit: '201' }, { sort: 'password' }, { order: 'up' }, { plan: 'Tin' }]) {
@@ -204,7 +205,7 @@ describe('The network list', () => {
     }
   });
 
-  it('is for logged-in and approved members only', async () => {
+  it('the list is for logged-in and approved members only', async () => {
     const unapproved = await grown.person(grown.members.find(({ isApproved }) => !isApproved)!);
 
     expect(await network.call(memberNetwork)).toMatchObject({ status: 401 });
@@ -215,7 +216,7 @@ describe('The network list', () => {
   });
 
   it.each(['registeredDate', 'name', 'referralCode'] as const)(
-    'walked by %s while others register shows each of those who were there all along once',
+    'a walk by %s during registrations shows each earlier member once',
     async (sort) => {
       const seen: string[] = [];
       let cursor: string | undefined;

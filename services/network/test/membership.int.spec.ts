@@ -27,15 +27,15 @@ afterAll(() => network.close());
 const approve = (userId: string) => network.call(approveRegistration, { body: { userId } }, head.token);
 const remove = (id: string) => network.call(deleteMember, { params: { id } }, head.token);
 
-describe("The caller's own membership", () => {
-  it('is not there for the moments before the placing', async () => {
+describe('the caller’s own membership', () => {
+  it('the membership is missing between the registration and the placing', async () => {
     const token = await network.service.tokens.memberToken({ memberId: newId() });
 
     expect(await network.call(membership, {}, token)).toMatchObject(refusedWith(404, 'NETWORK.MEMBER_NOT_FOUND'));
     expect(await network.call(memberNetwork, {}, token)).toMatchObject(refusedWith(403, 'ACCESS.NOT_APPROVED'));
   });
 
-  it('needs a login that was not ended', async () => {
+  it('the membership needs a login that was not ended', async () => {
     const member = await network.member(head, head);
     expect(await network.call(membership)).toMatchObject(refusedWith(401, 'AUTH.REQUIRED'));
     await network.hears(sessionsRevoked, { memberId: member.id, sessionVersion: 2 });
@@ -47,7 +47,7 @@ describe("The caller's own membership", () => {
     expect(answer.code).toBe('AUTH.SESSION_REVOKED');
   });
 
-  it('needs a login that was not ended, also while the broker brings no news', async () => {
+  it('the membership needs a login that was not ended, even while the broker is down', async () => {
     const member = await network.member(head, head);
     const revokedAt = new Date().toISOString();
     const { tokens } = network.service;
@@ -66,8 +66,8 @@ describe("The caller's own membership", () => {
   });
 });
 
-describe('Approving a registration', () => {
-  it('opens the network to the member and says so once', async () => {
+describe('the approval of a registration', () => {
+  it('the approval opens the network to the member and is published once', async () => {
     const member = await network.member(head, head, { approved: false });
     expect(await network.call(memberNetwork, {}, member.token)).toMatchObject(refusedWith(403, 'ACCESS.NOT_APPROVED'));
     const answers = await Promise.all(Array.from({ length: 10 }, () => approve(member.id)));
@@ -80,7 +80,7 @@ describe('Approving a registration', () => {
     expect((await network.page(member)).status).toBe(200);
   });
 
-  it('is refused for nobody, and for everyone but the head', async () => {
+  it('the approval is rejected for an unknown member, and for every caller but the head', async () => {
     const member = await network.member(head, head, { approved: false });
     const answer = await network.call(approveRegistration, { body: { userId: member.id } }, member.token);
 
@@ -90,8 +90,8 @@ describe('Approving a registration', () => {
   });
 });
 
-describe('Deleting a member', () => {
-  it('takes them out of every list, keeps the code from others, keeps the UTR from others too and says so', async () => {
+describe('the deletion of a member', () => {
+  it('the deletion removes the member from every list, keeps the code and the UTR from others, and is published', async () => {
     const sponsor = await network.member(head, head, { plan: 'Gold' });
     const member = await network.member(sponsor, head, { approved: false, name: 'Soon Gone' });
     const utr = anyUtr();
@@ -120,10 +120,10 @@ describe('Deleting a member', () => {
     expect(claimed).toMatchObject(refusedWith(409, 'NETWORK.UTR_USED'));
   });
 
-  it('is refused for the approved, the paid, those with others below, the head and nobody', async () => {
+  it('the deletion is rejected for approved members, members with a plan or a downline, the head and unknown members', async () => {
     const approved = await network.member(head, head);
     const paid = await network.member(head, head, { plan: 'Bronze' });
-    // As older versions left members whose plan was approved first.
+    // Older versions left members like this if their plan was approved first.
     await network.memberships.updateOne({ _id: paid.id }, { isApproved: false });
     const above = await network.member(head, head, { approved: false });
     await network.place(network.newcomer(above));
@@ -137,7 +137,7 @@ describe('Deleting a member', () => {
     expect(byMember).toMatchObject(refusedWith(403, 'ACCESS.HEAD_ONLY'));
   });
 
-  it('lets somebody who registered below a deleted member come below the next one above', async () => {
+  it('a newcomer below a deleted member is placed below the next upline', async () => {
     const sponsor = await network.member(head, head, { plan: 'Gold' });
     const gone = await network.member(sponsor, head, { approved: false });
     await remove(gone.id);
@@ -151,7 +151,7 @@ describe('Deleting a member', () => {
     });
   });
 
-  it('never leaves somebody without a live sponsor when a registration below comes at the same moment', async () => {
+  it('a concurrent registration below never leaves a member without a live sponsor', async () => {
     const outcomes = new Set<string>();
     for (let round = 0; round < 12; round++) {
       const sponsor = await network.member(head, head, { approved: false });
@@ -171,7 +171,7 @@ describe('Deleting a member', () => {
     for (const outcome of outcomes) expect(['deleted', 'NETWORK.HAS_DOWNLINE']).toContain(outcome);
   });
 
-  it('or approved: of the two at the same moment one wins', async () => {
+  it('a concurrent approval or deletion succeeds, never both', async () => {
     for (let round = 0; round < 6; round++) {
       const member = await network.member(head, head, { approved: false });
       const [approved, removed] = await Promise.all([approve(member.id), remove(member.id)]);
@@ -184,7 +184,7 @@ describe('Deleting a member', () => {
 });
 
 describe('Network sizes', () => {
-  it('count everyone of a burst of registrations, below and above, also with two heads', async () => {
+  it('network sizes count everyone of a burst of registrations, below and above, also with two heads', async () => {
     const second = await network.head('Other Head');
     const sponsor = await network.member(second, second, { plan: 'Gold' });
     await network.settled();
@@ -196,7 +196,7 @@ describe('Network sizes', () => {
 
     expect(await network.view(second)).toMatchObject({ directCount: 21, networkSize: before + 40 });
     expect(await network.view(sponsor)).toMatchObject({ directCount: 20, networkSize: 20 });
-    // Both heads see everyone, and neither is in a list.
+    // Both heads see everyone, and no list contains a head.
     expect(await network.view(head)).toMatchObject({ networkSize: before + 40 });
     expect((await network.page(head)).total).toBe(before + 40);
     const listed = new Set((await network.walk(head, { limit: '200' })).map((row) => row._id));
@@ -205,8 +205,8 @@ describe('Network sizes', () => {
   });
 });
 
-describe('Who was deleted', () => {
-  it('is listed for services page by page, and to nobody else', async () => {
+describe('the list of deleted members', () => {
+  it('services read it page by page, and other callers can’t', async () => {
     const token = await network.service.tokens.serviceToken('gateway');
     const since = new Date().toISOString();
     const ids: string[] = [];

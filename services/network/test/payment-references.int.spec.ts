@@ -15,8 +15,8 @@ afterAll(() => payments.network.close());
 const utrUsed = refusedWith(409, 'NETWORK.UTR_USED');
 const changed = refusedWith(409, 'NETWORK.REQUEST_CHANGED');
 
-describe('One payment', () => {
-  it('is not good for two plans, in the way that it once was', async () => {
+describe('the UTR of a payment', () => {
+  it('a UTR can’t pay for two plans in the way that it once could', async () => {
     const [asha, bala] = [await payments.member({ name: 'Asha Rao' }), await payments.member()];
     const utr = anyUtr();
     const picture = await pictureOf(payments.newSeed());
@@ -34,7 +34,7 @@ describe('One payment', () => {
     ]);
   });
 
-  it('belongs to its sender, whether replaced, rejected or deleted, until it has led to a sale', async () => {
+  it('a UTR belongs to its sender, whether replaced, rejected or deleted, until it has led to a sale', async () => {
     const [sender, other] = [await payments.member({ approved: false }), await payments.member()];
     const utr = anyUtr();
     await payments.handIn(sender, 'Bronze', utr);
@@ -55,7 +55,7 @@ describe('One payment', () => {
     expect(await payments.handIn(other, 'Bronze', lost)).toMatchObject(utrUsed);
   });
 
-  it('is known from what older versions stored', async () => {
+  it('a UTR is known from data of older versions', async () => {
     const [sender, other] = [await payments.member(), await payments.member()];
     const [free, sold] = [anyUtr(), anyUtr()];
     await payments.network.service.db
@@ -70,7 +70,7 @@ describe('One payment', () => {
     expect(await payments.reserve(sender, { utr: free })).toMatchObject(utrUsed);
   });
 
-  it('is for a plan or for cotton, also when both are asked for at one moment', async () => {
+  it('a UTR is for a plan or for cotton, even when both are requested concurrently', async () => {
     for (let round = 0; round < 6; round += 1) {
       const [one, other] = [await payments.member(), await payments.member()];
       const utr = anyUtr();
@@ -81,8 +81,8 @@ describe('One payment', () => {
   });
 });
 
-describe('A decision of the head', () => {
-  it('names the request that was looked at: one that was replaced, decided or never was is refused', async () => {
+describe('a decision of the head', () => {
+  it('a decision on a replaced, decided or unknown request is rejected', async () => {
     const asha = await payments.member();
     await payments.handIn(asha, 'Bronze');
     const { requestId } = await payments.rowOf(asha);
@@ -95,7 +95,7 @@ describe('A decision of the head', () => {
     expect(await payments.reject(asha, present)).toMatchObject(changed);
   });
 
-  it('that names a request is about its plan alone', async () => {
+  it('a decision with a request id is about its plan only', async () => {
     const asha = await payments.member();
     await payments.handIn(asha, 'Silver');
     const { requestId } = await payments.rowOf(asha);
@@ -105,7 +105,7 @@ describe('A decision of the head', () => {
     });
   });
 
-  it('that names none sets a plan: a request for more goes on waiting with its UTR, one for less is settled', async () => {
+  it('a decision without a request id sets a plan: a request for a higher plan stays open with its UTR, one for a lower plan is settled', async () => {
     const [asha, bala] = [await payments.member(), await payments.member()];
     const utr = anyUtr();
     await payments.handIn(asha, 'Gold', utr);
@@ -121,7 +121,7 @@ describe('A decision of the head', () => {
     expect(await payments.rowOf(bala)).toMatchObject({ plan: 'Silver', requestId: null, requestedPlan: null });
   });
 
-  it('never takes the payment of a proof that came at the same moment', async () => {
+  it('a decision never uses the payment of a concurrent proof', async () => {
     for (let round = 0; round < 6; round += 1) {
       const asha = await payments.member();
       const [seen, fresh] = [anyUtr(), anyUtr()];
@@ -146,7 +146,7 @@ describe('A decision of the head', () => {
 });
 
 describe('A payment for cotton', () => {
-  it('is reserved for one order, by cotton-order alone, as often as it asks', async () => {
+  it('only cotton-order reserves it for one order, and may repeat the call', async () => {
     const [asha, bala] = [await payments.member(), await payments.member()];
     const utr = anyUtr();
     const orderId = newId();
@@ -166,7 +166,7 @@ describe('A payment for cotton', () => {
     expect((await payments.find(utr)).body.standsFor).toBe('order');
   });
 
-  it('is free for its sender again when the order never came, or was rejected', async () => {
+  it('a UTR for cotton is free for its sender again when the order never arrived, or was rejected', async () => {
     const asha = await payments.member();
     const utr = anyUtr();
     await payments.reserve(asha, { utr });
@@ -178,7 +178,7 @@ describe('A payment for cotton', () => {
     expect(await payments.reserve(asha, { utr })).toMatchObject(utrUsed);
   });
 
-  it('belongs to the order that exists, in whatever order the news come', async () => {
+  it('a UTR for cotton belongs to the existing order, in whatever order the events arrive', async () => {
     const asha = await payments.member();
     const [utr, rejectedFirst] = [anyUtr(), anyUtr()];
     const [real, lost, gone] = [newId(), newId(), newId()];
@@ -193,7 +193,7 @@ describe('A payment for cotton', () => {
     expect((await payments.find(rejectedFirst)).body.standsFor).toBe('nothing');
   });
 
-  it('belongs to the next order although the news of the one that was rejected come last', async () => {
+  it('a UTR for cotton belongs to the next order although the event of the rejected one arrives last', async () => {
     const asha = await payments.member();
     const utr = anyUtr();
     const [rejected, next] = [newId(), newId()];
@@ -207,8 +207,8 @@ describe('A payment for cotton', () => {
   });
 });
 
-describe('Releasing a UTR', () => {
-  it('gives it to the next sender, keeps who did it and why, and still warns of the one before', async () => {
+describe('the release of a UTR', () => {
+  it('the next sender owns it, the person and the reason are stored, and the earlier sender still causes a warning', async () => {
     const [asha, bala] = [await payments.member({ name: 'Asha Typo' }), await payments.member()];
     const utr = anyUtr();
     await payments.handIn(asha, 'Bronze', utr);
@@ -224,7 +224,7 @@ describe('Releasing a UTR', () => {
     expect(await payments.handIn(asha, 'Bronze', utr)).toMatchObject(utrUsed);
   });
 
-  it('is refused for what stands for a request, an order or a sale, for what nobody sent, and to members', async () => {
+  it('a UTR of a request, an order or a sale, an unknown UTR, and a call of a member are rejected', async () => {
     const asha = await payments.member();
     const [utr, other] = [anyUtr(), anyUtr()];
     await payments.handIn(asha, 'Bronze', utr);

@@ -29,8 +29,8 @@ const placedAs = async (memberId: string) =>
   (await network.outboxEventsOf(memberPlaced)).filter((event) => event.memberId === memberId);
 const stored = (memberId: string) => network.memberships.findById(memberId).lean();
 
-describe('Placing the head', () => {
-  it('makes a root with a code of depth 0, approved and without a plan', async () => {
+describe('the placing of the head', () => {
+  it('the head becomes a root with a code of depth 0, approved and without a plan', async () => {
     const view = await network.view(head);
 
     expect(view).toMatchObject({ level: 0, isHead: true, isApproved: true, plan: null, addedBy: null, networkSize: 0 });
@@ -38,7 +38,7 @@ describe('Placing the head', () => {
     expect(await placedAs(head.id)).toMatchObject([{ isHead: true, depth: 0, sponsorId: null }]);
   });
 
-  it('is done once for an event that comes twice under two ids', async () => {
+  it('an event that arrives twice under two ids places the head once', async () => {
     const data = { memberId: newId(), name: 'Second Head', email: null, mobile: freshMobile() };
     const event = { ...data, registeredAt: new Date().toISOString() };
     await network.hears(headCreated, event);
@@ -50,8 +50,8 @@ describe('Placing the head', () => {
   });
 });
 
-describe('Placing a member', () => {
-  it('gives a place below the sponsor and a code of that depth', async () => {
+describe('the placing of a member', () => {
+  it('a member gets a place below the sponsor and a code of that depth', async () => {
     const sponsor = await network.member(head, head, { plan: 'Gold' });
     const newcomer = network.newcomer(sponsor, { name: 'Ravi Kulkarni' });
     const { status, body } = await network.place(newcomer);
@@ -70,13 +70,13 @@ describe('Placing a member', () => {
     expect(await placedAs(newcomer.memberId)).toMatchObject([{ depth: 2, sponsorId: sponsor.id, isHead: false }]);
   });
 
-  it('is for services only', async () => {
+  it('the call is for services only', async () => {
     const answer = await network.call(placeMember, { body: network.newcomer(head) }, head.token);
 
     expect(answer).toMatchObject({ status: 403, error: { code: 'ACCESS.SERVICE_ONLY' } });
   });
 
-  it('answers the same code to every repetition', async () => {
+  it('every repeated call gets the same code', async () => {
     const newcomer = network.newcomer(head);
     const first = await network.place(newcomer);
     const second = await network.place(newcomer);
@@ -85,7 +85,7 @@ describe('Placing a member', () => {
     expect(await placedAs(newcomer.memberId)).toHaveLength(1);
   });
 
-  it('happens once when calls and events come at the same moment', async () => {
+  it('concurrent calls and events place the member once', async () => {
     const newcomers = Array.from({ length: 8 }, () => network.newcomer(head));
     const answers = await Promise.all(
       newcomers.flatMap((newcomer) => [
@@ -100,7 +100,7 @@ describe('Placing a member', () => {
     for (const { memberId } of newcomers) expect(await placedAs(memberId)).toHaveLength(1);
   });
 
-  it('is done by the event alone when the call was lost', async () => {
+  it('the event places the member when the call was lost', async () => {
     const newcomer = network.newcomer(head);
     await network.hears(memberRegistered, newcomer);
     const placed = await poll(() => stored(newcomer.memberId));
@@ -108,7 +108,7 @@ describe('Placing a member', () => {
     expect(placed).toMatchObject({ live: true, sponsorId: head.id, depth: 1 });
   });
 
-  it('draws another code when the first one is taken', async () => {
+  it('a taken code is drawn again', async () => {
     const codes = network.service.app.get(ReferralCodes, { strict: false });
     const taken = await network.member(head, head);
     const numbers = [...taken.code.slice(2, 8)].map((char) => '23456789ABCDEFGHJKMNPQRSTUVWXYZ'.indexOf(char) / 31);
@@ -124,11 +124,11 @@ describe('Placing a member', () => {
     }
   });
 
-  it('gives two codes to two who draw the same one at the same moment', async () => {
+  it('two members who concurrently draw the same code get two codes', async () => {
     const codes = network.service.app.get(ReferralCodes, { strict: false });
     const fixed = Array.from({ length: 6 }, () => Math.random());
     let draws = 0;
-    // Both first tries draw one and the same code.
+    // Both first tries draw the same code.
     const random = jest.spyOn(codes, 'random').mockImplementation(() => {
       draws++;
       return draws <= 12 ? fixed[(draws - 1) % 6]! : Math.random();
@@ -142,13 +142,13 @@ describe('Placing a member', () => {
     }
   });
 
-  it('is refused below somebody who never was', async () => {
+  it('a placing below an unknown sponsor is rejected', async () => {
     const answer = await network.place(network.newcomer({ id: newId() }));
 
     expect(answer).toMatchObject({ status: 404, error: { code: 'NETWORK.MEMBER_NOT_FOUND' } });
   });
 
-  it('opens the plan request that came along with Add Member', async () => {
+  it('a placing opens the plan request of Add Member', async () => {
     const utr = anyUtr();
     const planRequest = { plan: 'Silver', proofKey: 'network/plan-proofs/one.jpg', utr } as const;
     const member = await network.member(head, head, { name: 'With Plan', planRequest });
@@ -160,7 +160,7 @@ describe('Placing a member', () => {
     );
   });
 
-  it('goes on without the UTR when that was used meanwhile: the account exists already', async () => {
+  it('a placing drops a UTR that was used since, as the account exists already', async () => {
     const utr = anyUtr();
     const planRequest = { plan: 'Silver', proofKey: 'network/plan-proofs/two.jpg', utr } as const;
     await network.member(head, head, { planRequest });
@@ -170,8 +170,8 @@ describe('Placing a member', () => {
   });
 });
 
-describe('What comes before its member is placed', () => {
-  it('is kept: profile, commission and earnings wait for their member', async () => {
+describe('events that arrive before the placing', () => {
+  it('profile, commission and earnings wait for their member', async () => {
     const newcomer = network.newcomer(head, { name: 'Old Name' });
     const { memberId } = newcomer;
     await network.hears(profileChanged, profile(memberId, 4, 'New Name'));
@@ -215,7 +215,7 @@ describe('What comes before its member is placed', () => {
     expect(found).toMatchObject({ _id: memberId, image: expect.stringContaining('/api/files/identity/avatars/a.jpg') });
   });
 
-  it('is kept also when it comes at the very moment of the placing', async () => {
+  it('events concurrent with the placing are kept', async () => {
     const newcomers = Array.from({ length: 10 }, () => network.newcomer(head, { name: 'Old Name' }));
     await Promise.all(
       newcomers.flatMap((newcomer) => [

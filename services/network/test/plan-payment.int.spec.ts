@@ -29,7 +29,7 @@ const { enroll, handIn, approve, reject, requestOf, isStored } = planPayments(
 );
 
 describe('The plans', () => {
-  it('are public, with prices in rupees', async () => {
+  it('the plans are public, with prices in rupees', async () => {
     const { body } = await network.call(listPlans);
 
     expect(body.map(({ name, price, cottonGrams }) => [name, price, cottonGrams])).toEqual([
@@ -40,8 +40,8 @@ describe('The plans', () => {
   });
 });
 
-describe('Beginning a payment', () => {
-  it('gives a UPI link for the price, to the configured payee, and keeps the enrollment', async () => {
+describe('the enrollment for a plan', () => {
+  it('an enrollment gives a UPI link for the price, to the configured payee, and stores the enrollment', async () => {
     const member = await network.member(head, head, { approved: false });
     const { body } = await enroll(member, 'Bronze');
 
@@ -62,7 +62,7 @@ describe('Beginning a payment', () => {
     ['Bronze', 'Silver', 750],
     ['Bronze', 'Gold', 1750],
     ['Silver', 'Gold', 1000],
-  ] as const)('asks for the difference from %s to %s', async (held, wanted, rupees) => {
+  ] as const)('an enrollment requests the difference from %s to %s', async (held, wanted, rupees) => {
     const member = await network.member(head, head, { plan: held });
     const { body } = await enroll(member, wanted);
 
@@ -74,13 +74,13 @@ describe('Beginning a payment', () => {
     ['Bronze', 'Bronze'],
     ['Silver', 'Bronze'],
     ['Gold', 'Gold'],
-  ] as const)('is refused from %s to %s', async (held, wanted) => {
+  ] as const)('an enrollment is rejected from %s to %s', async (held, wanted) => {
     const member = await network.member(head, head, { plan: held });
 
     expect(await enroll(member, wanted)).toMatchObject(refusedWith(422, 'NETWORK.PLAN_NOT_HIGHER'));
   });
 
-  it('is refused for the head and for unknown plans', async () => {
+  it('an enrollment is rejected for the head and for unknown plans', async () => {
     expect(await enroll(head, 'Gold')).toMatchObject(refusedWith(422, 'NETWORK.HEAD_HAS_NO_PLAN'));
     expect(await enroll(head, 'Platinum' as PlanName)).toMatchObject(refusedWith(422, 'REQUEST.INVALID'));
   });
@@ -91,8 +91,8 @@ unfinishedPaymentTests(
   () => head,
 );
 
-describe('Handing in the proof', () => {
-  it('stores the picture and asks the head, also before the member is approved', async () => {
+describe('the proof of a payment', () => {
+  it('a proof stores the picture and notifies the head, even before the member is approved', async () => {
     const member = await network.member(head, head, { approved: false, name: 'Nisha Rao' });
     const { body: enrollment } = await enroll(member, 'Silver');
     const utr = anyUtr();
@@ -111,7 +111,7 @@ describe('Handing in the proof', () => {
     });
   });
 
-  it('replaces a pending one, whose picture is removed and whose UTR stays with its sender', async () => {
+  it('a proof replaces an open one, whose picture is removed and whose UTR stays with its sender', async () => {
     const [member, other] = [await network.member(head, head), await network.member(head, head)];
     const [mistyped, right] = [anyUtr(), anyUtr()];
     await handIn(member, 'Bronze', mistyped);
@@ -128,7 +128,7 @@ describe('Handing in the proof', () => {
     expect((await handIn(member, 'Gold', mistyped)).status).toBe(200);
   });
 
-  it('replaces a pending one at most five times, and again after a rejection', async () => {
+  it('a proof replaces an open one at most five times, and again after a rejection', async () => {
     const member = await network.member(head, head);
     for (let sent = 0; sent <= maxReplacedProofs; sent += 1) expect((await handIn(member, 'Gold')).status).toBe(200);
     const last = await requestOf(member);
@@ -140,7 +140,7 @@ describe('Handing in the proof', () => {
     expect((await handIn(member, 'Silver')).status).toBe(200);
   });
 
-  it('replaces the one from Add Member too', async () => {
+  it('a proof replaces the one from Add Member, too', async () => {
     const planRequest = { plan: 'Bronze', proofKey: 'network/plan-proofs/added.jpg', utr: anyUtr() } as const;
     const member = await network.member(head, head, { planRequest });
     await handIn(member, 'Silver', planRequest.utr);
@@ -148,7 +148,7 @@ describe('Handing in the proof', () => {
     expect(await requestOf(member)).toMatchObject({ plan: 'Silver', utr: planRequest.utr });
   });
 
-  it('keeps nothing of a refused one: neither picture nor request', async () => {
+  it('a rejected proof stores neither picture nor request', async () => {
     const [holder, member] = [await network.member(head, head), await network.member(head, head)];
     const utr = anyUtr();
     await handIn(holder, 'Bronze', utr);
@@ -165,7 +165,7 @@ describe('Handing in the proof', () => {
     expect(await isStored(kept!.proofKey)).toBe(true);
   });
 
-  it('gives one UTR to one of many members who hand it in at the same moment', async () => {
+  it('one of many members who concurrently send the same UTR owns it', async () => {
     const members = await Promise.all(Array.from({ length: 6 }, () => network.member(head, head)));
     const utr = anyUtr();
     const answers = await Promise.all(members.map((member) => handIn(member, 'Silver', utr)));
@@ -175,7 +175,7 @@ describe('Handing in the proof', () => {
     expect(holders).toBe(1);
   });
 
-  it('ends with one request when a member sends many at the same moment', async () => {
+  it('many concurrent proofs of a member end with one request', async () => {
     const member = await network.member(head, head);
     const utrs = Array.from({ length: 5 }, anyUtr);
     const answers = await Promise.all(utrs.map((utr) => handIn(member, 'Silver', utr)));
@@ -188,7 +188,7 @@ describe('Handing in the proof', () => {
     expect(await isStored(request!.proofKey)).toBe(true);
   });
 
-  it('takes the receipt of a bank app as PDF', async () => {
+  it('the receipt of a bank app as PDF is accepted', async () => {
     const member = await network.member(head, head);
     const planProof = Buffer.from(
       '%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[0 0 200 100]>>endobj\n' +
@@ -200,7 +200,7 @@ describe('Handing in the proof', () => {
     expect(await requestOf(member)).toMatchObject({ utr: '633212345678', proofKey: expect.stringMatching(/\.pdf$/) });
   });
 
-  it('is refused for a plan that is not higher, for the head, without a file and for other content', async () => {
+  it('a plan that is not higher, the head, a missing file and other content are rejected', async () => {
     const silver = await network.member(head, head, { plan: 'Silver' });
     const call = (planProof: Buffer) =>
       network.call(requestPlanProof, { body: { plan: 'Gold' }, files: { planProof } }, silver.token);
@@ -213,8 +213,8 @@ describe('Handing in the proof', () => {
   });
 });
 
-describe('Rejecting a plan request', () => {
-  it('clears it, tells the reason and removes the picture; the member may send the UTR again', async () => {
+describe('the rejection of a plan request', () => {
+  it('the rejection ends the request, notifies the member of the reason and removes the picture; the member may send the UTR again', async () => {
     const member = await network.member(head, head);
     const utr = anyUtr();
     await handIn(member, 'Gold', utr);
@@ -232,7 +232,7 @@ describe('Rejecting a plan request', () => {
     expect((await handIn(member, 'Gold', utr)).status).toBe(200);
   });
 
-  it('needs a request, a reason and a member', async () => {
+  it('the rejection needs a request, a reason and a member', async () => {
     const member = await network.member(head, head);
 
     expect(await reject(member)).toMatchObject(refusedWith(409, 'NETWORK.NO_PLAN_REQUEST'));
@@ -240,7 +240,7 @@ describe('Rejecting a plan request', () => {
     expect(await reject({ ...member, id: 'f'.repeat(24) })).toMatchObject(refusedWith(404, 'NETWORK.MEMBER_NOT_FOUND'));
   });
 
-  it('never takes back an approval of the same moment, and tells the member only when it came first', async () => {
+  it('the rejection never reverses a concurrent approval, and notifies the member only when it came first', async () => {
     const members = await Promise.all(Array.from({ length: 5 }, () => network.member(head, head)));
     for (const member of members) {
       await handIn(member, 'Silver');
@@ -248,7 +248,7 @@ describe('Rejecting a plan request', () => {
       const { plan, requestedPlan } = await network.view(member);
 
       expect(requestedPlan).toBeNull();
-      // Update Plan needs no request, so an approval after the rejection is a decision of its own.
+      // Update Plan needs no request, so an approval after the rejection is a separate decision.
       expect(approved.status).toBe(200);
       expect(plan).toBe('Silver');
       expect([200, 409]).toContain(rejected.status);
@@ -257,7 +257,7 @@ describe('Rejecting a plan request', () => {
     }
   });
 
-  it('is for the head only', async () => {
+  it('the rejection is for the head only', async () => {
     const member = await network.member(head, head);
     const answer = await network.call(rejectPlan, { body: { userId: member.id, reason: 'No.' } }, member.token);
 

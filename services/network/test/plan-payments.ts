@@ -5,7 +5,6 @@ import type { Person, TestNetwork } from './test-network.js';
 
 export const refusedWith = (status: number, code: string) => ({ status, error: { code } });
 
-/** What a member and the head do about the payment of a plan. */
 export function planPayments(network: () => TestNetwork, head: () => Person) {
   const proof = tinyJpeg();
   const enroll = (person: Person, plan: PlanName) => network().call(enrollUpi, { body: { plan } }, person.token);
@@ -20,7 +19,7 @@ export function planPayments(network: () => TestNetwork, head: () => Person) {
   const reject = (person: Person, reason = 'The amount does not fit.') =>
     network().call(rejectPlan, { body: { userId: person.id, reason } }, head().token);
   const requestOf = async (person: Person) => (await network().memberships.findById(person.id).lean())?.planRequest;
-  /** The request that a proof opens. An answer other than 200 fails the spec here, with its code. */
+  /** An answer other than 200 fails the spec here, with its code. */
   const requested = async (person: Person, plan: PlanName, utr?: string) => {
     const { status, error } = await handIn(person, plan, utr);
     if (status !== 200) throw new Error(`The proof was refused with ${status} ${error?.code}`);

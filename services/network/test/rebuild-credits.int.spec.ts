@@ -8,7 +8,7 @@ import { TestNetwork, type Person } from './test-network.js';
 
 type Said = typeof commissionCredited | typeof earningsCredited;
 
-describe('the credits that lists show', () => {
+describe('the rebuilt credits of lists', () => {
   let network: TestNetwork;
   let viewer: Person;
   let from: Person;
@@ -23,7 +23,6 @@ describe('the credits that lists show', () => {
     await network.close();
   });
 
-  /** Of commission. */
   const log = () =>
     network.service.db.getClient().db(`${network.service.prefix}_commission`).collection<{ _id: string }>('outbox');
   const remember = async <D extends Said>(definition: D, data: EventData<D>): Promise<string> => {
@@ -55,7 +54,7 @@ describe('the credits that lists show', () => {
   };
   const rebuilt = () => rebuildCredits(network.service.db, network.service.prefix, network.service.app);
 
-  it('are what they were, however wrong they had become', async () => {
+  it('a rebuild restores the totals, however wrong they were', async () => {
     for (const paise of [25_000, 7_550]) await network.handled(await credit(paise));
     await network.handled(await earn(60_000));
     await network.settled();
@@ -68,7 +67,7 @@ describe('the credits that lists show', () => {
     expect((await network.view(viewer)).earnings).toBe(0);
   });
 
-  it('do not hold what was said and not heard yet: that comes by itself', async () => {
+  it('a rebuild leaves out published credits that have not arrived, which are added on arrival', async () => {
     const facts = { creditId: newId(), source: 'adjustment' as const, reason: null, creditedAt: at() };
     const data = { ...facts, memberId: from.id, amountPaise: 10_000 };
     const id = await remember(earningsCredited, data);
@@ -79,7 +78,7 @@ describe('the credits that lists show', () => {
     expect(await shown()).toEqual([325.5, 700, 325.5]);
   });
 
-  it('lose and double nothing of what comes while they are rebuilt', async () => {
+  it('a rebuild neither loses nor doubles concurrent credits', async () => {
     const coming = Promise.all(Array.from({ length: 40 }, () => credit(100)));
     for (let n = 0; n < 5; n += 1) await rebuilt();
     await coming;

@@ -25,15 +25,15 @@ const sizes = () => network.service.db.collection<NetworkSize>('network_sizes');
 const kept = async () =>
   Object.fromEntries((await sizes().find().toArray()).map(({ _id, ...counts }) => [_id, counts]));
 
-describe('Counting the networks again', () => {
-  it('finds nothing to correct where the tally has summed up everything', async () => {
+describe('the recount of networks', () => {
+  it('the recount finds nothing if the tally has summed up everything', async () => {
     await network.place(network.newcomer(grown.head));
     await network.settled();
 
     expect(await recount('--check')).toEqual({ code: 0, printed: 'members: 61\nwrong counts: 0' });
   });
 
-  it('corrects what is wrong, missing or too much, and says how many', async () => {
+  it('the recount corrects wrong, missing and superfluous counts, and reports their number', async () => {
     const right = await kept();
     const [first, second] = grown.members;
     const leaf = grown.members.at(-1)!;
@@ -54,7 +54,7 @@ describe('Counting the networks again', () => {
     expect(await entries()).toBe(1);
   });
 
-  it('counts right while others register', async () => {
+  it('the recount is right during registrations', async () => {
     await sizes().updateMany({}, { $inc: { networkSize: 7, directCount: 1 } });
     const [, corrected] = await Promise.all([
       Promise.all(Array.from({ length: 30 }, () => network.place(network.newcomer({ id: grown.members[0]!._id })))),
@@ -66,7 +66,7 @@ describe('Counting the networks again', () => {
     await poll(async () => (await recount('--check')).code === 0);
   });
 
-  it('says what it needs', async () => {
+  it('the recount prints its usage', async () => {
     const printed: string[] = [];
 
     expect(await runRecount(['--help'], {}, (text) => printed.push(text))).toBe(0);

@@ -38,8 +38,8 @@ const planOf = async (person: Person) => (await network.view(person)).plan;
 const reversalsOf = async (person: Person) =>
   (await network.outboxEventsOf(saleReversed)).filter(({ memberId }) => memberId === person.id);
 
-describe('A sale that is reversed', () => {
-  it('leaves the member with the plan before it, and with the place in the tree', async () => {
+describe('a reversed sale', () => {
+  it('the member has the plan before it, and keeps the place in the tree', async () => {
     const person = await buyer();
     const [bronze, gold] = [await sell(person, 'Bronze'), await sell(person, 'Gold')];
     const below = await network.member(person, head);
@@ -60,7 +60,7 @@ describe('A sale that is reversed', () => {
     expect(mine.network.fullNetwork.map(({ _id }) => _id)).toEqual([person.id]);
   });
 
-  it('is told with the whole sale, recorded, and kept with who and why', async () => {
+  it('the reversal is published with the whole sale, recorded, and stored with person and reason', async () => {
     const person = await network.member(head, head, { name: 'Kavita Shah' });
     const saleId = await sell(person, 'Silver');
     await reverse(saleId, { note: 'The money came from another account.' });
@@ -84,7 +84,7 @@ describe('A sale that is reversed', () => {
     expect(body.unsaid).toContain(saleId);
   });
 
-  it('because of a wrong approval owes its price only when a credit is matched to it', async () => {
+  it('a reversal for a wrong approval owes the price only when a credit is matched', async () => {
     const [paid, unpaid] = [await desk.requestFor(freshUtr()), await desk.requestFor(freshUtr())];
     const utr = (await desk.requestOf(paid.person))?.utr;
     await desk.take(csvFile(statementCsv([credit(utr!)])));
@@ -100,13 +100,13 @@ describe('A sale that is reversed', () => {
     expect(owes).toEqual([true, true, false, undefined]);
   });
 
-  it('of a plan that the member gives back owes its price', async () => {
+  it('the reversal of a plan that the member gives back owes its price', async () => {
     const person = await buyer();
     await reverse(await sell(person, 'Silver'), { kind: 'cooling-off', note: 'As asked.' });
     expect(await reversalsOf(person)).toMatchObject([{ isPriceOwed: true }]);
   });
 
-  it('is reversed once, ever, however many people do it at once', async () => {
+  it('a sale is reversed once, however many people do it concurrently', async () => {
     const person = await buyer();
     const saleId = await sell(person, 'Gold');
     const answers = await Promise.all(Array.from({ length: 8 }, () => reverse(saleId)));
@@ -115,7 +115,7 @@ describe('A sale that is reversed', () => {
     expect(outcome(await reverse(saleId))).toBe('NETWORK.SALE_REVERSED');
   });
 
-  it('answers a repeated request with the same key alike', async () => {
+  it('a repeated call with the same key gets the same answer', async () => {
     const saleId = await sell(await buyer(), 'Silver');
     const headers = { 'idempotency-key': newId() };
     const body = { kind: 'wrong-approval', note: 'Twice.' } as const;
@@ -125,7 +125,7 @@ describe('A sale that is reversed', () => {
     expect(second.body).toEqual(first.body);
   });
 
-  it('lets the same plan be sold again, each sale with a reversal of its own', async () => {
+  it('the same plan can be sold again, and each sale has its own reversal', async () => {
     const person = await buyer();
     const sales: string[] = [];
     for (let time = 0; time < 3; time += 1) {
@@ -142,8 +142,8 @@ describe('A sale that is reversed', () => {
   });
 });
 
-describe('What stands on a sale', () => {
-  it('is reversed first', async () => {
+describe('a later sale or request of the plan', () => {
+  it('a later sale is reversed first', async () => {
     const person = await buyer();
     const [bronze, gold] = [await sell(person, 'Bronze'), await sell(person, 'Gold')];
     expect((await salesOf(person)).map(({ blocked }) => blocked)).toEqual(['later-sale', null]);
@@ -151,7 +151,7 @@ describe('What stands on a sale', () => {
     expect([outcome(await reverse(gold)), outcome(await reverse(bronze))]).toEqual([200, 200]);
   });
 
-  it('is decided first when it waits, as what it asks for is the difference', async () => {
+  it('an open request is decided first, as it is for the price difference', async () => {
     const person = await buyer();
     const saleId = await sell(person, 'Silver');
     const files = { planProof: await tinyJpeg() };
@@ -160,7 +160,7 @@ describe('What stands on a sale', () => {
     expect(await planOf(person)).toBe('Silver');
   });
 
-  it('is sold or not: of an upgrade and a reversal at once, both are in a straight row', async () => {
+  it('a concurrent upgrade and reversal leave a consistent row of sales', async () => {
     for (let time = 0; time < 6; time += 1) {
       const person = await buyer();
       const bronze = await sell(person, 'Bronze');
@@ -176,8 +176,8 @@ describe('What stands on a sale', () => {
   });
 });
 
-describe('The money of a reversed sale', () => {
-  it('keeps its number and its line of the bank, which is shown so', async () => {
+describe('the payment of a reversed sale', () => {
+  it('the payment keeps its number and its bank line, and the list shows that', async () => {
     const utr = freshUtr();
     const request = await desk.requestFor(utr);
     await desk.take(csvFile(statementCsv([credit(utr)])));
@@ -194,7 +194,7 @@ describe('The money of a reversed sale', () => {
     expect(outcome(again)).toBe('NETWORK.UTR_USED');
   });
 
-  it('keeps a line that a person has matched, too', async () => {
+  it('the payment keeps a line that a person has matched, too', async () => {
     const [mine, other] = [freshUtr(), freshUtr()];
     const request = await desk.requestFor(mine);
     await desk.take(csvFile(statementCsv([credit(other)])));
@@ -204,18 +204,18 @@ describe('The money of a reversed sale', () => {
     expect(outcome(await desk.release(_id))).toBe('NETWORK.BANK_LINE_SERVES_SALE');
   });
 
-  it('is expected no more when it has not come', async () => {
+  it('a missing payment is no longer expected', async () => {
     const request = await desk.requestFor(freshUtr());
     await reverse((await desk.approve(request)).body.saleId);
     expect(await desk.paymentOf(request.id)).toMatchObject({ status: 'gone', lines: [] });
   });
 });
 
-describe('Who may reverse a sale', () => {
+describe('the permission to reverse a sale', () => {
   const staff = (...permissions: Permission[]) =>
     network.service.tokens.memberToken({ memberId: newId(), isHead: false, permissions });
 
-  it('decides about plans, and has given the password a short while ago', async () => {
+  it('the caller decides about plans and has given the password recently', async () => {
     const person = await buyer();
     const saleId = await sell(person, 'Silver');
     expect(outcome(await reverse(saleId, {}, await staff('payouts', 'read')))).toBe('ACCESS.NOT_PERMITTED');

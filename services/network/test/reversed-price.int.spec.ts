@@ -25,7 +25,6 @@ beforeAll(async () => {
 afterAll(() => network.close());
 
 const takenBack = (utr: string) => [{ narration: `UPI/REV/${utr}/RAVI`, debit: price }];
-/** A sale that a clerk approved alone on the credit of the bank. */
 async function paidSale() {
   const utr = freshUtr();
   const request = await desk.requestFor(utr);
@@ -42,7 +41,7 @@ const granted = async (answer: { readonly awaits?: { readonly _id: string } | un
 
 describe('the price of a reversed sale', () => {
   it.each(['wrong-approval', 'cooling-off'] as const)(
-    'is not owed if the bank took the credit back, which the approver of a %s reads',
+    'the price is not owed if the bank reversed the credit, which the approver of a %s reads',
     async (kind) => {
       const { person, utr, saleId } = await paidSale();
       await importBy(await clerk(), takenBack(utr));
@@ -58,7 +57,7 @@ describe('the price of a reversed sale', () => {
     },
   );
 
-  it('is owed on a credit that the bank has not taken back', async () => {
+  it('the price is owed on a credit that the bank has not reversed', async () => {
     const { saleId } = await paidSale();
     const asked = await requested(saleId);
     expect(await reasonFor(asked)).toEqual([{ field: 'priceOwed', before: null, after: 'true' }]);
@@ -66,7 +65,7 @@ describe('the price of a reversed sale', () => {
     expect(await owedFor(saleId)).toBe(true);
   });
 
-  it('is decided again if the bank takes the credit back after the request', async () => {
+  it('the reversal is decided again if the bank reverses the credit after the request', async () => {
     const { utr, saleId } = await paidSale();
     const asked = await requested(saleId);
     await importBy(await clerk(), takenBack(utr));
@@ -74,7 +73,7 @@ describe('the price of a reversed sale', () => {
     expect(await owedFor(saleId)).toBeUndefined();
   });
 
-  it('is decided again if a credit is matched after the request', async () => {
+  it('the reversal is decided again if a credit is matched after the request', async () => {
     const request = await desk.requestFor();
     const { saleId } = (await approve(request, head)).body;
     const asked = await requested(saleId);
@@ -86,7 +85,7 @@ describe('the price of a reversed sale', () => {
     expect(await granted(asked)).toMatchObject(refusedWith(409, 'FOUR_EYES.OUTDATED'));
   });
 
-  it('is owed without a credit to a member who gives the plan back, and the approver reads that none is matched', async () => {
+  it('the price is owed without a credit to a member who gives the plan back, and the approver reads that none is matched', async () => {
     const request = await desk.requestFor(freshUtr());
     const approval = await approve(request, await clerk());
     expect((await grant(approval.awaits!._id, await clerk())).status).toBe(200);

@@ -13,7 +13,6 @@ import type { Person, TestNetwork } from './test-network.js';
 
 type Wish = Partial<BodyInputOf<typeof reverseSale>>;
 
-/** What the desk does about sales, and members who give a plan back. */
 export function saleReversals(network: () => TestNetwork, head: () => Person) {
   const sell = async (person: Person, plan: PlanName, payment: 'received' | 'waived' = 'received') => {
     const body = { userId: person.id, plan, payment };

@@ -31,7 +31,6 @@ const pool = [...latin, ...latin, ...others];
 let network: TestNetwork;
 let grown: GrownNetwork;
 let members: Membership[];
-/** With a part of the members below. */
 let gold: Person;
 
 beforeAll(async () => {
@@ -52,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => network.close());
 
-/** What is shown of the size decides how pages are read. */
+/** The shown size decides how pages are read. */
 const saySize = (networkSize: number) =>
   network.service.db
     .collection<NetworkSize>('network_sizes')
@@ -75,7 +74,7 @@ async function findsWhomTheRuleSays(typed: string): Promise<void> {
   }
 }
 
-/** Parts of words that members have, most of them beginnings. */
+/** Most parts are beginnings of words. */
 const part = fc
   .tuple(fc.nat(699), fc.nat(), fc.constantFrom(0, 0, 0, 1, 2), fc.integer({ min: 1, max: 9 }))
   .map(([member, which, from, length]) => {
@@ -91,7 +90,7 @@ const searches = fc
 describe.each([
   ['a million, read by the keys of the search', 1_000_000],
   ['a few, read in the order of the list', 700],
-])('A search among %s', (_, size) => {
+])('a search among %s', (_, size) => {
   beforeAll(async () => {
     await saySize(size);
   });
@@ -108,20 +107,20 @@ describe.each([
     'o(n kav',
     '[x] k',
     '98 k',
-  ])('finds whom the rule says by "%s"', findsWhomTheRuleSays);
+  ])('a search finds the members of the rule by "%s"', findsWhomTheRuleSays);
 
   it.each(['पाटी आ', 'செல் மு', 'आशा 9', 'avita atil', 'fl ka', 'd1 d', 'sl el'])(
-    'finds whom the rule says by "%s"',
+    'a search finds the members of the rule by "%s"',
     findsWhomTheRuleSays,
   );
 
-  it('finds whom the rule says by whatever is typed', async () => {
+  it('a search finds the members of the rule by any text', async () => {
     await fc.assert(fc.asyncProperty(searches, findsWhomTheRuleSays), { numRuns: 60 });
   });
 });
 
-describe('A search by several words', () => {
-  it('finds who has a code or a mobile with a name', async () => {
+describe('a search by several words', () => {
+  it('a search finds members by a code or a mobile with a name', async () => {
     await saySize(1_000_000);
     const { _id, name, referralCode, mobile } = members.find((member) => member.name.startsWith('Kavita '))!;
     const [first] = name.split(' ');

@@ -15,15 +15,15 @@ beforeAll(async () => {
 });
 afterAll(() => payments.network.close());
 
-describe('The head is warned', () => {
+describe('the warnings of the head', () => {
   const likeness = async (person: Person) =>
     (await payments.rowOf(person)).seenBefore.map(({ userId, match }) => [userId, match]);
 
-  /** As an older version left the requests. */
+  /** Older versions left requests without the field. */
   const withoutSent = () =>
     payments.network.memberships.updateMany({ planRequest: { $exists: true } }, { $unset: { 'planRequest.sent': '' } });
 
-  it('for all rows of a page by one query, for requests of an older version by two', async () => {
+  it('one query gives the warnings of a page, and two give those of requests of an older version', async () => {
     const [asha, bala, chitra] = [await payments.member(), await payments.member(), await payments.member()];
     const seed = payments.newSeed();
     await payments.handIn(asha, 'Bronze', undefined, await pictureOf(seed));
@@ -34,7 +34,7 @@ describe('The head is warned', () => {
       const { fullNetwork } = await payments.network.page(payments.head, { planRequested: 'true', limit: '200' });
       return fullNetwork.map(({ seenBefore }) => seenBefore);
     };
-    // The first look compares the pictures, once for each.
+    // The first call compares each picture once.
     const first = await page();
     expect(first.filter((seen) => seen.length > 0).length).toBeGreaterThanOrEqual(2);
     const asked = async () => {
@@ -51,7 +51,7 @@ describe('The head is warned', () => {
     expect(await asked()).toEqual({ again: first, queries: 2 });
   });
 
-  it('of a picture that was saved again, smaller and worse; not of another one, nor of the sender’s own next try', async () => {
+  it('a picture that was saved again, smaller and worse, gives a warning; another one, or the sender’s own next try, does not', async () => {
     const [asha, bala, chitra] = [await payments.member(), await payments.member(), await payments.member()];
     const seed = payments.newSeed();
     await payments.handIn(asha, 'Bronze', undefined, await pictureOf(seed));
@@ -64,7 +64,7 @@ describe('The head is warned', () => {
     expect(own).toEqual([]);
   });
 
-  it('of the picture of somebody else, however often its sender sent copies of it before', async () => {
+  it('the picture of another member gives a warning, however often its sender sent copies of it before', async () => {
     const [asha, bala, chitra] = [await payments.member(), await payments.member(), await payments.member()];
     const devi = await payments.member();
     const [seed, utr] = [payments.newSeed(), anyUtr()];
@@ -91,7 +91,7 @@ describe('The head is warned', () => {
     await bothAreSeen();
   });
 
-  it('for each row of a page as for that row alone, whatever was sent, and by whichever version', async () => {
+  it('each row of a page has the same warnings as a single row, whatever was sent, and by whichever version', async () => {
     const { app, db } = payments.network.service;
     const repository = app.get(PaymentProofsRepository, { strict: false });
     const proofs = db.collection<PaymentProof>('payment_proofs');
@@ -144,7 +144,7 @@ describe('The head is warned', () => {
     );
   });
 
-  it('at the same cost however many proofs there are', async () => {
+  it('the cost is the same however many proofs there are', async () => {
     const asha = await payments.member();
     const utr = anyUtr();
     await payments.handIn(asha, 'Bronze', utr);
@@ -152,7 +152,7 @@ describe('The head is warned', () => {
     expect(await scannedCollections(payments.network.service.db, look)).not.toContain('payment_proofs');
   });
 
-  it('of a plan’s picture in a cotton order, and the other way round; members see nothing of it', async () => {
+  it('a plan’s picture in a cotton order gives a warning, and the other way round; members see nothing of it', async () => {
     const [sponsor, asha] = [await payments.member({ plan: 'Gold' }), await payments.member()];
     const below = await payments.network.member(sponsor, payments.head);
     const planProof = await pictureOf(payments.newSeed());
@@ -167,7 +167,7 @@ describe('The head is warned', () => {
     expect(row).toMatchObject({ _id: below.id, requestId: null, utr: null, amountDue: null, seenBefore: [] });
   });
 
-  it('of a UTR that Add Member brought and somebody else had sent', async () => {
+  it('a UTR from Add Member that another member had sent gives a warning', async () => {
     const asha = await payments.member();
     const utr = anyUtr();
     await payments.handIn(asha, 'Bronze', utr);

@@ -29,9 +29,8 @@ type Step =
   | { readonly kind: 'place' | 'approve' | 'delete' | 'reject' }
   | { readonly kind: 'ask' | 'grant' | 'reverse'; readonly plan: PlanName };
 interface Act {
-  /** Sent at the same moment. */
   readonly steps: readonly Step[];
-  /** The process of the first one dies before its commit. */
+  /** The process of the first step dies before its commit. */
   readonly dies: boolean;
 }
 
@@ -47,21 +46,18 @@ const act: fc.Arbitrary<Act> = fc.record({
   dies: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
 });
 
-/** Where a newcomer stands, and whether the next process to write an event will die of it. */
 interface Standing {
   readonly approved: boolean;
   readonly deleted: boolean;
   readonly plan: PlanName | null;
   readonly asked: PlanName | null;
   readonly dies: boolean;
-  /** The plans that were sold and stand, lowest first. */
   readonly sold: readonly PlanName[];
-  /** And those that do not stand any more. */
   readonly reversed: readonly PlanName[];
 }
 const rank = (name: PlanName | null): number => (name === null ? -1 : planNames.indexOf(name));
 
-/** The rules once more, in other words than the product's. */
+/** The model states the rules independently of the product. */
 const rule = (standing: Standing, one: Step): SerialOutcome<Standing> => {
   const { approved, deleted, plan: held, asked, sold, reversed } = standing;
   const refused = (status: number) => ({ status, state: standing });
@@ -69,7 +65,7 @@ const rule = (standing: Standing, one: Step): SerialOutcome<Standing> => {
     standing.dies
       ? { status: 500, state: { ...standing, dies: false } }
       : { status, state: { ...standing, ...change } };
-  // Placed before: the same answer again, and nothing is said.
+  // A placed member gets the same answer again, without an event.
   if (one.kind === 'place') return refused(200);
   if (deleted) return refused(404);
   switch (one.kind) {
@@ -89,7 +85,7 @@ const rule = (standing: Standing, one: Step): SerialOutcome<Standing> => {
       });
     case 'reverse':
       if (!sold.includes(one.plan)) return refused(reversed.includes(one.plan) ? 409 : 404);
-      // What stands on it, or is asked for, comes first.
+      // Later sales and open requests must be ended first.
       if (sold.at(-1) !== one.plan || asked) return refused(409);
       return done({ plan: sold.at(-2) ?? null, sold: sold.slice(0, -1), reversed: [...reversed, one.plan] });
     case 'reject':
@@ -97,7 +93,6 @@ const rule = (standing: Standing, one: Step): SerialOutcome<Standing> => {
   }
 };
 
-/** The event that each accepted step publishes. */
 const eventOf: Record<Step['kind'], EventDefinition> = {
   place: memberPlaced,
   approve: memberApproved,
@@ -124,7 +119,7 @@ describe('any sequence of registrations, approvals, deletions, plan requests, de
   afterAll(() => network.close());
 
   it(
-    'is one membership with one decision for each request, and sales that add up to the price of the plan',
+    'a member has one membership, one decision for each request, and sales that add up to the price of the plan',
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 12 }), async (acts) => {
@@ -143,7 +138,7 @@ describe('any sequence of registrations, approvals, deletions, plan requests, de
               case 'ask': {
                 const body = { plan: one.plan, utr: anyUtr() };
                 const { status } = await network.call(requestPlanProof, { body, files: { planProof: proof } }, token);
-                // The token of a deleted account is refused as soon as the news of its end has arrived.
+                // The token of a deleted account is rejected as soon as the event of the deletion has arrived.
                 return status === 401 && agreed.has('delete') ? 404 : status;
               }
               case 'grant':
@@ -183,7 +178,7 @@ describe('any sequence of registrations, approvals, deletions, plan requests, de
     isThorough ? 3_600_000 : 120_000,
   );
 
-  /** The one that stands, or the last that did; of a plan that was never sold an id that nothing has. */
+  /** The sale is the valid one, or else the last one. A plan that was never sold gets an unknown id. */
   async function saleOf(memberId: string, wanted: PlanName): Promise<string> {
     const sales = network.service.db.collection<{ _id: string; reversal?: object }>('sales');
     const found = await sales.find({ memberId, plan: wanted }).sort({ _id: 1 }).toArray();
@@ -202,7 +197,7 @@ describe('any sequence of registrations, approvals, deletions, plan requests, de
     ) as Record<Step['kind'], number>;
     expect(counts.place).toBe(1);
     for (const kind of Object.keys(eventOf) as Step['kind'][]) {
-      // A plan approves its member too, once.
+      // A plan also approves its member, once.
       if (kind === 'approve') expect(counts.approve).toBe(agreed.has('approve') || agreed.has('grant') ? 1 : 0);
       else if (kind !== repeatable) expect([kind, counts[kind]]).toEqual([kind, agreed.get(kind) ?? 0]);
     }

@@ -40,7 +40,7 @@ async function rowFor(token: string) {
 }
 
 describe('staff who work with members', () => {
-  it('see all of them, also branch by branch, and count what waits', async () => {
+  it('staff with members see all members, also branch by branch, and count the waiting ones', async () => {
     const token = await staff('read');
     const { body } = await network.call(memberNetwork, {}, token);
     expect(body[0]!.fullNetwork.map(({ _id }) => _id).toSorted()).toEqual([sponsor.id, asha.id].toSorted());
@@ -49,7 +49,7 @@ describe('staff who work with members', () => {
     expect((await network.call(waitingMembers, {}, token)).body).toMatchObject({ planRequests: 1 });
   });
 
-  it('see of each what their work needs, and scans of documents in no list', async () => {
+  it('staff with members see of each member what their work needs, and scans of documents in no list', async () => {
     const seen = async (...permissions: Permission[]) => {
       const { email, address, utr, requestedPlanProof, idProof, panidProof, isDeletable, requestId } = await rowFor(
         await staff(...permissions),
@@ -64,7 +64,7 @@ describe('staff who work with members', () => {
     expect(await seen('manage-members', 'reveal-numbers')).toEqual(['email', 'address']);
   });
 
-  it('without work there see nobody', async () => {
+  it('staff without such work see no member', async () => {
     const token = await staff('payouts', 'dispatch', 'reports', 'manage-staff', 'reveal-numbers');
     for (const answer of [
       await network.call(memberNetwork, {}, token),
@@ -77,7 +77,7 @@ describe('staff who work with members', () => {
 });
 
 describe('staff who decide on plans', () => {
-  it('approve what was requested and paid, for an unapproved member with more; to set a plan or waive it takes more', async () => {
+  it('staff with plans approve requested and paid plans, for an unapproved member with a further permission; setting or waiving a plan needs another one', async () => {
     const { requestId } = await rowFor(head.token);
     const decide = async (body: object, ...permissions: Permission[]) => {
       const token = await staff(...permissions);

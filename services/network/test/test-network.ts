@@ -33,7 +33,6 @@ import { AppModule } from '../src/app.module.js';
 import { membershipModel, type Membership } from '../src/membership/persistence/membership.schema.js';
 import { tallyModel, type TallyDocument } from '../src/tally/tally.schema.js';
 
-/** Somebody with a place in the tree. */
 export interface Person {
   readonly id: string;
   readonly name: string;
@@ -44,9 +43,7 @@ export interface Person {
 export interface Wish {
   readonly name?: string;
   readonly mobile?: string;
-  /** Approved by default. */
   readonly approved?: boolean;
-  /** Granted without payment. */
   readonly plan?: PlanName;
   readonly planRequest?: { plan: PlanName; proofKey: string; utr: string | null };
   readonly registeredAt?: Date;
@@ -60,7 +57,6 @@ interface Settings {
 const moduleWith = (settings: Settings) => (config: TestService['config']) =>
   AppModule.with({ ...config, ...payee, ...settings });
 
-/** A network service of its own, with people in it. */
 export class TestNetwork {
   private constructor(
     readonly service: TestService,
@@ -84,12 +80,10 @@ export class TestNetwork {
     return this.part(getModelToken(name));
   }
 
-  /** A provider of the service, by its class or token. */
   part<T>(type: string | (new (...parts: never[]) => T)): T {
     return this.service.app.get<T>(type, { strict: false });
   }
 
-  /** Another process on the same data. */
   replica(): Promise<TestService> {
     const { prefix, tokens } = this.service;
     return startTestService(moduleWith({}), { name: 'network', prefix, tokens });
@@ -123,12 +117,10 @@ export class TestNetwork {
     };
   }
 
-  /** What identity asks for. */
   place(newcomer: BodyInputOf<typeof placeMember>): Promise<Answer<typeof placeMember>> {
     return this.call(placeMember, { body: newcomer }, this.serviceToken);
   }
 
-  /** Asks as another service does. */
   get asService(): string {
     return this.serviceToken;
   }
@@ -145,7 +137,7 @@ export class TestNetwork {
     return { id: memberId, name, code: referralCode, token };
   }
 
-  /** @throws Refusal: what a test begins with is there */
+  /** @throws Refusal if the set-up of a test is rejected */
   private async done<E extends Endpoint>(endpoint: E, input: CallInput<E>, token: string): Promise<ResponseOf<E>> {
     const { body, error } = await this.call(endpoint, input, token);
     if (error) throw new Refusal(error.code, endpoint.name, error.error);
@@ -161,7 +153,6 @@ export class TestNetwork {
     return { ...answer, ...answer.body[0]! };
   }
 
-  /** Every row, page after page. */
   async walk(viewer: Person, query: QueryInputOf<typeof memberNetwork> = {}): Promise<NetworkRow[]> {
     const rows: NetworkRow[] = [];
     let cursor: string | undefined;
@@ -177,18 +168,15 @@ export class TestNetwork {
     return publishEvent(this.service.prefix, definition, data, overrides);
   }
 
-  /** Until the service has done with an event that it heard. */
   async handled({ id }: EventEnvelope): Promise<void> {
     const inbox = this.service.db.collection<{ _id: string }>('inbox');
     await poll(() => inbox.findOne({ _id: `network:${id}` }));
   }
 
-  /** The events of this kind in the outbox, in order, carried to the broker or not. */
   async outboxEventsOf<D extends EventDefinition>(definition: D): Promise<EventData<D>[]> {
     return (await outboxEvents(this.service.db, definition)).map((event) => event.data);
   }
 
-  /** Until every total is up to date. */
   async settled(): Promise<void> {
     const tally = this.service.app.get<Model<TallyDocument>>(getModelToken(tallyModel), { strict: false });
     await poll(async () => (await tally.exists({})) === null);

@@ -15,14 +15,12 @@ import { newId } from '@deepam/platform';
 import { pictureOf } from '@deepam/testing';
 import { TestNetwork, type Person } from './test-network.js';
 
-/** Members who show payments to the network, for plans and for cotton, and a head who decides. */
 export class TestPayments {
   private pictures = 100;
 
   private constructor(
     readonly network: TestNetwork,
     readonly head: Person,
-    /** Of the service that reserves. */
     private readonly cottonOrder: string,
   ) {}
 
@@ -36,7 +34,6 @@ export class TestPayments {
     return this.network.member(this.head, this.head, wish);
   }
 
-  /** What `pictureOf` draws from it nobody has sent yet. */
   newSeed(): number {
     return (this.pictures += 1);
   }
@@ -51,7 +48,6 @@ export class TestPayments {
     return this.network.call(requestPlanProof, { body: { plan, ...(utr && { utr }) }, files }, person.token);
   }
 
-  /** As the head sees the member. */
   async rowOf({ code }: Person): Promise<NetworkRow> {
     return (await this.network.page(this.head, { search: code })).fullNetwork[0]!;
   }

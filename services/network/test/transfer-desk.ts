@@ -7,16 +7,13 @@ import type { TestNetwork } from './test-network.js';
 export type Changed = EventData<typeof transferStateChanged>;
 
 let drawn = 0;
-/** A reference as commission draws them. */
 export const freshReference = () => {
   drawn += 1;
   const letters = '23456789ABCDEFGHJKMN';
   return `DPY${letters[Math.floor(drawn / 20)]}${letters[drawn % 20]}2222222`;
 };
 
-/** Transfers of commission, and the bank lines that are evidence of them. */
 export function transferDesk(network: () => TestNetwork) {
-  /** A transfer that the bank may have made, as commission publishes it. */
   async function transfer(more: Partial<Changed> = {}): Promise<Changed> {
     const data: Changed = {
       ...{ transferId: newId(), payableId: newId(), kind: 'payout', memberId: newId(), reference: freshReference() },
@@ -31,10 +28,8 @@ export function transferDesk(network: () => TestNetwork) {
     await network().part(PaymentMatcher).matchNew();
     return (await network().outboxEventsOf(bankLineIdentified)).filter((event) => event.transferId === transferId);
   };
-  /** The direction and the number of each line that counts as evidence. */
   const saidOf = async (one: Changed) =>
     (await evidenceOf(one)).flatMap(({ isDoubtful, direction, utr }) => (isDoubtful ? [] : [[direction, utr]]));
-  /** The lines that contradict the transfer. */
   const doubtsOf = async (one: Changed) =>
     (await evidenceOf(one)).flatMap(({ isDoubtful, direction, utr }) => (isDoubtful ? [[direction, utr]] : []));
   return { transfer, evidenceOf, saidOf, doubtsOf };

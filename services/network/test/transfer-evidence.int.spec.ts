@@ -24,8 +24,8 @@ const imported = async (...rows: readonly Row[]) => (await take(csvFile(statemen
 const returning = (utr: string, reference: string): Row => ({ narration: `UPI/${utr}/${reference}/X`, credit: price });
 const states = (line: BankLineView) => [line.state, line.payments.length];
 
-describe('a debit', () => {
-  it('is the payment of the transfer that it names, however the bank breaks the reference, and its number names more', async () => {
+describe('a debit of a transfer', () => {
+  it('a debit pays the transfer that it names, however the bank breaks the reference, and its number names further lines', async () => {
     const utr = freshUtr();
     const one = await transfer();
     const broken = `${one.reference.slice(0, 5)} ${one.reference.slice(5)}`;
@@ -39,20 +39,20 @@ describe('a debit', () => {
     ]);
   });
 
-  it('that was imported before its transfer was known is found when the transfer comes', async () => {
+  it('a debit that was imported before its transfer is found when the transfer arrives', async () => {
     const [utr, reference] = [freshUtr(), freshReference()];
     await imported({ narration: `UPI/${utr}/${reference}`, debit: price });
     expect(await saidOf(await transfer({ reference }))).toEqual([['debit', utr]]);
   });
 
-  it('is found by the number that a person or the bank has given', async () => {
+  it('a debit is found by the number of a person or of the bank answer', async () => {
     const utr = freshUtr();
     const one = await transfer({ to: 'paid', channel: 'manual', bankFileId: null, utr });
     await imported({ narration: `UPI/${utr}/SENT BY HAND`, debit: price });
     expect(await saidOf(one)).toEqual([['debit', utr]]);
   });
 
-  it('of another amount, or that names two transfers, pays none of them and contradicts each, once', async () => {
+  it('a debit of another amount, or that names two transfers, pays none of them and contradicts each, once', async () => {
     const [one, other] = [await transfer(), await transfer()];
     await imported({ narration: `PAYOUT ${one.reference}`, debit: price + 1 });
     await imported({ narration: `PAYOUT ${one.reference} ${other.reference}`, debit: price });
@@ -67,7 +67,7 @@ describe('a debit', () => {
     ]);
   });
 
-  it('is evidence once, whichever statement shows it and however often its transfer changes', async () => {
+  it('a debit is evidence once, whichever statement shows it and however often its transfer changes', async () => {
     const utr = freshUtr();
     const one = await transfer();
     const row = { narration: `UPI/${utr}/${one.reference}`, debit: price };
@@ -77,13 +77,13 @@ describe('a debit', () => {
     expect(await evidenceOf(one)).toHaveLength(1);
   });
 
-  it('pays a manual transfer that its requester has not recorded yet', async () => {
+  it('a debit pays a manual transfer that its requester has not recorded yet', async () => {
     const one = await transfer({ to: 'approved', from: null, channel: 'manual', bankFileId: null });
     await imported({ narration: `PAYOUT ${one.reference}`, debit: price });
     expect(await saidOf(one)).toEqual([['debit', null]]);
   });
 
-  it('of a transfer that is approved or cancelled, and that no bank file has had, is no evidence', async () => {
+  it('a debit of an approved or cancelled transfer that no bank file has had is no evidence', async () => {
     const [one, other] = [await transfer({ to: 'approved', from: null }), await transfer({ to: 'cancelled' })];
     for (const { reference } of [one, other]) await imported({ narration: `PAYOUT ${reference}`, debit: price });
     expect([await saidOf(one), await saidOf(other)]).toEqual([[], []]);
@@ -91,7 +91,7 @@ describe('a debit', () => {
 });
 
 describe('a credit that names a transfer', () => {
-  it('and fits a request is ambiguous, and is no return until a person has decided', async () => {
+  it('a credit that fits a request is ambiguous, and is no return until a person has decided', async () => {
     const utr = freshUtr();
     const one = await transfer();
     const { id } = await requestFor(utr);
@@ -99,7 +99,7 @@ describe('a credit that names a transfer', () => {
     const line = await lineOf(utr);
     expect(states(line)).toEqual(['ambiguous', 1]);
     expect(await saidOf(one)).toEqual([]);
-    // It is the money of none of these.
+    // The clerk rejects all candidates of the line.
     expect((await release(line._id)).status).toBe(200);
     await poll(async () => (await saidOf(one)).length === 1);
     expect(await match(line._id, id)).toMatchObject(refusedWith(409, 'NETWORK.CREDIT_USED'));
@@ -107,7 +107,7 @@ describe('a credit that names a transfer', () => {
     expect((await lineOf(utr)).returnOf).toBe(one.reference);
   });
 
-  it('is no return while a person has matched it, and becomes one when the match is released', async () => {
+  it('a credit is no return while a person has matched it, and becomes one when the match is released', async () => {
     const [utr, reference] = [freshUtr(), freshReference()];
     const { id } = await requestFor(utr);
     await imported(returning(utr, reference));
@@ -119,7 +119,7 @@ describe('a credit that names a transfer', () => {
     await poll(async () => (await saidOf(one)).length === 1);
   });
 
-  it('is a return or a payment, whoever is first, and never both', async () => {
+  it('a credit is a return or a payment, in either order, and never both', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [utr, reference] = [freshUtr(), freshReference()];
       await imported(returning(utr, reference));
@@ -132,7 +132,7 @@ describe('a credit that names a transfer', () => {
   });
 });
 
-it('an import tells commission the last day of the statement', async () => {
+it('an import publishes the last day of the statement to commission', async () => {
   const before = (await network.outboxEventsOf(bankStatementImported)).length;
   const { statementId } = await imported({ narration: freshUtr(), credit: 1 });
   const told = (await network.outboxEventsOf(bankStatementImported)).slice(before);

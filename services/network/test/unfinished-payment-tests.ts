@@ -4,7 +4,6 @@ import { describe, expect, it } from '@jest/globals';
 import { planPayments, refusedWith } from './plan-payments.js';
 import type { Person, TestNetwork } from './test-network.js';
 
-/** A payment from its beginning to its proof, or the end of its 48 hours. */
 export function unfinishedPaymentTests(network: () => TestNetwork, head: () => Person): void {
   const { enroll, handIn, approve, requestOf, proof } = planPayments(network, head);
 
@@ -19,7 +18,7 @@ export function unfinishedPaymentTests(network: () => TestNetwork, head: () => P
     const salesOf = (person: Person) =>
       network().service.db.collection('sales').find({ memberId: person.id }).toArray();
 
-    /** Hours later; whoever is there then has logged in again. */
+    /** The person logs in again after the time has moved. */
     async function later<T>(after: number, person: Person, work: (same: Person) => Promise<T>): Promise<T> {
       network().service.clock.advance(after);
       const expiresAt = Math.ceil(network().service.clock.now().getTime() / 1000) + 3600;

@@ -12,7 +12,6 @@ import { push } from './push/push.module.js';
 import { requests } from './requests/requests.module.js';
 import { stream } from './stream/stream.module.js';
 
-/** The notification service: the bell, the stream, pushes and broadcasts. */
 @Module({})
 export class AppModule {
   static with(config: NotificationConfig): DynamicModule {

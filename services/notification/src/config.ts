@@ -5,7 +5,7 @@ import { isReachableSubject } from './push/domain/push-outcome.js';
 import { vapidPairs } from './push/domain/vapid-pairs.js';
 
 const nobody = 'mailto:head@deepam.example';
-/** The one that is used, and behind it those before, divided by commas. */
+/** The current key comes first, and earlier ones follow after commas. */
 const keys = (length: number) => z.string().regex(new RegExp(`^[\\w-]{${length}}(, ?[\\w-]{${length}})*$`));
 
 export const notificationConfig = serviceConfig

@@ -2,7 +2,6 @@ import { memberProjections } from '@deepam/members';
 import type { Projection } from '@deepam/messaging';
 import { PromiseDayCounter } from './promises/count/promise-day-counter.js';
 
-/** Of this service, for `rebuild-projection`. */
 export const notificationProjections = {
   ...memberProjections,
   promises: {

@@ -19,7 +19,7 @@ describe('broadcasts', () => {
   const unread = async (token: string) =>
     Number((await test.service.call(latestUnread, {}, token)).headers['x-total-count']);
 
-  it('are one record, read by each member for themselves', async () => {
+  it('a broadcast is one record, and each member reads it separately', async () => {
     const [asha, ravi] = await Promise.all([test.token(newId()), test.token(newId())]);
     const id = await send('First');
     await send('Second');
@@ -33,7 +33,7 @@ describe('broadcasts', () => {
     expect([await unread(asha), await unread(ravi)]).toEqual([0, 2]);
   });
 
-  it('stand among the own notifications in the order of time, over pages', async () => {
+  it('broadcasts are listed among the own notifications by time, over pages', async () => {
     const memberId = newId();
     const token = await test.token(memberId);
     await test.credit(memberId, 2);
@@ -53,7 +53,7 @@ describe('broadcasts', () => {
     expect(whole.filter((item) => item.kind === 'broadcast').map((item) => item.title)).toContain('Between');
   });
 
-  it('are listed to the head, newest first, with who sent them; to nobody else', async () => {
+  it('the head sees all broadcasts, newest first, with their senders; other people can’t', async () => {
     await send('Third');
     await send('Fourth');
     const page = (cursor?: string) =>
@@ -69,7 +69,7 @@ describe('broadcasts', () => {
     expect(other.status).toBe(403);
   });
 
-  it('from before a member joined are not theirs', async () => {
+  it('a new member does not get earlier broadcasts', async () => {
     await send('Old news');
     const seconds = Math.floor(Date.now() / 1000) + 60;
     const token = await test.token(seconds.toString(16) + '0'.repeat(16));
@@ -77,7 +77,7 @@ describe('broadcasts', () => {
     expect(await unread(token)).toBe(0);
   });
 
-  it("are the head's alone to send", async () => {
+  it('only the head sends broadcasts', async () => {
     const answer = await test.service.call(broadcast, { body: { title: 'x', body: 'y' } }, await test.token(newId()));
     expect([answer.status, answer.error?.code]).toEqual([403, 'ACCESS.HEAD_ONLY']);
   });

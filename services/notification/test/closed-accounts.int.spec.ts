@@ -16,14 +16,14 @@ describe('the account of a member who is named in notifications of others', () =
   });
   afterAll(() => test.service.close());
 
-  it('leaves its name in none of them when it is closed', async () => {
+  it('a closed account’s name is removed from all of them at the closing', async () => {
     const [closing, other] = [
       { aboutId: newId(), name: 'Vasundhara Kale' },
       { aboutId: newId(), name: 'Bala Iyer' },
     ];
     const newsOf = (kind: PersonalKind, { aboutId, name }: typeof closing): News => {
       const params = { name, amountPaise: 100, plan: 'Gold', kg: 1, level: 1, code: 'FL2345678' };
-      // One for each kind, of whatever the sentence names besides the member.
+      // Each kind has one notification, with all parameters of its text.
       const news = { kind, params, aboutId, ...(personalKinds[kind].to !== 'head' && { memberId: newId() }) };
       return news as unknown as News;
     };

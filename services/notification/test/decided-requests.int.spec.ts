@@ -68,7 +68,7 @@ describe("the head's notification of a request", () => {
   const asksPlan = (memberId: string, plan: PlanName) =>
     publish(planRequested, { memberId, name, plan, amountPaise: 75_000, requestedAt: now() });
 
-  it('leads to what is asked for, and the member’s to what was decided', async () => {
+  it('the notification leads to the request, and the member’s notification to the decision', async () => {
     const memberId = newId();
     const payout = payoutOf(memberId);
     await publish(payoutRequested, { ...payout, name, requestedAt: now() });
@@ -81,12 +81,11 @@ describe("the head's notification of a request", () => {
     expect(decided?.link).toBe(`/dashboard?payout=${payout.payoutId}`);
   });
 
-  it('tells the member once that the money was transferred, and leads to the payout', async () => {
+  it('the member is notified of the transfer once, with a link to the payout', async () => {
     const memberId = newId();
     const { payoutId, amountPaise } = payoutOf(memberId);
     const paid = transferOf({ payableId: payoutId, memberId, amountPaise });
     const id = newId();
-    // Delivered twice.
     for (let times = 0; times < 2; times += 1) await publish(transferStateChanged, paid, { id });
     await stored('transfer-paid', { memberId });
     const [told, ...more] = await listOf(await test.token(memberId));
@@ -94,7 +93,7 @@ describe("the head's notification of a request", () => {
     expect(more).toEqual([]);
   });
 
-  it('is read once that is decided, also in the count, and no other with it', async () => {
+  it('the decision marks it as read, also in the count, and no other notification', async () => {
     const memberId = newId();
     const [first, second] = [payoutOf(memberId), payoutOf(memberId)];
     const count = async () =>
@@ -112,7 +111,7 @@ describe("the head's notification of a request", () => {
     expect(await rows.findOne({ subject: second.payoutId, memberId: test.head })).toMatchObject({ unread: true });
   });
 
-  it('is read from the beginning, when its decision is heard of first', async () => {
+  it('the notification is read from the beginning if its decision arrives first', async () => {
     const payout = payoutOf(newId());
     const requestedAt = new Date(Date.now() - 1000).toISOString();
     await publish(payoutDecided, { ...payout, status: 'Approved', reason: null, isSent: false, decidedAt: now() });
@@ -126,7 +125,7 @@ describe("the head's notification of a request", () => {
     });
   });
 
-  it('is read also when it was written by an older release', async () => {
+  it('the decision also marks one from an older release as read', async () => {
     const payout = payoutOf(newId());
     await publish(payoutRequested, { ...payout, name, requestedAt: now() });
     const { _id } = await stored('payout-requested', { subject: payout.payoutId });
@@ -181,7 +180,7 @@ describe("the head's notification of a request", () => {
           influencedBy: [],
         }),
     ],
-  ])('is read once decided: %s', async (_what, kind, ask, decide) => {
+  ])('the decision marks it as read: %s', async (_what, kind, ask, decide) => {
     const aboutId = newId();
     await ask(aboutId);
     expect(await stored(kind, { aboutId })).toMatchObject({ unread: true });
@@ -189,7 +188,7 @@ describe("the head's notification of a request", () => {
     await stored(kind, { aboutId, status: 'Read' });
   });
 
-  it('is read once decided: an order, and the return of its deposit by itself', async () => {
+  it('the decision marks it as read: an order, and separately the return of its deposit', async () => {
     const aboutId = newId();
     const its = order(aboutId);
     await publish(cottonRequested, its);
@@ -202,7 +201,7 @@ describe("the head's notification of a request", () => {
     await stored('return-requested', { aboutId, status: 'Read' });
   });
 
-  it('stays, while a request for a higher plan than the one that was set still waits', async () => {
+  it('the notification stays unread while a request for a higher plan than the approved one still waits', async () => {
     const aboutId = newId();
     await asksPlan(aboutId, 'Gold');
     await stored('plan-requested', { aboutId });
@@ -211,7 +210,7 @@ describe("the head's notification of a request", () => {
     expect(await stored('plan-requested', { aboutId })).toMatchObject({ unread: true });
   });
 
-  it('takes the place of the one before it', async () => {
+  it('the notification replaces the previous one', async () => {
     const aboutId = newId();
     await asksPlan(aboutId, 'Gold');
     await stored('plan-requested', { aboutId, 'params.plan': 'Gold' });

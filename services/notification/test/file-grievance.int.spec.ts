@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startNotification, type NotificationTest } from './notification-harness.js';
 import { grievancesOf, matter, strangersMobile, visitor } from './test-grievances.js';
 
-describe('filing a grievance', () => {
+describe('the filing of a grievance', () => {
   let test: NotificationTest;
   let desk: ReturnType<typeof grievancesOf>;
   beforeAll(async () => {
@@ -14,14 +14,14 @@ describe('filing a grievance', () => {
   afterAll(() => test.service.close());
   const year = new Date(Date.now() + 5.5 * 3_600_000).getUTCFullYear();
 
-  it('gives numbers without a gap, also to many at once, from the first one on', async () => {
+  it('numbers have no gap, even for many concurrent filings, from the first one on', async () => {
     const tickets = await Promise.all(Array.from({ length: 8 }, () => desk.fileAsVisitor()));
     const numbers = tickets.map((ticket) => Number(ticket.slice(-6))).toSorted((a, b) => a - b);
     expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect(tickets.every((ticket) => ticket.startsWith(`GR-${year}-0`))).toBe(true);
   });
 
-  it('is done once for one Idempotency-Key, and takes one number', async () => {
+  it('one Idempotency-Key files one grievance with one number', async () => {
     const again = { body: visitor(), idempotencyKey: newId() };
     const first = await test.service.call(fileGrievance, again);
     const second = await test.service.call(fileGrievance, again);
@@ -31,7 +31,7 @@ describe('filing a grievance', () => {
     expect(Number(next.slice(-6))).toBe(Number(first.body.ticket.slice(-6)) + 1);
   });
 
-  it('keeps a number for nobody whose filing was refused', async () => {
+  it('a rejected filing uses no number', async () => {
     const before = await desk.fileAsVisitor();
     const refused = await test.service.call(fileGrievance, { body: { ...visitor(), text: ' ' } });
     expect(refused.status).toBe(422);
@@ -43,7 +43,7 @@ describe('filing a grievance', () => {
     expect(Number(after.slice(-6))).toBe(Number(before.slice(-6)) + 11);
   });
 
-  it('keeps its owner from nothing, however often a stranger files with that mobile', async () => {
+  it('a stranger who often files with a mobile does not block its owner', async () => {
     const mobile = strangersMobile();
     const from =
       (address: string) =>
@@ -54,14 +54,14 @@ describe('filing a grievance', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
     expect(answers.filter(({ error }) => error?.code === 'REQUEST.TOO_MANY')).toHaveLength(3);
     expect((await owner()).status).toBe(201);
-    // What is refused for its mobile does not count for the address: 90 more may come from it.
+    // Rejections for the mobile do not count for the address, which may send 90 more.
     const more = [];
     for (let i = 0; i < 91; i++) more.push(await stranger(visitor()));
     expect(more.map(({ status }) => status)).toEqual([...Array<number>(90).fill(201), 429]);
     expect((await owner()).status).toBe(201);
   });
 
-  it('begins anew with the year of India', async () => {
+  it('numbers restart with the Indian year', async () => {
     test.service.clock.set('2030-12-31T18:29:00Z');
     const last = await desk.fileAsVisitor();
     test.service.clock.set('2030-12-31T18:31:00Z');
@@ -70,14 +70,14 @@ describe('filing a grievance', () => {
     test.service.clock.set(new Date());
   });
 
-  it('tells the head once, without a word of what was written', async () => {
+  it('the head is notified once, without the text', async () => {
     const ticket = await desk.fileAsVisitor();
     expect(await desk.kindsFor(test.headToken, ticket)).toEqual(['grievance-filed']);
     const rows = await test.service.db.collection('outbox').find({}).toArray();
     expect(JSON.stringify(rows)).not.toContain(matter.text);
   });
 
-  it('of a member goes by the token, whatever the body says', async () => {
+  it('a member is identified by the token, whatever the body contains', async () => {
     const [memberId, other] = [newId(), newId()];
     const body = { ...matter, memberId: other, name: 'Somebody', mobile: strangersMobile() };
     const answer = await test.service.call(fileOwnGrievance, { body }, await test.token(memberId));
@@ -89,12 +89,12 @@ describe('filing a grievance', () => {
     expect((await desk.row(answer.body.ticket)).memberId).toBe(memberId);
   });
 
-  it('is nothing for staff, who have no account as members', async () => {
+  it('staff can’t file, as they have no member account', async () => {
     const answer = await test.service.call(fileOwnGrievance, { body: matter }, await desk.clerkToken('grievances'));
     expect([answer.status, answer.error?.code]).toEqual([403, 'ACCESS.MEMBERS_ONLY']);
   });
 
-  it('lists the own tickets page by page, newest first', async () => {
+  it('the own tickets are listed page by page, newest first', async () => {
     const memberId = newId();
     const token = await test.token(memberId);
     const tickets = [];
@@ -107,7 +107,7 @@ describe('filing a grievance', () => {
   });
 });
 
-describe('looking a ticket up', () => {
+describe('the look-up of a ticket', () => {
   let test: NotificationTest;
   let desk: ReturnType<typeof grievancesOf>;
   beforeAll(async () => {
@@ -118,7 +118,7 @@ describe('looking a ticket up', () => {
   const lookUp = (ticket: string, mobile: string, address = '203.0.113.7') =>
     test.service.call(lookUpGrievance, { body: { ticket, mobile }, headers: { 'x-forwarded-for': address } });
 
-  it('takes the number and the mobile; a wrong one of either is the same', async () => {
+  it('a look-up needs the number and the mobile; a wrong number and a wrong mobile get the same answer', async () => {
     const mobile = strangersMobile();
     const ticket = await desk.fileAsVisitor(mobile);
     const found = await lookUp(ticket.toLowerCase(), mobile);
@@ -129,12 +129,12 @@ describe('looking a ticket up', () => {
     expect(answers).toEqual(Array(2).fill([404, 'GRIEVANCE.NOT_FOUND', 'No ticket fits this number and mobile.']));
   });
 
-  it('shows no ticket of a member, who sees it behind the login', async () => {
+  it('a look-up shows no ticket of a member, who sees it after a login', async () => {
     const ticket = await desk.fileAsMember(test.head);
     expect((await lookUp(ticket, '9876543210')).error?.code).toBe('GRIEVANCE.NOT_FOUND');
   });
 
-  it('is refused after ten wrong ones of a ticket from an address, and its owner sees it elsewhere', async () => {
+  it('a look-up is rejected after ten wrong tries of a ticket from an address, and its owner sees it elsewhere', async () => {
     const mobile = strangersMobile();
     const ticket = await desk.fileAsVisitor(mobile);
     for (let i = 0; i < 12; i++) expect((await lookUp(ticket, mobile)).status).toBe(200);
@@ -147,7 +147,7 @@ describe('looking a ticket up', () => {
     expect((await lookUp(ticket, mobile)).status).toBe(200);
   });
 
-  it('is refused after a hundred wrong ones of a ticket from all addresses together', async () => {
+  it('a look-up is rejected after a hundred wrong tries of a ticket from all addresses', async () => {
     const mobile = strangersMobile();
     const ticket = await desk.fileAsVisitor(mobile);
     const from = (place: number) => `203.0.113.${20 + (place % 12)}`;

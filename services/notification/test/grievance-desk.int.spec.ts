@@ -43,7 +43,7 @@ describe('the grievance desk', () => {
     return rows.map(({ envelope }) => envelope.data as { kind: string; actor: { kind: string }; after: object });
   };
 
-  it('acknowledges, answers and resolves; the member is told and sees it, the trail names who', async () => {
+  it('the back office acknowledges, answers and resolves; the member is notified and sees it, and the audit trail names the clerk', async () => {
     const memberId = newId();
     const ticket = await desk.fileAsMember(memberId);
     expect((await acknowledge(ticket)).body.state).toBe('Acknowledged');
@@ -70,7 +70,7 @@ describe('the grievance desk', () => {
     expect(JSON.stringify(rows)).not.toMatch(/We ask the bank|It was paid today/);
   });
 
-  it('acknowledges by whatever it does first, and once', async () => {
+  it('the back office’s first step acknowledges the ticket, once', async () => {
     const [answered, resolved] = [await desk.fileAsVisitor(), await desk.fileAsVisitor()];
     const first = (await reply(answered)).body.acknowledgedAt;
     expect(first).not.toBeNull();
@@ -82,21 +82,21 @@ describe('the grievance desk', () => {
     expect((await acknowledge('GR-2026-999999')).error?.code).toBe('GRIEVANCE.NOT_FOUND');
   });
 
-  it('of two clerks at once lets one decide', async () => {
+  it('one of two concurrent clerks decides', async () => {
     const ticket = await desk.fileAsVisitor();
     const answers = await Promise.all([resolve(ticket, 'One'), resolve(ticket, 'Two')]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect((await desk.row(ticket)).messages).toHaveLength(1);
   });
 
-  it('settles what the head was asked', async () => {
+  it('an answer settles the notifications of the head', async () => {
     const ticket = await desk.fileAsVisitor();
     await acknowledge(ticket);
     const { body } = await test.service.call(listNotifications, { query: {} }, test.headToken);
     expect(body.find(({ params }) => params['ticket'] === ticket)?.status).toBe('Read');
   });
 
-  it('is reopened by its member once, within 15 days, with a month from then', async () => {
+  it('the member reopens a ticket once, within 15 days, with a month from then', async () => {
     const memberId = newId();
     const ticket = await desk.fileAsMember(memberId);
     expect((await reopen(ticket, memberId)).error?.code).toBe('GRIEVANCE.STATE');
@@ -115,7 +115,7 @@ describe('the grievance desk', () => {
     expect((await reopen(late, memberId)).error?.code).toBe('GRIEVANCE.REOPEN_OVER');
   });
 
-  it('keeps room for the redress however much is written', async () => {
+  it('the redress always has room, however much is written', async () => {
     const ticket = await desk.fileAsVisitor();
     const rows = test.service.db.collection<{ _id: string }>('grievances');
     const messages = Array.from({ length: 46 }, () => ({ from: 'desk', text: 'x', at: new Date() }));
@@ -125,7 +125,7 @@ describe('the grievance desk', () => {
     expect((await resolve(ticket)).status).toBe(200);
   });
 
-  it('lists the overdue first, then by what is due, then the closed; filtered, page by page', async () => {
+  it('the list shows overdue tickets first, then by deadline, then closed ones; filtered, page by page', async () => {
     const [overdue, closed] = [await desk.fileAsVisitor(), await desk.fileAsVisitor()];
     await resolve(closed);
     await desk.age(overdue, 3);
@@ -152,7 +152,7 @@ describe('the grievance desk', () => {
     expect(resolved[0]?.ticket).toBe(closed);
   });
 
-  it('lists those of one member, newest first, page by page', async () => {
+  it('the list shows those of one member, newest first, page by page', async () => {
     const memberId = newId();
     const tickets = [await desk.fileAsMember(memberId), await desk.fileAsMember(memberId)];
     await desk.fileAsMember(newId());
@@ -164,7 +164,7 @@ describe('the grievance desk', () => {
     expect(second.headers['x-next-cursor']).toBeUndefined();
   });
 
-  it('is read by who may read, and worked at by who has the permission alone', async () => {
+  it('readers can read it, and only staff with the permission work on it', async () => {
     const ticket = await desk.fileAsVisitor();
     const [reader, cashier] = [await desk.clerkToken('read'), await desk.clerkToken('payouts')];
     expect((await test.service.call(listGrievances, { query: {} }, reader)).status).toBe(200);
@@ -173,7 +173,7 @@ describe('the grievance desk', () => {
     expect(answer.error?.code).toBe('ACCESS.NOT_PERMITTED');
   });
 
-  it('gives the register as a file, recorded, without formulas and without what was written', async () => {
+  it('the register is a recorded file without formulas and without texts', async () => {
     const ticket = await desk.fileAsVisitor();
     const rows = test.service.db.collection<{ _id: string }>('grievances');
     await rows.updateOne({ _id: ticket }, { $set: { name: '=1+1', reference: '+91' } });

@@ -20,7 +20,7 @@ import { grievancesOf, strangersMobile } from './test-grievances.js';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-describe('the times of grievances', () => {
+describe('the deadlines of grievances', () => {
   let test: NotificationTest;
   let replica: TestService;
   let desk: ReturnType<typeof grievancesOf>;
@@ -49,7 +49,7 @@ describe('the times of grievances', () => {
   const stored = (ticket: string) =>
     test.service.db.collection<GrievanceDocument>('grievances').findOne({ _id: ticket });
 
-  it('are told to the head once each by two replicas, and are over with the answer', async () => {
+  it('two replicas notify the head of each once, and an answer ends them', async () => {
     const ticket = await desk.fileAsVisitor();
     const kinds = () => desk.kindsFor(test.headToken, ticket);
     await looks(after(35 * hour));
@@ -68,11 +68,11 @@ describe('the times of grievances', () => {
     expect(await kinds()).toHaveLength(5);
   });
 
-  it('are found by an index, however many tickets were answered', async () => {
+  it('an index finds them, however many tickets were answered', async () => {
     expect(await scannedCollections(test.service.db, () => looks(after(0)))).not.toContain('grievances');
   });
 
-  it('after a time in which nobody looked tell what is the case now, and nothing of what was answered', async () => {
+  it('after an outage the head is notified of the present state only, and of no answered ticket', async () => {
     const [late, answered] = [await desk.fileAsVisitor(), await desk.fileAsVisitor()];
     await test.service.call(resolveGrievance, { params: { ticket: answered }, body: { text: 'Done' } }, test.headToken);
     await looks(after(50 * hour));
@@ -80,7 +80,7 @@ describe('the times of grievances', () => {
     expect(await desk.kindsFor(test.headToken, answered)).toEqual(['grievance-filed']);
   });
 
-  it('stand in the metrics', async () => {
+  it('the deadlines are in the metrics', async () => {
     const metrics = test.service.app.get(Metrics, { strict: false });
     await desk.fileAsVisitor();
     test.service.clock.advance(90_000);
@@ -90,7 +90,7 @@ describe('the times of grievances', () => {
     expect(text).toContain('oldest_waiting_seconds{what="redress"');
   });
 
-  it('end with texts and contact forgotten, and the register kept', async () => {
+  it('texts and contact are erased after the end, and the register stays', async () => {
     const mobile = strangersMobile();
     const ticket = await desk.fileAsVisitor(mobile);
     await test.service.call(resolveGrievance, { params: { ticket }, body: { text: 'Done' } }, test.headToken);
@@ -112,7 +112,7 @@ describe('the times of grievances', () => {
     expect(answer.error?.code).toBe('GRIEVANCE.NOT_FOUND');
   });
 
-  it('end at once for an account that is closed: what is open is withdrawn', async () => {
+  it('a closing of the account ends them immediately: open tickets are withdrawn', async () => {
     const memberId = newId();
     const [open, done] = [await desk.fileAsMember(memberId), await desk.fileAsMember(memberId)];
     await test.service.call(resolveGrievance, { params: { ticket: done }, body: { text: 'Done' } }, test.headToken);

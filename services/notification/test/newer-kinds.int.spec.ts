@@ -9,7 +9,7 @@ interface Row {
   readonly seq: number;
 }
 
-describe('what a process of a newer release has told', () => {
+describe('a notification from a process of a newer release', () => {
   let test: NotificationTest;
   beforeAll(async () => {
     test = await startNotification({ STREAM_HEARTBEAT_MS: '200' });
@@ -18,7 +18,7 @@ describe('what a process of a newer release has told', () => {
 
   const rows = () => test.service.db.collection<Row>('notifications');
 
-  /** As it stores them: a kind that has no words here, of which nothing is known but the fields of all. */
+  /** A newer release stores such rows: the kind has no text here, and only the common fields are known. */
   async function toldByNewer(memberId: string): Promise<string> {
     const [row] = await rows().find({ memberId }).sort({ seq: -1 }).limit(1).toArray();
     const fields = {
@@ -32,13 +32,13 @@ describe('what a process of a newer release has told', () => {
     return fields._id;
   }
 
-  /** Someone who has a notification of this release, then two of a newer one, then one of this. */
+  /** The reader has a notification of this release, then two of a newer one, then one of this. */
   async function reader() {
     const memberId = newId();
     const token = await test.token(memberId);
     await test.credit(memberId);
     const newer = [await toldByNewer(memberId), await toldByNewer(memberId)];
-    // Numbers come from the inbox, which a newer process moves on too.
+    // The numbers come from the inbox, which a newer process also changes.
     const inboxes = test.service.db.collection<{ _id: string }>('inboxes');
     await inboxes.updateOne({ _id: memberId }, { $inc: { lastSeq: 2 } });
     await test.credit(memberId);
@@ -48,7 +48,7 @@ describe('what a process of a newer release has told', () => {
 
   const general = { kind: 'unknown', title: 'News', body: 'There is something new for you.', params: {} };
 
-  it('stands in the list with a general text, on the page where it belongs', async () => {
+  it('such a notification is listed with a general text, on its page', async () => {
     const { call, newer } = await reader();
     const whole = (await call(listNotifications, { query: {} })).body;
     expect(whole.map(({ kind }) => kind)).toEqual(['commission-credited', 'unknown', 'unknown', 'commission-credited']);
@@ -65,7 +65,7 @@ describe('what a process of a newer release has told', () => {
     expect(walked).toEqual(whole.map(({ _id }) => _id));
   });
 
-  it('counts as unread until it is read', async () => {
+  it('such a notification counts as unread until it is read', async () => {
     const { call, newer } = await reader();
     const unread = async () => {
       const { body, headers } = await call(latestUnread, {});
@@ -78,7 +78,7 @@ describe('what a process of a newer release has told', () => {
     expect(await unread()).toEqual([0, 0]);
   });
 
-  it('comes over the stream once, and what follows it too', async () => {
+  it('the stream sends it once, and the later ones too', async () => {
     const { token, newer, memberId } = await reader();
     const abort = new AbortController();
     const answer = await fetch(`${test.service.url}/api${notificationStream.path}`, {

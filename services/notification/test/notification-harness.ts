@@ -11,9 +11,8 @@ export interface NotificationTest {
   readonly head: string;
   readonly headToken: string;
   token(memberId: string): Promise<string>;
-  /** Tells the member of a commission, and returns once it is stored. */
   credit(memberId: string, times?: number): Promise<void>;
-  /** The command `rebuild-projection` with these arguments, on the same data. Answers its exit code. */
+  /** @returns the exit code of the command */
   rebuild(...args: readonly string[]): Promise<number>;
 }
 

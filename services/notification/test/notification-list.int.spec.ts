@@ -14,7 +14,7 @@ describe('the notifications of a member', () => {
   });
   afterAll(() => service.close());
 
-  it('go on from page to page where the last one ended, newest first', async () => {
+  it('each page continues after the last one, newest first', async () => {
     const memberId = newId();
     const token = await tokenOf(memberId);
     for (let i = 0; i < 5; i++) await publishEvent(service.prefix, commissionCredited, credit(memberId));
@@ -32,7 +32,7 @@ describe('the notifications of a member', () => {
     expect(walked).toEqual(whole.map((item) => item._id));
   });
 
-  it('are whole up to 500 without a limit, and say so when there are more', async () => {
+  it('the notifications of a member are complete up to 500 without a limit, and marked when there are more', async () => {
     const memberId = newId();
     const token = await tokenOf(memberId);
     const rows = service.db.collection<{ _id: string }>('notifications');
@@ -49,7 +49,7 @@ describe('the notifications of a member', () => {
     expect([cut.body.length, cut.headers['x-cut']]).toEqual([500, 'true']);
   });
 
-  it('are removed when they are older than NOTIFICATION_KEEP_DAYS, and no day before', async () => {
+  it('the notifications of a member are removed after NOTIFICATION_KEEP_DAYS, and not a day before', async () => {
     const memberId = newId();
     await publishEvent(service.prefix, commissionCredited, credit(memberId));
     const rows = service.db.collection<{ _id: string }>('notifications');

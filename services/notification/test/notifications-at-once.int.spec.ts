@@ -15,7 +15,7 @@ describe('notifications', () => {
   });
   afterAll(() => service.close());
 
-  it('many for the head at once are numbered one after the other, none of them tried again and again', async () => {
+  it('many concurrent notifications for the head are numbered one after the other, without endless retries', async () => {
     const numbers = jest.spyOn(service.app.get(InboxesRepository), 'nextSeqs');
     const stored = () => service.db.collection('notifications').countDocuments({ memberId: head });
     const before = await stored();
@@ -29,7 +29,7 @@ describe('notifications', () => {
     numbers.mockRestore();
   });
 
-  it('thirty handlers at once that each tell a member, a sponsor of all and the head are done, few of them tried again', async () => {
+  it('thirty concurrent handlers that each notify a member, a sponsor of all and the head succeed, with few retries', async () => {
     const numbers = jest.spyOn(service.app.get(InboxesRepository), 'nextSeqs');
     const [notifier, transactions] = [service.app.get(Notifier), service.app.get(Transactions)];
     const sponsor = newId();

@@ -49,7 +49,7 @@ describe('notifications', () => {
   });
   afterAll(() => service.close());
 
-  it('the head hears of a registration and of a plan request', async () => {
+  it('the head is notified of a registration and of a plan request', async () => {
     const memberId = newId();
     await publishEvent(service.prefix, memberPlaced, placedMember(memberId, 'Ravi Kulkarni', head));
     const requestedAt = new Date().toISOString();
@@ -67,7 +67,7 @@ describe('notifications', () => {
     );
   });
 
-  it('who ordered cotton hears once that it was sent, with the number of the parcel and a link to the order', async () => {
+  it('the buyer of cotton is notified once that it was sent, with the number of the parcel and a link to the order', async () => {
     const [memberId, orderId] = [newId(), newId()];
     const facts = { orderId, memberId, memberName: 'Asha Patil', quantityKg: 5, parcelNo: 'EM123456789IN' };
     const sent = { ...facts, occurredAt: new Date().toISOString() };
@@ -83,7 +83,7 @@ describe('notifications', () => {
     expect((await listOf(token))[0]!.body).toBe('The right parcel number of your order of 5 kg is EM987654321IN.');
   });
 
-  it('of a sale that is reversed hear the buyer and each upline; the head of who gives a plan back', async () => {
+  it('the buyer and each upline are notified of a reversed sale, and the head of a member who gives a plan back', async () => {
     const [buyer, upline, manual] = [newId(), newId(), newId()];
     const [cancellationId, saleId] = [newId(), newId()];
     const at = new Date().toISOString();
@@ -150,7 +150,7 @@ describe('notifications', () => {
       return found.length >= 3 && found;
     });
     expect(list).toHaveLength(3);
-    // No news, and no error either.
+    // The event causes neither a notification nor an error.
     await poll(() => service.db.collection<{ _id: string }>('inbox').findOne({ _id: new RegExp(`${again.id}$`) }));
     expect(list[0]?.body).toContain('₹125.50');
     expect(list[0]?.params).toEqual({ amount: 125.5, name: 'Asha Patil', plan: 'Gold', level: 1 });
@@ -158,7 +158,7 @@ describe('notifications', () => {
     expect(row?.['params']).toMatchObject({ amountPaise: 12_550 });
   });
 
-  it('one that was stored with rupees is answered as it always was', async () => {
+  it('a notification that was stored with rupees is answered unchanged', async () => {
     const memberId = newId();
     const token = await tokenOf(memberId);
     await publishEvent(service.prefix, commissionCredited, credit(memberId));
@@ -170,7 +170,7 @@ describe('notifications', () => {
     expect(await listOf(token)).toEqual([now]);
   });
 
-  it('changed bank details are notified to their owner, the first ones to nobody', async () => {
+  it('changed bank details are notified to their owner, and the first ones to no person', async () => {
     const memberId = newId();
     const change = { memberId, changedAt: new Date().toISOString() };
     await publishEvent(service.prefix, bankDetailsChanged, { ...change, isFirst: true });
@@ -194,7 +194,7 @@ describe('notifications', () => {
     expect(notification).toMatchObject({ kind: 'pan-changed', body: expect.stringContaining('If this was not you') });
   });
 
-  it('a forgotten password is told to the head once, however often it is asked for', async () => {
+  it('the head is notified of a forgotten password once, however often it is requested', async () => {
     const request = { requestId: newId(), memberId: newId(), name: 'Meena Rao', askedAt: new Date().toISOString() };
     await publishEvent(service.prefix, passwordRequested, { ...request, timesAsked: 2 });
     await publishEvent(service.prefix, passwordRequested, { ...request, timesAsked: 1 });
@@ -211,7 +211,7 @@ describe('notifications', () => {
     ]);
   });
 
-  it('what concerns the safety of an account is told, and its pushes cannot be switched off', async () => {
+  it('security events of an account are notified, and their pushes cannot be switched off', async () => {
     const memberId = newId();
     const token = await tokenOf(memberId);
     const kind = 'password-request-dismissed';
@@ -253,7 +253,7 @@ describe('notifications', () => {
     await poll(async () => (await listOf(headToken)).some(({ kind }) => kind === 'passkey-added-of-head'));
   });
 
-  it('the latest unread are five at most, with the whole count; reading one and all works', async () => {
+  it('the latest unread are five at most, with the whole count; a single one and all can be read', async () => {
     const memberId = newId();
     const token = await tokenOf(memberId);
     for (let i = 0; i < 7; i++) await publishEvent(service.prefix, commissionCredited, credit(memberId));
@@ -275,7 +275,7 @@ describe('notifications', () => {
     expect(new Set((await listOf(token)).map((item) => item.status))).toEqual(new Set(['Read']));
   });
 
-  it('what was shown is Unread, what was not is Unsent', async () => {
+  it('a shown notification is Unread, and another one is Unsent', async () => {
     const memberId = newId();
     const rejected = { memberId, plan: 'Gold' as const, reason: 'Blurred proof', rejectedAt: new Date().toISOString() };
     await publishEvent(service.prefix, planRejected, rejected);
@@ -286,7 +286,7 @@ describe('notifications', () => {
     expect((await rows.findOne({ memberId }))?.['status']).toBe('Unread');
   });
 
-  it("a stranger's notification does not exist", async () => {
+  it('another member’s notification does not exist', async () => {
     const memberId = newId();
     await publishEvent(service.prefix, commissionCredited, credit(memberId));
     const row = await poll(() => service.db.collection<{ _id: string }>('notifications').findOne({ memberId }));

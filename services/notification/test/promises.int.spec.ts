@@ -27,13 +27,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type NotificationTest, startNotification } from './notification-harness.js';
 import { transferOf } from './transfer-events.js';
 
-/** Settings that are not the usual ones, so that what is counted by them shows it. */
+/** The settings differ from the defaults, so that their effect is visible. */
 const settings = { PROMISE_APPROVAL_HOURS: '2', PROMISE_DELIVERY_DAYS: '5' };
 const hour = 3_600_000;
 const day = 24 * hour;
 
 let notification: NotificationTest;
-/** Half past eleven in India, and a morning six days before. */
+/** The time is half past eleven in India, and the base is a morning six days before. */
 const now = '2026-03-19T06:00:00.000Z';
 const base = Date.parse('2026-03-13T03:45:00.000Z');
 const at = (days: number, hours = 0) => new Date(base + days * day + hours * hour).toISOString();
@@ -58,7 +58,7 @@ const allDays = () => notification.service.db.collection('promise_days').find().
 const counted = () =>
   poll(async () => (await notification.service.db.collection('promise_day_marks').countDocuments()) === 0);
 async function promiseOf(kind: PromiseKind): Promise<PromiseView> {
-  // Later than an answer is given again.
+  // The answer is not reused after this time.
   notification.service.clock.advance(10_000);
   const { body } = await notification.service.call(keptPromises);
   return body.promises.find((promise) => promise.kind === kind)!;
@@ -98,8 +98,8 @@ const logOf = (owner: ServiceName) => {
 };
 const ownerOf = (definition: EventDefinition): ServiceName => publishersOf(definition)[0]!;
 
-describe('promises', () => {
-  it('are told of nobody at first', async () => {
+describe('the page of promises', () => {
+  it('the page of promises shows no data at first', async () => {
     const { body, status } = await notification.service.call(keptPromises);
     expect(status).toBe(200);
     expect(body.promises.map(({ kind, promised, counted: count }) => [kind, promised, count])).toEqual([
@@ -111,7 +111,7 @@ describe('promises', () => {
     expect(body.promises.flatMap(({ weeks }) => weeks.map(({ state }) => state))).not.toContain('told');
   });
 
-  it('are counted from events in any order, each once', async () => {
+  it('the page of promises counts events in any order, each once', async () => {
     const members = Array.from({ length: 8 }, newId);
     for (const [index, memberId] of members.entries()) {
       const asked = () => tell(planRequested, request(memberId, at(0)));
@@ -119,7 +119,7 @@ describe('promises', () => {
       await (index % 2 === 0 ? asked() : granted());
       await (index % 2 === 0 ? granted() : asked());
     }
-    // Somebody whose request is refused, and somebody who goes: in time they are nobody's.
+    // The requests of a rejected and of a deleted member count for no promise.
     const [refused, gone] = [newId(), newId()];
     await tell(planRequested, request(refused, at(0)));
     await tell(planRejected, { memberId: refused, plan: 'Silver', reason: 'Unreadable', rejectedAt: at(0, 1) });
@@ -134,11 +134,11 @@ describe('promises', () => {
     });
   });
 
-  it('are broken by those who wait still, from the moment on at which it is too long', async () => {
+  it('people who still wait break a promise from the moment on at which the wait is too long', async () => {
     const ids = Array.from({ length: 6 }, newId);
     for (const id of ids) await tell(cottonRequested, order(id, at(0)));
     for (const id of ids.slice(0, 4)) await tell(cottonDelivered, order(id, at(5)));
-    // Approving an order delivers nothing.
+    // The approval of an order is no delivery.
     await tell(cottonApproved, order(ids[4]!, at(1)));
     await poll(async () => (await promiseOf('delivery')).counted === 6);
     expect(await promiseOf('delivery')).toMatchObject({
@@ -148,13 +148,13 @@ describe('promises', () => {
     });
     await tell(cottonRejected, { ...order(ids[4]!, at(6)), reason: 'Not paid', rejectedBy: [] });
     await tell(cottonRejected, { ...order(ids[5]!, at(1)), reason: 'Not paid', rejectedBy: [] });
-    // Who waits no longer is missing until the day of that is counted.
+    // A wait that has ended is missing from the page until its day is counted.
     await poll(async () => (await cases().countDocuments({ kind: 'delivery', openSince: { $ne: null } })) === 0);
     await counted();
     expect(await promiseOf('delivery')).toMatchObject({ counted: 5, keptPercent: 80 });
   });
 
-  it('of money are kept once it was paid, or the request was rejected', async () => {
+  it('a promise of money is kept once it was paid, or the request was rejected', async () => {
     for (let index = 0; index < 5; index++) {
       const [payoutId, memberId, orderId] = [newId(), newId(), newId()];
       const terms = { payoutId, memberId, amountPaise: 5_000 };
@@ -175,7 +175,7 @@ describe('promises', () => {
     expect(await promiseOf('refund')).toMatchObject({ keptPercent: 100, median: { within: 2, isMore: false } });
   });
 
-  it('of an approved payout are kept once a transfer of it is paid, and not before', async () => {
+  it('the promise of an approved payout is kept once a transfer of it is paid, and not before', async () => {
     const caseOf = async (id: string) => (await cases().findOne({ _id: `payout ${id}` as never }))?.['ended'];
     const payoutId = newId();
     const terms = { payoutId, memberId: newId(), amountPaise: 5_000 };
@@ -189,7 +189,7 @@ describe('promises', () => {
     expect(await caseOf(payoutId)).toMatchObject([{ units: 4, isDone: true }]);
   });
 
-  it('stay the same when an event is delivered again, also as a message of its own', async () => {
+  it('the page of promises stays the same when an event is delivered again, even as another message', async () => {
     await counted();
     const before = [await allCases(), await allDays()];
     const { prefix } = notification.service;
@@ -205,10 +205,10 @@ describe('promises', () => {
     expect([same, await allDays()]).toEqual(before);
   });
 
-  it('are made again from the log, also where all of them were lost or wrong', async () => {
+  it('the page of promises is rebuilt from the log, even if all data was lost or wrong', async () => {
     await counted();
     const before = [await allCases(), await allDays()];
-    // As those who said it keep it.
+    // The owners of the events have them in their logs.
     for (const { definition, envelope } of logged)
       await logOf(ownerOf(definition)).insertOne({ _id: envelope.id, routingKey: definition.routingKey, envelope });
     expect(await notification.rebuild('promises')).toBe(0);

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 const require = createRequire(import.meta.url);
-// The independent half of the encryption that web-push uses: it takes apart what the service put together.
+// The library is the receiving half of the encryption of web-push and decrypts the messages independently.
 const ece = require('http_ece') as {
   decrypt(data: Buffer, options: { version: 'aes128gcm'; privateKey: unknown; authSecret: string }): Buffer;
 };
@@ -12,27 +12,22 @@ const ece = require('http_ece') as {
 export interface Browser {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
-  /** What this browser was sent, decrypted with its own key. */
   readonly received: Record<string, unknown>[];
 }
 
 export interface PushVendor {
   newBrowser(): Browser;
-  /** What the vendor answers from now on for a browser: 201 by default. */
   answer(browser: Browser, status: number): void;
-  /** The vendor takes this browser's pushes and never answers. */
   silence(browser: Browser): void;
-  /** How often it was called for a browser, whatever it answered. */
   calls(browser: Browser): number;
-  /** Authorization headers seen. */
   readonly authorizations: string[];
   close(): Promise<void>;
 }
 
-/** Instead of a status: no answer at all. */
+/** The vendor gives no answer instead of a status. */
 const silent = 0;
 
-/** A browser vendor's push service on loopback, speaking RFC 8030 and reading the messages as its browsers would. */
+/** The fake push service of a browser vendor follows RFC 8030 and decrypts the messages like its browsers. */
 export async function startPushVendor(): Promise<PushVendor> {
   const browsers = new Map<string, { status: number; calls: number; open: (body: Buffer) => void }>();
   const authorizations: string[] = [];

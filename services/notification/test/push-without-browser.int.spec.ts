@@ -10,7 +10,7 @@ import { startPushVendor, type Browser, type PushVendor } from './push-vendor.js
 
 const minute = 60_000;
 
-describe('what waits to be pushed', () => {
+describe('a waiting push', () => {
   let test: NotificationTest;
   let vendor: PushVendor;
   const vapid = webPush.generateVAPIDKeys();
@@ -39,7 +39,7 @@ describe('what waits to be pushed', () => {
     ...{ createdAt: dueAt, subject: newId(), push: { state: 'waiting', tries: 0, dueAt, sentTo: [] } },
   });
 
-  it('is done untried where the member has no browser, and tried where there is one', async () => {
+  it('a waiting push ends without a try if the member has no browser, and is tried if there is one', async () => {
     const [unheard, heard] = [newId(), newId()];
     const browser = await subscribed(heard);
     await Promise.all([test.credit(unheard), test.credit(heard)]);
@@ -49,7 +49,7 @@ describe('what waits to be pushed', () => {
     expect(await progress(unheard)).toMatchObject({ tries: 0 });
   });
 
-  it('reaches its browser behind more of those without one than are looked through at a time', async () => {
+  it('a waiting push reaches its browser behind more pushes without one than a batch has', async () => {
     const heard = newId();
     const browser = await subscribed(heard);
     const now = test.service.clock.now().getTime();
@@ -61,7 +61,7 @@ describe('what waits to be pushed', () => {
     expect(await notifications().countDocuments({ _id, 'push.tries': { $gt: 0 } })).toBe(0);
   });
 
-  it('is left to the worker that has taken it meanwhile', async () => {
+  it('a waiting push is left to another worker that has taken it', async () => {
     const looked = test.service.clock.now();
     const taken = waitingFor(newId(), new Date(looked.getTime() + minute));
     await notifications().insertOne(taken);

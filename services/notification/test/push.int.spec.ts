@@ -52,7 +52,7 @@ describe('web push', () => {
   const subscriptions = (memberId: string) =>
     test.service.db.collection('push_subscriptions').countDocuments({ memberId });
 
-  it('reaches each browser of the member, encrypted for it alone and signed by the server', async () => {
+  it('a push reaches each browser of the member, encrypted for it only and signed by the server', async () => {
     const memberId = newId();
     const browsers = [await subscribe(memberId), await subscribe(memberId)];
     await test.credit(memberId);
@@ -69,7 +69,7 @@ describe('web push', () => {
     expect(key.body.publicKey).toBe(vapid.publicKey);
   });
 
-  it('reaches a browser that subscribed for the pair before by that one, until it subscribes anew', async () => {
+  it('a browser that subscribed for the previous pair is reached by that pair, until it subscribes again', async () => {
     const memberId = newId();
     const browser = await subscribe(memberId, vendor.newBrowser(), before.publicKey);
     await test.credit(memberId);
@@ -81,7 +81,7 @@ describe('web push', () => {
     expect(vendor.authorizations.at(-1)).toContain(`k=${vapid.publicKey}`);
   });
 
-  it('forgets a browser that subscribed for a pair which is not served any more', async () => {
+  it('a browser that subscribed for a removed pair is removed', async () => {
     const memberId = newId();
     const browser = await subscribe(memberId, vendor.newBrowser(), webPush.generateVAPIDKeys().publicKey);
     await test.credit(memberId);
@@ -89,7 +89,7 @@ describe('web push', () => {
     expect(vendor.calls(browser)).toBe(0);
   });
 
-  it('goes to no browser whose session has ended, whether an event says so or identity itself', async () => {
+  it('a browser whose session has ended is not reached, whether an event or identity itself reports the end', async () => {
     const memberId = newId();
     const { tokens, prefix } = test.service;
     const inSession = async (sessionId: string) => {
@@ -102,7 +102,7 @@ describe('web push', () => {
     const [phone, desk, stays] = await Promise.all(['the-phone', 'the-desk', 'another'].map(inSession));
     await publishEvent(prefix, sessionsRevoked, { memberId, sessionVersion: 0, sessionId: 'the-phone' });
     await poll(async () => (await subscriptions(memberId)) === 2);
-    // The broker is away: identity tells those who ask.
+    // The broker is down, so identity's list has the revocation.
     const revokedAt = new Date().toISOString();
     tokens.revocations.push({ memberId, sessionVersion: 0, sessionId: 'the-desk', revokedAt });
     await poll(async () => (await test.service.call(pushKey, {}, desk!.token)).status === 401, { timeout: 6_000 });
@@ -112,7 +112,7 @@ describe('web push', () => {
     expect([phone, desk].map((ended) => ended!.browser.received)).toEqual([[], []]);
   });
 
-  it('reaches the browsers of an owner who was logged out everywhere when somebody else has given a password', async () => {
+  it('the browsers of an owner who was logged out everywhere are reached when another person has given a password', async () => {
     const memberId = newId();
     const { prefix, db } = test.service;
     const browser = await subscribe(memberId);
@@ -133,7 +133,7 @@ describe('web push', () => {
     expect(browser.received.map(({ kind }) => kind)).toEqual(['temporary-password-given', 'handed-password-replaced']);
   });
 
-  it.each([404, 410])('a browser that is gone (%i) is forgotten', async (status) => {
+  it.each([404, 410])('a removed browser (%i) is deleted', async (status) => {
     const memberId = newId();
     const [gone, there] = [await subscribe(memberId), await subscribe(memberId)];
     vendor.answer(gone, status);
@@ -142,7 +142,7 @@ describe('web push', () => {
     await poll(() => there.received.length === 1);
   });
 
-  it.each([401, 403])('keeps a browser whose push service refuses our signature (%i)', async (status) => {
+  it.each([401, 403])('a browser stays although its push service rejects our signature (%i)', async (status) => {
     const memberId = newId();
     const browser = await subscribe(memberId);
     vendor.answer(browser, status);
@@ -155,7 +155,7 @@ describe('web push', () => {
     expect(await subscriptions(memberId)).toBe(1);
   });
 
-  it('a vendor in trouble is tried again later, without sending twice to the others', async () => {
+  it('a vendor in trouble is tried again later, without a second push to the others', async () => {
     const memberId = newId();
     const [busy, well] = [await subscribe(memberId), await subscribe(memberId)];
     vendor.answer(busy, 503);
@@ -198,7 +198,7 @@ describe('web push', () => {
     expect(new Set(browsers.map((browser) => vendor.calls(browser)))).toEqual(new Set([1]));
   });
 
-  it('of a kind of a newer release goes with a general text', async () => {
+  it('a kind of a newer release is pushed with a general text', async () => {
     const memberId = newId();
     await test.credit(memberId);
     const stored = await poll(async () => {
@@ -215,7 +215,7 @@ describe('web push', () => {
     expect(browser.received).toEqual([{ id: newer._id, ...general, url: '/notifications' }]);
   });
 
-  it('goes to ten browsers of a member at most: another one takes the place of the oldest', async () => {
+  it('a member has ten browsers at most: a new one replaces the oldest', async () => {
     const memberId = newId();
     const browsers: Browser[] = [];
     for (let count = 0; count < 11; count += 1) {
@@ -230,7 +230,7 @@ describe('web push', () => {
     expect(vendor.calls(browsers[0]!)).toBe(0);
   });
 
-  it('that a vendor never answers holds up nobody else', async () => {
+  it('a vendor that never answers does not delay other pushes', async () => {
     const slow = newId();
     const silent = await subscribe(slow);
     vendor.silence(silent);
@@ -239,14 +239,14 @@ describe('web push', () => {
     const quick = newId();
     const browser = await subscribe(quick);
     await test.credit(quick);
-    // Three pushes that wait for their time limit one after the other would take longer.
+    // Three pushes that wait for their time limits in sequence would take longer.
     await poll(() => browser.received.length === 1, { timeout: 4_000 });
     await test.service.call(broadcast, { body: { title: 'Holi', body: 'Closed.' } }, test.headToken);
     await poll(() => browser.received.length === 2, { timeout: 4_000 });
   });
 
-  it('goes to a slow browser again only after a while, and to one of a host that is not listed any more never', async () => {
-    // A broadcast that is still under way would reach this browser too.
+  it('a slow browser is tried again only after a while, and one of a removed host never', async () => {
+    // A running broadcast would also reach this browser.
     const broadcasts = test.service.db.collection('broadcasts');
     await poll(async () => (await broadcasts.countDocuments({ 'push.state': 'waiting' })) === 0);
     const slow = newId();
@@ -254,7 +254,7 @@ describe('web push', () => {
     vendor.silence(silent);
     await test.credit(slow);
     await poll(() => vendor.calls(silent) > 0);
-    // The lease of a minute has given way to the first retry, in five seconds.
+    // The first retry in five seconds has replaced the lease of a minute.
     const soon = () => test.service.clock.now().getTime() + 10_000;
     await poll(async () => (await row(slow))?.['push'].dueAt.getTime() < soon());
     test.service.clock.advance(6_000);
@@ -269,7 +269,7 @@ describe('web push', () => {
     expect(vendor.calls(browser)).toBe(0);
   });
 
-  it('ends with the subscription, which nobody else can end', async () => {
+  it('pushes end with the subscription, which no other member can end', async () => {
     const memberId = newId();
     const { endpoint } = await subscribe(memberId);
     await test.service.call(unsubscribePush, { query: { endpoint } }, await test.token(newId()));

@@ -28,8 +28,8 @@ const decide = (consentId: string, askedBy: string, outcome: Outcome, reason: st
     ...{ consentId, askedBy, outcome, reason, decidedAt: new Date().toISOString() },
   });
 
-describe('what waits for a second person', () => {
-  it('is told once to those who may decide it, and not to whoever asked; nobody need look when it is decided', async () => {
+describe('an approval request', () => {
+  it('the deciders are notified once, and not the requester; the decision settles the notifications', async () => {
     const [consentId, askedBy, other] = [newId(), staff(), staff()];
     const asked = { consentId, askedBy, deciders: [test.head, other, askedBy], askedAt: new Date().toISOString() };
     await publishEvent(service.prefix, secondPersonAsked, asked);
@@ -50,20 +50,20 @@ describe('what waits for a second person', () => {
       '/consents?show=ended',
       'What you asked for was granted, and is done. If it was a payout, look whether the money is to be sent now, and record it then.',
     ],
-    // It is open until it is made.
+    // The notification stays open until the file is made.
     ['allowed', '/consents', 'The file that you asked for was allowed. Please make it within an hour.'],
     [
       'outdated',
       '/consents?show=ended',
       'What you asked for has changed meanwhile, so that it was not done. Please look at it again and ask anew.',
     ],
-  ] as const)('tells whoever asked that it was %s', async (outcome, link, body) => {
+  ] as const)('the requester is notified that it was %s', async (outcome, link, body) => {
     const askedBy = staff();
     await decide(newId(), askedBy, outcome);
     expect(await some(askedBy)).toMatchObject([{ kind: `second-person-${outcome}`, link, body }]);
   });
 
-  it('tells whoever asked, the head too, that it was refused, and why', async () => {
+  it('the requester, even the head, is notified of a rejection with its reason', async () => {
     await decide(newId(), test.head, 'refused', 'Too much');
     const found = await poll(async () =>
       (await service.call(listNotifications, { query: {} }, test.headToken)).body.find(

@@ -21,7 +21,6 @@ import { startNotification, type NotificationTest } from './notification-harness
 interface Line {
   readonly events: { id: string; data: NotificationView }[];
   readonly comments: number;
-  /** How often it was said that something was read. */
   readonly readings: number;
   readonly ended: boolean;
   close(): void;
@@ -65,7 +64,7 @@ describe('the notification stream', () => {
     if (id && data) line.events.push({ id, data: JSON.parse(data) as NotificationView });
   }
 
-  it('brings what is new, in order and once, and signs of life in between', async () => {
+  it('the stream sends news in order and once, and heartbeats in between', async () => {
     const memberId = newId();
     await test.credit(memberId);
     const line = await open(await test.token(memberId));
@@ -75,7 +74,7 @@ describe('the notification stream', () => {
     line.close();
   });
 
-  it('resumes after the last event: nothing is missing, nothing comes twice', async () => {
+  it('the stream resumes after the last event: nothing is missing or repeated', async () => {
     const memberId = newId();
     const token = await test.token(memberId);
     const first = await open(token);
@@ -90,7 +89,7 @@ describe('the notification stream', () => {
     second.close();
   });
 
-  it('keeps nothing of a reader who left before the stream began', async () => {
+  it('the stream keeps nothing of a reader who left before the stream began', async () => {
     const listening = jest.spyOn(test.service.app.get(ChangeFeed, { strict: false }), 'forMember');
     const gone = { destroyed: true } as ServerResponse;
     const reader = { memberId: newId(), isHead: false, sessionVersion: 1 };
@@ -99,7 +98,7 @@ describe('the notification stream', () => {
     listening.mockRestore();
   });
 
-  it('tells every page of a member that something was read in one of them, and nobody else', async () => {
+  it('the stream reports a reading on one page to every page of the member, and to no other member', async () => {
     const [memberId, other] = [newId(), newId()];
     const token = await test.token(memberId);
     await test.credit(memberId);
@@ -108,7 +107,7 @@ describe('the notification stream', () => {
     config.STREAM_HEARTBEAT_MS = 600_000;
     const [phone, desk, stranger] = [await open(token), await open(token), await open(await test.token(other))];
     config.STREAM_HEARTBEAT_MS = usual;
-    // From then on they look: what was read before is no news to them.
+    // The streams read from then on, so earlier readings are no news.
     await test.credit(memberId);
     await test.credit(other);
     await poll(() => [phone, desk, stranger].every(({ events }) => events.length === 1));
@@ -118,7 +117,7 @@ describe('the notification stream', () => {
     for (const line of [phone, desk, stranger]) line.close();
   });
 
-  it("is silent about other people's notifications", async () => {
+  it('the stream never sends other people’s notifications', async () => {
     const [mine, other] = [newId(), newId()];
     const line = await open(await test.token(mine));
     await test.credit(other);
@@ -128,7 +127,7 @@ describe('the notification stream', () => {
     line.close();
   });
 
-  it('brings broadcasts to everybody', async () => {
+  it('the stream sends broadcasts to everyone', async () => {
     const lines = await Promise.all([1, 2, 3].map(async () => open(await test.token(newId()))));
     const body = { title: 'Diwali', body: 'The office is closed.' };
     expect((await test.service.call(broadcast, { body }, test.headToken)).status).toBe(201);
@@ -139,13 +138,13 @@ describe('the notification stream', () => {
     }
   });
 
-  it('ends when the token does', async () => {
+  it('the stream ends when the token does', async () => {
     const expiresAt = Math.ceil(Date.now() / 1000) + 4;
     const line = await open(await test.service.tokens.memberToken({ memberId: newId() }, { expiresAt }));
     await poll(() => line.ended);
   });
 
-  it('ends when the session is revoked', async () => {
+  it('the stream ends when the session is revoked', async () => {
     const memberId = newId();
     const line = await open(await test.service.tokens.memberToken({ memberId, sessionVersion: 1 }));
     await publishEvent(test.service.prefix, sessionsRevoked, { memberId, sessionVersion: 2 });
@@ -154,7 +153,7 @@ describe('the notification stream', () => {
     expect([again.status, again.error?.code]).toEqual([401, 'AUTH.SESSION_REVOKED']);
   });
 
-  it('ends with its own session at once, and with no other of the member', async () => {
+  it('the stream ends with its own session immediately, and with no other of the member', async () => {
     const memberId = newId();
     const config = test.service.app.get<{ STREAM_HEARTBEAT_MS: number }>(NOTIFICATION_CONFIG, { strict: false });
     const { STREAM_HEARTBEAT_MS: usual } = config;
@@ -173,7 +172,7 @@ describe('the notification stream', () => {
     desk!.close();
   });
 
-  it('takes a token of an older release, without a session, for a session by itself', async () => {
+  it('the stream treats a token of an older release, without a session, as a separate session', async () => {
     const memberId = newId();
     const claims = { sub: memberId, isHead: false, sv: 1, iss: tokenIssuer, aud: memberAudience };
     const exp = Math.ceil(Date.now() / 1000) + 600;

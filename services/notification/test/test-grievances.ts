@@ -12,7 +12,6 @@ import type { GrievanceDocument } from '../src/grievances/persistence/grievance.
 import type { NotificationTest } from './notification-harness.js';
 
 let mobiles = 6_000_000_000;
-/** Nobody else's. */
 export const strangersMobile = (): string => String((mobiles += 1));
 export const matter = { category: 'money' as const, text: 'The payout of Monday has not come.' };
 export const visitor = (mobile = strangersMobile()): BodyInputOf<typeof fileGrievance> => ({
@@ -21,7 +20,6 @@ export const visitor = (mobile = strangersMobile()): BodyInputOf<typeof fileGrie
   ...matter,
 });
 
-/** What the tests of grievances do again and again. */
 export function grievancesOf({ service, headToken, token }: NotificationTest) {
   return {
     async fileAsVisitor(mobile?: string): Promise<string> {
@@ -32,7 +30,7 @@ export function grievancesOf({ service, headToken, token }: NotificationTest) {
     },
     clerkToken: (...permissions: Permission[]): Promise<string> =>
       service.tokens.memberToken({ memberId: newId(), permissions }),
-    /** Makes it as old as if it had come so many days earlier: a clock that is put forward ends every login. */
+    /** The ticket ages in the database, since moving the clock would end every login. */
     async age(ticket: string, days: number): Promise<void> {
       const ms = days * 24 * 3_600_000;
       const rows = service.db.collection<GrievanceDocument>('grievances');
@@ -45,7 +43,6 @@ export function grievancesOf({ service, headToken, token }: NotificationTest) {
     async row(ticket: string): Promise<GrievanceRow> {
       return (await service.call(listGrievances, { query: { ticket } }, headToken)).body[0]!;
     },
-    /** Kinds of what this person was told about a ticket, oldest first. */
     async kindsFor(reader: string, ticket: string): Promise<string[]> {
       const { body } = await service.call(listNotifications, { query: {} }, reader);
       return body

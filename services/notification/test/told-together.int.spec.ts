@@ -33,7 +33,7 @@ describe('notifications that are made in one transaction', () => {
       .get(Transactions)
       .run((session) => test.service.app.get(Notifier).eachMember('commission-credited', news, session));
 
-  it('are numbered by one command: who is told twice has two numbers, and what somebody has already takes none', async () => {
+  it('such notifications are numbered by one command: a member with two gets two numbers, and an existing one takes none', async () => {
     const [near, far] = [newId(), newId()];
     const known = credited(near);
     await tell([known]);
@@ -44,14 +44,14 @@ describe('notifications that are made in one transaction', () => {
     counting.mockRestore();
     expect(await numbersOf(near)).toEqual([1, 2, 3]);
     expect(await numbersOf(far)).toEqual([1]);
-    // Who is named in it, so that the name goes when the account is closed.
+    // The named members are stored, so that their names can be removed at a closing.
     expect(await rows().distinct('aboutId', { memberId: near })).toHaveLength(3);
     const inboxes = test.service.db.collection<{ _id: string }>('inboxes');
     expect(await inboxes.findOne({ _id: near })).toMatchObject({ lastSeq: 3, mutedKinds: [], readings: 0 });
     expect(await inboxes.findOne({ _id: far })).toMatchObject({ lastSeq: 1, broadcastsReadTo: 0 });
   });
 
-  it('by replicas, which do not see each other’s locks, to the same new members at once have every number, in the order of commits', async () => {
+  it('replicas, which do not see each other’s locks, give the same new members every number, in the order of commits', async () => {
     const [transactions, notifications] = [
       test.service.app.get(Transactions),
       test.service.app.get(NotificationsRepository),
@@ -59,7 +59,7 @@ describe('notifications that are made in one transaction', () => {
     const uplines = Array.from({ length: 10 }, () => newId());
     const notification = { kind: 'commission-credited' as const, params, createdAt: new Date() };
     const group = (at: number) =>
-      // Half of them from the other end: what one has taken the other wants next.
+      // Half of the transactions use the reverse order, so that they lock each other's members.
       (at % 2 === 0 ? uplines : uplines.toReversed()).map((memberId) => ({
         ...{ ...notification, memberId, subject: `${at}` },
       }));
@@ -75,7 +75,7 @@ describe('notifications that are made in one transaction', () => {
     for (const memberId of uplines) expect(await numbersOf(memberId)).toEqual(numbersTo(12));
   });
 
-  it('read no notification of others where nobody is told', async () => {
+  it('a transaction without notifications reads no notification of other members', async () => {
     const cancellationId = newId();
     const event = { cancellationId, memberId: newId(), withdrawnAt: occurredAt };
     const handled = async () => {

@@ -3,7 +3,6 @@ import { newId } from '@deepam/platform';
 
 type Transferred = EventData<typeof transferStateChanged>;
 
-/** A transfer of a payout that a bank file has submitted and the bank has paid. */
 export const transferOf = (more: Partial<Transferred> = {}): Transferred => ({
   ...{ transferId: newId(), payableId: newId(), kind: 'payout', memberId: newId(), reference: 'DPY222222222' },
   ...{ amountPaise: 12_550, attempt: 1, from: 'submitted', to: 'paid', channel: 'bank-file', payableState: 'paid' },

@@ -2,8 +2,10 @@ import { faultsOf } from '../row.mjs';
 
 const commission = (path) => `services/commission/${path}`;
 const spec = commission('test/bank-files.int.spec.ts');
-const whileIdentityLooks = 'leaves out members who are suspended or paid while identity looks the details up';
-const afterDownload = 'after its download needs a word about the latest one';
+const whileIdentityLooks =
+  'a download leaves out members who are suspended or paid while identity looks the details up';
+const afterDownload =
+  'after a download a cancellation must name the latest one, and for a week it needs the right to adjust money';
 
 /** Files for the bank, and its answers. */
 export default [
@@ -12,7 +14,7 @@ export default [
       'a word about an earlier download is taken for the latest',
       'if (last > 0 && last !== lost)',
       'if (last > 0 && lost === 0)',
-      'is made a second time only by who knows that the bank never got the first one',
+      'a second download needs the confirmation that the bank never received the first one',
     ],
     [
       'a transfer that was paid while the file is made is in the file',
@@ -52,7 +54,7 @@ export default [
       'a bank file is cancelled though a transfer of it is paid',
       'if (transfers.some(({ state }) => timesPaidIn(state) > 0))',
       'if (transfers.every(({ state }) => timesPaidIn(state) > 0))',
-      'is refused once a transfer of it is paid',
+      'a bank file with a paid transfer can’t be cancelled',
     ],
   ]),
   ...faultsOf(commission('src/bank-files/file-block.ts'), commission('src/bank-files/file-block.unit.spec.ts'), [
@@ -60,7 +62,7 @@ export default [
       'the deposit of a member whose commission is below zero is held',
       "if (isBelowZero && kind === 'payout')",
       'if (isBelowZero && kind.length > 0)',
-      'takes the deposit of a member whose commission is below zero',
+      'a bank file pays the deposit of a member whose commission is below zero',
     ],
   ]),
   ...faultsOf(commission('src/people/payee-details.repository.ts'), commission('test/payee-details.int.spec.ts'), [
@@ -76,13 +78,13 @@ export default [
       'the bank answers a transfer that no download had',
       '...(submittedAt === null && { isDoubtful: true as const }),',
       '',
-      'of what no download had contradicts it',
+      'a line about a transfer that no download had contradicts it',
     ],
     [
       'two lines that differ are both taken',
       "if (about.some((other) => !isSame(other, line))) return 'twice';",
       '',
-      'has no effect if it leaves something open',
+      'an unclear line has no effect',
     ],
   ]),
 ];

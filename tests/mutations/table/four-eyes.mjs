@@ -2,7 +2,7 @@ import { faultsOf } from '../row.mjs';
 
 const spec = (name) => `services/commission/test/${name}.int.spec.ts`;
 const commission = (path) => `services/commission/src/${path}`;
-const ofTakenOver = 'needs a second approver for 30 days as well when it was requested before';
+const ofTakenOver = 'the payout needs a second approver for 30 days even when it was requested before';
 
 export default [
   ...faultsOf('libs/messaging/src/four-eyes/consent-requests.ts', spec('four-eyes'), [
@@ -10,7 +10,7 @@ export default [
       'a request ends that does not wait any more',
       "{ ...of, state: 'waiting' as const }",
       '{ ...of }',
-      'of many grants one does it',
+      'one of many concurrent approvals succeeds',
     ],
   ]),
   ...faultsOf('libs/messaging/src/four-eyes/consent-decisions.ts', spec('four-eyes'), [
@@ -18,13 +18,13 @@ export default [
       'who asked grants it',
       'if (request.askedBy === caller.memberId) throw',
       "if (request.askedBy === '') throw",
-      'is granted by nobody who asked, the head included',
+      'a requester, even the head, and a person without the permission can’t approve the request',
     ],
     [
       'who lost rights since still has asked',
       'if (this.hasEnded(askedBy, sessionVersion))',
       "if (this.hasEnded('', sessionVersion))",
-      'who has lost rights or logins since has asked for nothing',
+      'the requests of a person who has lost rights or logins end',
     ],
   ]),
   ...faultsOf('libs/messaging/src/four-eyes/consent-decisions.ts', spec('four-eyes-file'), [
@@ -32,7 +32,7 @@ export default [
       'whoever gave a password is a second person',
       'if (isOnePerson(askerAccounts, accountsOf(caller)))',
       "if (request.askedBy === '')",
-      'is no requester and approver of one request, whichever login gave the other a password',
+      'a person is no requester and approver of one request, whichever login gave the other a password',
     ],
   ]),
   ...faultsOf('libs/messaging/src/four-eyes/consent-decisions.ts', spec('four-eyes-file'), [
@@ -40,7 +40,7 @@ export default [
       'who lost rights since still has allowed it',
       'this.hasEnded(decidedBy, deciderSessionVersion)',
       "this.hasEnded('', deciderSessionVersion)",
-      'is requested again when its approver has lost rights or logins since',
+      'a download is requested again if its approver has lost rights or logins since',
     ],
   ]),
   ...faultsOf('libs/messaging/src/four-eyes/consent-decisions.ts', spec('borrowed-approvals'), [
@@ -56,7 +56,7 @@ export default [
       'of several consents the oldest is used',
       '{ sort: { usableUntil: -1 } }',
       '{ sort: { usableUntil: 1 } }',
-      'is requested again when the bank has answered since',
+      'a download is requested again if the bank has answered since, and uses the latest approval',
     ],
   ]),
   ...faultsOf('libs/messaging/src/audit/masked-state.ts', 'libs/messaging/src/audit/masked-state.unit.spec.ts', [
@@ -80,7 +80,7 @@ export default [
       'what was looked at may be another',
       'granting.seen !== seenDigest(matter)',
       'granting.seen === undefined',
-      'a credit of which less is left is not taken back',
+      'a credit with less left is not reversed',
     ],
   ]),
   ...faultsOf(
@@ -91,13 +91,13 @@ export default [
         'the picture of a rejected request stays',
         "if (ended && waiting.picture && end.state !== 'granted')",
         "if (ended && waiting.picture && end.state === 'expired')",
-        'is removed once its request is %s',
+        'the picture is removed once its request is %s',
       ],
       [
         'the picture of an approved request is removed',
         "if (ended && waiting.picture && end.state !== 'granted')",
         'if (ended && waiting.picture)',
-        'is shown to the approver and to the requester, and goes to the member with the approval',
+        'the approver and the requester see it, and the member gets it with the approval',
       ],
     ],
   ),
@@ -109,13 +109,13 @@ export default [
         'a clerk who gave a password is forgotten at once',
         'const counting = influences.filter((one) => latest.get(one.kind) === one || one.at.getTime() > countsFrom(now));',
         'const counting = influences.filter((one) => latest.get(one.kind) === one);',
-        'count for an account of a member for 30 days only, as the member is told of each',
+        'influences on a member’s account count for 30 days only, as the member is notified of each',
       ],
       [
         'a clerk who gave a password to a member counts for good',
         'new Map(isOfCompany ?',
         'new Map(influences.length > 0 ?',
-        'count for an account of a member for 30 days only, as the member is told of each',
+        'influences on a member’s account count for 30 days only, as the member is notified of each',
       ],
     ],
   ),

@@ -9,7 +9,7 @@ export default [
       'hold days counted from now instead of the sale',
       'creditTerms(occurredAt, this',
       'creditTerms(new Date(), this',
-      'commission is pending and cannot be asked for, until the days are over',
+      'commission is pending and can’t be requested until the hold days are over',
     ],
     ['a hold is not kept', 'if (releaseAt) await', 'if (!releaseAt) await', 'a making charge waits as well'],
   ]),
@@ -18,13 +18,13 @@ export default [
       'holds are released before their day',
       'releaseAt: { $lte: now }',
       'releaseAt: { $gte: now }',
-      'commission is pending and cannot be asked for, until the days are over',
+      'commission is pending and can’t be requested until the hold days are over',
     ],
     [
       'a hold of which everything was taken back stays',
       'if (hold?.amountPaise === 0)',
       'if (hold?.amountPaise === 1)',
-      'a correction takes a pending credit back, which is then never released',
+      'a correction reverses a whole pending credit, which is then never released',
     ],
   ]),
   ...faultsOf(commission('src/ledger/persistence/balances.repository.ts'), spec('payouts'), [
@@ -32,7 +32,7 @@ export default [
       'the balance guard removed',
       'if (matchedCount + upsertedCount !== updates.length)',
       'if (matchedCount + upsertedCount > updates.length)',
-      'is refused by the ledger itself where a caller did not look',
+      'the ledger itself rejects it if a caller did not check the balance',
     ],
   ]),
   ...faultsOf(commission('src/ledger/persistence/balance-updates.ts'), spec('payouts'), [
@@ -40,7 +40,7 @@ export default [
       'an account may fall below zero',
       '{ $gte: -amount }',
       '{ $gte: amount }',
-      'is refused by the ledger itself where a caller did not look',
+      'the ledger itself rejects it if a caller did not check the balance',
     ],
   ]),
   ...faultsOf(commission('src/statement/get-summary/get-summary.controller.ts'), spec('statement-summary'), [
@@ -48,13 +48,13 @@ export default [
       'the statement summary always called complete',
       'counted < this.income.mostCounted',
       'counted < Infinity',
-      'says so when there is more than it counts',
+      'the summary is marked as incomplete if there are more postings than it counts',
     ],
     [
       'a summary of a month too few',
       'query.months)',
       'query.months - 1)',
-      'sums income by Indian month and by level, the months without income too',
+      'the summary sums income by Indian month and by level, the months without income too',
     ],
   ]),
   ...faultsOf(commission('src/ledger/persistence/income-sums.repository.ts'), spec('statement-summary'), [
@@ -62,13 +62,13 @@ export default [
       "a summary of everybody's income",
       '$match: { memberId, occurredAt',
       '$match: { occurredAt',
-      'reads along the index and looks at no row of others',
+      'the summary reads along the index and reads no row of other members',
     ],
     [
       'corrections left out of the summary',
       "'adjustment', 'correction']",
       "'adjustment']",
-      'subtracts what was taken back, in the month it was taken back',
+      'the summary subtracts a reversed credit in the month of the reversal',
     ],
   ]),
   ...faultsOf(commission('src/ledger/persistence/postings.repository.ts'), spec('statement'), [
@@ -76,18 +76,23 @@ export default [
       "everybody's postings on a statement",
       'rowsAfter({ memberId }, newestFirst',
       'rowsAfter({}, newestFirst',
-      'shows every movement, newest first',
+      'the statement shows every movement, newest first',
     ],
   ]),
   ...faultsOf('libs/platform/src/paging/rows-after.ts', spec('statement'), [
-    ['a page of a statement begins with the last row again', "'$gt' : '$lt'", "'$gt' : '$lte'", 'comes in pages'],
+    [
+      'a page of a statement begins with the last row again',
+      "'$gt' : '$lt'",
+      "'$gt' : '$lte'",
+      'the statement comes in pages',
+    ],
   ]),
   ...faultsOf(commission('src/statement/get-statement/statement-pages.ts'), spec('statement'), [
     [
       'a stranger reads a statement',
       "if (!isOfCompany(caller)) throw new DomainError('ACCESS.NOT_YOURS');",
       '',
-      'is for its member and the head only',
+      'the statement is for its member and the head only',
     ],
   ]),
   ...faultsOf(commission('src/ledger/correct-posting/correct-posting.handler.ts'), spec('statement'), [
@@ -95,13 +100,13 @@ export default [
       'a correction of more than is left',
       'if (amountPaise > left) throw tooHigh(left);',
       '',
-      'may come again until nothing is left, each a linked entry',
+      'a credit may be corrected in parts until nothing is left, each a linked entry',
     ],
     [
       'what is asked for is taken back',
       'if (available < amountPaise) throw tooHigh(available);',
       'if (available < 0) throw tooHigh(available);',
-      'is impossible for what is asked for or paid out',
+      'requested or paid money can’t be corrected',
     ],
   ]),
   ...faultsOf(commission('src/payouts/persistence/payouts.repository.ts'), spec('payouts'), [
@@ -109,7 +114,7 @@ export default [
       'the latest payouts read without their member',
       'find({ memberId }, {',
       'find({}, {',
-      'is shown to its member and to nobody else',
+      'a payout is shown to its member and to no other member',
     ],
   ]),
   ...faultsOf(commission('src/payouts/persistence/payouts.repository.ts'), spec('decide-payout'), [
@@ -117,7 +122,7 @@ export default [
       "another member's payout decided",
       'findOne({ _id: id, memberId }, {',
       'findOne({ _id: id }, {',
-      'must name the member whose request it is',
+      'a decision must name the member of the request',
     ],
   ]),
   ...faultsOf(commission('src/payouts/payout-decider.ts'), spec('payouts'), [
@@ -125,7 +130,7 @@ export default [
       'a decision that nobody hears of',
       'await this.outbox.addAll(\n      session,\n      payoutDecided,',
       'void ((..._: unknown[]) => 0)(\n      session,\n      payoutDecided,',
-      'is announced to the head and to the member by events',
+      'a payout is published to the head and to the member by events',
     ],
   ]),
   ...faultsOf(commission('src/payouts/request-payout/request-payout.handler.ts'), spec('payouts'), [
@@ -133,7 +138,7 @@ export default [
       'a payout without a plan',
       'if (!member || !mayBePaid(member, from)) throw',
       'if (!member) throw',
-      'needs Silver or Gold',
+      'a payout of commission needs Silver or Gold',
     ],
   ]),
   ...faultsOf(commission('src/sales/sale-crediter.ts'), spec('on-plan-approved'), [
@@ -141,7 +146,7 @@ export default [
       'a sale that comes by two messages is not known again',
       'if (isRecorded) return;',
       '',
-      'changes nothing when the message is delivered again, or the sale comes by another message',
+      'a repeated message, or another message with the same sale, changes nothing',
     ],
   ]),
   ...faultsOf(commission('src/sales/sale-recorder.ts'), spec('on-plan-approved'), [
@@ -149,13 +154,13 @@ export default [
       'skipped uplines hear of a credit',
       'skipped === null && !announced.has(level)',
       '!announced.has(level)',
-      'is available to the four who are paid, and announced once each',
+      'the commission is available to the four paid uplines, and published once each',
     ],
     [
       'an impossible sale is tried for ever',
       'throw new MalformedEvent(error.message, { cause: error });',
       'throw error;',
-      'puts an impossible sale aside at once and goes on',
+      'puts an impossible sale aside immediately and continues',
     ],
   ]),
   ...faultsOf(commission('src/schedule/persistence/schedules.repository.ts'), spec('schedule'), [
@@ -163,7 +168,7 @@ export default [
       'the latest rates for every sale',
       '.findOne({ effectiveFrom: { $lte: moment } }, {',
       '.findOne({}, {',
-      'changes for sales from then on; an earlier sale keeps its rates, however late it is heard of',
+      'a new schedule holds for later sales; an earlier sale keeps its rates, even if its event is late',
     ],
   ]),
   ...faultsOf(commission('src/earnings/on-return-approved/on-return-approved.handler.ts'), spec('earnings'), [
@@ -171,7 +176,7 @@ export default [
       'a making charge that was posted is not known again',
       'if (await this.ledger.isPosted(makingChargeKey(orderId), session)) return;',
       '',
-      'credits the making charge to earnings, once per order, and says so once',
+      'credits the making charge to earnings and publishes it, once per order',
     ],
   ]),
   ...faultsOf(commission('src/earnings/add-earnings/add-earnings.handler.ts'), spec('earnings'), [
@@ -179,7 +184,7 @@ export default [
       'earnings for the deleted',
       '!member || member.isDeleted',
       '!member',
-      'are refused for a deleted member and for no amount at all',
+      'earnings for a deleted member or without an amount are rejected',
     ],
   ]),
   ...faultsOf(commission('src/audit/check-balances.ts'), spec('audit'), [
@@ -195,7 +200,7 @@ export default [
       'an audit that adds nothing up',
       'if (sum !== 0) findings',
       'if (sum === -1) findings',
-      'finds a posting that does not sum to zero, and what follows from it',
+      'finds a posting that does not sum to zero, and its consequences',
     ],
   ]),
   ...faultsOf(commission('src/sales/on-sale-reversed/on-sale-reversed.handler.ts'), spec('on-sale-reversed'), [
@@ -203,7 +208,7 @@ export default [
       'a reversal that comes before its approval leaves the credit that follows',
       'await this.sales.credit(saleIn(data), session);',
       '',
-      'comes before its approval, or with it, and ends the same',
+      'a reversal before or together with its approval has the same result',
     ],
   ]),
 ];

@@ -5,8 +5,10 @@ const spec = (name) => network(`test/${name}.int.spec.ts`);
 const bank = (file) => network(`src/bank/domain/${file}`);
 
 const idle = 'tests/idle/idle.int.spec.ts';
-const deletes = 'takes them out of every list, keeps the code from others, keeps the UTR from others too and says so';
-const refusesDeletion = 'is refused for the approved, the paid, those with others below, the head and nobody';
+const deletes =
+  'the deletion removes the member from every list, keeps the code and the UTR from others, and is published';
+const refusesDeletion =
+  'the deletion is rejected for approved members, members with a plan or a downline, the head and unknown members';
 
 export default [
   ...faultsOf(network('src/plan/approve-plan/approve-plan.handler.ts'), spec('four-eyes'), [
@@ -14,7 +16,7 @@ export default [
       'a plan that is given without a second person',
       "payment === 'received' && request?.plan === plan;",
       'request?.plan === plan || payment.length > 0;',
-      'waits for a second person who may set it alone, pays nothing until then, and is set once',
+      'an unpaid plan waits for a second approver with the permission, pays nothing until then, and is set once',
     ],
   ]),
   ...faultsOf(network('src/payments/persistence/payment-proofs.repository.ts'), spec('seen-before'), [
@@ -22,7 +24,7 @@ export default [
       'many copies hide who else sent the picture',
       'return found.length < limit ? found : null;',
       'return found;',
-      'of the picture of somebody else, however often its sender sent copies of it before',
+      'the picture of another member gives a warning, however often its sender sent copies of it before',
     ],
   ]),
   ...faultsOf(network('src/payments/persistence/payment-references.repository.ts'), spec('payment-references'), [
@@ -30,12 +32,22 @@ export default [
       'reuse of a UTR by its own sender after approval',
       '{ $set: { saleId } }',
       '{ $set: { saleId: null } }',
-      'belongs to its sender, whether replaced, rejected or deleted, until it has led to a sale',
+      'a UTR belongs to its sender, whether replaced, rejected or deleted, until it has led to a sale',
     ],
   ]),
   ...faultsOf(network('src/plan/reject-plan/reject-plan.handler.ts'), spec('plan-payment'), [
-    ['a rejection that keeps its proof', 'await this.discarded.add([planRequest.proofKey], session);', '', 'clears it'],
-    ['a rejection that keeps its request', '$unset: { planRequest: 1 } }', '$unset: { discarded: 1 } }', 'clears it'],
+    [
+      'a rejection that keeps its proof',
+      'await this.discarded.add([planRequest.proofKey], session);',
+      '',
+      'the rejection ends the request, notifies the member of the reason and removes the picture; the member may send the UTR again',
+    ],
+    [
+      'a rejection that keeps its request',
+      '$unset: { planRequest: 1 } }',
+      '$unset: { discarded: 1 } }',
+      'the rejection ends the request, notifies the member of the reason and removes the picture; the member may send the UTR again',
+    ],
   ]),
   ...faultsOf(network('src/plan/persistence/enrollments.repository.ts'), spec('plan-payment'), [
     [
@@ -58,19 +70,19 @@ export default [
       'a waived payment is sold',
       "payment === 'waived' ? 0 :",
       "payment === 'received' ? 0 :",
-      'sells for nothing when the payment is waived',
+      'a waived payment makes a sale of zero',
     ],
     [
       'an upgrade is sold at the whole price',
       ': { plan }, held)',
       ': { plan }, null)',
-      'works without a request, as Update Plan, and sells the difference',
+      'an approval works without a request, as Update Plan, and sells the difference',
     ],
     [
       'a sale that nobody hears of',
       'await this.outbox.add(session, planApproved, {',
       'void ((_: object) => 0)({',
-      'sets the plan, settles the request, records the sale and says so once',
+      'an approval sets the plan, settles the request, records the sale and publishes it once',
     ],
   ]),
   ...faultsOf(network('src/membership/domain/ancestry.ts'), spec('approve-plan'), [
@@ -78,7 +90,7 @@ export default [
       'eleven uplines of a sale',
       'export const uplineLevels = 10;',
       'export const uplineLevels = 11;',
-      'is the ten nearest of a chain of twelve, as they are in that moment',
+      'the upline is the ten nearest of a chain of twelve, as of the sale',
     ],
   ]),
   ...faultsOf(network('src/membership/membership-remover.ts'), spec('membership'), [
@@ -103,23 +115,18 @@ export default [
       'the request of Add Member forgotten',
       'if (newcomer.planRequest) {',
       'if (newcomer.planRequest === undefined) {',
-      'opens the plan request that came along with Add Member',
+      'a placing opens the plan request of Add Member',
     ],
   ]),
   ...faultsOf(network('src/membership/place-member/referral-codes.ts'), spec('placing'), [
-    [
-      'a code given to two',
-      '=== null) return code;',
-      '!== undefined) return code;',
-      'draws another code when the first one is taken',
-    ],
+    ['a code given to two', '=== null) return code;', '!== undefined) return code;', 'a taken code is drawn again'],
   ]),
   ...faultsOf(network('src/membership/list-children/list-children.handler.ts'), spec('list-children'), [
     [
       "a branch of a stranger's network",
       'if (!isSeen) throw',
       'if (isSeen === undefined) throw',
-      'open for members of the own downline and for the head, and for nobody else',
+      'a branch is open to its uplines and the head, and to no other member',
     ],
   ]),
   ...faultsOf(network('src/tally/domain/credit-entry.ts'), spec('credits'), [
@@ -127,7 +134,7 @@ export default [
       'what was taken back stays in the totals',
       "data.ledger === 'commission' ? -data.amountPaise : 0",
       "data.ledger === 'commission' ? 0 : 0",
-      'that are taken back leave the totals and what the viewer earned from whom',
+      'reversed credits reduce the totals and the viewer’s earnings from the member',
     ],
   ]),
   ...faultsOf(network('src/bulk-approval/runner/row-approver.ts'), spec('bulk-approval'), [
@@ -135,7 +142,7 @@ export default [
       'what was looked at is not looked at again',
       'await this.refuseUnfit(row, sale, session);',
       '',
-      'refuses what has another amount now, what is no plan request, and what stands there twice',
+      'a changed amount, an unknown request and a repeated row are rejected',
     ],
   ]),
   ...faultsOf('libs/messaging/src/bulk-work/held-works.ts', spec('bulk-approval'), [
@@ -143,7 +150,7 @@ export default [
       'a replica that lost its place goes on approving',
       "{ _id: workId, holder, state: 'running' }",
       '{ _id: workId }',
-      'that has lost its place writes neither sale nor result',
+      'a replica that has lost its lease writes neither sale nor result',
     ],
   ]),
   ...faultsOf('libs/messaging/src/bulk-work/work-runner.ts', spec('bulk-approval'), [
@@ -151,7 +158,7 @@ export default [
       'it goes on though a right was taken',
       'if (this.isOver(caller))',
       'if (this.closing)',
-      'stops when whoever began it may not go on, and touches nothing more',
+      'a replica stops when the initiator loses the permission, and changes nothing more',
     ],
   ]),
   ...faultsOf('libs/messaging/src/bulk-work/row-doer.ts', spec('bulk-work'), [
@@ -159,13 +166,13 @@ export default [
       'rows are done by whoever may not do one',
       'this.calls.refuseUnlessMay(kind, caller);',
       '',
-      'looks at the permission again before each row',
+      'the permission is checked again before each row',
     ],
     [
       'the result is written after the effect',
       "await this.works.settle(row, holder, { state: 'done' }, session);",
       "void this.transactions.run((own) => this.works.settle(row, holder, { state: 'done' }, own)).catch(() => undefined);",
-      'ends when it is stopped: a row is done with its result, or untouched',
+      'stopped work leaves each row either done with its result, or unchanged',
     ],
   ]),
   ...faultsOf(network('src/bank/matching-turns.ts'), spec('bank-turns'), [
@@ -173,7 +180,7 @@ export default [
       'a look that lost its turn writes',
       'if (matchedCount !== 1) throw',
       'if (matchedCount > 1) throw',
-      'that has lost its turn after reading writes neither matches nor suggestions; the next one does',
+      'a run that has lost its turn after reading writes neither matches nor suggestions; the next one does',
     ],
   ]),
   ...faultsOf(network('src/plan/reverse-sale/reverse-sale.handler.ts'), spec('reverse-sale'), [
@@ -181,13 +188,13 @@ export default [
       'who decides about plans takes back what nobody asked for',
       "if (!isAsked && !may(caller, 'adjust-money')) throw",
       "if (!isAsked && !may(caller, 'decide-plans')) throw",
-      'decides about plans, and has given the password a short while ago',
+      'the caller decides about plans and has given the password recently',
     ],
     [
       'a sale is reversed below an upgrade',
       'if (block !== null) throw',
       "if (block === 'reversed') throw",
-      'is reversed first',
+      'a later sale is reversed first',
     ],
   ]),
   ...faultsOf(network('src/plan/approve-plan/approve-plan.handler.ts'), spec('cancellations'), [
@@ -195,7 +202,7 @@ export default [
       'a wish to give a plan back waits for ever below an upgrade',
       'if (request) await this.endCancellations(memberId, approvedAt, session);',
       '',
-      'that the member has asked for ends the wish to give the lower one back',
+      'a member’s request for a higher plan ends the cancellation of the lower one',
     ],
   ]),
   ...faultsOf(network('src/membership/fill-search-keys/search-key-filler.ts'), spec('fill-search-keys'), [
@@ -203,7 +210,7 @@ export default [
       'members whom an older process placed beside a newer one are never found by several words',
       '[0, 10 * minute, 60 * minute]',
       '[0]',
-      'are written again for whom an older process beside has placed or renamed meanwhile',
+      'keys of several words are written again for members whom a concurrent older process has placed or renamed',
     ],
   ]),
   ...faultsOf(network('src/tally/tally.ts'), idle, [
@@ -227,13 +234,13 @@ export default [
       'a dismissed debit takes its credit back again',
       'dismissedReversals?.includes(_id) === true',
       'dismissedReversals?.length === 0',
-      'takes the credit back although a person has dismissed another debit',
+      'such a debit reverses the credit although a person has dismissed another debit',
     ],
     [
       'a dismissed debit silences all others',
       'dismissedReversals?.includes(_id) === true',
       'dismissedReversals !== undefined',
-      'takes the credit back although a person has dismissed another debit',
+      'such a debit reverses the credit although a person has dismissed another debit',
     ],
   ]),
   ...faultsOf(bank('unnumbered-reversals.ts'), bank('unnumbered-reversals.unit.spec.ts'), [
@@ -241,7 +248,7 @@ export default [
       'a dismissed reversal without a number takes its credit back again',
       '(isDismissed(credit, debit) ? [] :',
       '(credit === debit ? [] :',
-      'takes the credit back although another one of its day was dismissed',
+      'such a reversal reverses the credit although another one of its day was dismissed',
     ],
   ]),
   ...faultsOf(bank('claim-doubt.ts'), bank('claim-doubt.unit.spec.ts'), [
@@ -249,7 +256,7 @@ export default [
       'a credit that a debit takes back is clean',
       "if (reversedOn !== undefined) return 'reversed';",
       '',
-      'is doubtful when a debit takes the credit back',
+      'a claim is doubtful when a debit reverses the credit',
     ],
     [
       'a credit with the name or the link of another member is clean',
@@ -271,13 +278,13 @@ export default [
       'another debit is hidden by a dismissal',
       'await this.reversals.flag([line], session);',
       '',
-      'counts as reversed by another debit of the same day, imported before or after the dismissal',
+      'another debit of the same day reverses the credit, imported before or after the dismissal',
     ],
     [
       'the person who dismissed a reversal approves on its credit',
       'freedBy: { $each: accountsOf(caller) }',
       'freedBy: { $each: [] }',
-      'pays again once two people have dismissed the reversal; the requester needs a second approver for its plan',
+      'the credit pays again once two people have dismissed the reversal; the requester needs a second approver for its plan',
     ],
   ]),
   ...faultsOf(network('src/bank/match-line/match-line.handler.ts'), spec('freed-credits'), [
@@ -285,7 +292,7 @@ export default [
       'one person matches a credit to an approved request',
       '...{ isAlways: true, amountPaise: line.amountPaise',
       '...{ amountPaise: line.amountPaise',
-      'is matched to a credit by two people, who see the amount in doubt',
+      'two people match it to a credit, and see the amount in doubt',
     ],
   ]),
   ...faultsOf(network('src/bank/statement-importer.ts'), spec('freed-credits'), [
@@ -293,7 +300,7 @@ export default [
       'a forged debit hides the genuine one',
       'known === null || dismissed.has(known) || showsMore(all[at]!, known) ? null : known,',
       'known,',
-      'hides no reversal that has its %s',
+      'the line hides no reversal that has its %s',
     ],
   ]),
   ...faultsOf(network('src/bank/reversals.ts'), spec('freed-credits'), [
@@ -301,7 +308,7 @@ export default [
       'a flood of reversals hides another one',
       '[own, ...byStatement.values()].flatMap((ofOne) => ofOne.slice(0, mostUnnumbered))',
       '[own, ...byStatement.values()].flat().slice(0, mostUnnumbered)',
-      'takes no place from a reversal of another statement that is imported before its credit',
+      'a line takes no place from a reversal of another statement that is imported before its credit',
     ],
   ]),
 ];

@@ -4,7 +4,8 @@ const commission = (path) => `services/commission/${path}`;
 const network = (path) => `services/network/${path}`;
 const spec = (name) => commission(`test/${name}.int.spec.ts`);
 const domain = (name) => commission(`src/transfers/domain/${name}`);
-const remindsTwice = 'reminds its requester after two and after six days';
+const remindsTwice =
+  'the manual transfer’s requester is reminded after two and after six days, and other people may record it after seven';
 
 /** The transfers of a payable, their evidence, and the people who make them. */
 export default [
@@ -13,19 +14,19 @@ export default [
       'a return before any payment is counted against a later payment',
       'Math.max(0, left + by)',
       'left + by',
-      'shows that the bank has paid it again after a return',
+      'a payment after a return counts even if no statement shows the first payment',
     ],
     [
       'two sources of one payment are two payments',
       'days.length > most.length ? days : most',
       '[...most, ...days]',
-      'pays it once, whichever sources tell of the payment',
+      'a payment counts once, however many sources show it',
     ],
     [
       'a failure outweighs a payment',
       'if (after > 0) return [];',
       "if (after > 0) return added.says === 'failed' ? ['returned'] : [];",
-      'of a failure does not outweigh a payment',
+      'a failure does not outweigh a payment, and both are kept',
     ],
   ]),
   ...faultsOf(domain('transfer.ts'), spec('transfer-evidence'), [
@@ -33,7 +34,7 @@ export default [
       'the same statement line is two payments',
       'if (isKnown) return transfer;',
       'void isKnown;',
-      'is counted once, however often its event comes',
+      'a line counts once, however often its event arrives',
     ],
   ]),
   ...faultsOf(commission('src/payables/payable-keeper.ts'), spec('payables'), [
@@ -41,7 +42,7 @@ export default [
       'a refund that is paid stays a liability',
       "return isPaid(after) ? 'refunded' : 'refund-returned';",
       "return isPaid(after) ? 'refund-returned' : 'refunded';",
-      'is owed until its transfer is paid, and stays a liability until then',
+      'a deposit is owed until its transfer is paid, and stays a liability until then',
     ],
   ]),
   ...faultsOf(commission('src/payables/payables.repository.ts'), spec('payables'), [
@@ -49,7 +50,7 @@ export default [
       'an account is closed while money is owed',
       "const unpaid = { memberId, state: { $in: ['owed', 'in-transfer'] as const } };",
       "const unpaid = { memberId, state: { $in: ['in-transfer'] as const } };",
-      'is not closed while money is requested, owed or in transfer',
+      'an account can’t be closed while money is requested, owed or in transfer',
     ],
   ]),
   ...faultsOf(commission('src/payables/payables.repository.ts'), spec('transfers'), [
@@ -57,7 +58,7 @@ export default [
       'an approved payout counts as received before its transfer is paid',
       "kind: 'payout' as const, state: { $in: ['owed', 'in-transfer'] as const } };",
       "kind: 'payout' as const, state: { $in: ['owed'] as const } };",
-      'is sent and recorded by its requester',
+      'the manual transfer’s requester sends and records it, and sees the bank details for a week; until then the member has nothing',
     ],
   ]),
   ...faultsOf(commission('src/transfers/decide-payout.ts'), spec('decide-payout'), [
@@ -65,13 +66,13 @@ export default [
       'a rejected payout keeps the picture of a payment',
       "if (proof === undefined || wish.status === 'Rejected') return decide(null);",
       'if (proof === undefined) return decide(null);',
-      'that rejects keeps no picture of a payment',
+      'a rejection stores no picture of a payment',
     ],
     [
       'a payout is approved while the bank details are held',
       'await this.holds.refuse(payout.memberId, session);',
       '',
-      'hold the approval for a day, not the request and not the rejection',
+      'a change of bank details holds the approval for a day, but neither the request nor the rejection',
     ],
   ]),
   ...faultsOf(commission('src/transfers/transfer-by-hand.ts'), spec('transfers'), [
@@ -79,13 +80,13 @@ export default [
       'a second transfer needs no second approver',
       'const isAlways = transferCount > 0;',
       'const isAlways = transferCount > 9;',
-      'needs one for a second transfer, however little it is',
+      'a second transfer needs a second approver, however small it is',
     ],
     [
       'a transfer by hand has another amount than the payable',
       'if (toPaise(net) !== netPaise)',
       'if (toPaise(net) > netPaise * 9)',
-      'is refused for another amount',
+      'a manual transfer with another amount, or of a paid payable, is rejected',
     ],
   ]),
   ...faultsOf(commission('src/transfers/record-transfer-sent.ts'), spec('transfers'), [
@@ -93,13 +94,13 @@ export default [
       'anybody records at once that it was sent',
       'if (transfer.requestedBy !== sentBy && !isOverdue(transfer, now))',
       "if (transfer.requestedBy === '')",
-      'is sent and recorded by its requester',
+      'the manual transfer’s requester sends and records it, and sees the bank details for a week; until then the member has nothing',
     ],
     [
       'a transfer that was recorded or cancelled is recorded again',
       "if (!isToRecord(transfer)) throw new DomainError('COMMISSION.TRANSFER_ENDED');",
       '',
-      'is recorded once of twenty concurrent records',
+      'the manual transfer is recorded once by twenty concurrent calls, and is never both recorded and cancelled',
     ],
   ]),
   ...faultsOf(domain('transfer-facts.ts'), spec('transfers'), [
@@ -107,7 +108,7 @@ export default [
       'bank details are shown to others than the requester',
       'transfer.requestedBy !== viewer.memberId',
       "transfer.requestedBy === ''",
-      'is sent and recorded by its requester',
+      'the manual transfer’s requester sends and records it, and sees the bank details for a week; until then the member has nothing',
     ],
     [
       'the requester is reminded at every look',
@@ -129,13 +130,13 @@ export default [
       'one person alone records a recovery',
       'reason, isAlways: true }',
       'reason, isAlways: false }',
-      'is over when two people record that the member gave it back',
+      'a duplicate payment ends when two people record that the member gave it back',
     ],
     [
       'a recovery is recorded for tomorrow',
       'if (recovery.day > indianDay(this.clock.now()))',
       'if (recovery.day === indianDay(this.clock.now()))',
-      'is no recovery of tomorrow',
+      'a recovery can’t have a future day',
     ],
   ]),
   ...faultsOf(commission('src/transfers/end-transfer.ts'), spec('bank-files'), [
@@ -151,7 +152,7 @@ export default [
       'a line that names two transfers pays one of them',
       'exact.length === 1 && (named.length === 1 || !isReferenced) ? exact[0] : undefined',
       'exact[0]',
-      'of another amount, or that names two transfers, pays none of them and contradicts each, once',
+      'a debit of another amount, or that names two transfers, pays none of them and contradicts each, once',
     ],
   ]),
   ...faultsOf(network('src/bank/transfer-evidence.ts'), network('test/transfer-evidence.int.spec.ts'), [
@@ -159,19 +160,19 @@ export default [
       'a line pays a transfer that was cancelled before any download',
       "(data.to === 'approved' || data.to === 'cancelled')) return;",
       "data.to === 'approved') return;",
-      'of a transfer that is approved or cancelled, and that no bank file has had, is no evidence',
+      'a debit of an approved or cancelled transfer that no bank file has had is no evidence',
     ],
     [
       'a credit that may be the money of a request is a return',
       'candidates.length > 0);',
       'candidates.length > 9);',
-      'and fits a request is ambiguous, and is no return until a person has decided',
+      'a credit that fits a request is ambiguous, and is no return until a person has decided',
     ],
     [
       'a line is evidence in each statement that shows it',
       'if (!(await this.isNew(session, line, saying))) return;',
       'await this.isNew(session, line, saying);',
-      'is evidence once, whichever statement shows it',
+      'a debit is evidence once, whichever statement shows it and however often its transfer changes',
     ],
   ]),
 ];

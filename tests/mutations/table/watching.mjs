@@ -50,6 +50,11 @@ export default [
     ],
   ]),
   ...faultsOf(commission('src/ledger/check-ledger/ledger-sum.ts'), commission('test/ledger-check.int.spec.ts'), [
-    ['deposits left out of the sum', '  ...liabilities,\n', '', 'sees a paisa that nobody has, wherever it lies'],
+    [
+      'deposits left out of the sum',
+      '  ...liabilities,\n',
+      '',
+      'the check finds a single missing paisa in any account',
+    ],
   ]),
 ];

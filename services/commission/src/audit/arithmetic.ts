@@ -1,6 +1,6 @@
 import type { CommissionSchedule, Paise, UplineSnapshot } from '@deepam/contracts';
 
-/** Rupees per kg, as the price list says. */
+/** The prices are in rupees per kilogram. */
 const depositPerKg = 400;
 const makingChargePerKg = 300;
 
@@ -11,8 +11,8 @@ export interface Due {
 }
 
 /**
- * What each upline of a sale is due, nothing left out for nobody. Written apart from the product's own sharing and in other
- * numbers, so that one mistake is not made twice.
+ * The audit computes each share with its own code and its own numbers, so that a mistake in the product's sharing is
+ * not repeated here.
  */
 export function dueOf(
   sale: { payment: string; amountPaise: Paise; upline: readonly UplineSnapshot[] },

@@ -16,7 +16,7 @@ const upline = (level: number): fc.Arbitrary<UplineSnapshot> =>
   });
 
 describe("the audit's own arithmetic", () => {
-  it("comes to what the product's sharing comes to", () => {
+  it('the audit’s shares equal the shares of the product', () => {
     const sale = fc.record({
       payment: fc.constantFrom('received' as const, 'waived' as const),
       amountPaise: fc.nat({ max: 10_000_000 }),
@@ -31,7 +31,7 @@ describe("the audit's own arithmetic", () => {
     );
   });
 
-  it('knows the prices of cotton', () => {
+  it('the audit knows the prices of cotton', () => {
     expect([depositOf(3), makingChargeOf(3)]).toEqual([120_000, 90_000]);
     expect([depositOf(7), makingChargeOf(7)]).toEqual([orderTotal(7), makingCharge(7)]);
   });

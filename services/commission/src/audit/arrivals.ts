@@ -1,21 +1,19 @@
 import type { Owners } from './owners.js';
 
-/** Tells what is lost from what is only under way between the owner and the ledger. */
+/** Arrivals tell a lost posting from one whose event is still on its way from the owner to the ledger. */
 export class Arrivals {
   onTheWay = 0;
 
   constructor(
     private readonly owners: Pick<Owners, 'unsaid' | 'readAt'>,
-    /** So long a message may take, with a queue before it. */
     private readonly graceSeconds: number,
   ) {}
 
-  /** Whether what happened at this moment may have no posting yet. */
   mayComeYet(id: string, happenedAt: string): boolean {
     return this.counted(this.isYoung(new Date(happenedAt)) || this.owners.unsaid.has(id));
   }
 
-  /** Whether the owner may have been asked before it had this: a moment is taken before its commit, by another clock. */
+  /** The owner takes the moment before its commit and by another clock, so its answer may not contain the fact yet. */
   mayBeUntold(happenedAt: Date): boolean {
     return happenedAt >= this.owners.readAt || this.counted(this.isYoung(happenedAt));
   }

@@ -23,20 +23,20 @@ export interface AuditReport {
   readonly postings: number;
   readonly sales: number;
   readonly payouts: number;
-  /** Members with a balance. */
   readonly members: number;
-  /** How many things do not add up; `sentences` describes the first of them. */
+  /** The number counts every difference; `sentences` describes only the first of them. */
   readonly findings: number;
-  /** What owners have published and the ledger may not have handled yet. */
+  /** The events are published by their owners, and the ledger may not have handled them yet. */
   readonly onTheWay: number;
   readonly differencePaise: Paise;
   readonly sentences: readonly string[];
 }
 
 /**
- * Recomputes everything from postings, sales and payouts, and compares it with what the owners of sales and orders have; they
- * were asked before, so that nothing in the ledger is older than what they said. All is read in one snapshot, so the service may go on working
- * meanwhile; MongoDB ends a snapshot after a minute unless its transactionLifetimeLimitSeconds says otherwise.
+ * The audit recomputes everything from postings, sales and payouts, and compares it with the sales and orders of their
+ * owners. The owners are read first, so that nothing in the ledger is older than their answers. All reads share one
+ * snapshot, so the service may keep running. MongoDB ends a snapshot after a minute unless
+ * transactionLifetimeLimitSeconds is set.
  */
 export function auditLedger(
   connection: Connection,

@@ -27,7 +27,7 @@ import {
 import { taxRatesModel, taxRatesSchema, type TaxRatesDocument } from '../tax/persistence/tax-rates.schema.js';
 import { taxYearModel, taxYearSchema, type TaxYearDocument } from '../tax/persistence/tax-year.schema.js';
 
-/** The collections as one moment left them: every read must pass `session`. */
+/** Every read must pass `session`, so that all of them see the same snapshot. */
 export interface AuditedModels {
   readonly session: ClientSession;
   readonly postings: Model<PostingDocument>;

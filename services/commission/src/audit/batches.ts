@@ -1,6 +1,6 @@
 const SIZE = 500;
 
-/** What a cursor gives, in groups: one question to the database for each group instead of each document. */
+/** A group of documents needs one database query, where single documents would need one each. */
 export async function* batches<T>(cursor: AsyncIterable<T>): AsyncGenerator<T[]> {
   let batch: T[] = [];
   for await (const item of cursor) {

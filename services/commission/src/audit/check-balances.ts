@@ -14,7 +14,10 @@ import type { AuditedModels } from './audited-models.js';
 import type { PostedTotals } from './check-postings.js';
 import type { Findings } from './findings.js';
 
-/** Every kept balance against the sum of its postings, and the other way round. Answers how many members have one. */
+/**
+ * The comparison covers both directions: balances without postings, and postings without a balance.
+ * @returns the number of members with a balance
+ */
 export async function checkBalances(
   audited: AuditedModels,
   { book, mayOwe, writtenOff, takenBack }: Pick<PostedTotals, 'book' | 'mayOwe' | 'writtenOff' | 'takenBack'>,
@@ -36,7 +39,7 @@ export async function checkBalances(
   return members;
 }
 
-/** A debt at the closing is written off by the head; after it, by itself, what sales that are reversed later take back. */
+/** The head writes off a debt at the closing. Later reversals of sales are written off automatically. */
 async function checkWriteOffs(
   { balances, session }: AuditedModels,
   { writtenOff, takenBack }: Pick<PostedTotals, 'writtenOff' | 'takenBack'>,

@@ -4,7 +4,6 @@ import type { Posting } from '../ledger/domain/posting.js';
 import type { AuditedModels } from './audited-models.js';
 import type { Findings } from './findings.js';
 
-/** The days of the business, summed from postings alone. */
 export class PostedDays {
   private readonly days = new Map<string, Sums>();
 
@@ -24,7 +23,7 @@ export class PostedDays {
   }
 }
 
-/** Every day that is counted against its postings. Days with a mark are counted again by the service, and are left out. */
+/** The service counts days with a mark again, so the check leaves them out. */
 export async function checkBusinessDays(
   { days, dayMarks, session }: AuditedModels,
   posted: PostedDays,
@@ -32,7 +31,7 @@ export async function checkBusinessDays(
 ): Promise<void> {
   const marked = new Set((await dayMarks.find().session(session).lean()).map(({ day }) => day));
   const counted = await days.find().session(session).lean();
-  // Nothing was counted yet: the service has not run since it counts.
+  // Nothing is counted if the service has not run since it has this feature.
   if (counted.length === 0) return;
   const kept = new Map(counted.map(({ _id, sums }) => [_id, sums]));
   for (const day of new Set([...kept.keys(), ...posted.all()])) {

@@ -10,7 +10,6 @@ import type { Findings } from './findings.js';
 import { checkHolds } from './check-holds.js';
 import { correctionsOf, nothingCorrected, type Corrected } from './corrections-of.js';
 
-/** Releases and corrections against the credits they name, and what is pending against the holds. */
 export async function checkLinks(audited: AuditedModels, book: Book, findings: Findings): Promise<void> {
   const { postings, session } = audited;
   const linked = postings.find({ kind: { $in: ['release', 'correction'] } });
@@ -47,7 +46,6 @@ function checkLink(posting: Posting, credit: Credit | undefined, corrected: Corr
   }
 }
 
-/** What goes from pending to available, which are one account to the comparison of lines. */
 const moved = ({ lines }: Posting): Paise => lines.reduce((sum, { amountPaise }) => sum + Math.max(0, amountPaise), 0);
 
 async function creditsOf({ postings, session }: AuditedModels, ids: readonly string[]): Promise<Map<string, Credit>> {

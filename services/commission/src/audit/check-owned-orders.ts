@@ -7,7 +7,6 @@ import type { Findings } from './findings.js';
 import type { Owners } from './owners.js';
 import { expectedOfOrder, keyOf, orderKinds, type ExpectedOfOrder } from './expected-of-order.js';
 
-/** Cotton-order's approved orders and returns against deposits and making charges, by id and amount. */
 export async function checkOwnedOrders(
   { postings, session }: AuditedModels,
   owners: Owners,
@@ -53,7 +52,6 @@ function compare({ kind, order, amountPaise }: ExpectedOfOrder, posting: Posting
   if (posting.memberId !== order.memberId) findings.note(`The ${kind} of the order ${order._id} is another member's`);
 }
 
-/** What it gave the member, or took. */
 const given = ({ lines }: Pick<Posting, 'lines'>): Paise =>
   lines.reduce(
     (sum, { account, amountPaise }) => sum + (accountParts(account).owner === 'company' ? 0 : amountPaise),

@@ -10,11 +10,9 @@ interface ExpectedPayable {
   readonly kind: PayableKind;
   readonly memberId: string;
   readonly amountPaise: Paise;
-  /** When it happened, as its owner says. */
   readonly since: string | null;
 }
 
-/** Approved returns of cotton-order and reversed sales of network against what is owed to members, by id and amount. */
 export async function checkOwnedPayables(
   { payables, session }: AuditedModels,
   owners: Owners,

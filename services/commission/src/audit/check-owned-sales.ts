@@ -7,7 +7,6 @@ import type { Owners } from './owners.js';
 import type { Arrivals } from './arrivals.js';
 import { compareSale, compareReversal } from './compare-sale.js';
 
-/** Network's sales against those that commission has recorded, by id and by all that the commission depends on. */
 export async function checkOwnedSales(
   audited: AuditedModels,
   owners: Owners,

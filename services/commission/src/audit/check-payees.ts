@@ -6,7 +6,7 @@ import type { Findings } from './findings.js';
 export type PayoutCounts = Record<PayoutStatus, number>;
 export const noPayouts: PayoutCounts = { Requested: 0, Approved: 0, Rejected: 0 };
 
-/** The list that the head pays by against the payouts themselves: one that it does not show waits for ever. */
+/** A payout that is missing from the head's list would never be paid. */
 export async function checkPayees(
   { payees, session }: AuditedModels,
   byMember: ReadonlyMap<string, PayoutCounts>,

@@ -5,7 +5,7 @@ import type { AuditedModels } from './audited-models.js';
 import type { Findings } from './findings.js';
 import type { Owners } from './owners.js';
 
-/** One payment is good for one thing: no number stands for two of the owners' sales and approved orders. */
+/** A payment reference belongs to at most one sale or approved order. */
 export function checkPayments({ sales, orders }: Pick<Owners, 'sales' | 'orders'>, findings: Findings): void {
   const paid = new Map<string, string>();
   const take = (utr: string | null | undefined, what: string) => {

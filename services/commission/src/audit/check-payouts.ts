@@ -8,7 +8,10 @@ import { checkPayees, noPayouts, type PayoutCounts } from './check-payees.js';
 import { compareExpected, type Expected } from './expected-postings.js';
 import type { Findings } from './findings.js';
 
-/** Every payout against the postings that its status stands for, and against the head's list. Answers how many payouts there are. */
+/**
+ * The postings and the head's list must agree with the status of each payout.
+ * @returns the number of payouts
+ */
 export async function checkPayouts(
   audited: AuditedModels,
   { byKind }: PostedTotals,

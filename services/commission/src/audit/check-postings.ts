@@ -13,11 +13,11 @@ export interface PostedTotals {
   readonly count: number;
   readonly days: PostedDays;
   readonly byKind: ReadonlyMap<PostingKind, number>;
-  /** How far below zero accounts may be, as that much went back with whole sales. */
+  /** An account may be below zero by the amount that reversed sales took from it. */
   readonly mayOwe: ReadonlyMap<Account, Paise>;
-  /** Of closed accounts, by member: debts that were written off. */
+  /** The map holds the written-off debts of closed accounts, by member. */
   readonly writtenOff: ReadonlyMap<string, Paise>;
-  /** What was taken back with whole sales, by member, with the moment at which the ledger recorded it. */
+  /** The map holds the amounts of reversed sales by member, each with the time at which the ledger recorded it. */
   readonly takenBack: ReadonlyMap<string, readonly { readonly amountPaise: Paise; readonly recordedAt: Date }[]>;
 }
 
@@ -25,7 +25,7 @@ const needed = {
   ...{ key: 1, kind: 1, memberId: 1, lines: 1, reference: 1, correctsId: 1, occurredAt: 1, recordedAt: 1 },
 } as const;
 
-/** Sums the whole ledger; each posting must be zero in itself, and say one thing. */
+/** Each posting must sum to zero and must not contradict itself. */
 export async function checkPostings({ postings, session }: AuditedModels, findings: Findings): Promise<PostedTotals> {
   const book = new Book();
   const byKind = new Map<PostingKind, number>();

@@ -9,7 +9,7 @@ import { checkReversedCredits } from './check-reversed-credits.js';
 import { compareExpected, type Expected } from './expected-postings.js';
 import type { Findings } from './findings.js';
 
-/** Of every sale that was taken back: its price, and that nothing is left of what it has credited. */
+/** A reversed sale must have its price posted and nothing left of its credits. */
 export async function checkReversals(
   audited: AuditedModels,
   { byKind }: PostedTotals,

@@ -9,7 +9,10 @@ import type { PostedTotals } from './check-postings.js';
 import { compareExpected, type Expected } from './expected-postings.js';
 import type { Findings } from './findings.js';
 
-/** Shares every sale again, by the schedule it names, and compares its rows and postings. Answers how many sales there are. */
+/**
+ * The check shares every sale again by the schedule that it names, and compares rows and postings.
+ * @returns the number of sales
+ */
 export async function checkSales(audited: AuditedModels, totals: PostedTotals, findings: Findings): Promise<number> {
   const schedules = await schedulesByVersion(audited);
   let sales = 0;

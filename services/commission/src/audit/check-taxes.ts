@@ -7,7 +7,10 @@ import type { AuditedModels } from './audited-models.js';
 import type { PostedTotals } from './check-postings.js';
 import type { Findings } from './findings.js';
 
-/** Tax on payouts against the register, the years of persons, and what the ledger owes the government. */
+/**
+ * The tax on payouts must agree with the register, with the tax years of persons and with the debt to the government in
+ * the ledger.
+ */
 export async function checkTaxes(
   audited: AuditedModels,
   { book }: Pick<PostedTotals, 'book'>,
@@ -62,8 +65,8 @@ function checkPayout(payout: PayoutDocument, tax: NonNullable<PayoutDocument['ta
 }
 
 /**
- * A member whose own commission of the year has passed the threshold pays tax on each further payout, whichever PAN it was paid under, unless
- * the payouts before it covered all that is due.
+ * A member whose commission of the year has passed the threshold pays tax on each further payout, whatever PAN it was
+ * paid under, unless earlier payouts covered all tax that is due.
  * @param payouts of one member, with their taxes
  */
 function checkMember(
@@ -76,7 +79,7 @@ function checkMember(
     const { year, basisPaise, coveredPaise, ratesVersion } = tax!;
     const before = years.get(year) ?? { paidPaise: 0, coveredPaise: 0 };
     const paidPaise = before.paidPaise + basisPaise;
-    // A payout of a batch may have been taxed for one before it that the bank refused.
+    // A payout of a batch may have been taxed for an earlier one that the bank rejected.
     const covered = before.coveredPaise + coveredPaise;
     years.set(year, { paidPaise, coveredPaise: covered });
     const version = rates.get(ratesVersion);

@@ -8,7 +8,10 @@ import type { AuditedModels } from './audited-models.js';
 import { batches } from './batches.js';
 import type { Findings } from './findings.js';
 
-/** Every payable against its transfers, its payout and its postings; every transfer against its evidence; every line of a statement against all. */
+/**
+ * The check compares every payable with its transfers, its payout and its postings, every transfer with its evidence,
+ * and every statement line with all transfers.
+ */
 export async function checkTransfers(audited: AuditedModels, findings: Findings): Promise<void> {
   const seen = new SeenLines();
   for await (const group of batches(audited.payables.find().session(audited.session).lean().cursor())) {
@@ -32,11 +35,10 @@ export async function checkTransfers(audited: AuditedModels, findings: Findings)
   await checkLost(audited, findings);
 }
 
-/** Each line of a bank statement is evidence of one transfer. */
 class SeenLines {
   private readonly owners = new Map<string, string>();
 
-  /** @returns the other transfer that has it */
+  /** @returns the other transfer that has the line */
   take(sourceId: string, transferId: string): string | undefined {
     const other = this.owners.get(sourceId);
     this.owners.set(sourceId, transferId);
@@ -52,7 +54,6 @@ async function payoutsOf({ payouts, session }: AuditedModels, ids: readonly stri
   return new Map(found.map((payout) => [payout._id, payout]));
 }
 
-/** The sum that the ledger has as refunded of each deposit and price. */
 async function refundedPaise(
   { postings, session }: AuditedModels,
   payables: readonly PayableDocument[],

@@ -5,7 +5,6 @@ import { priceOf } from './arithmetic.js';
 import type { Arrivals } from './arrivals.js';
 import type { Findings } from './findings.js';
 
-/** Network reverses a sale, and commission follows. */
 export function compareReversal(
   { _id, reversedAt, ...sale }: AuditedSale,
   followed: Date | undefined,

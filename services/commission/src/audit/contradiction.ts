@@ -1,15 +1,19 @@
 import { accountParts } from '../ledger/domain/account.js';
 import type { Posting } from '../ledger/domain/posting.js';
 
-/** A credit is taken back in parts, and a refund may come back and be sent again: each time has a key of its own. */
+/**
+ * Credits are reversed in parts, and a refund may be returned and transferred again, so each of these postings has its
+ * own key.
+ */
 const repeatable: ReadonlySet<Posting['kind']> = new Set([
   ...(['correction', 'deposit-refunded', 'deposit-refund-returned'] as const),
   ...(['plan-refunded', 'plan-refund-returned'] as const),
 ]);
 
 /**
- * What a posting says of itself twice and not alike, or null. Its lines may be right all the same: but it is on a statement
- * where it does not belong, or keeps nobody from posting its fact again.
+ * A posting may contradict itself although its lines are right: then it appears on a wrong statement, or does not keep
+ * its fact from being posted again.
+ * @returns the contradiction, or null
  */
 export function contradictionIn(posting: Omit<Posting, '_id' | 'occurredAt' | 'reason'>): string | null {
   const { kind, key, memberId, lines, correctsId } = posting;

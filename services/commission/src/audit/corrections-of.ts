@@ -2,7 +2,6 @@ import type { Paise } from '@deepam/contracts';
 import { correctedBy } from '../ledger/domain/credit.js';
 import type { AuditedModels } from './audited-models.js';
 
-/** What was taken back of a credit: in all, and of it while it was pending. */
 export interface Corrected {
   readonly all: Paise;
   readonly pending: Paise;

@@ -4,7 +4,6 @@ import { depositOf, makingChargeOf } from './arithmetic.js';
 export const orderKinds = ['deposit-held', 'making-charge'] as const;
 type Kind = (typeof orderKinds)[number];
 
-/** What an order must have brought into the ledger. */
 export interface ExpectedOfOrder {
   readonly kind: Kind;
   readonly order: AuditedOrder;

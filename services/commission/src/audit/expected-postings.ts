@@ -2,14 +2,12 @@ import type { PostingLine } from '../ledger/domain/posting.js';
 import type { AuditedModels } from './audited-models.js';
 import type { Findings } from './findings.js';
 
-/** A posting that must be there, as far as money goes. */
 export interface Expected {
   readonly key: string;
   readonly occurredAt: Date;
   readonly lines: readonly PostingLine[];
 }
 
-/** Compares postings that follow from other documents with those that were written. */
 export async function compareExpected(
   { postings, session }: AuditedModels,
   expected: readonly Expected[],
@@ -33,10 +31,13 @@ export async function compareExpected(
   }
 }
 
-/** Whether a credit began as pending depends on the hold days of that time: both are right, and the balances tell them apart. */
+/**
+ * The hold days of that time decide whether a credit began as pending. Both are right here, and the balances show the
+ * difference.
+ */
 const withoutHold = (account: string): string => account.replace(/:pending$/, ':available');
 
-/** How much is wrong over all accounts, each counted by itself. */
+/** Each account counts by itself, so that opposite errors do not cancel each other out. */
 export function differenceOf(expected: readonly PostingLine[], actual: readonly PostingLine[]): number {
   const amounts = new Map<string, number>();
   const add = (account: string, amount: number) =>

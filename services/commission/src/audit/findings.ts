@@ -2,7 +2,6 @@ import type { Paise } from '@deepam/contracts';
 
 const MOST_SENTENCES = 50;
 
-/** What does not add up: how many things, by how much, and the first of them in words. */
 export class Findings {
   readonly sentences: string[] = [];
   count = 0;
@@ -14,7 +13,7 @@ export class Findings {
     if (this.sentences.length < MOST_SENTENCES) this.sentences.push(sentence);
   }
 
-  /** Looks at one document. One that lacks what it must have is a finding, and hides no other. */
+  /** A document that lacks a required field is a finding and does not hide the findings of others. */
   look<T>(what: string, look: () => T): T | undefined {
     try {
       return look();

@@ -9,15 +9,12 @@ import {
 } from '@deepam/contracts';
 import { Clock, ServiceClient, ServiceTokens, type PlatformConfig } from '@deepam/platform';
 
-/** What the owners say that happened, each fact by its id. */
 export interface Owners {
   readonly sales: ReadonlyMap<string, AuditedSale>;
   readonly orders: ReadonlyMap<string, AuditedOrder>;
-  /** Credits of the bank that pay for requests. */
   readonly credits: readonly AuditedCredit[];
-  /** Sales and orders whose events had not left their owner. */
   readonly unsaid: ReadonlySet<string>;
-  /** When the reading began: what happened later may be in the ledger and not in here. */
+  /** The reading began at this moment. The ledger may contain later facts that these answers lack. */
   readonly readAt: Date;
 }
 
@@ -26,10 +23,7 @@ export interface OwnersConfig extends PlatformConfig {
   readonly COTTON_ORDER_URL: string;
 }
 
-/**
- * Asks network for its sales and matched credits, and cotton-order for its orders, page by page.
- * @throws DomainError SERVER.UNAVAILABLE and others when one of them, or identity, does not answer
- */
+/** @throws DomainError SERVER.UNAVAILABLE and others when network, cotton-order or identity does not answer */
 export async function readOwners(config: OwnersConfig, readAt: Date): Promise<Owners> {
   const tokens = new ServiceTokens({ name: 'commission', config }, new Clock());
   const options = { tokenFor: () => tokens.current(), timeout: 15_000 };

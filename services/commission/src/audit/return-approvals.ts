@@ -3,8 +3,9 @@ import type { Posting } from '../ledger/domain/posting.js';
 import { depositOf, makingChargeOf } from './arithmetic.js';
 
 /**
- * What the approval of a making charge lacks, or null. The thresholds are those that were in force, and the amounts are computed from
- * the lines: a return above the threshold needs a second approver, and so does its order, unless the bank had the deposit.
+ * The thresholds are those that were in force, and the amounts are computed from the lines. A return above the
+ * threshold needs a second approver, and so does its order, unless the bank received the deposit.
+ * @returns the missing approval, or null
  */
 export function lackingApproval({
   kind,

@@ -30,11 +30,11 @@ describe('the making charge of a return', () => {
     [15, { orderConsentId: null, consentId: null }, /return without a second approver/],
     [26, { orderConsentId: null }, /without a credit of the bank/],
     [1_000, { approverId: 'clerk' }, /its requester approved/],
-  ])('of %i kg with %o is reported', (kg, approval, sentence) => {
+  ])('a making charge of %i kg with %o is reported', (kg, approval, sentence) => {
     expect(lacks(kg, approval)).toMatch(sentence);
   });
 
-  it('that says nothing of its approval is reported', () => {
+  it('a making charge without a record of its approval is reported', () => {
     const { reference, ...posting } = makingChargeCredit(
       { orderId: 'o', memberId: 'm', amountPaise: orderTotal(1), approval: asked },
       'available',

@@ -17,7 +17,6 @@ It only reads, and may run while the services work. --ledger-only asks no other 
 Reads the settings of the commission service, NETWORK_URL and COTTON_ORDER_URL; with --ledger-only MONGO_URL and
 MONGO_DB_PREFIX. Exits with 0 when the difference is 0 paise and nothing else was found, otherwise with 1.`;
 
-/** The audit command: prints what it found and answers its exit code. */
 export async function runAudit(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
@@ -56,7 +55,7 @@ function parseOptions(args: readonly string[]): { ledgerOnly: boolean; grace: nu
   }
 }
 
-/** The server ended the snapshot: it was too old. */
+/** The server ends a snapshot with these codes if it is too old. */
 const snapshotGone = [246, 251];
 
 function sentenceFor(error: unknown): string {

@@ -25,7 +25,6 @@ interface Answer {
   readonly others: number;
 }
 
-/** The list of payments with which a bank answers a bank file: each line is evidence of one transfer. */
 @Injectable()
 export class BankAnswers {
   constructor(
@@ -41,7 +40,7 @@ export class BankAnswers {
   ) {}
 
   /**
-   * Changes nothing.
+   * The preview changes nothing.
    * @throws DomainError COMMISSION.BANK_FILE_NOT_FOUND, COMMISSION.ANSWER_UNREADABLE, FILE.…
    */
   async preview(bankFileId: string, file: UploadedFile, clerk: string): Promise<BankAnswer> {
@@ -49,8 +48,8 @@ export class BankAnswers {
   }
 
   /**
-   * Keeps each line in a transaction of its own, so that whatever ends it leaves lines kept or not.
-   * @throws as `preview`
+   * Each line has its own transaction, so an interruption leaves every line either recorded or not.
+   * @throws DomainError as `preview`
    */
   async take(bankFileId: string, file: UploadedFile, clerk: Caller): Promise<BankAnswer> {
     const { matches, others } = await this.read(bankFileId, file, clerk.memberId);
@@ -67,7 +66,10 @@ export class BankAnswers {
     return { matches: matchAnswer(answer.lines, transfers, this.clock.now()), others: answer.others };
   }
 
-  /** Several lines at once, as each of them waits for the disk; those of one transfer come one after the other. */
+  /**
+   * Several lines are recorded concurrently, as each of them waits for the disk. The lines of one transfer run in
+   * order.
+   */
   private async keepAll(matches: readonly AnswerMatch[], clerk: Caller): Promise<AnswerMatch[]> {
     const taken = [...matches];
     const ofOne = new Map<string, number[]>();
@@ -84,7 +86,10 @@ export class BankAnswers {
     return taken;
   }
 
-  /** @returns the outcome of the line; another import of this or another list may have changed the transfer since it was read */
+  /**
+   * @returns the outcome of the line; another import of this or another list may have changed the transfer since it was
+   * read
+   */
   private async keep({ line, transfer, outcome }: AnswerMatch, clerk: Caller): Promise<AnswerOutcome> {
     if (transfer === undefined || !isEvident(outcome)) return outcome;
     return this.transactions.run(async (session) => {

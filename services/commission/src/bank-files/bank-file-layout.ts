@@ -2,8 +2,6 @@ import type { bankFileFormats } from '@deepam/contracts';
 
 export type FileFormat = (typeof bankFileFormats)[number];
 
-/** What a cell holds: of the payment, of the company, or the same text in each row. */
-
 export type Holds =
   | 'account number'
   | 'amount'
@@ -18,7 +16,7 @@ export type Holds =
   | 'total'
   | `"${string}"`;
 
-/** A file by which a bank pays many. As the bank's papers describe it, until an owner has tried it there. */
+/** The layout follows the bank's documentation until an owner has tried it with that bank. */
 
 export interface BankFileLayout {
   readonly bank: string;
@@ -26,9 +24,8 @@ export interface BankFileLayout {
   readonly separator: ',' | '#';
   readonly ending: 'csv' | 'txt';
   readonly hasTitles: boolean;
-  /** How the bank pays: accounts of its own, known by the IFSC, go by no NEFT. */
   readonly mode?: { readonly ownIfsc: string; readonly own: string; readonly others: string };
   readonly columns: readonly (readonly [title: string, holds: Holds])[];
-  /** A row above the others, of the sum that leaves the company's account; as wide as the others. */
+  /** The optional first row states the sum that leaves the company's account. It is as wide as the other rows. */
   readonly debit?: readonly Holds[];
 }

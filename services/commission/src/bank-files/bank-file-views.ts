@@ -21,7 +21,6 @@ import type { FilePlan } from './file-planner.js';
 
 type Names = Awaited<ReturnType<Members['findAll']>>;
 
-/** Bank files as the company sees them, with the names of today. */
 @Injectable()
 export class BankFileViews {
   constructor(
@@ -52,7 +51,6 @@ export class BankFileViews {
     }));
   }
 
-  /** In the order of the transfers. */
   async payments(transfers: readonly TransferDocument[]) {
     const names = await this.members.findAll([...new Set(transfers.map(({ memberId }) => memberId))]);
     return transfers.map(({ payableId, kind, memberId, grossPaise, taxPaise }) => ({
@@ -97,7 +95,6 @@ function sumsOf(transfers: readonly TransferDocument[]): Omit<BankFileView, '_id
   };
 }
 
-/** Left out where nothing is deducted. */
 const taxOf = (grossPaise: Paise, taxPaise: Paise) =>
   taxPaise === 0 ? {} : { tax: toRupees(taxPaise), net: toRupees(grossPaise - taxPaise) };
 

@@ -2,7 +2,6 @@ import { Schema } from 'mongoose';
 
 export const bankFileModel = 'BankFile';
 
-/** Transfers that the bank makes together; its state and its sums follow from the transfers. */
 export interface BankFileDocument {
   readonly _id: string;
   readonly madeAt: Date;

@@ -36,7 +36,6 @@ import { MakeBankFile } from './make-bank-file.js';
 
 const position = z.tuple([z.iso.datetime(), z.string()]);
 
-/** Bank files, from their making to the answer of the bank. */
 @Controller()
 export class BankFilesController {
   private readonly guardedMaking = this.fourEyes.guard(makeBankFile, (input, caller) => this.makeFile(input, caller));

@@ -1,8 +1,9 @@
 const longestName = 35;
 
 /**
- * A name in the letters of banks: A to Z, digits and single spaces. Null where nothing of it is left, as of one in an Indian script.
- * What comes out begins with no sign, so that no spreadsheet takes it for a formula, and has no separator in it.
+ * Banks accept A to Z, digits and single spaces. The result never starts with a sign, so no spreadsheet takes it for a
+ * formula, and it contains no separator.
+ * @returns null if nothing is left, such as for a name in an Indian script
  */
 
 export function bankName(name: string): string | null {

@@ -12,7 +12,7 @@ import { lastDownload } from './download-bank-file.js';
 
 type Said = BodyOf<typeof cancelBankFile>;
 
-/** Ends what is open of a bank file while none of it is paid. */
+/** Open transfers are cancelled only while no transfer of the bank file is paid. */
 @Injectable()
 export class CancelBankFile {
   constructor(
@@ -25,8 +25,8 @@ export class CancelBankFile {
   ) {}
 
   /**
-   * @throws DomainError COMMISSION.BANK_FILE_NOT_FOUND, COMMISSION.BANK_FILE_PAID, COMMISSION.BANK_FILE_ENDED, COMMISSION.CANCEL_UNCONFIRMED,
-   * COMMISSION.CANCEL_TOO_EARLY with the moment from which on it can be cancelled
+   * @throws DomainError COMMISSION.BANK_FILE_NOT_FOUND, COMMISSION.BANK_FILE_PAID, COMMISSION.BANK_FILE_ENDED,
+   * COMMISSION.CANCEL_UNCONFIRMED, COMMISSION.CANCEL_TOO_EARLY with the time from which it can be cancelled
    */
   async execute(bankFileId: string, said: Said, caller: Caller): Promise<BankFileDocument> {
     return this.transactions.run((session) => this.cancel(session, bankFileId, said, caller));
@@ -62,7 +62,10 @@ export class CancelBankFile {
     return file;
   }
 
-  /** The bank may be paying for a week: until then only people with `adjust-money` may confirm that it never got the file. */
+  /**
+   * The bank may pay for a week after the download. Until then only people with `adjust-money` may confirm that the
+   * bank never received the file.
+   */
   private refuseEarly(downloadedAt: number, caller: Caller): void {
     const from = transferWaitEnds(new Date(downloadedAt));
     if (downloadedAt === 0 || from <= this.clock.now() || may(caller, 'adjust-money')) return;
@@ -70,6 +73,5 @@ export class CancelBankFile {
   }
 }
 
-/** Whether a person has said that none is paid, and knew of the latest download. */
 const speaksOf = (downloadedAt: number, { noneIsPaid, lastDownload: seen }: Said): boolean =>
   noneIsPaid && (seen === undefined || Date.parse(seen) === downloadedAt);

@@ -15,17 +15,19 @@ import { BankFilesRepository } from './bank-files.repository.js';
 import { FileLines, type PlannedLines } from './file-lines.js';
 import { writeBankFile } from './write-bank-file.js';
 
-/** Tries after concurrent changes of the same bank file. */
 const mostTries = 5;
 
 interface Wanted {
   readonly bankFileId: string;
-  /** When the latest download was made of which its requester knows that the bank never got it, in milliseconds since 1970. */
+  /**
+   * The number is the time of the latest download, in milliseconds since 1970, that the requester knows the bank never
+   * received.
+   */
   readonly lost: number;
   readonly format: string;
 }
 
-/** The file by which a bank pays: from its download on the transfers are submitted. */
+/** Its transfers are submitted from the download on. */
 @Injectable()
 export class DownloadBankFile {
   constructor(
@@ -42,9 +44,11 @@ export class DownloadBankFile {
   ) {}
 
   /**
-   * Who can't be paid is left out, and the transfer is cancelled, unless an earlier download had it: then the bank may have paid it.
-   * @throws DomainError ACCESS.NOT_PERMITTED for staff who don't pay, COMMISSION.BANK_FILE_NOT_FOUND, COMMISSION.BANK_FILE_ENDED,
-   * COMMISSION.DOWNLOADED_BEFORE, COMMISSION.NOTHING_TO_TRANSFER, SERVER.UNAVAILABLE without identity; SecondPersonNeeded
+   * A transfer that can't be paid is left out and cancelled. If an earlier download contained it, it stays open, since
+   * the bank may have paid it.
+   * @throws DomainError ACCESS.NOT_PERMITTED for staff without the permission to pay, COMMISSION.BANK_FILE_NOT_FOUND,
+   * COMMISSION.BANK_FILE_ENDED, COMMISSION.DOWNLOADED_BEFORE, COMMISSION.NOTHING_TO_TRANSFER, SERVER.UNAVAILABLE
+   * without identity; SecondPersonNeeded
    */
   async execute(
     bankFileId: string,
@@ -62,11 +66,14 @@ export class DownloadBankFile {
     return { name: `payouts-${day}-${bankFileId.slice(-6)}-${format}.${layout.ending}`, text };
   }
 
-  /** Identity may answer late, and no file may have a transfer that was released or paid in the meantime: the transfers are read again. */
+  /**
+   * Identity may answer late, so the transfers are read again: no file may contain a transfer that was released or paid
+   * since.
+   */
   private async submitted(wanted: Wanted, headId: string): Promise<PlannedLines> {
     for (let tries = 0; tries < mostTries; tries += 1) {
       const open = await this.openIn(wanted);
-      // Before identity reveals anything, and records that it did.
+      // The approval is checked before identity reveals details and records the reveal.
       this.secondPerson.foresee(matterOf(wanted, open));
       const plan = await this.lines.plan(open, headId);
       try {
@@ -79,7 +86,7 @@ export class DownloadBankFile {
     throw new DomainError('SERVER.UNAVAILABLE');
   }
 
-  /** @throws DomainError COMMISSION.NOTHING_TO_TRANSFER where nothing was cancelled */
+  /** @throws DomainError COMMISSION.NOTHING_TO_TRANSFER if nothing was cancelled */
   private async recordCancelled(
     session: ClientSession,
     { bankFileId: id }: Wanted,
@@ -96,16 +103,13 @@ export class DownloadBankFile {
     if (!(await this.files.find(bankFileId, session))) throw new DomainError('COMMISSION.BANK_FILE_NOT_FOUND');
     const open = (await this.transfers.ofBankFiles([bankFileId], session)).filter(({ state }) => isOpen(state));
     if (open.length === 0) throw new DomainError('COMMISSION.BANK_FILE_ENDED');
-    // Two downloads of one payment are paid twice, and a person can only speak of the download that was seen.
+    // The bank pays each download again, and a clerk can only confirm a download that they have seen.
     const last = lastDownload(open);
     if (last > 0 && last !== lost) throw new DomainError('COMMISSION.DOWNLOADED_BEFORE');
     return open;
   }
 
-  /**
-   * An earlier transfer may have paid one of them since the lines were planned.
-   * @throws ChangedMeanwhile
-   */
+  /** @throws ChangedMeanwhile if an earlier transfer has paid one of them since the lines were planned */
   private async assertUnpaid(session: ClientSession, transfers: readonly TransferDocument[]): Promise<void> {
     const payables = await this.payables.findAll(
       transfers.map(({ payableId }) => payableId),
@@ -114,7 +118,7 @@ export class DownloadBankFile {
     if (payables.some(({ state }) => state !== 'in-transfer')) throw new ChangedMeanwhile();
   }
 
-  /** @throws ChangedMeanwhile when the transfers are not as they were planned */
+  /** @throws ChangedMeanwhile if the transfers differ from the plan */
   private async submit(
     session: ClientSession,
     wanted: Wanted,
@@ -143,18 +147,20 @@ export class DownloadBankFile {
   }
 }
 
-/** The latest download that had one of these transfers, in milliseconds since 1970; 0 before the first one. */
+/**
+ * The time of the latest download that contained one of these transfers, in milliseconds since 1970, is 0 before the
+ * first download.
+ */
 export const lastDownload = (transfers: readonly Pick<TransferDocument, 'submittedAt' | 'resubmittedAt'>[]): number =>
   Math.max(0, ...transfers.map(({ submittedAt, resubmittedAt }) => (resubmittedAt ?? submittedAt)?.getTime() ?? 0));
 
-/** It gives out account numbers of many, whatever they are paid. */
+/** A download always needs an approval, since it reveals the account numbers of many members. */
 const matterOf = ({ bankFileId, lost, format }: Wanted, open: readonly TransferDocument[]): Matter => ({
   isAlways: true,
   amountPaise: sumPaise(open.map(({ netPaise }) => netPaise)),
   subject: { kind: 'bank-file', id: bankFileId },
   payments: open.map(({ memberId, netPaise: amountPaise }) => ({ memberId, amountPaise })),
   what: format,
-  // The bank may have this file already, and pays each download.
   ...(lost > 0 && {
     changes: [{ field: 'downloadedBefore', before: null, after: new Date(lost).toISOString() }],
   }),

@@ -1,13 +1,10 @@
 import type { fileBlocks, PayableKind, PayableRowState } from '@deepam/contracts';
 
-/** The facts about a payee that decide whether a bank file can pay them now. */
 export interface PayeeStanding {
   readonly isClosed: boolean;
   readonly isSuspended: boolean;
   readonly hasWithdrawnConsent: boolean;
-  /** After a reversal the balance does not cover the open payouts. */
   readonly isBelowZero: boolean;
-  /** The account number and the IFSC are known; their event may still be on its way. */
   readonly hasBankDetails: boolean;
   readonly heldUntil: Date | undefined;
 }
@@ -17,7 +14,10 @@ export interface FileBlock {
   readonly until?: Date;
 }
 
-/** Why something is not taken into a bank file, what lasts longest first; null when it is. */
+/**
+ * The reason that lasts longest comes first.
+ * @returns null if a bank file can pay it
+ */
 export function blockOf(
   { kind, state }: { readonly kind: PayableKind; readonly state: PayableRowState },
   { isClosed, isSuspended, hasWithdrawnConsent, isBelowZero, hasBankDetails, heldUntil }: PayeeStanding,

@@ -10,7 +10,7 @@ const fine: PayeeStanding = {
 const until = new Date('2026-11-24T00:00:00Z');
 
 describe('a bank file', () => {
-  it('takes a requested payout and what is owed when nothing is in the way', () => {
+  it('a bank file pays a requested payout and a payable if nothing blocks them', () => {
     expect([blockOf(requested, fine), blockOf(owed, fine)]).toEqual([null, null]);
   });
 
@@ -24,19 +24,19 @@ describe('a bank file', () => {
     ['consent-withdrawn', owed, { ...fine, hasWithdrawnConsent: true }],
     ['not-covered', requested, { ...fine, isBelowZero: true }],
     ['bank-details-missing', owed, { ...fine, hasBankDetails: false }],
-  ])('does not take what is blocked as %s', (reason, what, standing) =>
+  ])('a bank file leaves out a payment that is blocked as %s', (reason, what, standing) =>
     expect(blockOf(what, standing)).toEqual({ reason }),
   );
 
-  it('takes the deposit of a member whose commission is below zero', () => {
+  it('a bank file pays the deposit of a member whose commission is below zero', () => {
     expect(blockOf(owed, { ...fine, isBelowZero: true })).toBeNull();
   });
 
-  it('waits while changed bank details are held, and tells until when', () => {
+  it('a bank file leaves out a payout during a hold of changed bank details, and names the end of the hold', () => {
     expect(blockOf(requested, { ...fine, heldUntil: until })).toEqual({ reason: 'bank-details-held', until });
   });
 
-  it('names what a person must mend before what mends itself', () => {
+  it('a bank file names a reason that needs an action before one that ends by itself', () => {
     const both = { ...fine, heldUntil: until, hasBankDetails: false };
     expect(blockOf(requested, both)).toEqual({ reason: 'bank-details-missing' });
   });

@@ -24,7 +24,6 @@ export interface PlannedLines {
   readonly leftOut: readonly { readonly transfer: TransferDocument; readonly reason: LeftOutReason }[];
 }
 
-/** Says what of a bank file goes into its download. */
 @Injectable()
 export class FileLines {
   constructor(
@@ -35,7 +34,7 @@ export class FileLines {
     private readonly balances: BalancesRepository,
   ) {}
 
-  /** Identity records of each whom it is asked for that they were shown: who can't be paid anyway is not. */
+  /** Identity records every reveal, so the plan asks only for members who can be paid. */
   async plan(transfers: readonly TransferDocument[], headId: string): Promise<PlannedLines> {
     const before = await this.unpayable(transfers);
     const payees = transfers
@@ -58,7 +57,6 @@ export class FileLines {
     };
   }
 
-  /** Why some of them are paid nothing, wherever it would go, by transfer. */
   private async unpayable(transfers: readonly TransferDocument[]): Promise<ReadonlyMap<string, LeftOutReason>> {
     const memberIds = [...new Set(transfers.map(({ memberId }) => memberId))];
     const [suspended, withdrawn, belowZero, payables] = await Promise.all([
@@ -67,7 +65,7 @@ export class FileLines {
       this.balances.belowZeroAmong(memberIds),
       this.payables.findAll(transfers.map(({ payableId }) => payableId)),
     ]);
-    // An earlier transfer has paid it after all.
+    // An earlier transfer has paid the payable since.
     const paid = new Set(payables.filter(({ state }) => state !== 'in-transfer').map(({ _id }) => _id));
     const reasonOf = ({ payableId, memberId, kind }: TransferDocument): LeftOutReason | null => {
       if (paid.has(payableId)) return 'paid-before';
@@ -80,7 +78,10 @@ export class FileLines {
   }
 }
 
-/** The payment, to where the bank file was made for and nowhere else; or why there is none. */
+/**
+ * A line pays only the bank account that the bank file was made for.
+ * @returns the line, or the reason why there is none
+ */
 function lineOf(
   { reference, bankDigest, netPaise }: TransferDocument,
   details: Revealed | undefined,

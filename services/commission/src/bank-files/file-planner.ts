@@ -16,10 +16,8 @@ import type { PayoutTax } from '../tax/domain/payout-tax.js';
 import { TaxKeeper } from '../tax/tax-keeper.js';
 import { blockOf, type FileBlock } from './file-block.js';
 
-/** A payable, or a requested payout that the bank file would approve. */
 export interface Candidate extends Omit<Owed, 'taxPaise'> {
   readonly state: PayableRowState;
-  /** The requested payout; null for a payable. */
   readonly payout: PayoutDocument | null;
   readonly payable: PayableDocument | null;
 }
@@ -28,7 +26,6 @@ export interface FilePayment extends Candidate {
   readonly taxPaise: number;
   readonly netPaise: number;
   readonly bankDigest: string;
-  /** Fixed by the approval of a requested payout. */
   readonly tax: PayoutTax | null;
 }
 
@@ -37,7 +34,6 @@ export interface FilePlan {
   readonly blocked: readonly (FileBlock & { readonly payableId: string; readonly candidate?: Candidate })[];
 }
 
-/** Says what a bank file can take. */
 @Injectable()
 export class FilePlanner {
   constructor(
@@ -52,7 +48,7 @@ export class FilePlanner {
     private readonly taxes: TaxKeeper,
   ) {}
 
-  /** @param session in which the file is made; without one nothing is kept from others */
+  /** @param session of the transaction that makes the file; without it nothing is locked */
   async plan(payableIds: readonly string[], session?: ClientSession): Promise<FilePlan> {
     const ids = [...new Set(payableIds)];
     const found = await this.candidates(ids, session);
@@ -88,7 +84,6 @@ export class FilePlanner {
       if (block !== null || bankDigest === null) continue;
       const tax = (payout && run?.of(payout)) ?? null;
       const netPaise = candidate.payable?.netPaise ?? tax?.netPaise ?? grossPaise;
-      // No bank pays nothing: such a payout is approved by itself.
       if (netPaise === 0) {
         blocked.push({ payableId, candidate, reason: 'all-is-tax' });
         continue;

@@ -19,7 +19,7 @@ export interface MadeFile {
   readonly plan: FilePlan;
 }
 
-/** Approves the payouts among what is chosen, and makes one transfer of each. */
+/** The requested payouts among the payables are approved, and each payable gets one transfer. */
 @Injectable()
 export class MakeBankFile {
   constructor(
@@ -37,7 +37,7 @@ export class MakeBankFile {
   ) {}
 
   /**
-   * Pays the payables that are not blocked. The later of two concurrent calls finds a payable of both in transfer.
+   * Blocked payables are left out. If two concurrent calls name the same payable, the later one finds it in transfer.
    * @throws DomainError COMMISSION.NOTHING_TO_TRANSFER; SecondPersonNeeded
    */
   async execute(payableIds: readonly string[], madeBy: string): Promise<MadeFile> {
@@ -66,7 +66,7 @@ export class MakeBankFile {
     return { file, plan };
   }
 
-  /** Approves the requested payouts. @returns the payables in the order of the payments */
+  /** @returns the payables in the order of the payments, with the requested payouts approved */
   private async owedOf(
     session: ClientSession,
     payments: readonly FilePayment[],

@@ -12,14 +12,15 @@ export interface AnswerMatch {
   readonly outcome: AnswerOutcome;
 }
 
-/** The evidence in a line whose outcome is evident. It is doubtful if no download had the transfer: the bank can't know it then. */
+/** Evidence is doubtful if no download contained the transfer, since the bank can't know the transfer then. */
 export const evidenceOf = (
   { says, reference, utr, paidOn, reason }: AnswerLine,
   { netPaise: amountPaise, submittedAt }: TransferDocument,
   now: Date,
 ): Omit<Evidence, 'recordedAt' | 'recordedBy' | 'accounts'> => ({
   source: 'bank-answer',
-  // The same list may be imported again: the number identifies a payment, and the day a failure or a return. A genuine one counts after the download.
+  // The same list may be imported again: the bank's number identifies a payment, and the day identifies a failure or a
+  // return. Genuine evidence counts only after the download.
   sourceId: `${reference} ${says} ${says === 'paid' ? utr : (paidOn ?? '')}${submittedAt === null ? ' doubtful' : ''}`,
   says: says as Evidence['says'],
   day: evidenceDay(paidOn, submittedAt, now),
@@ -27,7 +28,6 @@ export const evidenceOf = (
   ...(submittedAt === null && { isDoubtful: true as const }),
 });
 
-/** The outcome of each line of a list for the transfers of a bank file, in the order of the list. */
 export function matchAnswer(
   lines: readonly AnswerLine[],
   transfers: readonly TransferDocument[],
@@ -56,7 +56,6 @@ function outcomeOf(
   return outcomeFor(line, transfer, now);
 }
 
-/** The outcome of an evident line for the transfer in its present state. */
 export function outcomeFor(line: AnswerLine, transfer: TransferDocument, now: Date): AnswerOutcome {
   const said = evidenceOf(line, transfer, now);
   const after = withEvidence(transfer, { ...said, recordedAt: now, recordedBy: null });
@@ -65,7 +64,6 @@ export function outcomeFor(line: AnswerLine, transfer: TransferDocument, now: Da
   return contradictions(after).includes(after.evidence.at(-1)!) ? 'contradicts' : 'already';
 }
 
-/** Outcomes of lines that say something for sure: they are evidence, which may be known already. */
 const evident: ReadonlySet<AnswerOutcome> = new Set([
   'paid',
   'paid-twice',

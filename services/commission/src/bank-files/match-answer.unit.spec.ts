@@ -28,33 +28,33 @@ const paid = {
   ],
 } as TransferDocument;
 
-describe('a line of the list of a bank', () => {
-  it.each(['paid', 'failed', 'returned'] as const)('says of a submitted transfer that it is %s', (says) => {
+describe('a line of a bank answer', () => {
+  it.each(['paid', 'failed', 'returned'] as const)('a line says of a submitted transfer that it is %s', (says) => {
     expect(outcomes(transfer, line(says))).toEqual([says]);
   });
 
-  it('says nothing new of a payment that is known, and that one was made twice by another number', () => {
+  it('a line adds nothing to a known payment, and shows a second payment by another number', () => {
     expect(outcomes(paid, line('paid'))).toEqual(['already']);
     expect(outcomes(paid, line('paid', { utr: '600512345679' }))).toEqual(['paid-twice']);
   });
 
-  it('returns what is paid, and contradicts it by a failure', () => {
+  it('a return ends a payment, and a failure contradicts it', () => {
     expect(outcomes(paid, line('returned', { paidOn: '2026-01-07' }))).toEqual(['returned']);
     expect(outcomes(paid, line('failed'))).toEqual(['contradicts']);
   });
 
-  it('of a day that can’t be is of today, so that a return counts after its payment', () => {
+  it('a line with an impossible day counts as today, so that a return follows its payment', () => {
     const today = { ...paid, evidence: [{ ...paid.evidence[0]!, day: '2026-01-10' }] };
     expect(outcomes(today, line('returned', { paidOn: '2031-01-05' }))).toEqual(['returned']);
     const submittedAt = new Date('2026-01-10T05:00:00Z');
     expect(outcomes({ ...today, submittedAt }, line('returned', { paidOn: '2026-01-05' }))).toEqual(['returned']);
   });
 
-  it('of what no download had contradicts it', () => {
+  it('a line about a transfer that no download had contradicts it', () => {
     expect(outcomes({ ...transfer, state: 'approved', submittedAt: null }, line('paid'))).toEqual(['contradicts']);
   });
 
-  it('has no effect if it leaves something open', () => {
+  it('an unclear line has no effect', () => {
     expect(outcomes(transfer, line('paid', { amountPaise: 24_999 }))).toEqual(['amount-differs']);
     expect(outcomes(transfer, line('paid', { amountPaise: null }))).toEqual(['amount-missing']);
     expect(outcomes(transfer, line('paid', { utr: null }))).toEqual(['utr-missing']);
@@ -65,12 +65,12 @@ describe('a line of the list of a bank', () => {
   });
 });
 
-describe('the list of a bank', () => {
+describe('a bank answer', () => {
   const rows = (...texts: readonly string[]): Row[] =>
     texts.map((text, at) => ({ line: at + 1, cells: text.split(',') }));
   const ours = new Set([transfer.reference]);
 
-  it('tells each transfer by our reference, its state by the words of banks, and hides numbers in a reason', () => {
+  it('an answer names each transfer by our reference and its state by the bank’s words, and masks numbers in a reason', () => {
     const answer = readAnswerFile(
       rows(
         'Beneficiary,Reference,Amount,Status,UTR,Payment Date,Reason',
@@ -87,7 +87,7 @@ describe('the list of a bank', () => {
     ]);
   });
 
-  it('is none without a column of states, such as a statement', () => {
+  it('a file without a column of states, such as a statement, is no answer', () => {
     expect(
       readAnswerFile(rows('Date,Narration,Withdrawal Amt.', `05/01/2026,${transfer.reference},250.00`), ours),
     ).toBeNull();

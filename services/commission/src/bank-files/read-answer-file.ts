@@ -3,7 +3,6 @@ import { maskDigits } from '@deepam/contracts';
 import { namedReferences } from '../transfers/domain/payout-reference.js';
 import { utrIn, type AnswerLine, type ReadAnswer } from './answer-line.js';
 
-/** Headers of the answers that banks give to a file of payments, by `plain`; earlier ones are better. */
 const words = {
   status: ['status', 'transactionstatus', 'paymentstatus', 'txnstatus', 'statusofpayment', 'result'],
   utr: [
@@ -33,7 +32,7 @@ const paidWords = new Set([
 const returnedWords = new Set(['returned', 'return', 'bounced']);
 const failedWords = new Set(['failed', 'failure', 'fail', 'rejected', 'reject', 'unsuccessful', 'cancelled']);
 
-/** The bank's own answer to a file of payments; null when the rows are none: without a status they are of a statement. */
+/** @returns null for rows without a status, which belong to a statement */
 export function readAnswerFile(rows: readonly Row[], ofFile: ReadonlySet<string>): ReadAnswer | null {
   const at = rows.slice(0, searchedRows).findIndex((row) => isHeader(columnsOf(row)));
   if (at === -1) return null;
@@ -56,7 +55,7 @@ function columnsOf({ cells }: Row): Columns {
 
 function linesOf({ line, cells }: Row, columns: Columns, ofFile: ReadonlySet<string>): AnswerLine[] {
   const cell = (column: Column): string => cells[columns[column]] ?? '';
-  // Cell by cell: text of two cells is never one reference.
+  // Cells are searched one by one, since the text of two cells is never one reference.
   const references = namedReferences(cells.join('|'), ofFile);
   const status = cell('status')
     .toLowerCase()
@@ -66,12 +65,12 @@ function linesOf({ line, cells }: Row, columns: Columns, ofFile: ReadonlySet<str
   return references.map((reference) => ({
     line,
     reference,
-    // A row that speaks of several payments says nothing for sure of one.
+    // A row that names several payments proves nothing about any of them.
     says: references.length === 1 ? says : 'unclear',
     amountPaise: amountIn(cell('amount'))?.paise ?? null,
     utr: utrIn(cell('utr')),
     paidOn: dateIn(cell('date'), 'dmy'),
-    // A bank may repeat the account number there.
+    // Banks may repeat the account number in the reason.
     reason: says === 'failed' || says === 'returned' ? maskDigits(typed).slice(0, 200) : null,
   }));
 }

@@ -1,7 +1,6 @@
 import { sumPaise, toDecimalString, type Paise } from '@deepam/contracts';
 import type { BankFileLayout, Holds } from './bank-file-layout.js';
 
-/** One payment, in characters that banks take. */
 export interface BankPaymentLine {
   readonly name: string;
   readonly accountNumber: string;
@@ -12,11 +11,11 @@ export interface BankPaymentLine {
 
 export interface OfTheCompany {
   readonly account: string;
-  /** ISO day of India. */
+  /** The day is an ISO day in India. */
   readonly day: string;
 }
 
-/** The file, its rows ended as Windows does it, since banks read it there. No mark of its encoding: it is plain ASCII. */
+/** Rows end as on Windows, where banks read the file. The file is plain ASCII and has no byte order mark. */
 export function writeBankFile(
   layout: BankFileLayout,
   lines: readonly BankPaymentLine[],

@@ -15,8 +15,8 @@ const company = { account: '998877665544', day: '2026-11-23' };
 const rowsOf = (format: (typeof bankFileFormats)[number], lines = [line, { ...line, amountPaise: 5 }]) =>
   writeBankFile(bankFileLayouts[format], lines, company).split('\r\n');
 
-describe('the file for a bank', () => {
-  it('has one row for each payment, amounts without groups, days as banks write them', () => {
+describe('a bank file', () => {
+  it('a bank file has one row for each payment, amounts without groups, and days in the bank’s format', () => {
     expect(rowsOf('generic-neft')).toEqual([
       'Beneficiary Name,Account Number,IFSC,Amount,Payment Mode,Payment Date,Reference,Narration',
       'ASHA PATIL,001234567890,SBIN0005943,1234.50,NEFT,23/11/2026,DPY7K2M9QX4T,PAYOUT DPY7K2M9QX4T',
@@ -25,7 +25,7 @@ describe('the file for a bank', () => {
     ]);
   });
 
-  it('of SBI begins with what leaves the account of the company', () => {
+  it('a bank file of SBI begins with the sum that leaves the account of the company', () => {
     expect(rowsOf('sbi').slice(0, 2)).toEqual([
       '998877665544##23/11/2026#1234.55##PAYOUTS#',
       '001234567890#SBIN0005943#23/11/2026##1234.50#DPY7K2M9QX4T#ASHA PATIL',
@@ -37,13 +37,13 @@ describe('the file for a bank', () => {
     ['hdfc', 0, 'SBIN0005943', 'N'],
     ['icici', 1, 'ICIC0000002', 'FT'],
     ['icici', 1, 'HDFC0001234', 'NEFT'],
-  ] as const)('of %s names in cell %d how an account of %s is paid: %s', (format, at, ifsc, mode) => {
+  ] as const)('a bank file of %s names in cell %d how an account of %s is paid: %s', (format, at, ifsc, mode) => {
     const rows = rowsOf(format, [{ ...line, ifsc }]);
     expect(rows.at(-2)!.split(',')[at]).toBe(mode);
   });
 
   it.each(bankFileFormats)(
-    'of %s has all cells in every row, and account, IFSC, amount and our reference',
+    'a bank file of %s has all cells in every row, with account, IFSC, amount and our reference',
     (format) => {
       const { columns, separator, debit, hasTitles } = bankFileLayouts[format];
       const rows = rowsOf(format).slice(0, -1);
@@ -64,7 +64,9 @@ describe('a name for a bank', () => {
     ['José  Ñandú', 'JOSE NANDU'],
     ['A'.repeat(60), 'A'.repeat(35)],
     ['Asha "; DROP\r\nTABLE', 'ASHA DROP TABLE'],
-  ])('of %s is %s', (name, expected) => expect(bankName(name)).toBe(expected));
+  ])('the bank name of %s is %s', (name, expected) => expect(bankName(name)).toBe(expected));
 
-  it.each(['आशा पाटील', 'ஆஷா', '१२३', '—'])('can’t be made of %s', (name) => expect(bankName(name)).toBeNull());
+  it.each(['आशा पाटील', 'ஆஷா', '१२३', '—'])('a bank name can’t be made of %s', (name) =>
+    expect(bankName(name)).toBeNull(),
+  );
 });

@@ -4,7 +4,7 @@ import type { ClientSession } from 'mongoose';
 import { depositHeld, depositKey, type DepositTerms } from '../ledger/domain/deposit-postings.js';
 import { PostingsRepository } from '../ledger/persistence/postings.repository.js';
 
-/** Deposits that members have paid for cotton; once per order, also when events come twice or in another order. */
+/** A deposit is recorded once for each order, even if events are repeated or arrive in another order. */
 @Injectable()
 export class DepositKeeper {
   constructor(private readonly ledger: PostingsRepository) {}

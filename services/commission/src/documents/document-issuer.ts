@@ -11,7 +11,6 @@ import { BusinessesRepository } from './persistence/businesses.repository.js';
 import type { TaxDocument } from './persistence/document.schema.js';
 import { DocumentsRepository } from './persistence/documents.repository.js';
 
-/** What there is to document. */
 export interface Fact {
   readonly kind: TaxDocumentKind;
   readonly about: string;
@@ -19,7 +18,7 @@ export interface Fact {
   readonly happenedAt: Date;
 }
 
-/** Records what a document says, in the transaction of its message; number and PDF follow. */
+/** The content is recorded in the transaction of the message; the number and the PDF follow. */
 @Injectable()
 export class DocumentIssuer {
   constructor(
@@ -30,8 +29,9 @@ export class DocumentIssuer {
   ) {}
 
   /**
-   * One document for each fact, however often its message comes. None until the head has named the issuer, and none for what happened before.
-   * @param matterOf what the document says; `isWithinState` when seller and buyer are in one state
+   * A fact gets one document, however often its message arrives. There is none before the head has entered the issuer,
+   * or for earlier facts.
+   * @param matterOf the content; `isWithinState` if seller and buyer are in the same state
    */
   async issue(
     session: ClientSession,
@@ -47,13 +47,16 @@ export class DocumentIssuer {
     await this.documents.add({ _id: newId(), refersTo: null, ...fact, party, issuer, matter }, session);
   }
 
-  /** What takes an earlier document back is of the same business to the same place, whoever has moved since: its tax is the same. */
+  /**
+   * A reversing document names the same issuer and place as its original, even if either has moved, so its tax is the
+   * same.
+   */
   async issueAgainst(session: ClientSession, fact: Fact, { _id, issuer, party, matter }: TaxDocument): Promise<void> {
     if (!(await this.issuing(session, fact))) return;
     await this.documents.add({ _id: newId(), refersTo: _id, ...fact, party, issuer, matter }, session);
   }
 
-  /** Who issues documents now; null where there is none of this fact, or it is there already. */
+  /** @returns the current issuer; null if the fact gets no document or has one already */
   private async issuing(session: ClientSession, { kind, about, happenedAt }: Fact): Promise<BusinessDocument | null> {
     const business = await this.businesses.latest(session);
     if (!business || happenedAt < business.since) return null;

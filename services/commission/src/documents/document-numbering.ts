@@ -4,13 +4,12 @@ import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@
 import { taxDocumentModel } from './persistence/document.schema.js';
 import { DocumentsRepository } from './persistence/documents.repository.js';
 
-/** Documents of a moment are numbered together; whoever looks first numbers what any process has written. */
 const pace = { gather: 500, pause: 1_000 };
 const atOnce = 100;
 
 /**
- * Numbers documents one after the other. Not in the transactions of the money: the counter of a series is one document, for which all sales
- * of the country would wait.
+ * Documents are numbered outside the transactions of the money, since the counter of a series is one document, for
+ * which all sales would wait.
  */
 @Injectable()
 export class DocumentNumbering implements OnApplicationBootstrap, OnModuleDestroy {
@@ -38,7 +37,7 @@ export class DocumentNumbering implements OnApplicationBootstrap, OnModuleDestro
     return waiting.length === atOnce;
   }
 
-  /** The date of a document is the day of its number, so that dates ascend with the numbers. */
+  /** A document is dated on the day of its numbering, so that dates ascend with the numbers. */
   private async number(id: string): Promise<void> {
     await this.transactions.run((session) => {
       const now = this.clock.now();

@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { viewOf } from './document-views.js';
 import { DocumentsRepository } from './persistence/documents.repository.js';
 
-/** The documents of a member, newest first. */
 @Injectable()
 export class DocumentPages {
   constructor(
@@ -13,10 +12,7 @@ export class DocumentPages {
     private readonly members: Members,
   ) {}
 
-  /**
-   * Of somebody whom the company names.
-   * @throws DomainError REQUEST.MALFORMED, COMMISSION.MEMBER_NOT_FOUND
-   */
+  /** @throws DomainError REQUEST.MALFORMED, COMMISSION.MEMBER_NOT_FOUND */
   async ofNamed(memberId: string, page: Parameters<DocumentPages['of']>[1]) {
     decodeCursor(z.string(), page.cursor);
     if (!(await this.members.find(memberId))) throw new DomainError('COMMISSION.MEMBER_NOT_FOUND');

@@ -2,7 +2,6 @@ import { toRupees, type TaxDocumentView } from '@deepam/contracts';
 import type { Matter } from './domain/document.js';
 import type { TaxDocument } from './persistence/document.schema.js';
 
-/** A numbered document in a list. */
 export const viewOf = ({ _id, kind, number, issuedAt, about, matter }: TaxDocument): TaxDocumentView => ({
   _id,
   kind,

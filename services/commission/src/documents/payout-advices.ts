@@ -3,7 +3,6 @@ import type { ClientSession } from 'mongoose';
 import type { PayoutDocument } from '../payouts/persistence/payout.schema.js';
 import { DocumentIssuer } from './document-issuer.js';
 
-/** The advice of a payout, which says what was deducted and what the member has received. */
 @Injectable()
 export class PayoutAdvices {
   constructor(private readonly issuer: DocumentIssuer) {}

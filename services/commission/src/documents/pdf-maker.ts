@@ -8,7 +8,7 @@ import { documentSheet } from './sheets/document-sheet.js';
 import type { Numbered } from './sheets/part.js';
 import { Typesetter } from './typesetting/typesetter.js';
 
-/** Makes the PDF of a document and stores it. When a process dies in between, the next one makes the same bytes under the same key. */
+/** The same document always gives the same bytes and key, so a process that dies in between does no harm. */
 @Injectable()
 export class PdfMaker {
   constructor(
@@ -17,11 +17,13 @@ export class PdfMaker {
     private readonly store: ObjectStore,
   ) {}
 
-  /** @throws DomainError SERVER.UNAVAILABLE where it cannot be made or stored now, and COMMISSION.DOCUMENT_NOT_FOUND before its invoice is numbered */
+  /**
+   * @throws DomainError SERVER.UNAVAILABLE if it can't be made or stored now, and COMMISSION.DOCUMENT_NOT_FOUND before
+   * its invoice is numbered
+   */
   async make(document: TaxDocument, language: DocumentLanguage): Promise<StoredPdf> {
     const pdf = await this.typesetter.set(documentSheet(await this.numbered(document), language));
     const sha256 = createHash('sha256').update(pdf).digest('hex');
-    // The file name of the download.
     const name = document.number!.replaceAll('/', '-');
     const key = `commission/documents/${document._id}/${language}-${sha256.slice(0, 16)}/${name}.pdf`;
     await this.store.putOnce(key, pdf, 'application/pdf').catch((cause: Error) => {

@@ -10,7 +10,6 @@ type Sale = Pick<
   'saleId' | 'memberId' | 'previousPlan' | 'plan' | 'payment' | 'amountPaise' | 'approvedAt'
 >;
 
-/** The invoice of a plan that was paid for, and the credit note when it is taken back. */
 @Injectable()
 export class SaleDocuments {
   constructor(
@@ -18,7 +17,6 @@ export class SaleDocuments {
     private readonly documents: DocumentsRepository,
   ) {}
 
-  /** None for a plan that was given away. */
   async sold(sale: Sale, session: ClientSession): Promise<void> {
     const { saleId: about, memberId, previousPlan, plan, amountPaise } = sale;
     if (amountPaise === 0) return;
@@ -29,7 +27,10 @@ export class SaleDocuments {
     }));
   }
 
-  /** May arrive before the sale. Without an invoice there is no credit note; a credit note has the figures of its invoice. */
+  /**
+   * The event may arrive before the sale. A credit note has the figures of its invoice, and there is none without an
+   * invoice.
+   */
   async reversed(sale: EventData<typeof saleReversed>, session: ClientSession): Promise<void> {
     await this.sold(sale, session);
     const { saleId: about, memberId, reversedAt } = sale;

@@ -9,7 +9,10 @@ import type { HoldDocument } from './persistence/hold.schema.js';
 import { HoldsRepository } from './persistence/holds.repository.js';
 import { PostingsRepository } from './persistence/postings.repository.js';
 
-/** Credits that come from events: they are pending for the hold days of the installation, and commission until its plan can no longer be cancelled. */
+/**
+ * Credits of events are pending for the hold days of the installation. Commission is also pending until its plan can no
+ * longer be cancelled.
+ */
 @Injectable()
 export class CreditPoster {
   constructor(

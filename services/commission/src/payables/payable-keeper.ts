@@ -18,7 +18,7 @@ export interface Owed {
   readonly taxPaise?: Paise;
 }
 
-/** The one way in which something becomes owed, and in which it becomes paid or owed again. */
+/** Only this service makes payables and changes their state. */
 @Injectable()
 export class PayableKeeper {
   constructor(
@@ -29,8 +29,9 @@ export class PayableKeeper {
   ) {}
 
   /**
-   * Makes payables. One whose whole amount is tax is paid at once, as nothing is left to transfer. A known payable stays as it is.
-   * @returns them as they are then, in the order of `owed`
+   * A payable whose whole amount is tax is paid immediately, as nothing is left to transfer. A known payable stays
+   * unchanged.
+   * @returns the present payables in the order of `owed`
    */
   async owe(session: ClientSession, owed: readonly Owed[], owedSince: Date): Promise<PayableDocument[]> {
     const found = await this.payables.findAll(
@@ -49,7 +50,8 @@ export class PayableKeeper {
   }
 
   /**
-   * Follows its transfers. The books have a payout as paid since its decision; a deposit and the price of a plan stay liabilities until they are paid.
+   * A payout counts as paid in the ledger since its approval. A deposit and the price of a plan stay liabilities until
+   * their transfer is paid.
    * @param state by all its transfers
    */
   async follow(

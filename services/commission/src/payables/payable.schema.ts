@@ -3,25 +3,19 @@ import { Schema } from 'mongoose';
 
 export const payableModel = 'Payable';
 
-/** Money that the company owes to a member, and moves by transfers. */
 export interface PayableDocument {
-  /** The id of the payout, the cotton order or the plan sale. */
   readonly _id: string;
   readonly kind: PayableKind;
   readonly memberId: string;
   /** The accounts of the people who requested it (`accountsOf`). */
   readonly requesterAccounts: readonly string[];
   readonly grossPaise: Paise;
-  /** Stays with the company. */
   readonly taxPaise: Paise;
-  /** What its transfer moves. */
   readonly netPaise: Paise;
-  /** Follows from its transfers: `stateOfPayable`. */
   readonly state: PayableState;
   readonly owedSince: Date;
-  /** How many transfers of it were made. */
   readonly transferCount: number;
-  /** Every change of one of its transfers raises it, so that two concurrent changes conflict. */
+  /** Every change of one of its transfers raises the version, so that two concurrent changes conflict. */
   readonly version: number;
 }
 

@@ -6,7 +6,6 @@ import type { ClientSession, Model, QueryFilter } from 'mongoose';
 import { indianDays, type PageQuery } from '../payouts/persistence/payout-pages.js';
 import { payableModel, type PayableDocument } from './payable.schema.js';
 
-/** A choice of payables; `memberIds`: only of these members; `ids`: only these; `besides`: without these. */
 export interface PayableChoice {
   readonly state?: PayableState | undefined;
   readonly kind?: PayableKind | undefined;
@@ -23,13 +22,12 @@ export class PayablesRepository {
 
   constructor(
     database: Database,
-    // Counts are made by the database.
     @InjectModel(payableModel) private readonly model: Model<PayableDocument>,
   ) {
     this.payables = database.documents(payableModel);
   }
 
-  /** @throws the database's duplicate key error for what is owed already */
+  /** @throws MongoServerError for a duplicate key if the payable exists */
   async addAll(session: ClientSession, payables: readonly PayableDocument[]): Promise<void> {
     if (payables.length > 0) await this.payables.insertAll(payables, session);
   }
@@ -42,18 +40,17 @@ export class PayablesRepository {
     return this.payables.find({ _id: { $in: ids } }, { session });
   }
 
-  /** These have a new transfer, which is open. */
   async opened(session: ClientSession, ids: readonly string[]): Promise<void> {
     const update = { $set: { state: 'in-transfer' as const }, $inc: { version: 1, transferCount: 1 } };
     await this.payables.updateAll({ _id: { $in: ids } }, update, { session });
   }
 
-  /** Raises the versions, so that a concurrent change of another transfer of one of them conflicts. */
+  /** The version rises, so that a concurrent change of another transfer conflicts. */
   async touch(session: ClientSession, ids: readonly string[]): Promise<void> {
     await this.payables.updateAll({ _id: { $in: ids } }, { $inc: { version: 1 } }, { session });
   }
 
-  /** Raises the version even if the state stays, so that a concurrent change of another transfer of it conflicts. */
+  /** The version rises even if the state stays, so that a concurrent change of another transfer conflicts. */
   async change(
     session: ClientSession,
     id: string,
@@ -74,7 +71,6 @@ export class PayablesRepository {
     return this.model.countDocuments(conditionsOf(choice));
   }
 
-  /** At most so many as a count on the dashboard shows. */
   async countUpTo(state: PayableState): Promise<number> {
     return this.payables.count({ state }, { limit: maxWaitingCounted });
   }
@@ -84,20 +80,17 @@ export class PayablesRepository {
     return oldest?.owedSince;
   }
 
-  /** Whether money of any kind is still to reach the member. */
   async hasUnpaid(memberId: string, session: ClientSession): Promise<boolean> {
     const unpaid = { memberId, state: { $in: ['owed', 'in-transfer'] as const } };
     return (await this.payables.findOne(unpaid, { session, fields: { _id: 1 } })) !== null;
   }
 
-  /** Approved payouts whose money has not reached the member: the books have it as paid already. */
   async unpaidPayoutsPaise(memberId: string): Promise<Paise> {
     const unpaid = { memberId, kind: 'payout' as const, state: { $in: ['owed', 'in-transfer'] as const } };
     const found = await this.payables.find(unpaid, { fields: { netPaise: 1 } });
     return sumPaise(found.map(({ netPaise }) => netPaise));
   }
 
-  /** Deposits and refunds of plans of a member, the latest first. */
   async refundsOf(memberId: string, limit: number): Promise<PayableDocument[]> {
     const kinds = { memberId, kind: { $ne: 'payout' as const } };
     return this.payables.find(kinds, { sort: { owedSince: -1, _id: -1 }, limit });

@@ -18,9 +18,7 @@ export interface Decision {
   readonly status: PayoutDecision;
   readonly reason: string | null;
   readonly decidedBy: string;
-  /** The tax of an approval; null if none is deducted. */
   readonly tax: PayoutTax | null;
-  /** The money has reached the member before the decision. */
   readonly isSent: boolean;
 }
 
@@ -29,7 +27,7 @@ export interface Decided {
   readonly decision: Decision;
 }
 
-/** The one way in which requests for payouts end. */
+/** Only this service approves or rejects payouts. */
 @Injectable()
 export class PayoutDecider {
   constructor(
@@ -44,7 +42,7 @@ export class PayoutDecider {
   ) {}
 
   /**
-   * Pays in the books, or gives back to the balance.
+   * An approval counts as paid in the ledger; a rejection returns the amount to the balance.
    * @param decided each payout as it was read in this transaction
    * @throws DomainError COMMISSION.PAYOUT_DECIDED with the present status
    */

@@ -1,15 +1,12 @@
 import { toRupees, type CommissionHistoryEntry } from '@deepam/contracts';
 import type { PayoutDocument } from './persistence/payout.schema.js';
 
-/** Facts that only the head sees. */
 export interface ForHead {
   readonly heldUntil?: Date | undefined;
   readonly isSuspended?: boolean;
-  /** The names of the people who decided. */
   readonly names?: ReadonlyMap<string, string>;
 }
 
-/** An entry of the commission history, without its transfers. */
 export function payoutEntry(
   payout: PayoutDocument,
   { heldUntil, isSuspended, names }: ForHead = {},

@@ -8,7 +8,6 @@ import { BankChangesRepository } from './persistence/bank-changes.repository.js'
 import { ConsentsRepository } from './persistence/consents.repository.js';
 import { SuspensionsRepository } from './persistence/suspensions.repository.js';
 
-/** What keeps money from leaving for a member, whoever sends it. */
 @Injectable()
 export class PayoutHolds {
   constructor(
@@ -19,14 +18,14 @@ export class PayoutHolds {
   ) {}
 
   /**
-   * @throws DomainError COMMISSION.CONSENT_WITHDRAWN, COMMISSION.MEMBER_SUSPENDED, COMMISSION.NOT_COVERED, or COMMISSION.BANK_DETAILS_HELD with the moment
-   * from which on it can leave
+   * @throws DomainError COMMISSION.CONSENT_WITHDRAWN, COMMISSION.MEMBER_SUSPENDED, COMMISSION.NOT_COVERED, or
+   * COMMISSION.BANK_DETAILS_HELD with the time at which the hold ends
    */
   async refuse(memberId: string, session: ClientSession, kind: PayableKind = 'payout'): Promise<void> {
     if (await this.consents.isWithdrawn(memberId, session)) throw new DomainError('COMMISSION.CONSENT_WITHDRAWN');
     const suspended = await this.suspensions.among([memberId], session);
     if (suspended.has(memberId)) throw new DomainError('COMMISSION.MEMBER_SUSPENDED');
-    // A deposit and the price of a plan are the member's own money, whatever the commission is.
+    // A deposit and the price of a plan are the member's own money, whatever the commission balance is.
     if (kind === 'payout' && isBelowZero(await this.balances.of(memberId, session)))
       throw new DomainError('COMMISSION.NOT_COVERED');
     const until = (await this.bankChanges.holds([memberId], session)).get(memberId);

@@ -2,7 +2,6 @@ import { ServiceClient, ServiceTokens } from '@deepam/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { COMMISSION_CONFIG, type CommissionConfig } from '../config.js';
 
-/** Identity, which keeps and reveals bank details. */
 @Injectable()
 export class IdentityClient extends ServiceClient {
   constructor(tokens: ServiceTokens, @Inject(COMMISSION_CONFIG) config: Pick<CommissionConfig, 'IDENTITY_URL'>) {

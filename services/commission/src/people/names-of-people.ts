@@ -2,7 +2,6 @@ import { Members } from '@deepam/members';
 import { CompanyAccounts } from '@deepam/messaging';
 import { Injectable } from '@nestjs/common';
 
-/** Names of those who decide and ask: heads are kept among the members, and staff is known to identity alone. */
 @Injectable()
 export class NamesOfPeople {
   constructor(
@@ -10,7 +9,7 @@ export class NamesOfPeople {
     private readonly accounts: CompanyAccounts,
   ) {}
 
-  /** By id; staff is left out while identity does not answer. */
+  /** Staff names are missing while identity does not answer. */
   async of(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const kept = await this.members.findAll([...new Set(ids)]);
     const names = new Map([...kept].flatMap(([id, { name }]) => (name === '' ? [] : [[id, name] as const])));

@@ -2,15 +2,14 @@ import { Schema } from 'mongoose';
 
 export const payeeDetailsModel = 'PayeeDetails';
 
-/** The digests by which commission knows the bank account and the PANs of a member; `_id` is the id of the member. Members without details have none. */
+/** Digests identify the member's bank account and PANs. Members without details have no document. */
 export interface PayeeDetailsDocument {
   readonly _id: string;
   readonly revision: number;
-  /** Null where the account number or the IFSC is missing. */
   readonly bankDigest: string | null;
-  /** Names for the present PAN, the one of the current key first; none without a PAN. */
+  /** The digests are those of the present PAN, the one with the current key first. The list is empty without a PAN. */
   readonly persons: readonly string[];
-  /** Names for every other PAN that the account has had, by the year in which the tax year begins. */
+  /** The digests are those of every other PAN of the account, by the year in which the tax year begins. */
   readonly earlierPans: readonly { readonly year: number; readonly persons: readonly string[] }[];
 }
 

@@ -3,19 +3,17 @@ import { Members } from '@deepam/members';
 import { Injectable } from '@nestjs/common';
 import type { DistributedSale } from './persistence/distributed-sale.schema.js';
 
-/** Sales are written once, with the names of that day; whoever has closed the account since is not named any more. */
+/** Sales keep the names of their day, so names of members who have closed their account since are hidden. */
 @Injectable()
 export class ClosedAccounts {
   constructor(private readonly members: Members) {}
 
-  /** Those of `ids` that are closed. */
   async among(ids: readonly string[]): Promise<ReadonlySet<string>> {
     const known = await this.members.findAll([...new Set(ids)]);
     const closed = [...known.values()].filter(({ isDeleted, name }) => isDeleted && name === closedAccountName);
     return new Set(closed.map(({ _id }) => _id));
   }
 
-  /** The sale with the names that may still be shown. */
   async unnamedIn(sale: DistributedSale): Promise<DistributedSale> {
     const closed = await this.among([sale.memberId, ...sale.upline.map(({ memberId }) => memberId)]);
     if (closed.size === 0) return sale;

@@ -5,7 +5,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { distributedSaleModel, type DistributedSale } from './persistence/distributed-sale.schema.js';
 
-/** Sales stay as they were, under ids and codes; who somebody was is known to identity alone, as long as the books need it. */
+/** Sales keep ids and codes. Only identity knows the name of a closed account, as long as the law requires it. */
 @Injectable()
 export class ForgetInSales {
   constructor(
@@ -16,7 +16,7 @@ export class ForgetInSales {
   }
 
   private async forget(memberId: string): Promise<void> {
-    // The model changes no sale: past it, and a name is all that goes.
+    // The model rejects changes of a sale, so the update goes directly to the collection and removes only the name.
     await this.model.collection.updateMany({ memberId }, { $set: { memberName: closedAccountName } });
     await forgetInList(this.model, 'upline', 'memberId', memberId);
   }

@@ -5,20 +5,16 @@ import type { ApprovedPlan } from './sale-recorder.js';
 
 export type ReversedEvent = EventData<typeof saleReversed>;
 
-/** The sale as `plan-approved` has it. */
 export function saleIn(event: ReversedEvent): ApprovedPlan {
   const { saleId, memberId, memberName, memberCode, previousPlan, plan, payment, amountPaise, upline, approvedAt } =
     event;
   return { saleId, memberId, memberName, memberCode, previousPlan, plan, payment, amountPaise, upline, approvedAt };
 }
 
-/** For the members above: the company's own note is not for them. */
 const reason = 'The sale was reversed.';
 
-/** A credit that goes back with its sale. */
 export interface TakenBack {
   readonly credit: Credit;
-  /** What was left of it. */
   readonly amountPaise: Paise;
   readonly posting: Posting;
 }

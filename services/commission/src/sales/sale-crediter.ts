@@ -6,7 +6,6 @@ import { salePostings } from './domain/sale-postings.js';
 import { SalesRepository } from './persistence/sales.repository.js';
 import { SaleRecorder, type ApprovedPlan } from './sale-recorder.js';
 
-/** The sale of a plan: one transaction records it, credits its uplines and says so. */
 @Injectable()
 export class SaleCrediter {
   constructor(
@@ -15,11 +14,11 @@ export class SaleCrediter {
     private readonly recorder: SaleRecorder,
   ) {}
 
-  /** Once for each sale, whatever message brings it. */
+  /** A sale is credited once, even if several messages bring it. */
   async credit(sale: ApprovedPlan, session: ClientSession): Promise<void> {
     const approvedAt = new Date(sale.approvedAt);
     const [isRecorded, distribution] = await Promise.all([
-      // The inbox knows the message; this knows the sale, when another message brings it again.
+      // The inbox recognises a repeated message; this check recognises the sale in another message.
       this.sales.isRecorded(sale.saleId, session),
       this.recorder.share(sale, approvedAt),
     ]);

@@ -9,7 +9,6 @@ import { SalesRepository } from './persistence/sales.repository.js';
 
 export type ApprovedPlan = EventData<typeof planApproved>;
 
-/** What a sale leaves behind beside its postings: how it was shared, its record, and the event of each credit. */
 @Injectable()
 export class SaleRecorder {
   constructor(
@@ -19,7 +18,7 @@ export class SaleRecorder {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws MalformedEvent for a sale that cannot have happened */
+  /** @throws MalformedEvent for an impossible sale */
   async share(sale: ApprovedPlan, approvedAt: Date): Promise<Distribution> {
     const schedule = await this.schedules.at(approvedAt);
     try {
@@ -40,7 +39,6 @@ export class SaleRecorder {
     });
   }
 
-  /** Publishes each credit, except for levels whose credit was published before. */
   async announce(
     session: ClientSession,
     sale: ApprovedPlan,

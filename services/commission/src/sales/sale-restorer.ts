@@ -14,12 +14,11 @@ import { saleIn, type ReversedEvent } from './reversed-sale-events.js';
 import { SaleReverser } from './sale-reverser.js';
 
 /**
- * Makes sales that were lost again from network's events: their record, their postings and the balances that follow. What is
- * there stays as it is, also what was corrected or paid out; no credit is notified twice.
+ * Lost sales are restored from network's events, with their record, postings and balances. Existing records stay
+ * unchanged, even if they were corrected or paid out, and no credit is published twice.
  */
 @Injectable()
 export class SaleRestorer {
-  /** Levels of credits that the archive has, by sale; and the files of it that were read. */
   private readonly archived = new Map<string, number[]>();
   private seen: ReadonlySet<string> = new Set();
 
@@ -36,7 +35,6 @@ export class SaleRestorer {
     private readonly archive: EventArchive,
   ) {}
 
-  /** Answers how many sales were restored. */
   async restore(): Promise<number> {
     let restored = 0;
     let isChanged = false;
@@ -72,7 +70,7 @@ export class SaleRestorer {
         .filter(({ key }) => !posted.has(key))
         .map((posting) => {
           if (posting.memberId !== null) members.add(posting.memberId);
-          // A correction of the lost credit names it by its id.
+          // A correction refers to the lost credit by its id, so the restored credit keeps it.
           return { ...posting, _id: ids.get(`${posting.memberId} ${posting.reference.level}`) ?? posting._id };
         }),
     );
@@ -82,7 +80,7 @@ export class SaleRestorer {
     return true;
   }
 
-  /** Reverses a restored sale, or one whose reversal was lost. Balances may be lost too, or be right already. */
+  /** Balances may be lost, too, or may be right already. */
   private async reverseAgain(event: ReversedEvent, session: ClientSession): Promise<boolean> {
     const settle = async () => {
       for (const { memberId } of [event, ...event.upline]) await this.balances.settleMember(session, memberId);
@@ -93,7 +91,6 @@ export class SaleRestorer {
     return isChanged;
   }
 
-  /** Levels whose credit was published before it was lost. */
   private async creditedLevels({ saleId }: ApprovedPlan, session: ClientSession): Promise<Set<number>> {
     const rows = this.connection.collection<{ _id: string; envelope: { data: { level: number } } }>('outbox');
     const credited = rows.find(
@@ -105,7 +102,10 @@ export class SaleRestorer {
     return new Set([...kept, ...(this.archived.get(saleId) ?? [])]);
   }
 
-  /** At the moment at which the outbox was read: what left it since the last sale is in a file that was not read yet. */
+  /**
+   * The archive is read up to the time at which the outbox was read: events that left the outbox since are in a file
+   * that was not read yet.
+   */
   private async readArchive(session: ClientSession): Promise<void> {
     const seen = new Set(this.seen);
     const found: { saleId: string; level: number }[] = [];

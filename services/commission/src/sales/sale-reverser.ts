@@ -13,10 +13,10 @@ import { saleBase } from './domain/distribute.js';
 import { SalesRepository } from './persistence/sales.repository.js';
 import { type ReversedEvent, type TakenBack, correctionOf } from './reversed-sale-events.js';
 
-/** The money may be spent. */
+/** The member may have spent the money, so this account may fall below zero. */
 const isCommission = (path: string): boolean => path === 'commission.available';
 
-/** Takes back what a sale has credited, as it was credited: no schedule is asked again. */
+/** A reversal takes the amounts that were credited, without reading the schedule again. */
 @Injectable()
 export class SaleReverser {
   constructor(
@@ -29,8 +29,8 @@ export class SaleReverser {
   ) {}
 
   /**
-   * Takes what is left: doing it again takes nothing. The sale must be credited.
-   * @returns whether there was anything to do
+   * A reversal takes the remainder of each credit, so repeating it changes nothing. The sale must be credited.
+   * @returns whether anything was reversed
    */
   async reverse(event: ReversedEvent, session: ClientSession): Promise<boolean> {
     const { saleId, reversalId, isPriceOwed } = event;
@@ -44,13 +44,12 @@ export class SaleReverser {
       { _id: saleId, reversalId, reversedAt, recordedAt: this.clock.now(), takenBackPaise, isPriceOwed },
       session,
     );
-    // What is only restored was published before.
+    // Restored reversals were published before.
     const corrections = isNew ? taken.map((one) => correctionOf(one, event)) : [];
     await this.outbox.addAll(session, creditCorrected, corrections);
     return isNew || postings.length > 0;
   }
 
-  /** Nothing, when no money came. */
   private async owePrice(event: ReversedEvent, at: Date, session: ClientSession): Promise<void> {
     const { saleId: _id, memberId, isPriceOwed } = event;
     const grossPaise = saleBase(event);
@@ -78,7 +77,6 @@ export class SaleReverser {
     return taken;
   }
 
-  /** The price; nothing when the plan was free, or the reversal is posted already. */
   private async ownSide(event: ReversedEvent, at: Date, session: ClientSession): Promise<Posting[]> {
     const { saleId, memberId, isPriceOwed } = event;
     const sale = { saleId, memberId, amountPaise: saleBase(event), isPriceOwed };

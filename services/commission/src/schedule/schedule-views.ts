@@ -3,7 +3,6 @@ import { Members } from '@deepam/members';
 import { Injectable } from '@nestjs/common';
 import type { ScheduleDocument } from './persistence/schedule.schema.js';
 
-/** A version of the rates as the head sees it. */
 @Injectable()
 export class ScheduleViews {
   constructor(private readonly members: Members) {}

@@ -7,7 +7,6 @@ import { GetStatementHandler } from './get-statement/get-statement.handler.js';
 import { GetSummaryController } from './get-summary/get-summary.controller.js';
 import { StatementPages } from './get-statement/statement-pages.js';
 
-/** The statement of a member: postings, with the sales that credited them. */
 export const statement: Aggregate = {
   models: [],
   controllers: [

@@ -10,7 +10,6 @@ import { TaxRatesRepository } from './persistence/tax-rates.repository.js';
 import { taxYearKey, TaxYearsRepository } from './persistence/tax-years.repository.js';
 import { personKeysOf, TaxRun, type TaxPerson } from './tax-run.js';
 
-/** Keeps what every person was paid and taxed for in a tax year. */
 @Injectable()
 export class TaxKeeper {
   constructor(
@@ -21,7 +20,8 @@ export class TaxKeeper {
   ) {}
 
   /**
-   * @param session in which the deductions will be kept: a concurrent deduction from one of these persons conflicts with it
+   * @param session of the transaction that stores the deductions: a concurrent deduction from one of these persons
+   * conflicts with it
    * @returns null while no tax is deducted
    */
   async begin(memberIds: readonly string[], session?: ClientSession): Promise<TaxRun | null> {

@@ -5,7 +5,6 @@ import { Injectable } from '@nestjs/common';
 import { TaxRatesRepository } from './persistence/tax-rates.repository.js';
 import type { TaxRatesDocument } from './persistence/tax-rates.schema.js';
 
-/** Rates of tax as the head sees them, with the names of today. */
 @Injectable()
 export class TaxRatesViews {
   constructor(

@@ -4,19 +4,15 @@ import { firstYearOf } from './domain/tax-year.js';
 import { taxYearKey } from './persistence/tax-years.repository.js';
 import type { TaxRatesDocument } from './persistence/tax-rates.schema.js';
 
-/** The facts of one moment by which tax is deducted. */
 export interface TaxFacts {
   readonly at: Date;
   readonly rates: TaxRatesDocument;
-  /** Names for their PANs, by member; a member who has given no details has no entry. */
   readonly persons: ReadonlyMap<string, TaxPerson>;
 }
 
-/** A member in one tax year, by the digests of identity. */
 export interface TaxPerson {
-  /** Names for the present PAN, the one of the current key first; none without a PAN. */
+  /** The digests are those of the present PAN, the one with the current key first. The list is empty without a PAN. */
   readonly persons: readonly string[];
-  /** Names for every other PAN that the account has had in the year. */
   readonly earlier: readonly string[];
 }
 
@@ -29,8 +25,8 @@ interface Payout {
 }
 
 /**
- * The sums in which a member's commission counts, the one to write to first. What was paid before the PAN was given counts, too, and what was paid
- * under an earlier PAN: another PAN begins no new threshold.
+ * The key to write to comes first. Payments without a PAN and under an earlier PAN count, too: a new PAN starts no new
+ * threshold.
  */
 export function personKeysOf(memberId: string, { persons, earlier } = withoutPan): [string, ...string[]] {
   const own = `member:${memberId}`;
@@ -40,7 +36,10 @@ export function personKeysOf(memberId: string, { persons, earlier } = withoutPan
   return [...new Set(keys)] as [string, ...string[]];
 }
 
-/** Deducts from several payouts one after the other: two of one person in one bank file do not both use the same threshold. */
+/**
+ * Payouts are deducted one after the other, so that two payouts of a person in one bank file do not use the same
+ * threshold twice.
+ */
 export class TaxRun {
   readonly year: number;
   private readonly years: Map<string, YearSoFar>;
@@ -72,7 +71,7 @@ export class TaxRun {
     };
   }
 
-  /** What comes after it counts with it. */
+  /** Later deductions of the run include this one. */
   take(tax: PayoutTax): void {
     const key = taxYearKey(tax.year, tax.personKey);
     this.years.set(key, yearWith(this.years.get(key) ?? nothingSoFar, tax));

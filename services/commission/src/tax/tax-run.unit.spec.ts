@@ -21,26 +21,26 @@ const payout = (memberId: string, commission: number, earnings = 0) => ({
 const full = { ...nothingSoFar, paidPaise: firstTaxRates.thresholdPaise };
 const lastMoment = '2027-03-31T18:29:59.999Z';
 
-it('has a threshold of its own from midnight of the first of April in India', () => {
+it('a new threshold starts at midnight of the first of April in India', () => {
   const known = new Map([['2026 pan:new', full]]);
   const taxes = [lastMoment, '2027-03-31T18:30:00.000Z'].map((at) =>
     new TaxRun(factsAt(at), known).of(payout('asha', 10_000)),
   );
-  // 402 rupees are due, and 100 are paid.
+  // The tax is 402 rupees, and the payment is 100.
   expect(taxes).toMatchObject([
     { year: 2026, coveredPaise: 2_010_000, taxPaise: 10_000, netPaise: 0 },
     { year: 2027, coveredPaise: 0, taxPaise: 0, netPaise: 10_000 },
   ]);
 });
 
-it('counts what was paid under an older digest key, under an earlier PAN, and before there was a PAN', () => {
+it('payments under an older digest key, under an earlier PAN, and without a PAN count', () => {
   for (const key of ['2026 pan:old', '2026 pan:before', '2026 member:asha']) {
     const run = new TaxRun(factsAt(lastMoment), new Map([[key, full]]));
     expect(run.of(payout('asha', 3_000_000))).toMatchObject({ taxPaise: 100_000, personKey: 'pan:new' });
   }
 });
 
-it('lets two payouts of one person use the threshold once, and not that of members without a PAN', () => {
+it('two payouts of one person use the threshold once, and members without a PAN have their own', () => {
   const run = new TaxRun(factsAt(lastMoment), new Map());
   const first = run.of(payout('asha', 1_500_000));
   expect(first.taxPaise).toBe(0);
@@ -49,7 +49,7 @@ it('lets two payouts of one person use the threshold once, and not that of membe
   expect(run.of(payout('sunil', 1_000_000))).toMatchObject({ taxPaise: 0, personKey: 'member:sunil', hasPan: false });
 });
 
-it('is only on the commission in a payout', () => {
+it('tax is deducted only from the commission in a payout', () => {
   const tax = new TaxRun(factsAt(lastMoment), new Map()).of(payout('asha', 2_100_000, 900_000));
   expect(tax).toMatchObject({ grossPaise: 3_000_000, basisPaise: 2_100_000, taxPaise: 42_000, netPaise: 2_958_000 });
 });

@@ -4,7 +4,6 @@ import { PayablesRepository } from '../payables/payables.repository.js';
 import { PayoutsRepository } from '../payouts/persistence/payouts.repository.js';
 import { TransfersRepository } from './transfers.repository.js';
 
-/** How much waits for a person, for the dashboard of the company. */
 @Injectable()
 export class CountWaiting {
   constructor(

@@ -23,7 +23,6 @@ interface Deciding {
   readonly decidedBy: string;
 }
 
-/** Approves a payout whose money was sent by hand, or is sent by hand after the second approval; or rejects it. */
 @Injectable()
 export class DecidePayout {
   constructor(
@@ -42,9 +41,9 @@ export class DecidePayout {
   ) {}
 
   /**
-   * The picture of the payment is kept with an approval only.
-   * @throws DomainError COMMISSION.PAYOUT_NOT_FOUND, COMMISSION.PAYOUT_DECIDED with the present status, COMMISSION.NET_CHANGED, what
-   * PayoutHolds.refuse throws; SecondPersonNeeded
+   * The picture of the payment is stored with an approval only.
+   * @throws DomainError COMMISSION.PAYOUT_NOT_FOUND, COMMISSION.PAYOUT_DECIDED with the present status,
+   * COMMISSION.NET_CHANGED, the errors of PayoutHolds.refuse; SecondPersonNeeded
    */
   async execute(wish: PayoutWish, proof: UploadedFile | undefined, decidedBy: string): Promise<void> {
     const decide = (proofKey: string | null) =>
@@ -67,7 +66,6 @@ export class DecidePayout {
     if (wish.net !== undefined && toPaise(wish.net) !== netPaise)
       throw new DomainError('COMMISSION.NET_CHANGED', { details: { net: toRupees(netPaise) } });
     const approval = await this.requireApprover(session, payout, { tax, reason: decided.reason });
-    // A payout whose whole amount is tax has nothing to send.
     const isSent = approval === null || netPaise === 0;
     await this.decider.decide(session, [{ payout, decision: { ...decided, tax, isSent } }]);
     const { _id, memberId, requesterAccounts, amountPaise: grossPaise } = payout;
@@ -95,7 +93,6 @@ export class DecidePayout {
       ...{ channel: 'manual' as const, requestedBy, approvedBy: approval?.approverId ?? null, proofKey },
       bankDigest: await this.details.bankDigestOf(payable.memberId, session),
     };
-    // With a second approval the money is sent after it.
     const paid = { sourceId: newId(), day: indianDay(this.clock.now()), recordedBy: requestedBy };
     await this.book.open(session, [{ payable, terms, ...(approval === null && { paid }) }]);
   }

@@ -14,7 +14,6 @@ interface Ending {
   readonly by: string;
 }
 
-/** Ends an open transfer without a payment: its payable is owed again. */
 @Injectable()
 export class EndTransfer {
   constructor(
@@ -26,8 +25,10 @@ export class EndTransfer {
   ) {}
 
   /**
-   * Cancels a manual transfer. Its requester may have sent the money already, and has a week to record that, so other people can't cancel it before.
-   * @throws DomainError COMMISSION.TRANSFER_NOT_FOUND, COMMISSION.TRANSFER_ENDED, COMMISSION.TRANSFER_IN_FILE, ACCESS.NOT_YOURS
+   * The requester of a manual transfer may have sent the money already and has a week to record it, so other people
+   * can't cancel it before.
+   * @throws DomainError COMMISSION.TRANSFER_NOT_FOUND, COMMISSION.TRANSFER_ENDED, COMMISSION.TRANSFER_IN_FILE,
+   * ACCESS.NOT_YOURS
    */
   async cancel(ending: Ending): Promise<void> {
     await this.transactions.run(async (session) => {
@@ -39,7 +40,10 @@ export class EndTransfer {
     });
   }
 
-  /** @throws DomainError COMMISSION.TRANSFER_NOT_FOUND, COMMISSION.TRANSFER_ENDED, COMMISSION.BANK_MAY_ANSWER with the moment from which on it can be said */
+  /**
+   * @throws DomainError COMMISSION.TRANSFER_NOT_FOUND, COMMISSION.TRANSFER_ENDED, COMMISSION.BANK_MAY_ANSWER with the
+   * time from which it can be released
+   */
   async release(ending: Ending): Promise<void> {
     await this.transactions.run(async (session) => {
       const transfer = await this.openTransfer(session, ending.transferId);

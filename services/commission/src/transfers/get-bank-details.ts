@@ -14,13 +14,12 @@ import { TransfersRepository } from './transfers.repository.js';
 interface Shown {
   readonly memberId: string;
   readonly kind: PayableKind;
-  /** Its approved transfer, whose holds and bank details are checked again. */
   readonly approved: TransferDocument | null;
 }
 
 /**
- * The bank details for a requested payout or a payable. For an approved manual transfer only its requester sees them, for seven days. Identity keeps the
- * details; commission stores only when they were changed, in case the event of that is late.
+ * Only the requester of an approved manual transfer sees its bank details, for seven days. Identity keeps the details;
+ * commission stores only the time of their change, in case its event is late.
  */
 @Injectable()
 export class GetBankDetails {
@@ -37,8 +36,8 @@ export class GetBankDetails {
   ) {}
 
   /**
-   * @throws DomainError COMMISSION.PAYABLE_NOT_FOUND, COMMISSION.PAYABLE_NOT_OWED, SERVER.UNAVAILABLE without identity; of an approved transfer,
-   * COMMISSION.BANK_DETAILS_CHANGED and what PayoutHolds.refuse throws
+   * @throws DomainError COMMISSION.PAYABLE_NOT_FOUND, COMMISSION.PAYABLE_NOT_OWED, SERVER.UNAVAILABLE without identity;
+   * for an approved transfer, COMMISSION.BANK_DETAILS_CHANGED and the errors of PayoutHolds.refuse
    */
   async execute(payableId: string, viewer: Caller): Promise<BankDetailsView> {
     const { memberId, kind, approved } = await this.shown(payableId, viewer);
@@ -73,6 +72,6 @@ export class GetBankDetails {
   }
 }
 
-/** Whether these are the bank details of the approval. Another account gets no money that was approved for the first one. */
+/** Money that was approved for one bank account is not sent to another. */
 const isFor = ({ bankDigest }: TransferDocument, digests: readonly string[]): boolean =>
   bankDigest === null ? digests.length === 0 : digests.includes(bankDigest);

@@ -8,7 +8,6 @@ import { currentTransfer } from './domain/payable-state.js';
 import { ownTransferOf } from './transfer-views.js';
 import { TransfersRepository } from './transfers.repository.js';
 
-/** Entries of the commission history with the current transfer of each, pictures as short-lived links. */
 @Injectable()
 export class HistoryViews {
   constructor(
@@ -16,7 +15,6 @@ export class HistoryViews {
     private readonly transfers: TransfersRepository,
   ) {}
 
-  /** The entries of several payouts, each as the reader may see it. */
   async entries(
     payouts: readonly PayoutDocument[],
     forHeadOf: (payout: PayoutDocument) => ForHead = () => ({}),

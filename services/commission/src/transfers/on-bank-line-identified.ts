@@ -30,7 +30,6 @@ export class OnBankLineIdentified {
       this.logger.error(`The bank line ${movementKey} is evidence of the unknown transfer ${transferId}`);
       return;
     }
-    // A genuine line has no day that was still to come when it was identified.
     const isAhead = day > indianDay(new Date(data.identifiedAt));
     const doubt = (isDoubtful || isAhead || amountPaise !== transfer.netPaise) && { isDoubtful: true as const };
     await this.book.addEvidence(session, transfer, {

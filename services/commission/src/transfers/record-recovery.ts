@@ -13,7 +13,7 @@ const tooEarly = 'The money can’t be given back before the day of its last pay
 
 type Recovery = BodyOf<typeof recordRecovery> & { readonly transferId: string; readonly recordedBy: string };
 
-/** The member has given back what was paid twice. Always by two people: otherwise it would hide a payment. */
+/** The recovery of a duplicate payment always needs two people, since a single clerk could hide a payment with it. */
 @Injectable()
 export class RecordRecovery {
   constructor(

@@ -17,7 +17,6 @@ import { TransfersRepository } from './transfers.repository.js';
 
 type Sent = BodyOf<typeof recordTransferSent> & { readonly transferId: string; readonly sentBy: string };
 
-/** Records that an approved manual transfer was sent: by its requester, or after a week by other people. */
 @Injectable()
 export class RecordTransferSent {
   constructor(

@@ -9,8 +9,8 @@ import { TransfersRepository } from './transfers.repository.js';
 const hour = 3_600_000;
 
 /**
- * Reminds the requester of a manual transfer to record it, before other people may send the money, too. Any replica may: the reminder is counted in the
- * transaction of its event.
+ * The reminder comes before other people may send the money. The transaction of its event counts it, so any replica may
+ * send it.
  */
 @Injectable()
 export class RequesterReminders implements OnApplicationBootstrap, OnModuleDestroy {
@@ -33,7 +33,7 @@ export class RequesterReminders implements OnApplicationBootstrap, OnModuleDestr
     await this.loop.stop();
   }
 
-  /** @returns false: none of them is due again within the hour */
+  /** @returns false since no reminder is due within the next hour */
   async look(): Promise<false> {
     const now = this.clock.now();
     for (const transfer of await this.transfers.toRecordSince(remindableSince(now)))
@@ -41,7 +41,7 @@ export class RequesterReminders implements OnApplicationBootstrap, OnModuleDestr
     return false;
   }
 
-  /** One that fails does not keep the others from being sent. */
+  /** A failing reminder does not block the others. */
   private async remindOrLog(id: string, now: Date): Promise<void> {
     try {
       await this.remind(id, now);
@@ -53,7 +53,7 @@ export class RequesterReminders implements OnApplicationBootstrap, OnModuleDestr
   private async remind(id: string, now: Date): Promise<void> {
     await this.transactions.run(async (session) => {
       const transfer = await this.transfers.find(id, session);
-      // It is recorded by now, or another replica was faster.
+      // The transfer is recorded as sent, or another replica was faster.
       if (!transfer || !isReminderDue(transfer, now)) return;
       await this.book.noteReminder(session, transfer, now);
       const { payableId, requestedBy, netPaise: amountPaise, approvedAt } = transfer;

@@ -7,10 +7,9 @@ import { Schema } from 'mongoose';
 
 export const statementDayModel = 'StatementDay';
 
-/** One document: the latest day of which an imported statement tells. */
 interface StatementDay {
   readonly _id: string;
-  /** ISO day. */
+  /** The day is an ISO day in India. */
   readonly day: string;
 }
 
@@ -21,7 +20,6 @@ export const statementDaySchema = new Schema<StatementDay>(
 
 const _id = 'imported';
 
-/** Up to which day payments of the bank are known. */
 @Injectable()
 export class StatementDays {
   private readonly days: Documents<StatementDay>;
@@ -33,7 +31,10 @@ export class StatementDays {
     this.days = database.documents(statementDayModel);
   }
 
-  /** Null before the first import; today at the latest. */
+  /**
+   * The day is today at the latest.
+   * @returns null before the first import
+   */
   async upTo(): Promise<string | null> {
     const day = (await this.days.findOne({ _id }))?.day ?? null;
     return day === null ? null : earlierOf(day, indianDay(this.clock.now()));
@@ -53,7 +54,7 @@ export class OnBankStatementImported {
     @Payload() { data }: EventOf<typeof bankStatementImported>,
     @Ctx() { session }: EventContext,
   ): Promise<void> {
-    // A made-up last day would hide for ever how far the statements go.
+    // A wrong day in the future would hide how far the statements reach.
     await this.days.imported(earlierOf(data.lastDay, indianDay(new Date(data.importedAt))), session);
   }
 }

@@ -14,22 +14,19 @@ import { latestUtr, remindersAt } from './domain/transfer-facts.js';
 import type { TransferDocument, TransferEnd } from './transfer.schema.js';
 import { TransfersRepository } from './transfers.repository.js';
 
-/** The facts of a new transfer that its payable does not have. */
 export type NewTransfer = Pick<TransferDocument, 'channel' | 'requestedBy' | 'approvedBy'> &
   Partial<Pick<TransferDocument, 'bankFileId' | 'place' | 'bankDigest' | 'proofKey' | 'typedUtr'>>;
 
-/** A new transfer of a payable that is owed. */
 export interface Opening {
   readonly payable: PayableDocument;
   readonly terms: NewTransfer;
-  /** The record of money that was sent by hand before: the transfer begins as paid. */
   readonly paid?: Pick<Evidence, 'sourceId' | 'day' | 'recordedBy'>;
 }
 
-/** The permission of the people who are notified of returns and duplicate payments. */
+/** People with this permission are notified of returns and duplicate payments. */
 const alertedPermission = ['payouts'] as const;
 
-/** The one writer of transfers: each change follows the table, updates its payable, and is published once. */
+/** Only this service writes transfers: each change follows the table, updates its payable and is published once. */
 @Injectable()
 export class TransferBook {
   constructor(
@@ -43,7 +40,8 @@ export class TransferBook {
   ) {}
 
   /**
-   * New transfers, in the order of `openings`. All of them begin as approved, or each is one that was sent before.
+   * Either all new transfers begin as approved, or each of them was sent before.
+   * @returns the transfers in the order of `openings`
    * @throws DomainError COMMISSION.PAYABLE_NOT_OWED, COMMISSION.UTR_USED
    */
   async open(session: ClientSession, openings: readonly Opening[]): Promise<TransferDocument[]> {
@@ -70,8 +68,8 @@ export class TransferBook {
   }
 
   /**
-   * One download has all of these. They stay open, so their payables stay in transfer.
-   * @throws DomainError COMMISSION.TRANSFER_ENDED where the table has no such step
+   * One download contains all of these transfers. They stay open, so their payables stay in transfer.
+   * @throws DomainError COMMISSION.TRANSFER_ENDED if the table has no such step
    */
   async submit(session: ClientSession, transfers: readonly TransferDocument[]): Promise<void> {
     const at = this.clock.now();
@@ -98,7 +96,7 @@ export class TransferBook {
     );
   }
 
-  /** @throws DomainError COMMISSION.TRANSFER_ENDED where the table has no such step */
+  /** @throws DomainError COMMISSION.TRANSFER_ENDED if the table has no such step */
   async end(
     session: ClientSession,
     transfer: TransferDocument,
@@ -109,7 +107,10 @@ export class TransferBook {
     await this.change(session, transfer, { ...transfer, state: stepOf(transfer, how), ended: { ...ended, at } });
   }
 
-  /** The same evidence again changes nothing. @returns the transfer as it is then */
+  /**
+   * Repeated evidence changes nothing.
+   * @returns the transfer after the change
+   */
   async addEvidence(
     session: ClientSession,
     transfer: TransferDocument,
@@ -145,7 +146,7 @@ export class TransferBook {
     const at = this.clock.now();
     await this.keeper.follow(session, payable, { state, isNewTransfer: from === null, at });
     if (from === to) return;
-    // A return of what was paid twice leaves the member paid, and one while another transfer is open leaves nothing to do.
+    // A returned duplicate payment leaves the payable paid, and a return during another open transfer needs no action.
     const isAlert =
       (to === 'returned' && state === 'owed') || (state === 'paid-twice' && payable.state !== 'paid-twice');
     await this.outbox.add(session, transferStateChanged, {
@@ -171,7 +172,6 @@ function newTransfer({ payable, terms, paid }: Opening, at: Date): TransferDocum
   });
 }
 
-/** The facts of a transfer in the event of its change. */
 const factsOf = (transfer: TransferDocument, at: Date) => {
   const { _id: transferId, payableId, kind, memberId, reference, channel, bankFileId, netPaise, state: to } = transfer;
   return {

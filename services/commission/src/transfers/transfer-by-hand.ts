@@ -14,7 +14,7 @@ import { TransfersRepository } from './transfers.repository.js';
 
 type Sent = BodyOf<typeof transferByHand> & { readonly payableId: string; readonly requestedBy: string };
 
-/** Transfers by hand what is owed. Without a second approver the money was sent before; otherwise it is sent after the approval. */
+/** Without a second approver the money was sent before the record; otherwise it is sent after the approval. */
 @Injectable()
 export class TransferByHand {
   constructor(
@@ -32,8 +32,8 @@ export class TransferByHand {
   ) {}
 
   /**
-   * @throws DomainError COMMISSION.PAYABLE_NOT_FOUND, COMMISSION.PAYABLE_NOT_OWED, COMMISSION.NET_CHANGED, COMMISSION.UTR_USED, what PayoutHolds.refuse
-   * throws; SecondPersonNeeded
+   * @throws DomainError COMMISSION.PAYABLE_NOT_FOUND, COMMISSION.PAYABLE_NOT_OWED, COMMISSION.NET_CHANGED,
+   * COMMISSION.UTR_USED, the errors of PayoutHolds.refuse; SecondPersonNeeded
    */
   async execute(sent: Sent, proof: UploadedFile | undefined): Promise<TransferDocument> {
     const make = (proofKey: string | null) => this.transactions.run((session) => this.make(session, sent, proofKey));

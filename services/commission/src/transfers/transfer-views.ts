@@ -15,7 +15,6 @@ import {
 } from './domain/transfer-facts.js';
 import type { TransferDocument } from './transfer.schema.js';
 
-/** The part of a transfer that its member sees. */
 export function ownTransferOf(transfer: TransferDocument): z.infer<typeof ownTransfer> {
   const [paid, returned, utr] = [paidOn(transfer), returnedOn(transfer), latestUtr(transfer)];
   return {
@@ -26,7 +25,6 @@ export function ownTransferOf(transfer: TransferDocument): z.infer<typeof ownTra
   };
 }
 
-/** The ids of all people in these transfers. */
 export const peopleIn = (transfers: readonly TransferDocument[]): string[] =>
   transfers.flatMap(({ requestedBy, approvedBy, ended, evidence }) =>
     [requestedBy, approvedBy, ended?.by ?? null, ...evidence.map(({ recordedBy }) => recordedBy)].filter(
@@ -34,7 +32,6 @@ export const peopleIn = (transfers: readonly TransferDocument[]): string[] =>
     ),
   );
 
-/** Transfers as the company sees them. */
 @Injectable()
 export class TransferViews {
   constructor(

@@ -14,18 +14,14 @@ import type { Evidence } from './domain/transfer.js';
 
 export const transferModel = 'Transfer';
 
-/** How a person has ended a transfer without a payment. */
 export interface TransferEnd {
   readonly at: Date;
   readonly by: string;
-  /** The accounts of that person (`accountsOf`); missing for a bank file, and in ends of earlier releases. */
   readonly accounts?: readonly string[];
   readonly reason: string | null;
-  /** The bank file was made without it. */
   readonly leftOut: (typeof leftOutReasons)[number] | null;
 }
 
-/** One attempt to move the money of a payable. */
 export interface TransferDocument {
   readonly _id: string;
   readonly payableId: string;
@@ -34,32 +30,27 @@ export interface TransferDocument {
   readonly channel: (typeof transferChannels)[number];
   readonly grossPaise: Paise;
   readonly taxPaise: Paise;
-  /** The amount that the bank pays. */
   readonly netPaise: Paise;
   readonly state: TransferState;
-  /** The payable, as long as the transfer is open: a unique index keeps a second one from being open. */
+  /** The field names the payable while the transfer is open; its unique index prevents a second open transfer. */
   readonly openPayableId?: string;
   readonly requestedBy: string;
-  /** Null if no second approver was needed. */
+  /** The approver is null if no second approval was needed. */
   readonly approvedBy: string | null;
   readonly approvedAt: Date;
   readonly bankFileId: string | null;
-  /** Its place in the bank file, from 0. */
   readonly place: number | null;
-  /** The digest of the bank details at the approval: see `payeeDetailsChanged`. */
+  /** The digest is that of the bank details at the approval, see `payeeDetailsChanged`. */
   readonly bankDigest: string | null;
-  /** In the narration of the payment. */
   readonly reference: string;
-  /** When the bank file with it was downloaded first and last: from then on the bank may pay. */
+  /** The fields are the times of the first and the last download, after which the bank may pay. */
   readonly submittedAt: Date | null;
   readonly resubmittedAt: Date | null;
-  /** The number of the bank as a person has typed it: no other transfer has it. */
+  /** No other transfer has the number that a person has typed. */
   readonly typedUtr?: string;
   readonly ended: TransferEnd | null;
-  /** Object key of the picture of a manual payment. */
   readonly proofKey: string | null;
   readonly evidence: readonly Evidence[];
-  /** How often its requester was reminded to record it. */
   readonly reminders: number;
   readonly version: number;
 }
@@ -125,12 +116,11 @@ export const transferSchema = new Schema<TransferDocument>(
   },
   { collection: 'transfers', versionKey: false },
 );
-// The database decides races: a payable has one open transfer at most.
+// The unique index decides races: a payable has one open transfer at most.
 transferSchema.index({ openPayableId: 1 }, { unique: true, sparse: true, name: 'one_open_transfer' });
 transferSchema.index({ typedUtr: 1 }, { unique: true, sparse: true, name: 'one_transfer_for_a_number' });
 transferSchema.index({ reference: 1 }, { unique: true });
 transferSchema.index({ payableId: 1, approvedAt: -1 });
 transferSchema.index({ bankFileId: 1, place: 1 });
-// Those that a person has to record: see `toRecordSince`.
 transferSchema.index({ state: 1, channel: 1, approvedAt: 1 });
 transferSchema.index({ 'evidence.utr': 1 }, { sparse: true });

@@ -16,7 +16,6 @@ import { RecordTransferSent } from './record-transfer-sent.js';
 import { TransferByHand } from './transfer-by-hand.js';
 import { peopleIn, TransferViews } from './transfer-views.js';
 
-/** The acts of people on transfers. */
 @Controller()
 export class TransfersController {
   private readonly guardedTransfer = this.fourEyes.guard(transferByHand, (input, caller) =>

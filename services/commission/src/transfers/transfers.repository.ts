@@ -16,13 +16,13 @@ export class TransfersRepository {
     this.transfers = database.documents(transferModel);
   }
 
-  /** @throws DomainError COMMISSION.PAYABLE_NOT_OWED where another transfer of the payable is open, COMMISSION.UTR_USED */
+  /** @throws DomainError COMMISSION.PAYABLE_NOT_OWED if another transfer of the payable is open, COMMISSION.UTR_USED */
   async add(session: ClientSession, transfers: readonly TransferDocument[]): Promise<void> {
     await this.transfers.insertAll(transfers.map(withIndexKey), session).catch(refuseDuplicate);
   }
 
   /**
-   * @param before as it was read in this transaction
+   * @param before the transfer as it was read in this transaction
    * @throws DomainError COMMISSION.UTR_USED
    */
   async replace(session: ClientSession, before: TransferDocument, after: TransferDocument): Promise<void> {
@@ -45,12 +45,11 @@ export class TransfersRepository {
     return this.transfers.findOne({ _id: id }, { session });
   }
 
-  /** All of these payables, the latest first. */
   async ofPayables(payableIds: readonly string[], session?: ClientSession): Promise<TransferDocument[]> {
     return this.transfers.find({ payableId: { $in: payableIds } }, { sort: newestFirst, session });
   }
 
-  /** The payables of which a transfer has this number of the bank, or this reference of ours. */
+  /** The number is one of the bank or our reference. */
   async payablesWithNumber(number: string): Promise<string[]> {
     const named = [{ 'evidence.utr': number }, { typedUtr: number }, { reference: number }];
     const found = await this.transfers.find({ $or: named } as QueryFilter<TransferDocument>, {
@@ -63,7 +62,6 @@ export class TransfersRepository {
     return this.transfers.find({ bankFileId: { $in: bankFileIds } }, { sort: { bankFileId: 1, place: 1 }, session });
   }
 
-  /** Manual ones that were approved by then and are not recorded as sent, the oldest first. */
   async toRecordSince(latest: Date): Promise<TransferDocument[]> {
     return this.transfers.find({ ...toRecord, approvedAt: { $lte: latest } }, { sort: { approvedAt: 1 } });
   }
@@ -78,7 +76,7 @@ export class TransfersRepository {
   }
 }
 
-/** Follows from the state, for the unique index. */
+/** The unique index needs a field that follows from the state. */
 function withIndexKey({ openPayableId: _, ...transfer }: TransferDocument): TransferDocument {
   return isOpen(transfer.state) ? { ...transfer, openPayableId: transfer.payableId } : transfer;
 }

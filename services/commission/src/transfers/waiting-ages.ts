@@ -4,7 +4,6 @@ import { PayablesRepository } from '../payables/payables.repository.js';
 import { PayoutsRepository } from '../payouts/persistence/payouts.repository.js';
 import { TransfersRepository } from './transfers.repository.js';
 
-/** For the metrics: how long the oldest of each has waited for a person. */
 @Injectable()
 export class TransferAges {
   constructor(

@@ -6,12 +6,11 @@ const calls = [updateCommissionStatus, transferByHand, makeBankFile].map(({ name
 
 type Asked = Awaited<ReturnType<ConsentRequests['waiting']>>[number];
 
-/** Payouts and payables that wait for a second approver, each for what was asked first. */
+/** A payable with several approval requests has the earliest one. */
 @Injectable()
 export class WaitingApprovals {
   constructor(private readonly requests: ConsentRequests) {}
 
-  /** By payable. */
   async all(): Promise<ReadonlyMap<string, Pick<Asked, 'askedBy' | 'askedAt'>>> {
     const found = new Map<string, Asked>();
     for (const request of await this.requests.waiting(calls))
@@ -20,7 +19,7 @@ export class WaitingApprovals {
   }
 }
 
-/** A bank file is asked for with many, which only its input names. */
+/** The approval request of a bank file names its payables only in its input. */
 function payablesIn({ subject, input }: Asked): readonly string[] {
   if (subject?.kind === 'payout' || subject?.kind === 'payable') return [subject.id];
   const { body } = JSON.parse(input ?? '{}') as { body?: { payableIds?: string[] } };

@@ -6,7 +6,6 @@ import { SuspensionsRepository } from '../payouts/persistence/suspensions.reposi
 
 type Waits = NonNullable<ResponseOf<typeof balance>['payoutsWait']>;
 
-/** What stands in the way of a member's payouts, told before one is asked for. */
 @Injectable()
 export class PayoutWaits {
   constructor(
@@ -15,7 +14,6 @@ export class PayoutWaits {
     private readonly suspensions: SuspensionsRepository,
   ) {}
 
-  /** Undefined where nothing does. */
   async of(memberId: string): Promise<Waits | undefined> {
     const [held, withdrawn, suspended] = await Promise.all([
       this.bankChanges.holds([memberId]),

@@ -18,7 +18,7 @@ import { PayoutWaits } from './payout-waits.js';
 type RefundKind = ResponseOf<typeof balance>['refunds'][number]['kind'];
 
 const LATEST = 50;
-/** A member with more credits on hold sees when the first ones become available. */
+/** A member with more credits on hold sees only the first releases. */
 const MOST_HOLDS = 1_000;
 
 @Controller()
@@ -51,7 +51,7 @@ export class WalletController {
     const transfers = await this.transfers.ofPayables(refunds.map(({ _id }) => _id));
     return {
       earnings: toRupees(lifeTotal(amounts, 'earnings')),
-      // Tax is deducted from commission that was paid: it came in, and is on no account of the member any more.
+      // Deducted tax was earned, too, but is on no account of the member any more.
       commission: toRupees(lifeTotal(amounts, 'commission') + taxPaise),
       pending: toRupees(inState(amounts, 'pending')),
       available: toRupees(inState(amounts, 'available')),
@@ -60,7 +60,7 @@ export class WalletController {
         earnings: toRupees(payableFrom(amounts, 'earnings')),
       },
       reserved: toRupees(inState(amounts, 'reserved')),
-      // The books have as paid what is approved and has not reached the member.
+      // The ledger counts approved payouts as paid, although some have not reached the member yet.
       paid: toRupees(inState(amounts, 'paid') - unpaidPaise),
       onHold: holdsByDay(holds, holds.length === MOST_HOLDS).map(({ until, amountPaise }) => ({
         until,

@@ -4,7 +4,10 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { orderModel, type OrderDocument } from './persistence/order.schema.js';
 
-/** Orders of others say who had sent the same payment before; the own ones are forgotten with the event of the closing. */
+/**
+ * Other members' orders name earlier senders of the same payment. The member's own orders are cleared by the event of
+ * the closing.
+ */
 @Injectable()
 export class ForgetInOrders {
   constructor(@InjectModel(orderModel) model: Model<OrderDocument>, forgotten: ForgottenMembers) {

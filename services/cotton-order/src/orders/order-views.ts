@@ -7,7 +7,6 @@ import { stepsOf } from './domain/order-steps.js';
 import { promisedDays } from './domain/promised-days.js';
 import type { OrderDocument } from './persistence/order.schema.js';
 
-/** Orders as answers show them: rupees and signed links. */
 @Injectable()
 export class OrderViews {
   constructor(
@@ -16,7 +15,6 @@ export class OrderViews {
     @Inject(COTTON_ORDER_CONFIG) private readonly config: CottonOrderConfig,
   ) {}
 
-  /** As the buyer sees it. */
   of(order: OrderDocument): CottonOrderView {
     const { _id, member, quantityKg, address, status, returnStatus } = order;
     return {
@@ -46,7 +44,7 @@ export class OrderViews {
     };
   }
 
-  /** The head sees who else sent the proof, and who decided. */
+  /** The head also sees other senders of the same proof, and the deciders. */
   async forHead(orders: readonly OrderDocument[]): Promise<CottonOrderView[]> {
     const deciders = orders.flatMap((order) => stepsOf(order).flatMap(({ byId }) => byId ?? []));
     const names = await this.members.findAll([...new Set(deciders)]);

@@ -6,7 +6,6 @@ import type { ClientSession } from 'mongoose';
 import type { Movement, Stamp } from './domain/movement.js';
 import { MovementsRepository } from './persistence/movements.repository.js';
 
-/** Writes what somebody notes by hand, with who it was. */
 @Injectable()
 export class MovementNoter {
   constructor(
@@ -25,7 +24,10 @@ export class MovementNoter {
     return indianDay(this.clock.now());
   }
 
-  /** @throws DomainError COTTON.MOVEMENT_CORRECTED where its fact was noted before: only corrections share a key */
+  /**
+   * @throws DomainError COTTON.MOVEMENT_CORRECTED if the movement was corrected before, since only corrections share a
+   * key
+   */
   async note(kind: AuditKind, make: (stamp: Stamp, session: ClientSession) => Movement | Promise<Movement>) {
     return this.transactions.run(async (session) => {
       const movement = await make({ id: newId(), at: this.clock.now() }, session);

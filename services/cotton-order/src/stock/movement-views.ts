@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import type { Movement } from './domain/movement.js';
 import { MovementsRepository } from './persistence/movements.repository.js';
 
-/** Movements as answers show them: kilograms, rupees and names. */
 @Injectable()
 export class MovementViews {
   constructor(

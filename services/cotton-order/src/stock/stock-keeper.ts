@@ -10,7 +10,7 @@ import { MovementsRepository } from './persistence/movements.repository.js';
 
 type Sale = Pick<EventData<typeof planApproved>, 'saleId' | 'memberId' | 'plan' | 'previousPlan' | 'approvedAt'>;
 
-/** Lets the stock follow what was decided; each step once, however often and in whatever order it is heard of. */
+/** Each step is recorded once, however often and in whatever order the events arrive. */
 @Injectable()
 export class StockKeeper {
   constructor(
@@ -18,7 +18,7 @@ export class StockKeeper {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns how many movements were missing */
+  /** @returns the number of movements that were missing */
   async follow(session: ClientSession, orders: readonly OrderDocument[]): Promise<number> {
     const due = orders.flatMap((order) => dueMovements(order, () => this.stamp()));
     return (await this.movements.append(session, due)).length;
@@ -28,7 +28,7 @@ export class StockKeeper {
     await this.movements.append(session, [this.sentKit(sale)]);
   }
 
-  /** The reversal may be heard of before the sale. */
+  /** The event of the reversal may arrive before the sale. */
   async reversed(session: ClientSession, sale: EventData<typeof saleReversed>): Promise<void> {
     const { saleId, memberId, plan, previousPlan, reversedAt } = sale;
     const kit = { saleId, memberId, grams: kitGrams(plan, previousPlan), day: indianDay(new Date(reversedAt)) };

@@ -15,15 +15,13 @@ import { AccountsRepository } from './persistence/accounts.repository.js';
 import { FormerAccountsRepository } from './persistence/former-accounts.repository.js';
 import { OpenMatters, type Settlement } from './close-account/open-matters.js';
 
-/** The services hold still for this long and more; what is left is for clocks and a slow commit. */
 const within = closingHoldMs / 2;
 
-/** What others keep of the profile of somebody who has gone. */
 const closedProfile = { ...nobody, name: closedAccountName } as const;
 
 /**
- * Closes an account for good. The other services are asked whether anything is open, and hold it so for a minute; the closing is one
- * transaction within that time. Whoever dies in between leaves nothing but a hold that runs out.
+ * The other services are asked whether anything is open and then hold it for a minute. The closing is one transaction
+ * within that time, so a crash leaves only a hold that expires.
  */
 @Injectable()
 export class AccountCloser {
@@ -83,7 +81,7 @@ export class AccountCloser {
       memberId,
       ...(writeOff && { after: { amount: toRupees(writeOff.amountPaise), reason: writeOff.words } }),
     });
-    // Also when the transaction was run again: what was true when the services were asked may not be any more.
+    // The check also covers a repeated transaction, since the answers of the services may be outdated then.
     if (this.clock.now().getTime() > before) throw new DomainError('SERVER.UNAVAILABLE');
   }
 }

@@ -3,7 +3,7 @@ import { DomainError } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { AccountsRepository } from './persistence/accounts.repository.js';
 
-/** Keeps the present name of the head, and titles that say "head", for the head: lists and the audit trail show people by names. */
+/** Lists and the audit trail show people by name, so other accounts can't use the head's name or titles with "head". */
 @Injectable()
 export class HeadsName {
   constructor(private readonly accounts: AccountsRepository) {}

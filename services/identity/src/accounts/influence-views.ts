@@ -2,12 +2,10 @@ import type { AccountInfluence } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
 import { AccountsRepository, type Account } from './persistence/accounts.repository.js';
 
-/** Accounts hold ids: readers see the names of today. */
 @Injectable()
 export class InfluenceViews {
   constructor(private readonly accounts: AccountsRepository) {}
 
-  /** In the order of the accounts. */
   async of(accounts: readonly Pick<Account, 'influences'>[]): Promise<AccountInfluence[][]> {
     const ids = accounts.flatMap(({ influences }) => influences.flatMap(({ byId }) => byId ?? []));
     const names = await this.accounts.namesOf([...new Set(ids)]);

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { AccountsRepository } from '../accounts/persistence/accounts.repository.js';
 import type { ToldRow } from './persistence/audit-rows.repository.js';
 
-/** Entries hold ids: readers see the names of today. */
 @Injectable()
 export class AuditViews {
   constructor(private readonly accounts: AccountsRepository) {}
@@ -28,11 +27,9 @@ export class AuditViews {
   }
 }
 
-/** The people in addition to the actor. */
 const people = ['askedBy', 'grantedBy', 'passwordFrom', 'influencedBy'] as const satisfies AuditField[];
 type State = AuditView['after'];
 
-/** The ids in the field: `influencedBy` has several. */
 export function peopleIn(after: State, field: (typeof people)[number]): string[] {
   const value = after?.[field];
   return typeof value === 'string' ? value.split(', ') : [];

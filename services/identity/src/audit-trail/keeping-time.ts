@@ -11,7 +11,7 @@ export class KeepingTime {
     @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
   ) {}
 
-  /** What was sealed before is not kept any more; null where everything is kept. */
+  /** @returns null if all entries are kept */
   end(): Date | null {
     const { AUDIT_KEEP_DAYS: days } = this.config;
     return days === undefined ? null : new Date(this.clock.now().getTime() - days * DAY_MS);

@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { AuditRowsRepository } from './persistence/audit-rows.repository.js';
 
-/** This service keeps the audit trail: its own entries are in it with what they tell. */
 @Injectable()
 export class KeptAuditEntries extends AuditEntries {
   constructor(private readonly rows: AuditRowsRepository) {

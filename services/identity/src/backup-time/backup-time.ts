@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 
-/** Tells when the last backup was made, so that somebody hears when none is: it is noted in this database. */
 @Injectable()
 export class BackupTime {
   constructor(metrics: Metrics, @InjectConnection() connection: Connection) {

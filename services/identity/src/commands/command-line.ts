@@ -3,13 +3,11 @@ import { Writable } from 'node:stream';
 import { ConfigError, Unreachable } from '@deepam/platform';
 import { processEnvironment } from '../config.js';
 
-/** What a command has of the terminal; tests bring their own. */
 export interface CommandLine {
   readonly args: readonly string[];
   readonly env: NodeJS.ProcessEnv;
   print(line: string): void;
   complain(line: string): void;
-  /** Asks the person at the terminal; null when there is none. */
   readonly ask: ((question: string, options?: { hidden?: boolean }) => Promise<string>) | null;
 }
 
@@ -22,7 +20,7 @@ export const terminal: CommandLine = {
 };
 
 async function askAtTerminal(question: string, { hidden = false } = {}): Promise<string> {
-  // Readline echoes what is typed into its output: a hidden answer gets one that swallows it.
+  // Readline echoes typed text to its output, so a hidden answer gets an output that discards it.
   const output = hidden ? new Writable({ write: (_chunk, _encoding, done) => done() }) : process.stdout;
   if (hidden) process.stdout.write(question);
   const reader = createInterface({ input: process.stdin, output, terminal: true });
@@ -35,9 +33,8 @@ async function askAtTerminal(question: string, { hidden = false } = {}): Promise
 }
 
 /**
- * Runs a command to its exit code: 0 done, 1 refused or failed, 2 asked in a wrong way.
- * `--help` prints the usage; what the command does not take is refused.
- * @param takes whether it can be asked so; by default, with no arguments only
+ * The exit code is 0 for success, 1 for a rejection or failure, and 2 for wrong usage. `--help` prints the usage.
+ * @param takes whether the arguments are valid; by default there must be none
  */
 export async function runCommand(
   line: CommandLine,

@@ -7,22 +7,20 @@ import { AppModule } from '../app.module.js';
 import type { IdentityConfig } from '../config.js';
 
 /**
- * The service's own parts; its HTTP door stays shut and its event consumer away.
- * @throws Unreachable when a server it needs does not answer
+ * The command uses the parts of the service without its HTTP server and its event consumer.
+ * @throws Unreachable if a required server does not answer
  */
 export async function withService<T>(
   config: IdentityConfig,
   work: (service: INestApplicationContext) => Promise<T>,
 ): Promise<T> {
-  // Not an application context: that one gives nothing to close when a part of it fails to start.
+  // An application context could not be closed if a part of it fails to start.
   const service = await NestFactory.create(AppModule.with(config), new FastifyAdapter(), {
-    // What stops the command is thrown; Nest would print it as well.
     logger: false,
     abortOnError: false,
   });
   try {
     await service.init();
-    // What it records was done by whoever runs it.
     const operator = { correlationId: randomUUID(), causationId: null, isOperator: true };
     return await requestContext.run(operator, () => work(service));
   } finally {

@@ -8,7 +8,6 @@ import { AccountsRepository, type Account } from '../accounts/persistence/accoun
 import { consentView } from './domain/consent.js';
 import { consentChangeModel, type ConsentChangeDocument, type StoredConsent } from './persistence/consent.schema.js';
 
-/** Writes what members say about their documents being kept: in the account, in the record of changes, and to payouts. */
 @Injectable()
 export class ConsentBook {
   constructor(
@@ -19,7 +18,7 @@ export class ConsentBook {
     @InjectModel(consentChangeModel) private readonly changes: Model<ConsentChangeDocument>,
   ) {}
 
-  /** @param version of the text that is agreed to; null withdraws */
+  /** @param version of the accepted text; null withdraws the consent */
   async write(account: Account, version: number | null, session: ClientSession): Promise<KycConsent> {
     const { _id: memberId, kycConsent: before } = account;
     const at = this.clock.now();

@@ -5,8 +5,8 @@ import type { Account } from '../accounts/persistence/accounts.repository.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 
 /**
- * Keeps the numbers of an account from the person who gave its password: hidden and unchanged for as long as payouts wait, so that the owner, who
- * is notified, can call first.
+ * The person who gave the password must not see or change numbers, so they are held as long as payouts. The owner is
+ * notified and can call in that time.
  */
 @Injectable()
 export class NumberHold {
@@ -19,7 +19,7 @@ export class NumberHold {
     return numbersHeldUntil(account, this.config.BANK_DETAILS_HOLD_HOURS, this.clock.now());
   }
 
-  /** @throws DomainError IDENTITY.NUMBERS_HELD with the moment of its end */
+  /** @throws DomainError IDENTITY.NUMBERS_HELD with the end of the hold */
   assertOpen(account: Pick<Account, 'handedPassword'>): void {
     const until = this.until(account);
     if (until) throw new DomainError('IDENTITY.NUMBERS_HELD', { details: { until: until.toISOString() } });

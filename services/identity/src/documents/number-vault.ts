@@ -10,12 +10,10 @@ import {
   type SealedNumbers,
 } from './domain/numbers.js';
 
-/** Seals and opens the numbers of accounts. */
 @Injectable()
 export class NumberVault {
   constructor(private readonly vault: Vault) {}
 
-  /** What to store for a change of `names`. */
   seal(
     accountId: string,
     numbers: ClearNumbers,

@@ -13,7 +13,6 @@ import { NumberVault } from './number-vault.js';
 
 const BATCH = 100;
 
-/** Publishes the digests by which commission knows the bank account and the PANs of a member. */
 @Injectable()
 export class PayeeDetails {
   constructor(
@@ -26,9 +25,9 @@ export class PayeeDetails {
   ) {}
 
   /**
-   * Publishes the details in the transaction of their change.
+   * The details are published in the transaction of their change.
    * @param account as it was read in this transaction
-   * @param heldFrom the beginning of a hold of payouts by this change; an earlier hold is published otherwise
+   * @param heldFrom the beginning of a hold by this change; an earlier hold is published otherwise
    */
   async publish(
     session: ClientSession,
@@ -38,7 +37,7 @@ export class PayeeDetails {
   ): Promise<void> {
     const { _id: memberId, payee, earlierPans = [] } = account;
     const persons = [...this.digester.ofTaxpayer(after)];
-    // The sums of the year need the names of a replaced PAN, and the names that older keys give to the present one.
+    // The tax sums of the year need the digests of a replaced PAN, and those of the present one under older keys.
     const replaced = before.panCardNo === after.panCardNo ? persons.slice(1) : this.digester.ofTaxpayer(before);
     const pans = withNames(earlierPans, replaced, Number(taxYearOf(this.clock.now()).slice(0, 4)));
     const revision = (payee?.revision ?? 0) + 1;
@@ -51,8 +50,8 @@ export class PayeeDetails {
   }
 
   /**
-   * Publishes the details of every live account that were not published with the current digest key. It may be stopped and run again.
-   * @returns the accounts whose numbers cannot be decrypted: commission keeps what it has of them
+   * The run may be stopped and repeated.
+   * @returns the accounts whose numbers cannot be decrypted: commission keeps its stored details of them
    */
   async publishWithCurrentKey(): Promise<readonly string[]> {
     const unread: string[] = [];

@@ -1,7 +1,6 @@
 import { Schema } from 'mongoose';
 import type { Sealed } from './domain/sealed.js';
 
-/** A sealed value inside a document. */
 export const sealedSchema = new Schema<Sealed>(
   { keyId: { type: String, required: true }, box: { type: String, required: true } },
   { _id: false },

@@ -1,7 +1,6 @@
 import type { DataKeys } from './domain/data-keys.js';
 import { open, seal, type Sealed } from './domain/sealed.js';
 
-/** Seals with the current data key and opens with any configured one. */
 export class Vault {
   constructor(private readonly keys: DataKeys) {}
 
@@ -9,7 +8,7 @@ export class Vault {
     return this.keys[0].id;
   }
 
-  /** @param place where the value is kept; needed again to open it */
+  /** @param place where the value is stored; needed again to open it */
   seal(text: string, place: string): Sealed {
     return seal(text, place, this.keys[0]);
   }

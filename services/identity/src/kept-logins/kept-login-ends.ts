@@ -8,7 +8,7 @@ import { KeptLoginsRepository } from './persistence/kept-logins.repository.js';
 
 type Kept = Pick<KeptLoginDocument, '_id' | 'accountId' | 'sessionId'>;
 
-/** Removes a kept login, and ends its session with it: nobody could find that on the device any more. */
+/** The session ends with the saved login, since the device could not find it any more. */
 @Injectable()
 export class KeptLoginEnds {
   constructor(
@@ -18,12 +18,11 @@ export class KeptLoginEnds {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** @returns false when it had been removed before */
   async remove(kept: Kept, reason: string): Promise<boolean> {
     return this.transactions.run((session) => this.removeIn(session, kept, reason));
   }
 
-  /** @returns false when it had been removed before */
+  /** @returns false if it was removed before */
   async removeIn(
     session: ClientSession,
     { _id, accountId: memberId, sessionId }: Kept,
@@ -35,7 +34,7 @@ export class KeptLoginEnds {
     return isFirst;
   }
 
-  /** The call itself is refused: its Idempotency-Key stays free, as after any wrong PIN. */
+  /** The call is rejected, so its Idempotency-Key stays free, as after any wrong PIN. */
   async afterWrongPins(kept: Kept): Promise<void> {
     const { runningKey: _, ...withoutKey } = currentContext()!;
     await requestContext.run(withoutKey, () => this.remove(kept, 'Wrong PINs'));

@@ -6,7 +6,6 @@ import { keptLoginState, type KeptLoginState } from './domain/kept-login-state.j
 import type { KeptLoginDocument } from './persistence/kept-login.schema.js';
 import { KeptLoginsRepository } from './persistence/kept-logins.repository.js';
 
-/** What has become of the sessions that are kept on devices. */
 @Injectable()
 export class KeptLoginStates {
   constructor(

@@ -11,7 +11,6 @@ import { RemoveKeptLoginController } from './remove-kept-login/remove-kept-login
 import { RenewKeptLoginController } from './renew-kept-login/renew-kept-login.controller.js';
 import { RenewKeptLoginHandler } from './renew-kept-login/renew-kept-login.handler.js';
 
-/** Logins of several people on one device, each sealed there behind a PIN. */
 export const keptLogins: Aggregate = {
   models: [{ name: keptLoginModel, schema: keptLoginSchema }],
   controllers: [KeepLoginController, OpenKeptLoginController, RemoveKeptLoginController, RenewKeptLoginController],

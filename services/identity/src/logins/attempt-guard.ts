@@ -5,17 +5,12 @@ import { knownDevice } from './domain/known-device.js';
 import { TriesRepository, tryIdOf } from './persistence/tries.repository.js';
 
 export interface Attempt {
-  /** Whose password is tried: a mobile, known to the system or not. */
   readonly mobile: string;
-  /** From `networkAddress`. */
   readonly address: string;
-  /** From `knownDevice`: null when its owner has not logged in with it. */
   readonly device: string | null;
-  /** With whose right a mobile is tried: the sponsor's, or that of a person of the company. */
   readonly by?: string;
 }
 
-/** Of somebody whose account is known. */
 export const attemptOf = (
   account: { readonly _id: string; readonly mobile: string; readonly knownDevices?: readonly string[] },
   ip: string,
@@ -27,7 +22,7 @@ interface Reserved {
   readonly tryId: string;
 }
 
-/** Bounds guessing, the same for mobiles that exist and those that do not. */
+/** Guessing has the same limits for registered and unknown mobiles. */
 @Injectable()
 export class AttemptGuard {
   constructor(
@@ -36,9 +31,9 @@ export class AttemptGuard {
   ) {}
 
   /**
-   * Reserves a try wherever it counts, then runs `check`: tries that come all at once are counted like those that come one by
-   * one. What is right gives its try back.
-   * @throws DomainError REQUEST.TOO_MANY with `retryAfterSeconds`, whether or not it would have been right
+   * A try is reserved in every scope before `check` runs, so concurrent tries count like sequential ones. A right
+   * answer returns its try.
+   * @throws DomainError REQUEST.TOO_MANY with `retryAfterSeconds`, whether or not the answer would be right
    */
   async attempt(attempt: Attempt, check: () => Promise<boolean>, guessed: Guessed = 'password'): Promise<boolean> {
     const reserved: Reserved[] = [];
@@ -47,25 +42,25 @@ export class AttemptGuard {
         reserved.push(await this.reserve(scope, attempt));
       if (!(await check())) return false;
     } catch (error) {
-      // Nothing was looked at.
+      // The check did not run.
       await this.giveBack(reserved);
       throw error;
     }
-    // The owner's own typing errors are forgiven; an address has tried others' passwords, too.
+    // A right answer clears the owner's own errors, but not those of an address, which may have tried other accounts.
     if (attempt.device === null || guessed === 'passkey') await this.giveBack(reserved);
     else await Promise.all(reserved.map(({ id }) => this.tries.forget(id)));
     return true;
   }
 
   /**
-   * Counts a request for a new password, the same for every mobile.
+   * The limit is the same for every mobile.
    * @throws DomainError REQUEST.TOO_MANY with `retryAfterSeconds`
    */
   async ask({ mobile, address }: Pick<Attempt, 'mobile' | 'address'>): Promise<void> {
     for (const scope of ['asker', 'asked'] as const) await this.reserve(scope, { mobile, address, device: null });
   }
 
-  /** Wrong passwords from unknown devices count no longer: the password is another one now. */
+  /** Wrong tries from unknown devices do not count for the new password. */
   async forgive(mobile: string): Promise<void> {
     await this.tries.forget(idOf('account', { mobile, address: '', device: null }));
   }

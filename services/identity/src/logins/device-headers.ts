@@ -2,7 +2,6 @@ import type { FastifyReply } from 'fastify';
 import { deviceCookie, deviceKeys } from './domain/known-device.js';
 import type { LoggedIn, ShownByDevice } from './session-opener.js';
 
-/** Of a request that logs in. */
 export interface DeviceHeaders {
   readonly cookie?: string;
   readonly origin?: string;
@@ -14,9 +13,8 @@ export const shownBy = (headers: DeviceHeaders): ShownByDevice => ({
   userAgent: headers['user-agent'],
 });
 
-/** Gives the browser the key of a new device, beside those that it has. */
 export function answerDevice({ answer, newDevice }: LoggedIn, headers: DeviceHeaders, reply: FastifyReply) {
-  // A browser's Origin tells how it came here, through whatever stands before this service.
+  // The browser's Origin shows its scheme, whatever proxies are in front of the service.
   const isSecure = headers.origin?.startsWith('https:') === true;
   const keys = deviceKeys(headers.cookie);
   if (newDevice !== null) void reply.header('set-cookie', deviceCookie([newDevice, ...keys], isSecure));

@@ -8,7 +8,6 @@ import { CodeCheck } from '../second-factor/code-check.js';
 import { FactorDemand } from '../second-factor/factor-demand.js';
 import { AttemptGuard, attemptOf } from './attempt-guard.js';
 
-/** Takes the password, and the second factor where one is set up, in a running session. */
 @Injectable()
 export class PasswordCheck {
   constructor(
@@ -20,7 +19,7 @@ export class PasswordCheck {
   ) {}
 
   /**
-   * @returns whether a code was taken, too
+   * @returns whether a code was checked, too
    * @throws DomainError IDENTITY.PASSWORD_WRONG, PASSKEY_NEEDED, CODE_NEEDED or CODE_WRONG, REQUEST.TOO_MANY
    */
   async demand(
@@ -34,7 +33,7 @@ export class PasswordCheck {
   }
 
   /**
-   * Guarded like a login: a stolen token must not serve to find out the password.
+   * The limits are those of a login, since a stolen token must not help to guess the password.
    * @throws DomainError IDENTITY.PASSWORD_WRONG, REQUEST.TOO_MANY
    */
   async demandPassword(

@@ -12,21 +12,17 @@ import { NO_STEP_UP, TokenIssuer } from '../tokens/token-issuer.js';
 import { deviceDigest, knownDevice, MOST_KNOWN_DEVICES, newDeviceKey } from './domain/known-device.js';
 
 export interface ShownByDevice {
-  /** It was given them at earlier logins. */
   readonly keys: readonly string[];
   readonly userAgent: string | undefined;
 }
 
-/** By what somebody has logged in, as the audit trail tells it. */
 export type LoggedInHow = 'password' | 'password and code' | 'passkey';
 
 export interface LoggedIn {
   readonly answer: ResponseOf<typeof login>;
-  /** The key that this device is known by from now on; null when it was known before. */
   readonly newDevice: string | null;
 }
 
-/** The part of every login that comes after its owner was recognised. */
 @Injectable()
 export class SessionOpener {
   constructor(
@@ -40,7 +36,7 @@ export class SessionOpener {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** @param account as it was when its owner was recognised: what ended all sessions since then ends this one, too */
+  /** @param account as it was when its owner was recognised: an end of all sessions since then ends this one, too */
   async open(account: Account, shown: ShownByDevice, how: LoggedInHow): Promise<LoggedIn> {
     const { _id: memberId, isHead, roleId, mustChangePassword, passwordReason = null, sessionVersion } = account;
     const newDevice = knownDevice(account, shown.keys) === null ? await this.remember(memberId) : null;
@@ -75,11 +71,10 @@ const actorKind = (isHead: boolean, roleId: string | null): AuditActor['kind'] =
   return typeof roleId === 'string' ? 'staff' : 'member';
 };
 
-/** What a login of staff that was disabled had as its reason, before there was none. */
 const noReason = '–';
 
 /**
- * Only of who was recognised: nobody else learns of it.
+ * Only a recognised owner learns of the suspension.
  * @throws DomainError AUTH.SUSPENDED
  */
 export function refuseSuspended({ suspension }: Account): void {

@@ -8,14 +8,11 @@ import { PasswordCheck } from '../logins/password-check.js';
 import { inSession } from './persistence/passkey-challenges.repository.js';
 import { PasskeyUses } from './passkey-uses.js';
 
-/** From where a proof comes. */
 export interface ShownFrom {
   readonly ip: string;
-  /** Of the device, see `known-device`. */
   readonly keys: readonly string[];
 }
 
-/** Asks a running session whether its owner sits before it. */
 @Injectable()
 export class OwnerProof {
   constructor(
@@ -25,7 +22,7 @@ export class OwnerProof {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** @throws DomainError IDENTITY.PROOF_NEEDED, those of `PasswordCheck.demand` and of `demandPasskey` */
+  /** @throws DomainError IDENTITY.PROOF_NEEDED, the errors of `PasswordCheck.demand` and of `demandPasskey` */
   async demand(
     account: Account,
     caller: Caller,
@@ -39,7 +36,7 @@ export class OwnerProof {
   }
 
   /**
-   * An assertion that this session began for this purpose.
+   * The challenge must belong to this session and this purpose.
    * @throws DomainError IDENTITY.PASSKEY_REFUSED or PASSKEYS_UNAVAILABLE, REQUEST.TOO_MANY
    */
   async demandPasskey(

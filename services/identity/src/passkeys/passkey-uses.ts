@@ -9,16 +9,13 @@ import { type ChallengeFor, PasskeyChallengesRepository } from './persistence/pa
 import { PasskeysRepository } from './persistence/passkeys.repository.js';
 import { SignatureCheck } from './signature-check.js';
 
-/** Whose passkey was used; null where it was not accepted. */
 export interface PasskeyUse {
-  /** Of the passkey that was named, if it is one of ours. */
   readonly memberId: string | null;
   readonly account: Account | null;
 }
 
 const unknown: PasskeyUse = { memberId: null, account: null };
 
-/** Takes a challenge and judges its answer. */
 @Injectable()
 export class PasskeyUses {
   constructor(
@@ -30,7 +27,10 @@ export class PasskeyUses {
     private readonly clock: Clock,
   ) {}
 
-  /** The account is as it was before the use was noted: a passkey that is removed meanwhile opens no session of a later version. */
+  /**
+   * The account is read before the use is recorded, so a passkey that is removed in between opens no session of a later
+   * version.
+   */
   async check(credential: PasskeyAssertion, boundTo: ChallengeFor): Promise<PasskeyUse> {
     const now = this.clock.now();
     const challenge = answeredChallenge(credential.response.clientDataJSON);
@@ -46,7 +46,7 @@ export class PasskeyUses {
     const use = account && (await this.signatures.ofUse(credential, challenge, passkey));
     if (!account || !use) return refused;
     if (await this.passkeys.noteUse(passkey._id, { ...use, lastUsedAt: now })) return { memberId, account };
-    // Somebody may have copied it.
+    // A counter that goes back may mean that the passkey was copied.
     await this.audit.recordAlone('passkey-suspected', { memberId, subject: { kind: 'passkey', id: passkey._id } });
     return refused;
   }

@@ -6,16 +6,18 @@ import { algorithms } from './domain/passkey-options.js';
 import { passkeySite, type PasskeySite } from './domain/passkey-site.js';
 import type { Passkey } from './persistence/passkeys.repository.js';
 
-/** Loaded when somebody uses a passkey: its parsers of certificates would double the time of each start. */
+/**
+ * The library is loaded at the first use of a passkey, since its certificate parsers would double the time of each
+ * start.
+ */
 const library = () => import('@simplewebauthn/server');
 
 export type SignedUse = Pick<Passkey, 'counter' | 'isBackedUp'>;
 export type NewCredential = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'isBackedUp'>;
 
-/** None were asked for. */
 const clientExtensionResults = {};
 
-/** Judges what authenticators have signed, for this site and with the owner verified; what it may be used for, others judge. */
+/** The signature must be for this site and must verify the owner; callers check its purpose. */
 @Injectable()
 export class SignatureCheck {
   private readonly place: PasskeySite | null;
@@ -30,13 +32,13 @@ export class SignatureCheck {
     return this.place;
   }
 
-  /** @returns null for what is malformed or not signed by the passkey, for this challenge and site */
+  /** @returns null if the answer is malformed or not signed by the passkey for this challenge and site */
   async ofUse(credential: PasskeyAssertion, challenge: string, passkey: Passkey): Promise<SignedUse | null> {
     const { verifyAuthenticationResponse } = await library();
     const key = {
       id: passkey.credentialId,
       publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
-      // It is compared when the use is noted, where of two at once one loses.
+      // The counter is compared when the use is recorded, so that one of two concurrent uses fails.
       counter: 0,
     };
     const checked = await verifyAuthenticationResponse({
@@ -74,5 +76,5 @@ export class SignatureCheck {
   }
 }
 
-/** The library throws for every mistake; which one it was is told to nobody. */
+/** The library throws for every mistake, and the caller learns no details. */
 const nothing = () => null;

@@ -1,4 +1,3 @@
-/** What a stranger tries first here: the product, its goods, its plans and roles. docs/specification/access.md lists them. */
 const ownWords = [
   'deepam',
   'cotton',
@@ -12,17 +11,14 @@ const ownWords = [
   'admin',
   'head',
 ];
-/** Letters that must be left without what everybody knows; figures and signs around a name are guessed along with it. */
 const fewestLetters = 4;
 const shortestName = 3;
 
 export interface PasswordOwner {
   readonly name: string;
-  /** Ten digits. */
   readonly mobile: string;
 }
 
-/** Whether a password holds a word of ours, or its owner's name or mobile, and hardly anything else. */
 export function isGuessable(password: string, { name, mobile }: PasswordOwner): boolean {
   const plain = folded(password);
   const names = folded(name)

@@ -13,16 +13,16 @@ describe('a password', () => {
     'ashapatil',
     '9876543210',
     '+91 9876543210',
-  ])('is easily guessed when it is %s', (password) => {
+  ])('a password is easily guessed when it is %s', (password) => {
     expect(isGuessable(password, owner)).toBe(true);
   });
 
-  it('is easily guessed when it is a name in another script', () => {
+  it('a password is easily guessed when it is a name in another script', () => {
     expect(isGuessable('मीरा@1234', { ...owner, name: 'मीरा जोशी' })).toBe(true);
   });
 
   it.each(['deepam burns at dawn', 'a good password', 'R2-D2 for ever', '4729-1183-5506', 'goldfinches sing'])(
-    'is not when it is %s',
+    'a password is not easily guessed when it is %s',
     (password) => {
       expect(isGuessable(password, owner)).toBe(false);
     },

@@ -7,7 +7,7 @@ import { PasswordHasher } from './password-hasher.js';
 
 const HOUR_MS = 3_600_000;
 
-/** Shown once: nothing but its hash is kept. */
+/** Only the hash is stored, so the text is shown once. */
 export interface OneUsePassword {
   readonly text: string;
   readonly passwordHash: string;
@@ -15,7 +15,6 @@ export interface OneUsePassword {
   readonly validUntil: Date;
 }
 
-/** Passwords for one login within some hours, handed over by a person. */
 @Injectable()
 export class OneUsePasswords {
   constructor(

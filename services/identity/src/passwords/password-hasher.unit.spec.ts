@@ -5,19 +5,19 @@ const quick = { memoryKib: 1024, passes: 2, lanes: 1 };
 const hasher = new PasswordHasher(quick, 2);
 
 describe('password hashes', () => {
-  it('are argon2id of the configured strength, salted', async () => {
+  it('hashes are argon2id of the configured strength, with a salt', async () => {
     const [one, two] = await Promise.all([hasher.hash('secret'), hasher.hash('secret')]);
     expect(one).toMatch(/^\$argon2id\$v=19\$m=1024,t=2,p=1\$/);
     expect(one).not.toBe(two);
   });
 
-  it('fit their own password only', async () => {
+  it('a hash fits its own password only', async () => {
     const hash = await hasher.hash('secret');
     await expect(hasher.fits('secret', hash)).resolves.toBe(true);
     await expect(hasher.fits('Secret', hash)).resolves.toBe(false);
   });
 
-  it('made by an older release fit, and are outdated by their strength alone', async () => {
+  it('hashes of an older release fit, and only their strength is outdated', async () => {
     const hash = '$argon2id$v=19$m=1024,p=1,t=2$iyAvLconznVnL8Qx/pMkvQ$WknmE+xM8G6CuNsOorksuMNxYSYhsk4C23gVKPgELVA';
     await expect(hasher.fits('café 1', hash)).resolves.toBe(true);
     await expect(hasher.fits('cafe 1', hash)).resolves.toBe(false);
@@ -25,18 +25,18 @@ describe('password hashes', () => {
   });
 
   it.each(['$argon2id$v=19$m=1048577,t=1,p=1$iyAvLconznVnL8Qx/pMkvQ$WknmE+xM8G6CuNsOorksuA', 'erased'])(
-    'that were not made here are refused, whatever memory they ask for: %s',
+    'foreign hashes are rejected, whatever memory they need: %s',
     async (hash) => {
       await expect(hasher.fits('secret', hash)).rejects.toThrow();
     },
   );
 
-  it('fit a password typed with another composition of the same letters', async () => {
+  it('a hash fits a password that is typed with another composition of the same letters', async () => {
     const hash = await hasher.hash('caf\u00e9 1');
     await expect(hasher.fits('cafe\u0301 1', hash)).resolves.toBe(true);
   });
 
-  it('never fit where there is no account, and take a real check to say so', async () => {
+  it('a missing account never fits, and takes the time of a real check', async () => {
     const strong = new PasswordHasher({ memoryKib: 65_536, passes: 3, lanes: 1 }, 1);
     const hash = await strong.hash('secret');
     const timeOf = async (against: string | null) => {
@@ -46,11 +46,11 @@ describe('password hashes', () => {
     };
     await timeOf(null);
     const [known, unknown] = [await timeOf(hash), await timeOf(null)];
-    // Far apart from the microseconds of a refusal without the check, and safe on a busy machine.
+    // The bound is far from the microseconds of a rejection without the check, and safe on a busy machine.
     expect(unknown).toBeGreaterThan(known / 10);
   });
 
-  it('are outdated once the strength is another', async () => {
+  it('a hash is outdated once the strength differs', async () => {
     const hash = await hasher.hash('secret');
     expect(hasher.isOutdated(hash)).toBe(false);
     expect(new PasswordHasher({ ...quick, passes: 3 }, 1).isOutdated(hash)).toBe(true);

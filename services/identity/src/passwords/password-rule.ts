@@ -2,13 +2,12 @@ import { isCommonPassword, minPasswordLength } from '@deepam/contracts';
 import { DomainError } from '@deepam/platform';
 import { isGuessable, type PasswordOwner } from './guessable-password.js';
 
-/** Breaks the rule for new passwords. */
 export const isTooWeak = async (password: string): Promise<boolean> =>
   password.length < minPasswordLength || isCommonPassword(password);
 
 /**
- * The part of the rule for new passwords that the contracts' schema leaves out.
- * @throws DomainError REQUEST.INVALID for a common one, IDENTITY.PASSWORD_GUESSABLE
+ * The rule covers the part that the contracts' schema leaves out.
+ * @throws DomainError REQUEST.INVALID for a common password, IDENTITY.PASSWORD_GUESSABLE
  */
 export async function refuseGuessable(password: string, owner: PasswordOwner): Promise<void> {
   if (isGuessable(password, owner)) throw new DomainError('IDENTITY.PASSWORD_GUESSABLE');

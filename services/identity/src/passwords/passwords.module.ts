@@ -13,7 +13,7 @@ export const passwords: Aggregate = {
       inject: [IDENTITY_CONFIG],
       useFactory: async (config: IdentityConfig) => {
         const { PASSWORD_MEMORY_KIB: memoryKib, PASSWORD_PASSES: passes, PASSWORD_LANES: lanes } = config;
-        // More than processors check no password sooner, and make all other calls wait.
+        // More checks than processors are no faster and delay all other calls.
         const atOnce = Math.min(config.PASSWORD_CONCURRENCY, availableParallelism());
         await yieldToCalls();
         return new PasswordHasher({ memoryKib, passes, lanes }, atOnce);

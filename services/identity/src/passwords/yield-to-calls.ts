@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 
 const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;
-/** How the system names the threads that hash, since Node 24. */
 const threadName = 'libuv-worker';
 
 /**
- * Where there are too few processors for both, passwords are checked after calls are answered: the threads that check, and read files, take a lower priority.
- * Where the system tells no names of threads, all go on as equals.
+ * With few processors, calls have priority over passwords: the threads that check passwords and read files get a lower
+ * priority. Systems without thread names keep equal priorities.
  * @param tasks a folder with a folder for each thread of this process
  * @param own the priority of the thread that answers calls; a higher number comes later
  */
@@ -18,9 +17,8 @@ export async function yieldToCalls(
   lower: (thread: number, priority: number) => void = setPriority,
   own = getPriority(),
 ): Promise<void> {
-  // Reading starts the threads, if nothing has before.
+  // Reading starts the threads if they are not running yet.
   const threads = await readdir(tasks).catch(() => []);
-  // Below that of this process: one that was started with a low priority would check before it answers.
   const priority = Math.min(own + PRIORITY_BELOW_NORMAL, PRIORITY_LOW);
   for (const thread of threads) {
     const name = await readFile(join(tasks, thread, 'comm'), 'utf8').catch(() => '');

@@ -26,18 +26,18 @@ describe('threads that check passwords', () => {
     [0, 10],
     [5, 15],
     [15, 19],
-  ])('in a process of priority %i take %i, and no other thread does', async (own, theirs) => {
+  ])('such threads in a process of priority %i get %i, and no other thread does', async (own, theirs) => {
     expect(await lowered(tasks, own)).toEqual([
       [12, theirs],
       [14, theirs],
     ]);
   });
 
-  it('go on as they are where the system shows no threads', async () => {
+  it('such threads keep their priority on a system without thread names', async () => {
     expect(await lowered(join(tasks, 'none'), 0)).toEqual([]);
   });
 
-  it('go on as they are where the system refuses it', async () => {
+  it('such threads keep their priority if the system rejects the change', async () => {
     const refuse = () => {
       throw new Error('EPERM');
     };

@@ -16,8 +16,8 @@ const BATCH = 50;
 const DAY = 24 * 3600 * 1000;
 
 /**
- * Erases accounts whose retention is over: the files first, as only the account knows their keys, then everything else in one
- * transaction. Any number of replicas may run it, and any may die: what is not erased is found again.
+ * Files are erased first, as only the account has their keys; the rest follows in one transaction. Any replica may run
+ * this and may crash, since unfinished accounts are found again.
  */
 @Injectable()
 export class AccountEraser {
@@ -35,7 +35,10 @@ export class AccountEraser {
     @Inject(IDENTITY_CONFIG) private readonly config: Pick<IdentityConfig, 'KYC_RETENTION_DAYS'>,
   ) {}
 
-  /** Answers how many accounts this call erased. One whose files cannot be removed holds up no other. */
+  /**
+   * Files that cannot be removed do not block other accounts.
+   * @returns the number of erased accounts
+   */
   async eraseDue(): Promise<number> {
     const before = new Date(this.clock.now().getTime() - this.config.KYC_RETENTION_DAYS * DAY);
     const left: string[] = [];
@@ -60,7 +63,7 @@ export class AccountEraser {
     }
   }
 
-  /** The others hear of it as of any profile: of a deleted registration they still have the name. */
+  /** The other services get a profile event, since they still have the name of a deleted registration. */
   private async erase(id: string): Promise<boolean> {
     return this.transactions.run(async (session) => {
       const erased = await this.accounts.erase(id, closedAccountName, this.clock.now(), session);

@@ -2,7 +2,6 @@ import { BackgroundLoop } from '@deepam/platform';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { AccountEraser } from './account-eraser.js';
 
-/** Milliseconds between two looks. */
 const LOOK_MS = 3_600_000;
 
 @Injectable()

@@ -5,7 +5,6 @@ import { savedViewsModel, savedViewsSchema } from './persistence/saved-views.sch
 import { SaveViewsController } from './save-views/save-views.controller.js';
 import { SaveViewsHandler } from './save-views/save-views.handler.js';
 
-/** Lists of the desk as people want to see them again, on whatever device. */
 export const savedViews: Aggregate = {
   models: [{ name: savedViewsModel, schema: savedViewsSchema }],
   controllers: [ListSavedViewsController, SaveViewsController],

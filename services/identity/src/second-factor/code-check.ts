@@ -15,7 +15,7 @@ const refusals = {
   session: { needed: 'IDENTITY.CODE_NEEDED', wrong: 'IDENTITY.CODE_WRONG' },
 } as const satisfies Record<string, Record<string, ErrorCode>>;
 
-/** Asks for the second factor, after the password was right. Each code is good once. */
+/** The second factor is checked after the right password. Each code is valid once. */
 @Injectable()
 export class CodeCheck {
   constructor(
@@ -27,9 +27,9 @@ export class CodeCheck {
   ) {}
 
   /**
-   * Passes where no second factor is set up.
-   * @returns whether one is
-   * @throws DomainError the refusal of `where` without a code or with a wrong one, REQUEST.TOO_MANY
+   * Accounts without a second factor pass.
+   * @returns whether one is set up
+   * @throws DomainError the rejection of `where` without a code or with a wrong one, REQUEST.TOO_MANY
    */
   async demand(
     accountId: string,

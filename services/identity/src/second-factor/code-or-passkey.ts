@@ -11,7 +11,6 @@ interface Shown {
   readonly passkey?: PasskeyAssertion | undefined;
 }
 
-/** For what a fresh session alone must not do to the second factor. */
 @Injectable()
 export class CodeOrPasskey {
   constructor(
@@ -19,7 +18,9 @@ export class CodeOrPasskey {
     private readonly owner: OwnerProof,
   ) {}
 
-  /** @throws DomainError IDENTITY.CODE_NEEDED, CODE_WRONG or SECOND_FACTOR_OFF, those of `OwnerProof.demandPasskey` */
+  /**
+   * @throws DomainError IDENTITY.CODE_NEEDED, CODE_WRONG or SECOND_FACTOR_OFF, the errors of `OwnerProof.demandPasskey`
+   */
   async demand(
     account: Account,
     caller: Caller,

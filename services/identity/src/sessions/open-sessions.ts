@@ -5,7 +5,6 @@ import { AccountsRepository } from '../accounts/persistence/accounts.repository.
 import type { SessionDocument } from './persistence/session.schema.js';
 import { SessionsRepository } from './persistence/sessions.repository.js';
 
-/** Where somebody is logged in. */
 @Injectable()
 export class OpenSessions {
   constructor(

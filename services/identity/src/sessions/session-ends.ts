@@ -7,7 +7,6 @@ import type { ClientSession } from 'mongoose';
 import { CredentialsRepository } from '../accounts/persistence/credentials.repository.js';
 import { SessionsRepository } from './persistence/sessions.repository.js';
 
-/** Says which sessions ended: by an event, and in the list that others read while the broker is away. */
 @Injectable()
 export class SessionEnds {
   constructor(
@@ -18,16 +17,14 @@ export class SessionEnds {
     private readonly clock: Clock,
   ) {}
 
-  /** All sessions of the member below the version, except the kept one. */
   async end(revocation: Omit<Revocation, 'sessionId'>, session: ClientSession): Promise<void> {
     await this.tell(revocation, session);
   }
 
-  /** One session, once however often it is asked. */
   async endOne(memberId: string, sessionId: string, session: ClientSession): Promise<void> {
     const isFirst = await this.sessions.end(memberId, sessionId, this.clock.now(), session);
     if (!isFirst) return;
-    // A change of how they log in, begun by this session at that moment, is run again and finds it ended.
+    // A concurrent change of the ways to log in by this session is repeated and finds it ended.
     await this.credentials.countWaysIn(memberId, session);
     await this.tell({ memberId, sessionVersion: 0, sessionId }, session);
   }

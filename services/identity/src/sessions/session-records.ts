@@ -8,7 +8,6 @@ import { SessionsRepository } from './persistence/sessions.repository.js';
 
 type Session = Required<Pick<Caller, 'memberId' | 'sessionVersion' | 'sessionId'>> & Pick<Caller, 'expiresAt'>;
 
-/** What is kept of each session, so that its owner sees where they are logged in. */
 @Injectable()
 export class SessionRecords {
   constructor(
@@ -17,18 +16,16 @@ export class SessionRecords {
     @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
   ) {}
 
-  /** When a token that is made now ends. */
   lifetimeEnd(): Date {
     return new Date(this.clock.now().getTime() + this.config.TOKEN_LIFETIME_SECONDS * 1000);
   }
 
-  /** When the record of a session is forgotten whose token ends then, in seconds since 1970. */
+  /** @param tokenEndsAt in seconds since 1970 */
   forgottenAt(tokenEndsAt: number | undefined): Date {
     const endsAt = tokenEndsAt === undefined ? this.lifetimeEnd() : new Date(tokenEndsAt * 1000);
     return new Date(endsAt.getTime() + KEEP_DAYS * 24 * 3_600_000);
   }
 
-  /** A login, or a session of an older release that is seen for the first time. */
   async keep(
     { memberId, sessionVersion, sessionId, expiresAt }: Session,
     userAgent?: string,

@@ -4,7 +4,6 @@ import type { ClientSession } from 'mongoose';
 import { CredentialsRepository } from '../accounts/persistence/credentials.repository.js';
 import { SessionsRepository } from './persistence/sessions.repository.js';
 
-/** By what an account is logged in to: password, app, recovery codes, passkeys. */
 @Injectable()
 export class WaysIn {
   constructor(
@@ -13,9 +12,9 @@ export class WaysIn {
   ) {}
 
   /**
-   * The beginning of each change of them. Of two changes at one moment, or of one and the end of the caller's session, one is run again
-   * and sees the other.
-   * @throws DomainError AUTH.SESSION_REVOKED when the caller's session has ended
+   * Every change of the ways to log in begins with this call, so of two concurrent changes, or of one and the end of
+   * the caller's session, the later is repeated and sees the other.
+   * @throws DomainError AUTH.SESSION_REVOKED if the caller's session has ended
    */
   async change({ memberId, sessionVersion, sessionId }: Caller, session: ClientSession): Promise<void> {
     const goesOn = await this.credentials.changeWaysIn(memberId, sessionVersion, session);

@@ -4,7 +4,6 @@ import type { ClientSession } from 'mongoose';
 import { OneAccountRulesRepository } from './persistence/one-account-rules.repository.js';
 import { SharedNumbersRepository } from './persistence/shared-numbers.repository.js';
 
-/** One Aadhaar, one account, where the head has set it so. */
 @Injectable()
 export class AadhaarGuard {
   constructor(
@@ -13,8 +12,8 @@ export class AadhaarGuard {
   ) {}
 
   /**
-   * In the transaction that sets the number.
-   * @throws DomainError IDENTITY.AADHAAR_TAKEN, which does not say by whom
+   * The check runs in the transaction that sets the number.
+   * @throws DomainError IDENTITY.AADHAAR_TAKEN, which does not name the other account
    */
   async assertFree(accountId: string, digests: readonly string[], session: ClientSession): Promise<void> {
     await this.shared.lockAadhaar(digests, session);

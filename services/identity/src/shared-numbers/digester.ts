@@ -10,7 +10,7 @@ import {
   type Digests,
 } from './domain/number-digests.js';
 
-/** Makes digests of numbers. Those of older keys are made too: a replica that knows only those must find them. */
+/** Digests of older keys are made, too, since a replica that knows only those must find them. */
 export class Digester {
   private readonly keys;
 
@@ -26,22 +26,18 @@ export class Digester {
     return digestsOf(numbers, name, this.keys);
   }
 
-  /** With the current key alone. */
   renewed(numbers: ClearNumbers, name: DigestedName): Digests {
     return digestsOf(numbers, name, [this.keys[0]]);
   }
 
-  /** Of where payouts go, the current key first; none where something is missing. */
   ofPayee(numbers: ClearNumbers): readonly string[] {
     return payeeDigests(numbers, this.keys);
   }
 
-  /** The digests of the person who is taxed, the current key first; none without a PAN. */
   ofTaxpayer(numbers: ClearNumbers): readonly string[] {
     return taxpayerDigests(numbers, this.keys);
   }
 
-  /** What is to be written for a change: digests of all that it touches. */
   ofChanged(numbers: ClearNumbers, changed: readonly string[]): Partial<Record<DigestedName, Digests>> {
     const touched = digestedNames.filter((name) => changed.includes(name) && numbers[name] !== null);
     return Object.fromEntries(touched.map((name) => [name, this.of(numbers, name)]));

@@ -10,7 +10,7 @@ import { newlyCompared } from './domain/number-digests.js';
 import { numberLimits } from './domain/number-limits.js';
 import { OneAccountRulesRepository } from './persistence/one-account-rules.repository.js';
 
-/** Bounds how many numbers an account may ask about: staff who see shared numbers could guess those of others in their own account. */
+/** Staff who see shared numbers could otherwise guess numbers of other people in their own account. */
 @Injectable()
 export class NumberTries {
   constructor(
@@ -23,9 +23,10 @@ export class NumberTries {
   ) {}
 
   /**
-   * Before the transaction, which may run twice. Counted whether it is refused then or not: that a number is free is an answer, too.
-   * @param address where the request came from
-   * @throws DomainError IDENTITY.NUMBER_TRIES, and what the change itself would throw
+   * The count runs before the transaction, which may be repeated. Rejected and accepted numbers count, since an answer
+   * that a number is free is information, too.
+   * @param address the network address of the request
+   * @throws DomainError IDENTITY.NUMBER_TRIES, and the errors of the change itself
    */
   async count(caller: Caller, input: NumbersInput, address: string): Promise<void> {
     const { memberId } = caller;

@@ -10,12 +10,12 @@ import { privateKeyPlace } from './persistence/signing-key.schema.js';
 import { SigningKeysRepository } from './persistence/signing-keys.repository.js';
 import { algorithmOf, type PublicJwk, type RingKey } from './ring-key.js';
 
-/** Milliseconds between two looks for rotated keys; less than {@link ACTIVATION_DELAY}, so no replica misses a change. */
+/** The milliseconds between two reads are less than {@link ACTIVATION_DELAY}, so that no replica misses a change. */
 const REFRESH = 15_000;
-/** Milliseconds between publishing a new key and signing with it: every verifier has time to fetch it. */
+/** A new key is published this many milliseconds before it signs, so that every verifier can fetch it. */
 export const ACTIVATION_DELAY = 60_000;
 
-/** The signing keys in memory; made on the very first start, by one replica for all. */
+/** One replica makes the first key at the very first start. */
 @Injectable()
 export class KeyRing implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger(KeyRing.name);
@@ -49,14 +49,12 @@ export class KeyRing implements OnModuleInit, OnModuleDestroy {
     clearInterval(this.timer);
   }
 
-  /** The key to sign with now. */
   current(): { readonly kid: string; readonly privateKey: KeyObject; readonly algorithm: TokenAlgorithm } {
     const key = signingKeyAt(this.keys, this.clock.now());
     if (!key) throw new Error('There is no signing key: the service has not started.');
     return { ...key, algorithm: algorithmOf(key.publicKey) };
   }
 
-  /** Every key that verifiers should accept or will soon meet. */
   published(): PublicJwk[] {
     const longestToken = this.config.TOKEN_LIFETIME_SECONDS * 1000;
     return publishedKeysAt(this.keys, this.clock.now(), longestToken).map(({ kid, publicKey }) => ({
@@ -67,7 +65,6 @@ export class KeyRing implements OnModuleInit, OnModuleDestroy {
     }));
   }
 
-  /** Reads what other processes have added. */
   async refresh(): Promise<void> {
     const known = new Map(this.keys.map((key) => [key.kid, key]));
     const records = await this.stored.all();

@@ -4,10 +4,11 @@ import type { Vault } from '../encryption/vault.js';
 import { privateKeyPlace, type SigningKeyDocument } from './persistence/signing-key.schema.js';
 import type { PublicKey } from './ring-key.js';
 
-/** Of RS256: as hard to break as a key of 128 bits, which ES256 is (NIST SP 800-57); older releases made keys with 2048. */
+/**
+ * An RSA key of this size is as strong as ES256, at 128 bits (NIST SP 800-57). Older releases made keys of 2048 bits.
+ */
 const MODULUS_BITS = 3072;
 
-/** A fresh key pair, its private half sealed. */
 export async function makeSigningKey(
   algorithm: TokenAlgorithm,
   generation: number,

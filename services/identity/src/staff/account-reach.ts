@@ -4,7 +4,7 @@ import type { Account } from '../accounts/persistence/accounts.repository.js';
 import { refuseBeyond } from './domain/authority.js';
 import { RolesRepository } from './persistence/roles.repository.js';
 
-/** Whose login somebody may reset or end: of members with one permission, of the company with another, of the head nobody. */
+/** One permission covers members and another one the company; no permission covers the head. */
 @Injectable()
 export class AccountReach {
   constructor(private readonly roles: RolesRepository) {}
@@ -14,7 +14,7 @@ export class AccountReach {
     if (caller.isHead) return;
     if (isHead) throw new DomainError('IDENTITY.HEAD_PROTECTED');
     const permissions = await this.roles.permissionsOf(roleId);
-    // Their own is theirs to look after with the password they have: a temporary one would remove passkeys.
+    // Staff use their own password for their own account, since a temporary one would remove passkeys.
     const isOwn = caller.memberId === _id;
     if (isOwn || !may(caller, permissions === undefined ? 'manage-members' : 'manage-staff')) {
       throw new DomainError('ACCESS.NOT_PERMITTED');

@@ -6,7 +6,6 @@ import { AccountsRepository } from '../accounts/persistence/accounts.repository.
 import { RolesRepository } from './persistence/roles.repository.js';
 import { StaffMembersRepository } from './persistence/staff-members.repository.js';
 
-/** The accounts of this service: it asks no other for them. */
 @Injectable()
 export class OwnCompanyAccounts extends CompanyAccounts {
   constructor(
@@ -21,7 +20,6 @@ export class OwnCompanyAccounts extends CompanyAccounts {
     return this.accounts.namesOf([...new Set(ids)]);
   }
 
-  /** The head, and staff who are not suspended. */
   async withPermission(anyOf: readonly Permission[], also?: Permission): Promise<readonly string[]> {
     const [head, people, roles] = await Promise.all([this.accounts.findHead(), this.staff.all(), this.roles.all()]);
     const permissionsOf = new Map(roles.map(({ _id, permissions }) => [_id, permissions]));

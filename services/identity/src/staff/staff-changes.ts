@@ -10,7 +10,6 @@ import { refuseBeyond } from './domain/authority.js';
 import { RolesRepository } from './persistence/roles.repository.js';
 import { StaffMembersRepository, type StaffChange, type StaffMember } from './persistence/staff-members.repository.js';
 
-/** What holds for every change of somebody of the company: a token with what they could do before does not live on. */
 @Injectable()
 export class StaffChanges {
   constructor(
@@ -25,7 +24,8 @@ export class StaffChanges {
   ) {}
 
   /**
-   * The beginning of each change: whoever loses their role at this moment gives nobody what was in it. The head is notified of what a colleague does.
+   * Every change of staff begins with this call, so that a caller whose role is changed concurrently gives no
+   * permissions of the old one. The head is notified of changes by staff.
    * @throws DomainError AUTH.SESSION_REVOKED
    */
   async begin(caller: Caller, session: ClientSession): Promise<void> {
@@ -33,14 +33,13 @@ export class StaffChanges {
     await this.notifyHead(caller, session);
   }
 
-  /** Whether what this caller lets a colleague do needs a second approver: the head, who gives all roles, needs none. */
   needsApproval({ isHead }: Pick<Caller, 'isHead'>): boolean {
     return this.secondPerson.isOn && !isHead;
   }
 
   /**
-   * Uses up the approval under which the caller lets a colleague do more, or log in.
-   * @param matter checked completely; nothing of it is written yet
+   * The approval is used when the caller gives a colleague more permissions or a login.
+   * @param matter checked completely, before any of it is written
    * @throws SecondPersonNeeded, DomainError FOUR_EYES.OUTDATED, FOUR_EYES.ENDED
    */
   async requireApproval(
@@ -48,13 +47,12 @@ export class StaffChanges {
     matter: Pick<Matter, 'memberId' | 'subject' | 'changes' | 'seen'>,
     session: ClientSession,
   ): Promise<void> {
-    // At an approval by the head, the deed is still the one of the requester.
+    // The act is the requester's, even if the head approves it.
     const isApproved = currentContext()?.granting !== undefined;
     if (isApproved || this.needsApproval(caller))
       await this.secondPerson.require(session, { ...matter, isAlways: true });
   }
 
-  /** The head is notified of each change of staff that a person of staff makes. */
   async notifyHead({ isHead }: Pick<Caller, 'isHead'>, session: ClientSession): Promise<void> {
     if (isHead) return;
     const change = { what: 'staff' as const, changedAt: this.clock.now().toISOString() };
@@ -77,8 +75,8 @@ export class StaffChanges {
   }
 
   /**
-   * Ends this person's temporary password, where it was not used yet and the role includes more than before: whoever gave it still knows it, and gave
-   * it for less. One that the caller gave stays.
+   * The giver of an unused temporary password still knows it, and gave it for fewer permissions, so it ends when the
+   * role grows. A password that the caller gave stays.
    */
   async endOutgrownPassword(
     id: string,
@@ -98,14 +96,13 @@ export class StaffChanges {
   }
 }
 
-/** The person whose deed it is: at an approval the requester, who is not the head, whatever the approver is. */
+/** The act is the requester's, who is not the head, whoever approves it. */
 export const requesterIn = (caller: Caller): Caller =>
   currentContext()?.granting === undefined ? caller : { ...caller, isHead: false };
 
-/** The account of the token: at an approval the approver, whose rights and session count, while the caller bears the id of the requester. */
+/** At an approval the rights and the session of the approver count, while the caller has the id of the requester. */
 const callerNow = ({ memberId }: Caller): string => currentContext()?.memberId ?? memberId;
 
-/** The rights that a role would give, for the approver; unchanged ones are left out. */
 export function roleChanges(
   before: { readonly name: string; readonly permissions: readonly Permission[] } | null,
   after: { readonly name: string; readonly permissions: readonly Permission[] },

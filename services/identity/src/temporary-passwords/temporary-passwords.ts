@@ -19,7 +19,7 @@ import { StaffChanges } from '../staff/staff-changes.js';
 
 export type TemporaryPassword = Pick<OneUsePassword, 'text' | 'validUntil'>;
 
-/** Replaces a password by one that is for one use and for some hours. Ends the sessions, the request and the lasting ways in of the account. */
+/** A temporary password ends the account's sessions, its open request and its lasting ways to log in. */
 @Injectable()
 export class TemporaryPasswords {
   constructor(
@@ -39,7 +39,7 @@ export class TemporaryPasswords {
   ) {}
 
   /**
-   * @param account as it was read: of two at the same moment one is refused
+   * @param account as it was read: of two concurrent changes one fails
    * @param caller null for an operator at the command line
    * @throws DomainError REQUEST.CONFLICT; SecondPersonNeeded for an account of the company
    */
@@ -64,7 +64,7 @@ export class TemporaryPasswords {
       await this.removeWaysIn(memberId, session);
       await this.requests.closeOf(memberId, { closedAt: now, ...(byId !== null && { closedById: byId }) }, session);
       await this.changes.add({ memberId, kind: 'temporary-password', at: now, byId, reason: null }, session);
-      // The password may reach whoever set the mobile.
+      // The password may reach the person who set the mobile.
       const influencedBy = [...(behindLogin({ ...account, ...given }, now).influencedBy ?? [])];
       await this.outbox.add(session, temporaryPasswordGiven, {
         memberId,
@@ -82,14 +82,13 @@ export class TemporaryPasswords {
         },
       });
     });
-    // What was guessed, by the owner or others, was another password.
     await this.guard.forgive(account.mobile);
     return { text, validUntil };
   }
 
   /**
-   * The ways in that another person may have set up with an earlier password (ADR 102). An authenticator of the owner stays: without it, whoever
-   * gives the password would need no code.
+   * Another person may have set up passkeys and apps with an earlier password (ADR 102). An authenticator of the owner
+   * stays, since without it the giver of the password would need no code.
    */
   private async removeWaysIn(memberId: string, session: ClientSession): Promise<void> {
     const hadPasskey = (await this.passkeys.removeAll(memberId, session)) > 0;

@@ -10,13 +10,12 @@ import { FactorDemand } from '../second-factor/factor-demand.js';
 import { KeyRing } from '../signing-keys/key-ring.js';
 import { RolesRepository } from '../staff/persistence/roles.repository.js';
 
-/** Seconds that a service token is good for, and how long before its end identity makes itself a new one. */
+/** A service token is valid for this many seconds, and identity renews its own before the end. */
 export const SERVICE_LIFETIME = 120;
 const RENEW_BEFORE = 60;
-/** `auth_time` of a login by passkey: what asks for step-up wants the password or a passkey once more. */
+/** A login by passkey has this `auth_time`, so a step-up needs the password or a passkey again. */
 export const NO_STEP_UP = 0;
 
-/** Signs the tokens of people and of services (the key's id and algorithm in the header). */
 @Injectable()
 export class TokenIssuer {
   private ownToken: { readonly text: string; readonly exp: number; readonly kid: string } | undefined;
@@ -31,9 +30,8 @@ export class TokenIssuer {
   ) {}
 
   /**
-   * A token for this session version.
-   * @param session goes on in it; what is left out is as in a login that happens now. One that began with the password alone, where
-   * more is demanded, stays so, though the factor was set up elsewhere a moment ago.
+   * @param session the session that continues; missing fields are those of a new login. A session that began with the
+   * password only stays so even if the factor was set up elsewhere since.
    */
   async forMember(
     account: Pick<Account, '_id' | 'isHead' | 'roleId' | 'sessionVersion' | 'mustChangePassword' | 'passwordReason'> &
@@ -43,7 +41,7 @@ export class TokenIssuer {
     const { isHead, sessionVersion: sv, mustChangePassword, passwordReason } = account;
     const { sessionId = randomUUID(), authTime = this.now(), expiresAt, mustSetUpSecondFactor } = session;
     const hasPasswordAlone = mustSetUpSecondFactor === true && this.demand.isFor(account);
-    // Read after the account: who changes what a role includes raises the versions of all who have it.
+    // The role is read after the account, since a change of a role raises the versions of all its people.
     const permissions = await this.roles.permissionsOf(account.roleId);
     const claims = {
       isHead,
@@ -59,15 +57,13 @@ export class TokenIssuer {
     return this.sign(account._id, memberAudience, claims, exp);
   }
 
-  /** What this service shows to others, good for {@link SERVICE_LIFETIME} seconds. */
   forService(name: ServiceName): Promise<string> {
     return this.sign(name, serviceAudience, {}, this.now() + SERVICE_LIFETIME);
   }
 
-  /** What identity itself shows to others. */
   async forIdentity(): Promise<string> {
     const { kid } = this.ring.current();
-    // Of a key that was withdrawn nobody takes it any more.
+    // A token of a withdrawn key is not accepted any more.
     if (!this.ownToken || this.ownToken.kid !== kid || this.ownToken.exp - RENEW_BEFORE <= this.now()) {
       this.ownToken = { text: await this.forService('identity'), exp: this.now() + SERVICE_LIFETIME, kid };
     }

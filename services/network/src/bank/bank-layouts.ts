@@ -12,7 +12,6 @@ export interface FoundLayout {
   readonly known: KnownLayout | null;
 }
 
-/** Which columns a statement has. */
 @Injectable()
 export class BankLayouts {
   constructor(@InjectModel(bankLayoutModel) private readonly model: Model<KnownLayout>) {}
@@ -28,13 +27,12 @@ export class BankLayouts {
     return { layout: guessed, source: guessed ? 'guessed' : 'unknown', bank, known };
   }
 
-  /** The version that counts; null for headers whose columns are not confirmed. */
   async newest(fingerprint: string, session?: ClientSession): Promise<KnownLayout | null> {
     const found = this.model.findOne({ fingerprint }).sort({ version: -1 });
     return found.session(session ?? null).lean<KnownLayout>();
   }
 
-  /** @throws a duplicate key where another version was added concurrently */
+  /** @throws MongoServerError for a duplicate key if another version was added concurrently */
   async add(version: KnownLayout, session: ClientSession): Promise<void> {
     await this.model.create([version], { session });
   }

@@ -8,7 +8,7 @@ import { CreditClaims } from './credit-claims.js';
 import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';
 import { expectedPaymentModel, type ExpectedPayment } from './persistence/expected-payment.schema.js';
 
-/** Lets cotton-order know which orders the bank has the money of, in the transaction of the match or its release. */
+/** Cotton-order learns in the transaction of a match or its release which orders have a credit. */
 @Injectable()
 export class CottonPayments {
   constructor(
@@ -42,7 +42,10 @@ export class CottonPayments {
     return this.expected.findOne({ _id, kind: 'cotton' }, null, { session }).lean<ExpectedPayment>();
   }
 
-  /** @returns a time after that of the previous event, also where another replica's clock is ahead: for cotton-order the latest event counts */
+  /**
+   * @returns a time after that of the previous event, even if another replica's clock is ahead: for cotton-order the
+   * latest event counts
+   */
   private async announce({ _id, announcedAt: before }: ExpectedPayment, session: ClientSession): Promise<string> {
     const earliest = before === undefined ? 0 : before.getTime() + 1;
     const announcedAt = new Date(Math.max(this.clock.now().getTime(), earliest));

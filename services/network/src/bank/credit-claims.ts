@@ -14,16 +14,15 @@ import { OtherPayers } from './other-payers.js';
 import { expectedPaymentModel, type ExpectedPayment } from './persistence/expected-payment.schema.js';
 import { knownTransferModel, type KnownTransfer } from './persistence/known-transfer.schema.js';
 
-/** A credit of the bank that pays for a request. */
 export interface MatchedCredit {
   readonly lineId: string;
   readonly amountPaise: Paise;
   /**
-   * The accounts of the people by whose work the credit pays for this request: of the importer of its statement, of the person who matched it by
-   * hand, and of everybody who rejected, released or freed it or its UTR before. Nobody who may be one of them approves on it alone.
+   * The accounts are those of the importer of the statement, of the person who matched the credit by hand, and of
+   * everyone who rejected, released or freed the credit or its UTR before. None of these people may approve the request
+   * on this credit as a single approver.
    */
   readonly broughtBy: readonly string[];
-  /** Why no clerk approves on it alone, whoever that is; null for a clean claim. */
   readonly doubt: CreditDoubt | null;
 }
 
@@ -32,7 +31,6 @@ interface Pair {
   readonly payment: Pick<ExpectedPayment, 'kind' | 'memberId' | 'utr' | 'txnids' | 'requestedAt'>;
 }
 
-/** Looks up what is known of the claims on matched credits. */
 @Injectable()
 export class CreditClaims {
   constructor(
@@ -46,7 +44,6 @@ export class CreditClaims {
     private readonly otherPayers: OtherPayers,
   ) {}
 
-  /** In the order of the pairs. */
   async of(pairs: readonly Pair[], session: ClientSession | null = null): Promise<MatchedCredit[]> {
     const shown = await this.shownIn(pairs, session);
     const numbers = [...new Set(pairs.flatMap(numbersOf))];
@@ -96,7 +93,6 @@ export class CreditClaims {
     });
   }
 
-  /** Numbers of these credits that a debit has proven as those of a transfer. */
   private async provenAmong(pairs: readonly Pair[], session: ClientSession | null): Promise<ReadonlySet<string>> {
     const numbers = [...new Set(pairs.flatMap(({ line }) => line.references))];
     const found = await this.transfers
@@ -128,7 +124,6 @@ export class CreditClaims {
     return links;
   }
 
-  /** By movement, the statements that show it: another one may have shown the same credit before. */
   private async shownIn(
     pairs: readonly Pair[],
     session: ClientSession | null,
@@ -150,7 +145,9 @@ export class CreditClaims {
   }
 }
 
-/** Anybody may send another number of a narration, such as that of an account: it is no claim on the credit. */
+/**
+ * Any member may send another number of a narration, such as that of an account, so it proves no claim on the credit.
+ */
 const numbersOf = ({ line, payment }: Pair): string[] => [
   ...provingNumbersOf(line),
   ...(payment.utr === null ? [] : [payment.utr]),
@@ -166,7 +163,7 @@ const isWithoutOwnLink = ({ line, payment }: Pair): boolean =>
 const namesReturn = ({ namedTransfers, narration, reference }: BankLine): boolean =>
   namedTransfers !== undefined || namesReversal(narration, reference);
 
-/** Another importer who has the credit in a statement, too, confirms it. */
+/** Another importer whose statement shows the credit confirms it. */
 const isMatchedByImporter = ({ matcherAccounts }: BankLine, statements: readonly BankStatement[]): boolean =>
   matcherAccounts !== undefined &&
   statements.every(({ importerAccounts }) => isOnePerson(importerAccounts, matcherAccounts));

@@ -7,12 +7,10 @@ import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js'
 type State = (typeof bankLineStates)[number];
 export type Counts = Record<State, number>;
 
-/** How many credits are in which state now. */
 @Injectable()
 export class CreditCounts {
   constructor(@InjectModel(bankLineModel) private readonly lines: Model<BankLine>) {}
 
-  /** Of a file, also those that earlier statements had brought. */
   async ofLines(ids: readonly string[]): Promise<Counts> {
     const found = await this.lines.aggregate<{ _id: State; count: number }>([
       { $match: { _id: { $in: ids }, direction: 'credit' } },
@@ -21,7 +19,6 @@ export class CreditCounts {
     return countsIn(found.map(({ _id: state, count }) => ({ state, count })));
   }
 
-  /** Of each statement, those that it brought first. */
   async ofStatements(ids: readonly string[]): Promise<ReadonlyMap<string, Counts>> {
     const found = await this.lines.aggregate<{ _id: { statementId: string; state: State }; count: number }>([
       { $match: { statementId: { $in: ids }, direction: 'credit' } },

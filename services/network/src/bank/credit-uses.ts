@@ -7,10 +7,9 @@ import type { BankLine } from './persistence/bank-line.schema.js';
 import { creditUseModel, type CreditUse } from './persistence/credit-use.schema.js';
 import type { ExpectedPayment } from './persistence/expected-payment.schema.js';
 
-/** All by which another export may have named the movement of this line. */
 export const keysOf = (line: BankLine): string[] => [line.movementKey, ...otherKeysOf(line)];
 
-/** Keeps what each credit of the bank serves. A use is written in the transaction of the deed that it serves; the database refuses a second one. */
+/** The use is written in the transaction of the act that it serves, and the database rejects a second one. */
 @Injectable()
 export class CreditUses {
   constructor(
@@ -31,12 +30,10 @@ export class CreditUses {
     await this.write({ _id, kind, ownerId, date, amountPaise }, session);
   }
 
-  /** The request or order is not paid by its credit any more. */
   async free(ownerId: string, session: ClientSession): Promise<void> {
     await this.model.deleteMany({ ownerId, kind: { $in: ['plan', 'cotton'] } }, { session });
   }
 
-  /** By movement, those that serve something. */
   async of(lines: readonly BankLine[]): Promise<ReadonlyMap<string, CreditUse>> {
     const found = await this.model.find({ _id: { $in: lines.flatMap(keysOf) } }).lean<CreditUse[]>();
     const byKey = new Map(found.map((use) => [use._id, use]));
@@ -51,8 +48,8 @@ export class CreditUses {
   }
 
   /**
-   * Counts a credit as the return of a transfer, once and for all.
-   * @returns false where the credit serves something already
+   * A credit that counts as a return serves nothing else, ever.
+   * @returns false if the credit serves something already
    */
   async useForReturn(line: BankLine, transferId: string, session: ClientSession): Promise<boolean> {
     const { movementKey: _id, date, amountPaise } = line;

@@ -6,7 +6,7 @@ import { membershipModel, type Membership } from '../membership/persistence/memb
 import { expectedOfPlan } from './domain/expected-of.js';
 import { ExpectedPayments } from './expected-payments.js';
 
-/** Plan requests that waited before payments were expected: an earlier release wrote them, alone or beside this one. */
+/** Earlier releases wrote plan requests without expected payments, and may still run during an update. */
 @Injectable()
 export class EarlierRequests {
   private isDone = false;
@@ -17,7 +17,6 @@ export class EarlierRequests {
     private readonly transactions: Transactions,
   ) {}
 
-  /** Once for each start. */
   async expectAll(): Promise<void> {
     if (this.isDone) return;
     const waiting = { live: true, planRequest: { $exists: true } } as const;

@@ -13,14 +13,11 @@ export type Expectation = Pick<
   '_id' | 'kind' | 'memberId' | 'amountPaise' | 'utr' | 'txnids' | 'requestedAt'
 >;
 
-/** The credit of the bank that has paid for a sale. */
 export interface CreditOfSale {
   readonly lineId: string;
-  /** ISO day of the debit that reverses it; null if no debit does. */
   readonly reversedOn: string | null;
 }
 
-/** What members say to have paid, kept in the transactions in which they say it and the head decides. */
 @Injectable()
 export class ExpectedPayments {
   constructor(
@@ -31,7 +28,6 @@ export class ExpectedPayments {
     private readonly database: Database,
   ) {}
 
-  /** Once; a decision that came first has the last word. */
   async expect({ _id, ...expected }: Expectation, session: ClientSession): Promise<void> {
     const open = { ...expected, status: 'open', state: 'missing', candidates: [], isUnseen: true } as const;
     const known = await this.model.findById(_id).session(session).lean<ExpectedPayment>();
@@ -40,12 +36,10 @@ export class ExpectedPayments {
     await this.model.create([{ _id, ...open }], { session });
   }
 
-  /** Cotton orders of this member that were heard of. */
   async countOrders(memberId: string, session?: ClientSession): Promise<number> {
     return this.model.countDocuments({ memberId, kind: 'cotton' }).session(session ?? null);
   }
 
-  /** The credit that is matched to a request; null where there is none. */
   async creditOf(id: string, session: ClientSession): Promise<MatchedCredit | null> {
     const payment = await this.model.findById(id).session(session).lean<ExpectedPayment>();
     if (payment?.lineId === undefined) return null;
@@ -53,12 +47,10 @@ export class ExpectedPayments {
     return line && (await this.claims.of([{ line, payment }], session))[0]!;
   }
 
-  /** Its line serves nothing else, ever; money that comes after the approval is still looked for. */
   async approve(id: string, session: ClientSession): Promise<void> {
     await this.model.updateOne({ _id: id, status: 'open' }, { $set: { status: 'approved' } }, { session });
   }
 
-  /** The credit that is matched to an approved sale, if possible one that no debit reverses; null if none is matched. */
   async creditOfSale(sale: PaidSale, session: ClientSession): Promise<CreditOfSale | null> {
     const which = paymentOfSale(sale);
     if (which === null) return null;
@@ -71,7 +63,7 @@ export class ExpectedPayments {
     return line === undefined ? null : { lineId: line._id, reversedOn: line.reversedOn ?? null };
   }
 
-  /** The sale is reversed: its line stays with it, and money that has not come is no longer expected. */
+  /** The line stays with the reversed sale, and a missing payment is no longer expected. */
   async reverse(sale: PaidSale, reversedAt: Date, session: ClientSession): Promise<void> {
     const which = paymentOfSale(sale);
     if (which === null) return;
@@ -83,13 +75,14 @@ export class ExpectedPayments {
     const matched = { ...which, lineId: { $exists: true } };
     const ids = await this.model.distinct('lineId', matched).session(session);
     await this.model.updateMany(matched, { $set: { reversedAt } }, { session });
-    // This write conflicts with a concurrent import of a debit that takes the credit back: the price would be owed without it.
+    // The write conflicts with a concurrent import of a debit that reverses the credit; without it, the price would be
+    // owed.
     await this.lines.updateMany({ _id: { $in: ids } }, { $inc: { reversalChecks: 1 } }, { session });
   }
 
   /**
-   * The request is no more; its line may serve another one. An approved one stays what it is.
-   * @param freedBy the accounts of the person who rejected it; none where the member took it back
+   * The line of a dropped request may serve another one. An approved request stays unchanged.
+   * @param freedBy the accounts of the person who rejected it; empty if the member withdrew it
    */
   async drop(id: string, freedBy: readonly string[], session: ClientSession): Promise<void> {
     const isOpen = { _id: id, status: 'open' } as const;

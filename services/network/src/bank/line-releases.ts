@@ -10,15 +10,12 @@ import { expectedPaymentModel, type ExpectedPayment } from './persistence/expect
 
 interface Release {
   readonly lineId: string;
-  /** The request that the line pays for until now. */
   readonly expectedId: string;
-  /** The accounts of the people by whose work the match ends. */
   readonly freedBy: readonly string[];
-  /** Of a person: the rules do not find the same pair again. */
+  /** A refusal by a person keeps the rules from finding the same pair again. */
   readonly refusal?: LineRefusal;
 }
 
-/** Ends matches of credits. The credit is unmatched, and its request has no payment; both are matched anew. */
 @Injectable()
 export class LineReleases {
   constructor(

@@ -8,7 +8,6 @@ import type { Turn } from './matching-turns.js';
 import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';
 import { expectedPaymentModel, type ExpectedPayment } from './persistence/expected-payment.schema.js';
 
-/** What was found beside the pairs, written to lines and requests: what may belong together, and what has nothing. */
 @Injectable()
 export class MatchingNotes {
   constructor(
@@ -43,12 +42,12 @@ export class MatchingNotes {
 }
 
 const free = { state: { $ne: 'matched' } } as const;
-/** So many in one transaction: it stays short, and far below what it may hold. */
+/** The limit keeps a transaction short and far below its maximal size. */
 const together = 1_000;
 const parted = (ids: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(ids.length / together) }, (_, at) => ids.slice(at * together, (at + 1) * together));
 
-/** What has no other side is written at once: after an import these are thousands. */
+/** Lines and requests without another side are updated together, since an import has thousands of them. */
 async function noteSides<T>(
   model: Model<T>,
   ids: readonly string[],
@@ -56,7 +55,6 @@ async function noteSides<T>(
   { none, isSeen }: { readonly none: string; readonly isSeen: boolean },
   session: ClientSession,
 ): Promise<void> {
-  // Lines are compared with transfers afterwards.
   const seen = isSeen ? { $unset: { isUnseen: 1 } } : {};
   const [sided, alone] = [ids.filter((id) => sides.has(id)), ids.filter((id) => !sides.has(id))];
   const blank = { $set: { state: none, candidates: [] }, ...seen };

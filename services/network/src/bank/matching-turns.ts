@@ -4,26 +4,25 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { matchingTurnModel, type MatchingTurn } from './persistence/matching-turn.schema.js';
 
-/** Milliseconds without a write after which another replica may begin. */
+/** Another replica may begin after this many milliseconds without a write. */
 const longestMs = 60_000;
 const pauseMs = 50;
 
-/** Another look has begun, which has read newer data. */
 export class TurnPassed extends Error {
   constructor() {
     super('Another look for matches has begun meanwhile.');
   }
 }
 
-/** Kept in the transaction of each write: a write counts only during the turn, and prolongs it. */
+/** A write counts only during the turn and extends it, so it keeps the turn in its own transaction. */
 export interface Turn {
   /** @throws TurnPassed */
   keep(session: ClientSession): Promise<void>;
 }
 
 /**
- * Lets one replica look at a time. What it writes is as old as what it has read: of two at once the older would write over the
- * suggestions of the younger, and nobody would look again. One that was thought dead and is only slow writes nothing.
+ * Only one replica matches at a time, since a write is as old as its reads: the older of two concurrent runs would
+ * overwrite the suggestions of the newer one. A slow run whose turn has expired writes nothing.
  */
 @Injectable()
 export class MatchingTurns {
@@ -32,9 +31,7 @@ export class MatchingTurns {
     private readonly time: RealTime,
   ) {}
 
-  /** Waits until nobody else is at it. */
   async run<T>(work: (turn: Turn) => Promise<T>): Promise<T> {
-    // Of this turn alone.
     const holder = newId();
     while (!(await this.take(holder))) await this.time.pause(pauseMs);
     try {

@@ -11,7 +11,6 @@ import { expectedPaymentModel, type ExpectedPayment } from './persistence/expect
 import { knownTransferModel, type KnownTransfer } from './persistence/known-transfer.schema.js';
 import { creditOf, paymentOf, refusedOf, planOf, type Payers, type Payer } from './payment-views.js';
 
-/** Lines and payments as the desk sees them, each with the other side that it has, or might have. */
 @Injectable()
 export class MoneyViews {
   constructor(
@@ -38,7 +37,6 @@ export class MoneyViews {
       ...returnOf(returned.get(uses.get(line.movementKey)?.ownerId ?? '')),
       payments: line.candidates.flatMap(({ id, reason }) => {
         const payment = byId.get(id);
-        // It was decided since, and the next look will tell.
         return payment && payment.status !== 'gone' ? [{ ...paymentOf(payment, payers), reason }] : [];
       }),
       refused: refusedOf(line).flatMap(({ expectedId, by, at }) => {
@@ -50,7 +48,7 @@ export class MoneyViews {
     }));
   }
 
-  /** @param line that they might be paid by */
+  /** @param line the credit that may pay for them */
   async ofChoices(payments: readonly ExpectedPayment[], { notFor = [] }: BankLine): Promise<LineChoice[]> {
     const payers = await this.payersOf(payments);
     return payments.map((payment) => ({
@@ -79,7 +77,6 @@ export class MoneyViews {
     }));
   }
 
-  /** The references of transfers that credits have returned, by transfer. */
   private async referencesOf(uses: readonly CreditUse[]): Promise<ReadonlyMap<string, string>> {
     const ids = uses.flatMap(({ kind, ownerId }) => (kind === 'transfer-return' ? [ownerId] : []));
     const found = await this.transfers.find({ _id: { $in: ids } }, { reference: 1 }).lean<KnownTransfer[]>();

@@ -19,17 +19,17 @@ import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js'
 import { knownTransferModel } from './persistence/known-transfer.schema.js';
 import { expectedPaymentModel, waitingStatuses, type ExpectedPayment } from './persistence/expected-payment.schema.js';
 
-/** What came within a moment is matched together; looks between are for what another process left. */
+/** Lines of the same moment are matched together. Between them the loop looks for work of other processes. */
 const pace = { gather: 500, pause: 1_000 };
 const isUnseen = { isUnseen: true } as const;
-/** Lines that no rule pairs with a request, and that may be evidence of a transfer. */
+/** No rule pairs these lines with a request, but they may be evidence of a transfer. */
 const ofEvidence = [{ direction: 'debit' }, { hasOtherNumbers: true }] as const;
-/** What is older and was looked at once is not looked at again. */
+/** Older lines and requests are matched once and never again. */
 const lookBackMs = 90 * 86_400_000;
 
 /**
- * Finds the money of requests, whenever lines or requests came. It begins after their commit: of an import and a request at one
- * moment neither sees the other, and whichever is marked later is looked at with both there.
+ * Matching runs after the commit of lines and requests, since a concurrent import and request do not see each other.
+ * The one that is marked later is matched when both are visible.
  */
 @Injectable()
 export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
@@ -61,7 +61,7 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
     await this.loop.stop();
   }
 
-  /** Nothing, where nothing is new. @returns whether there may be more */
+  /** @returns whether there may be more */
   async matchNew(): Promise<boolean> {
     await this.earlier.expectAll();
     if (await this.hasNew()) await this.turns.run((turn) => this.matchAll(turn));
@@ -77,7 +77,6 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async matchAll(turn: Turn): Promise<void> {
-    // Whose turn it was before may have done all of it.
     if (!(await this.hasNew())) return;
     const since = new Date(this.clock.now().getTime() - lookBackMs);
     const requests = await this.expected
@@ -90,7 +89,7 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
     const lines = await this.linesFor(requests, since);
     const evidence = await this.lines.find({ ...isUnseen, $or: [...ofEvidence] }).lean<BankLine[]>();
     const names = await this.namesOf(requests);
-    // No rule pairs the others, which after an import are thousands.
+    // No rule pairs the other lines, which are thousands after an import.
     const possible = lines.filter(mayPairWith(requests));
     const used = await this.uses.of(possible);
     const free = possible.filter(({ movementKey }) => !used.has(movementKey));
@@ -115,11 +114,10 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
     await this.notes.write(lines, requests, matching, turn);
     const all = [...lines, ...evidence];
     await this.evidence.identify(all);
-    // Last: if the process dies before this, all of it is repeated.
     await this.lines.updateMany({ _id: { $in: all.map(({ _id }) => _id) } }, { $unset: { isUnseen: 1 } });
   }
 
-  /** With what was found for a line before: it may have no request any more. */
+  /** Lines with earlier candidates are included, since their request may be closed. */
   private async linesFor(requests: readonly ExpectedPayment[], since: Date): Promise<BankLine[]> {
     const recent = { date: { $gte: indianDay(since) } };
     const free = {
@@ -132,7 +130,6 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
       ...linesInQuestion(requests).map((some) => ({ $and: [some, recent] })),
       { ...recent, state: { $in: ['suggested', 'ambiguous'] } },
     ];
-    // One after the other, each by an index of its own.
     const found = new Map<string, BankLine>();
     for (const part of parts)
       for (const line of await this.lines.find({ ...free, ...part } as never).lean<BankLine[]>())
@@ -146,7 +143,7 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
     return new Map(found.map(({ _id, name }) => [_id, name]));
   }
 
-  /** Both or neither, if both are still free: what was read may be older than a decision. */
+  /** The pair is written only if both sides are still free, since a decision may be newer than the read data. */
   private async settle(
     { lineId, requestId, reason, score }: Pair,
     { line, request }: { readonly line: BankLine; readonly request: ExpectedPayment },
@@ -166,13 +163,13 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
         await this.uses.use(line, request, session);
       })
       .catch((error: unknown) => {
-        // Another replica was faster, or somebody decided meanwhile: the next look sees it.
+        // Another replica or a decision was faster, and the next run sees it.
         const isUsed = error instanceof DomainError && error.code === 'NETWORK.CREDIT_USED';
         if (!(error instanceof Taken || isUsed || isDuplicateKey(error))) throw error;
       });
   }
 
-  /** @returns false where the line serves another request already */
+  /** @returns false if the line serves another request already */
   private async takeLine(lineId: string, candidate: Candidate, session: ClientSession): Promise<boolean> {
     const { modifiedCount } = await this.lines.updateOne(
       { _id: lineId, expectedId: { $exists: false } },
@@ -192,7 +189,6 @@ function numbersOf(line: BankLine) {
 
 const byId = <T extends { readonly _id: string }>(all: readonly T[]) => new Map(all.map((one) => [one._id, one]));
 
-/** Whether a line has a number or an amount of one of the requests. */
 function mayPairWith(requests: readonly ExpectedPayment[]): (line: BankLine) => boolean {
   const numbers = new Set(requests.flatMap(({ utr, txnids }) => [utr, ...txnids]));
   const amounts = new Set(requests.map(({ amountPaise }) => amountPaise));

@@ -8,7 +8,7 @@ export interface Payer {
 }
 export type Payers = ReadonlyMap<string, Payer>;
 
-/** The latest refusal of each request; none while the line pays for something. */
+/** A line that pays for a request shows no refusals. */
 export function refusedOf({ state, notFor = [], refusals = [] }: BankLine) {
   if (state === 'matched') return [];
   return notFor.map((expectedId) => {

@@ -13,17 +13,19 @@ import { expectedPaymentModel, type ExpectedPayment } from './persistence/expect
 
 type Moved = Pick<BankLine, 'references' | 'amountPaise' | 'account'>;
 /**
- * The limit counts for one statement, so that its reversals take no place from those of another one, and only for reversals of the amount of a credit.
- * Reversals without a number are rare; a crafted statement has thousands, and each is compared with all credits of its amount.
+ * The limit counts for each statement, and only reversals with the amount of a credit, so that a crafted statement with
+ * thousands of reversals can't displace those of another one. Reversals without a number are rare, and each is compared
+ * with all credits of its amount.
  */
 const mostUnnumbered = 100;
 type Debit = Moved & Pick<BankLine, '_id' | 'date' | 'statementId'>;
 
 /**
- * Flags credits that a debit of the same number and amount takes back, in whichever order both are imported. The account is typed by the importer: a debit
- * of another one flags the credit too, and ends no match. The match of a rule ends if one person imported both for one account and the request waits.
- * Another match stays, and its approval needs a second approver: who imports a debit that the bank does not know ends no match of others. The line of an
- * approved request stays with it. A reversal without a number raises a doubt: see `creditsReversedBy`.
+ * A debit of the same number and amount flags the credit, in whichever order both are imported. The importer types the
+ * account, so a debit of another account flags the credit but ends no match. The match of a rule ends only if one
+ * person imported both lines for one account and the request still waits. Any other match stays and needs a second
+ * approver, so that a made-up debit can't end other people's matches. The line of an approved request stays with it. A
+ * reversal without a number raises a doubt, see `creditsReversedBy`.
  */
 @Injectable()
 export class Reversals {
@@ -35,7 +37,6 @@ export class Reversals {
     private readonly releases: LineReleases,
   ) {}
 
-  /** By credit, the debit that takes it back: see `creditsTakenBackBy`. */
   async of<Credit extends Moved & DismissedReversals>(
     credits: readonly Credit[],
     session: ClientSession | null = null,
@@ -50,20 +51,19 @@ export class Reversals {
   /**
    * @param news lines that this transaction has stored, or a credit whose reversal it has dismissed
    * @param known stored lines that the imported file shows, too
-   * @returns the count of the credits that are flagged now
+   * @returns the number of credits that are flagged now
    */
   async flag(news: readonly BankLine[], session: ClientSession, known: readonly BankLine[] = []): Promise<number> {
     return (await this.flagByNumber(news, session)) + (await this.flagUnnumbered(news, known, session));
   }
 
-  /** A reversal without a number only raises a doubt, which a person resolves: it ends no match. */
+  /** A reversal without a number only raises a doubt, which a person resolves, and ends no match. */
   private async flagUnnumbered(
     news: readonly BankLine[],
     known: readonly BankLine[],
     session: ClientSession,
   ): Promise<number> {
     const ofCredits = news.filter(({ direction }) => direction === 'credit');
-    // The file counts as one statement: a made-up one may have brought its known reversals among hundreds of others.
     const own = [...news, ...known].filter((line) => line.direction === 'debit' && isUnnumberedReversal(line));
     const earlier = await this.reversalsAfter(ofCredits, session);
     const debits = [...own, ...earlier];
@@ -89,7 +89,6 @@ export class Reversals {
     return flagged;
   }
 
-  /** Stored reversals without a number that may take one of these credits back. */
   private async reversalsAfter(credits: readonly BankLine[], session: ClientSession): Promise<BankLine[]> {
     const [first] = credits.map(({ date }) => date).toSorted();
     if (first === undefined) return [];
@@ -114,7 +113,7 @@ export class Reversals {
     return flagged;
   }
 
-  /** The write to flagged credits conflicts with a dismissal of the same moment, which then sees the new debits. */
+  /** The write to flagged credits conflicts with a concurrent dismissal, which then sees the new debits. */
   private async unflagged(credits: object, session: ClientSession): Promise<BankLine[]> {
     const flagged = { ...credits, reversedOn: { $exists: true } };
     await this.lines.updateMany(flagged, { $inc: { reversalChecks: 1 } }, { session });
@@ -136,11 +135,12 @@ export class Reversals {
     const { _id, expectedId, candidates } = credit;
     const payment = await this.expected.findById(expectedId).session(session).lean<ExpectedPayment>();
     if (payment === null) return;
-    // An approved match stays. Cotton-order learns that its credit is gone, so that the return of the wicks needs an approver.
+    // An approved match stays. Cotton-order learns that its credit is reversed, so that the return of the wicks needs
+    // an approver.
     if (payment.status === 'approved') return this.cotton.matched(payment._id, _id, session);
     const isByHand = candidates.some(({ reason }) => reason === 'by-hand');
     const [ofCredit, ofDebit] = [await this.importerOf(credit, session), await this.importerOf(debit, session)];
-    // Cotton-order has to learn the new doubt.
+    // Cotton-order must learn the new doubt.
     const mayBeForged = credit.account !== debit.account || !isOnePerson(ofCredit, ofDebit);
     if (isByHand || mayBeForged) return this.cotton.matched(payment._id, _id, session);
     await this.releases.release({ lineId: _id, expectedId: payment._id, freedBy: ofDebit }, session);

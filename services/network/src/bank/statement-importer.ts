@@ -14,7 +14,6 @@ import type { StatementFile, Imported } from './statement-file.js';
 
 export type Importer = Pick<Caller, 'memberId' | 'influencedBy'>;
 
-/** Takes a statement in whole, or not at all. Lines that are there already stay as they are. */
 @Injectable()
 export class StatementImporter {
   constructor(
@@ -28,7 +27,7 @@ export class StatementImporter {
     private readonly outbox: Outbox,
   ) {}
 
-  /** @throws DomainError NETWORK.STATEMENT_OTHER_ACCOUNT: every payment in it would be there twice */
+  /** @throws DomainError NETWORK.STATEMENT_OTHER_ACCOUNT, since every payment would be stored twice */
   async import(file: StatementFile, importer: Importer): Promise<Imported> {
     const all = identified(file.lines, file.account);
     try {
@@ -55,7 +54,7 @@ export class StatementImporter {
         stored.filter((line) => line.account === account),
       );
       const dismissed = await this.dismissedAmong(all, alike, session);
-      // A line that shows more than the stored one is stored, too: a person then sees both lines.
+      // A line with more details than the stored one is stored, too, so that a person sees both.
       const ofAccount = alike.map((known, at) =>
         known === null || dismissed.has(known) || showsMore(all[at]!, known) ? null : known,
       );
@@ -67,7 +66,6 @@ export class StatementImporter {
       const news = unknown.map((line, at) => {
         const { movementKey = line.movementKey, hasOtherNumbers = line.hasOtherNumbers } = shown[at] ?? {};
         const isRepeated = line.isRepeated || shown[at] !== null;
-        // A stored line of this id is paired with another line of the file.
         const id = ids.has(line.id) ? `${newId()}${newId()}`.slice(0, 32) : line.id;
         return newBankLine({ ...line, id, movementKey, isRepeated, hasOtherNumbers }, { statementId, account });
       });
@@ -78,7 +76,8 @@ export class StatementImporter {
       const statement = { _id: statementId, account, sha256, ...read, importedAt, ...by, ...counts };
       this.database.wakeUps.afterCommit(bankLineModel, session);
       await this.statements.create([statement], { session });
-      // As they are: what makes documents of 20 000 lines takes longer than a transaction may.
+      // The driver inserts plain objects, since converting 20 000 lines to documents takes longer than a transaction
+      // may.
       if (news.length > 0) await this.lines.insertMany(news, { session, ordered: true, lean: true });
       const known = ofAccount.flatMap((line) => line ?? []);
       const reversed = await this.reversals.flag(news, session, known);
@@ -94,8 +93,8 @@ export class StatementImporter {
   }
 
   /**
-   * The known debits that a person has dismissed, where the line has another text: the bank may show the genuine debit after a made-up one of the same
-   * number was dismissed.
+   * After a made-up debit was dismissed, the bank may show the genuine one with the same number and another text, so
+   * known debits with another text are checked again.
    */
   private async dismissedAmong(
     all: readonly IdentifiedLine[],
@@ -110,7 +109,6 @@ export class StatementImporter {
     return new Set(others.flatMap((known) => (known !== null && dismissed.has(known._id) ? [known] : [])));
   }
 
-  /** Stored lines that may show the same movements, of one account or of all. */
   private async linesShowing(
     all: readonly IdentifiedLine[],
     account?: string,

@@ -3,7 +3,7 @@ import { indianDay } from '@deepam/contracts';
 import { DomainError } from '@deepam/platform';
 
 /**
- * A line that is dated after today can't be read: a made-up one would count before its day comes.
+ * A line with a date after today is unreadable, since a made-up one would count before its day.
  * @throws DomainError NETWORK.LAYOUT_WRONG for columns that such a table can't have
  */
 export function statementLines(table: Table, layout: Layout, now: Date): ReadStatement {

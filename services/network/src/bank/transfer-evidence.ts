@@ -15,8 +15,8 @@ import { knownTransferModel, type KnownTransfer } from './persistence/known-tran
 type Known = Pick<KnownTransfer, '_id' | 'reference' | 'amountPaise' | 'utrs'>;
 
 /**
- * Finds the bank lines that are payments or returns of transfers, and those that contradict one. A debit is evidence of the transfer that it names,
- * whatever another line of its movement has served; a credit serves one thing, once and for all.
+ * A debit is evidence of the transfer that it names, whatever other lines of its movement have served. A credit serves
+ * only one thing, ever.
  */
 @Injectable()
 export class TransferEvidence {
@@ -31,7 +31,6 @@ export class TransferEvidence {
     private readonly clock: Clock,
   ) {}
 
-  /** The bank may have made it from now on. Lines that were imported before are looked at after the commit. */
   async know({ utrs, ...transfer }: Known, session: ClientSession): Promise<void> {
     this.database.wakeUps.afterCommit(knownTransferModel, session);
     await this.transfers.updateOne(
@@ -45,14 +44,13 @@ export class TransferEvidence {
     );
   }
 
-  /** Whether a transfer, or a number of one, was compared with no line yet. */
   async hasNew(): Promise<boolean> {
     return (await this.transfers.exists({ isUnseen: true })) !== null;
   }
 
   /**
-   * Compares these lines with all transfers, and new transfers with all lines. It begins after their commits, as the matcher does: whichever
-   * came later is looked at with both there.
+   * New lines are compared with all transfers, and new transfers with all lines, after their commits, so that the later
+   * of both sees the other.
    */
   async identify(lines: readonly BankLine[]): Promise<void> {
     for (const line of debitsFirst(await this.namingTransfers(lines))) await this.identifyOne(line);
@@ -64,13 +62,12 @@ export class TransferEvidence {
         .find({ $or: [{ namedTransfers: reference }, { references: { $in: utrs } }] })
         .lean<BankLine[]>();
       for (const line of debitsFirst(found)) await this.identifyOne(line);
-      // A debit has added another number, or has proven one: then it is compared again.
+      // A debit has added or proven another number, so the transfer is compared again.
       const asItWas = { _id, utrs: { $size: utrs.length }, proven: { $size: proven.length } };
       await this.transfers.updateOne(asItWas, { $unset: { isUnseen: 1 } });
     }
   }
 
-  /** The few of thousands of lines that a transfer explains. */
   private async namingTransfers(lines: readonly BankLine[]): Promise<BankLine[]> {
     const named = lines.flatMap(({ namedTransfers = [] }) => namedTransfers);
     const numbers = lines.flatMap(({ references }) => references);
@@ -124,8 +121,9 @@ export class TransferEvidence {
   }
 
   /**
-   * One movement says the same about a transfer once, in whatever form it is exported. A line that may be a movement of its own is doubtful evidence in
-   * addition: without it, one made-up line with the numbers of two payments would hide one of them.
+   * One movement gives evidence of a transfer once, in whatever format it is exported. A line that may be a separate
+   * movement is added as doubtful evidence, since otherwise one made-up line with the numbers of two payments could
+   * hide one of them.
    */
   private async isNew(session: ClientSession, line: BankLine, saying: Saying<KnownTransfer>): Promise<boolean> {
     const { _id } = saying.transfer;
@@ -138,7 +136,7 @@ export class TransferEvidence {
     const isEvident = saying.says === 'evident';
     if (isEvident && line.direction === 'credit') return this.uses.useForReturn(line, _id, session);
     const shown = { $nin: keysOf(line) };
-    // A form of the payment that lacks our reference contradicts nothing; one that names another transfer does.
+    // An export of the payment without our reference contradicts nothing; one that names another transfer does.
     const isUnknown = {
       ...(saying.says !== 'of-another' && { paidBy: shown }),
       ...(!isEvident && { contradictedBy: shown }),
@@ -151,7 +149,10 @@ export class TransferEvidence {
 const evidenceKeyOf = ({ _id, movementKey, hasOtherNumbers }: BankLine): string =>
   hasOtherNumbers === true ? _id : movementKey;
 
-/** A credit that may be the money of a request waits for a person, and so does one whose movement another line has shown with the same numbers. */
+/**
+ * A person decides on a credit that may pay for a request, and on one whose movement another line shows with the same
+ * numbers.
+ */
 const isForPeople = ({ direction, isRepeated, hasOtherNumbers, expectedId, candidates }: BankLine): boolean =>
   direction === 'credit' &&
   ((isRepeated === true && hasOtherNumbers !== true) || expectedId !== undefined || candidates.length > 0);
@@ -163,7 +164,10 @@ const debitsFirst = (lines: readonly BankLine[]): BankLine[] =>
 export class OnTransferStateChanged {
   constructor(private readonly evidence: TransferEvidence) {}
 
-  /** The bank can't have a transfer of a bank file that was not downloaded. A person may send an approved manual transfer at any time, and record it later. */
+  /**
+   * The bank can't know a transfer whose bank file was not downloaded. A person may send an approved manual transfer at
+   * any time and record it later.
+   */
   @OnEvent(transferStateChanged)
   async handle(
     @Payload() { data }: EventOf<typeof transferStateChanged>,

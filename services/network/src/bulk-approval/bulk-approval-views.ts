@@ -7,7 +7,6 @@ import type { BulkApproval } from './persistence/bulk-approval.schema.js';
 export class BulkApprovalViews {
   constructor(private readonly memberships: MembershipsRepository) {}
 
-  /** Who began it is named where it is the head: names of staff stand in the audit trail. */
   async of(all: readonly BulkApproval[]): Promise<BulkApprovalView[]> {
     const people = await this.memberships.inOrder(all.map(({ begunBy }) => begunBy));
     const names = new Map(people.map(({ _id, name }) => [_id, name]));

@@ -12,7 +12,6 @@ import { PaymentProofsRepository } from '../payments/persistence/payment-proofs.
 import { leftOutReason } from './domain/left-out.js';
 import { type Asked, askedRequest, withoutOutcome } from './asked-request.js';
 
-/** Plan requests that have their money, the oldest first, as whoever looks may approve them. */
 @Injectable()
 export class MatchedRequests {
   constructor(
@@ -64,7 +63,6 @@ export class MatchedRequests {
     for (const payment of payments) {
       const [member, line] = [memberOf.get(payment.memberId), lineOf.get(payment.lineId ?? '')];
       const asked = member && line && askedRequest(payment, member, line);
-      // It was decided, or its line was taken, while this was read.
       if (!asked) continue;
       const { plan: wanted } = asked;
       const credit = creditOf.get(line._id)!;

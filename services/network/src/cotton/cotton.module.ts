@@ -6,7 +6,6 @@ import { OnCottonApproved } from './on-cotton-approved/on-cotton-approved.handle
 import { OnCottonRejected } from './on-cotton-rejected/on-cotton-rejected.handler.js';
 import { OnCottonRequested } from './on-cotton-requested/on-cotton-requested.handler.js';
 
-/** How cotton orders are paid, and whether their payments are still expected. */
 export const cotton: Aggregate = {
   models: [],
   controllers: [GetCottonUpiController, OnCottonApproved, OnCottonRejected, OnCottonRequested],

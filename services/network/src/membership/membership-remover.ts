@@ -8,7 +8,7 @@ import { ExpectedPayments } from '../bank/expected-payments.js';
 import { Tally } from '../tally/tally.js';
 import { membershipModel, type Membership } from './persistence/membership.schema.js';
 
-/** Soft: the membership leaves every list and keeps its code, so that the code is never given to another. */
+/** A deleted membership keeps its code, so that the code is never given to another member. */
 @Injectable()
 export class MembershipRemover {
   constructor(
@@ -23,7 +23,7 @@ export class MembershipRemover {
   async remove(member: Membership, session: ClientSession, decided: Pick<Membership, 'deletedBy'> = {}): Promise<void> {
     const { _id: memberId } = member;
     const deletedAt = this.clock.now();
-    // A registration below at this moment writes to the same document: see SponsorOfNewcomer.
+    // A concurrent registration below writes the same document, see SponsorOfNewcomer.
     await this.model.updateOne(
       { _id: memberId },
       { $set: { deletedAt, ...decided }, $unset: { live: 1, planRequest: 1 } },

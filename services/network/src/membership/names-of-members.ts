@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MembershipsRepository } from './persistence/memberships.repository.js';
 
-/** What a list of results calls members; those that were deleted are left out. */
 @Injectable()
 export class NamesOfMembers {
   constructor(private readonly memberships: MembershipsRepository) {}

@@ -6,7 +6,6 @@ import { companyId } from './domain/ancestry.js';
 import { listIndexes, type ListIndex } from './persistence/list-indexes.js';
 import { membershipModel, type Membership } from './persistence/membership.schema.js';
 
-/** Who waits for the head longest, read from the indexes that hold only who waits. */
 @Injectable()
 export class WaitingMembers {
   constructor(
@@ -31,7 +30,7 @@ export class WaitingMembers {
     return found?.planRequest?.requestedAt;
   }
 
-  /** The first entry of the index below the company: who registers and never pays waits for ever, and they are many. */
+  /** Many members register and never pay, so only the first entry of the index is read. */
   private async first(waiting: QueryFilter<Membership>, { name }: ListIndex, since: string) {
     return this.model
       .findOne({ ancestors: companyId, live: true, ...waiting }, { [since]: 1 })

@@ -5,7 +5,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { paymentProofModel, type PaymentProof } from './persistence/payment-proof.schema.js';
 
-/** What was sent as proof of a payment is compared with later ones for ever, but without the name of who has gone. */
+/** Proofs are compared with later ones for ever, but without the name of a closed account. */
 @Injectable()
 export class ForgetInProofs {
   constructor(

@@ -7,8 +7,8 @@ import { CancellationsRepository } from './persistence/cancellations.repository.
 import { planSaleModel, type PlanSale } from './persistence/plan-sale.schema.js';
 
 /**
- * Sales stay as they were, under ids and codes; who somebody was is known to identity alone, as long as the books need it. Why they wanted to
- * give a plan back is needed by nobody.
+ * Sales keep ids and codes, and only identity knows the name of a closed account as long as the law requires it. The
+ * reason of a cancellation is deleted, since the books do not need it.
  */
 @Injectable()
 export class ForgetInSales {

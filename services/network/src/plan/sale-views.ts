@@ -32,7 +32,6 @@ const common = (sale: PlanSale, cancellation: Cancellation | undefined) => ({
     : null,
 });
 
-/** A sale as the buyer sees it. */
 export function ownSale(
   sale: PlanSale,
   cancellation: Cancellation | undefined,
@@ -44,7 +43,6 @@ export function ownSale(
   return { ...common(sale, cancellation), proof, cancelUntil };
 }
 
-/** A sale as those see it who may reverse it. */
 export const soldPlan = (sale: PlanSale, cancellation: Cancellation | undefined, member: Member): SoldPlan => ({
   ...common(sale, cancellation),
   coolingOffEnd: coolingOffEnd(sale.approvedAt).toISOString(),

@@ -4,7 +4,6 @@ import { NETWORK_CONFIG, type NetworkConfig } from '../config.js';
 import { upiLink, type UpiPayment } from './domain/upi-link.js';
 import type { Enrollment } from './persistence/enrollment.schema.js';
 
-/** How members pay what they have begun, to the payee of today. */
 @Injectable()
 export class UpiPayments {
   constructor(@Inject(NETWORK_CONFIG) private readonly config: NetworkConfig) {}

@@ -2,7 +2,6 @@ import { Database, type Documents } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { networkSizeModel, type NetworkSize } from './tally.schema.js';
 
-/** Reads how many members people have; a moment behind the truth, never counted by scanning. */
 @Injectable()
 export class NetworkSizes {
   private readonly sizes: Documents<NetworkSize>;

@@ -2,7 +2,6 @@ import type { Paise } from '@deepam/contracts';
 import { Schema } from 'mongoose';
 import type { TallyEntry } from './domain/sum-up.js';
 
-/** An entry that waits to be summed up. `_id` ascends in time. */
 export interface TallyDocument {
   readonly _id: string;
   readonly entry: TallyEntry;
@@ -13,7 +12,7 @@ export const tallySchema = new Schema<TallyDocument>(
   { collection: 'tally', versionKey: false },
 );
 
-/** How many members somebody has: directly below, and in all. Kept apart from the membership, whose writers never wait for it. */
+/** The size is stored apart from the membership, so that writers of the membership never wait for it. */
 export interface NetworkSize {
   readonly _id: string;
   readonly directCount: number;
@@ -25,7 +24,6 @@ export const networkSizeSchema = new Schema<NetworkSize>(
   { collection: 'network_sizes', versionKey: false },
 );
 
-/** What a member has earned from one of their downline. `_id` is `<viewerId>:<fromMemberId>`. */
 export interface Contribution {
   readonly _id: string;
   readonly viewerId: string;

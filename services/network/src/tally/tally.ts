@@ -5,8 +5,8 @@ import type { TallyEntry } from './domain/sum-up.js';
 import { tallyModel, type TallyDocument } from './tally.schema.js';
 
 /**
- * Records what changes totals, in the transaction that it happens in, as rows of their own: a burst of registrations below
- * one head, or of sales below one member, never waits for a lock on their totals. `TotalsAggregator` adds them up.
+ * Changes of totals are recorded as separate rows in their transaction, so that a burst of registrations below one
+ * head, or of sales below one member, never waits for a lock. `TotalsAggregator` adds them up.
  */
 @Injectable()
 export class Tally {

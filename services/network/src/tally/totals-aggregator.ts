@@ -13,15 +13,18 @@ import {
   type TallyDocument,
 } from './tally.schema.js';
 
-/** Totals may be behind by what is gathered, when there is little to do; looks between are for what another process left. */
+/**
+ * Totals lag behind by at most this pace when there is little work. Between wake-ups the loop looks for rows of other
+ * processes.
+ */
 const pace = { gather: 200, pause: 1_000 };
 const maxRows = 500;
-/** A transaction of MongoDB 4.0 must fit into 16 MB of its log. */
+/** The log entry of a transaction in MongoDB 4.0 is limited to 16 MB. */
 const maxTotals = 20_000;
 
 /**
- * Adds the tally to the totals, many rows at once, so that the busiest total is written a few times a second at most.
- * Rows leave the tally in the transaction that counts them: each counts exactly once, also with several replicas at it.
+ * Many rows are added together, so that the busiest total is written only a few times a second. Rows are deleted in the
+ * transaction that counts them, so each counts exactly once, even with several replicas.
  */
 @Injectable()
 export class TotalsAggregator implements OnApplicationBootstrap, OnModuleDestroy {
@@ -45,7 +48,7 @@ export class TotalsAggregator implements OnApplicationBootstrap, OnModuleDestroy
     await this.loop.stop();
   }
 
-  /** One batch. @returns whether there may be more */
+  /** @returns whether there may be more */
   async addBatch(): Promise<boolean> {
     if ((await this.rows.exists({})) === null) return false;
     return this.transactions.run(async (session) => {
@@ -53,7 +56,7 @@ export class TotalsAggregator implements OnApplicationBootstrap, OnModuleDestroy
       const entries = waiting.map((row) => row.entry);
       const taken = fitting(entries, maxTotals);
       const ids = waiting.slice(0, taken).map((row) => row._id);
-      // First, so that of two replicas with the same rows one meets a conflict at once.
+      // The rows are removed first, so that two replicas with the same rows conflict early.
       await this.rows.deleteMany({ _id: { $in: ids } }, { session });
       await this.write(sumUp(entries.slice(0, taken)), session);
       return waiting.length === maxRows || taken < waiting.length;

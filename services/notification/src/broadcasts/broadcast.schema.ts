@@ -6,10 +6,8 @@ export const broadcastReadModel = 'BroadcastRead';
 
 export const broadcastModel = 'Broadcast';
 
-/** One record for all members, however many there are. */
 export interface BroadcastDocument {
   _id: string;
-  /** Ascending without gaps. */
   seq: number;
   title: string;
   body: string;
@@ -20,9 +18,8 @@ export interface BroadcastDocument {
 
 export interface BroadcastPush {
   state: 'waiting' | 'done';
-  /** From when on it may be (re)taken by a worker: a lease. */
+  /** A worker may take the broadcast from this time on, as its lease has ended. */
   dueAt: Date;
-  /** Subscriptions up to this id were served. */
   servedTo: string;
 }
 
@@ -46,7 +43,6 @@ broadcastSchema.index({ seq: 1 }, { unique: true });
 broadcastSchema.index({ createdAt: -1, _id: -1 });
 broadcastSchema.index({ 'push.state': 1, 'push.dueAt': 1 });
 
-/** That one member has read one broadcast; made when they do. */
 export interface BroadcastReadDocument {
   memberId: string;
   broadcastId: string;
@@ -63,7 +59,6 @@ export const broadcastReadSchema = new Schema<BroadcastReadDocument>(
 );
 broadcastReadSchema.index({ memberId: 1, seq: 1 }, { unique: true });
 
-/** Gives broadcasts their numbers. */
 export interface CounterDocument {
   _id: string;
   value: number;

@@ -33,7 +33,6 @@ export class BroadcastsRepository {
     await this.model.create([{ ...broadcast, seq: counter.value }], { session });
   }
 
-  /** All that were sent, newest first, after `position`. */
   async sent(limit: number, position: Position | null): Promise<BroadcastDocument[]> {
     return this.model
       .find(rowsAfter({}, newestFirst, position))
@@ -42,7 +41,6 @@ export class BroadcastsRepository {
       .lean();
   }
 
-  /** Newest first, at most `limit`, after `position`. */
   async page(
     reader: BroadcastReader,
     { unread, limit, position }: { unread: boolean; limit: number; position: Position | null },
@@ -52,7 +50,6 @@ export class BroadcastsRepository {
     return this.seen(reader, found);
   }
 
-  /** Oldest first: what has come after the broadcast with this number. */
   async after(reader: BroadcastReader, seq: number, limit: number): Promise<SeenBroadcast[]> {
     const found = await this.model
       .find({ seq: { $gt: seq }, createdAt: { $gte: reader.since } })
@@ -70,7 +67,7 @@ export class BroadcastsRepository {
     return (await this.counters.findById('broadcasts').lean())?.value ?? 0;
   }
 
-  /** False when there is no such broadcast. */
+  /** @returns false if the broadcast does not exist */
   async markRead(memberId: string, id: string): Promise<boolean> {
     const broadcast = await this.model.findById(id, { seq: 1 }).lean();
     if (!broadcast) return false;

@@ -12,8 +12,8 @@ const day = 24 * hour;
 const batch = 100;
 
 /**
- * Takes texts and contact out of tickets: some time after their end, and at once when the account is closed. The register stays: number,
- * category, state and clocks. Any number of replicas may do so. Goes by the real time.
+ * Texts and contact are removed some time after the end of a ticket, or when the account is closed. Number, category,
+ * state and clocks stay in the register. Any number of replicas may run this; it uses the real time.
  */
 @Injectable()
 export class ForgetGrievances implements OnApplicationBootstrap {
@@ -59,7 +59,7 @@ export class ForgetGrievances implements OnApplicationBootstrap {
   }
 }
 
-/** An open ticket is withdrawn: without text and contact nobody can answer it. */
+/** An open ticket is withdrawn, since it can't be answered without text and contact. */
 function forgotten(grievance: GrievanceDocument, forgottenAt: Date): GrievanceDocument {
   const ended = dueBy(grievance) === null ? grievance : stepped(grievance, 'withdraw', forgottenAt);
   const nothing = { name: null, mobile: null, email: null, text: null, reference: null, messages: [] };

@@ -10,8 +10,8 @@ const minute = 60_000;
 const batch = 50;
 
 /**
- * Notifies the head before the time of a ticket is over, and when it is. Any replica may: the alarm is noted in the transaction of the
- * notification, so that each is sent once.
+ * The head is notified before a deadline and at it. The transaction of the notification records the alarm, so any
+ * replica may send it and it is sent once.
  */
 @Injectable()
 export class GrievanceAlarms implements OnApplicationBootstrap {
@@ -42,7 +42,6 @@ export class GrievanceAlarms implements OnApplicationBootstrap {
       const grievance = await this.grievances.find(ticket, session);
       const names = grievance === null ? [] : dueAlarms(grievance, grievance.alarmed, now);
       const last = names.at(-1);
-      // Another replica was faster, or the desk was.
       if (grievance === null || last === undefined) return;
       const subject = subjectOf(grievance);
       const event = { id: newId(), occurredAt: now.toISOString() };

@@ -13,18 +13,17 @@ import { GrievancesRepository } from './persistence/grievances.repository.js';
 type DeskStep = 'acknowledge' | 'reply' | 'resolve';
 type ToMember = 'grievance-acknowledged' | 'grievance-answered' | 'grievance-resolved';
 
-/** The notification and the audit entry of a step have one name. */
 const kindOf = {
   acknowledge: 'grievance-acknowledged',
   reply: 'grievance-answered',
   resolve: 'grievance-resolved',
 } as const satisfies Record<DeskStep, AuditKind & PersonalKind & ToMember>;
 
-/** The subject of the head's notifications about a ticket: one before it is reopened, another one afterwards. */
+/** A reopened ticket needs another subject, since a notification is sent once for each subject. */
 export const subjectOf = ({ _id, reopenedAt }: { _id: string; reopenedAt: Date | null }): string =>
   reopenedAt === null ? _id : `${_id} again`;
 
-/** What the desk does about a ticket: the step, the news of it and the record, at once or not at all. */
+/** The step, its notification and its audit entry are written in one transaction. */
 @Injectable()
 export class GrievanceDesk {
   constructor(
@@ -63,7 +62,7 @@ export class GrievanceDesk {
   }
 }
 
-/** Done with, once the desk has answered. */
+/** An answer of the back office settles these notifications. */
 const asked = [
   'grievance-filed',
   'grievance-reopened',

@@ -15,7 +15,7 @@ import { type Person, type Matter, newGrievance } from './domain/new-grievance.j
 
 const day = 24 * 3_600_000;
 
-/** Gives a grievance its number, in the transaction in which it is kept and the head is told. */
+/** The ticket, its number and the notification of the head are written in one transaction. */
 @Injectable()
 export class GrievanceFiler {
   constructor(
@@ -53,7 +53,7 @@ export class GrievanceFiler {
     return `GR-${year}-${String(number).padStart(6, '0')}`;
   }
 
-  /** A mobile is known to others: what somebody files with it from elsewhere keeps its owner from nothing. */
+  /** The count is by mobile and address, as other people know a mobile and must not use up its owner's limit. */
   private async refuseFlood(mobile: string, now: Date): Promise<void> {
     const address = currentContext()?.address ?? '';
     const limits = [

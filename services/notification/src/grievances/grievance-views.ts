@@ -8,7 +8,6 @@ import type { GrievanceDocument } from './persistence/grievance.schema.js';
 
 const iso = (moment: Date | null): string | null => moment && moment.toISOString();
 
-/** For who filed it. */
 export function ownView(grievance: GrievanceDocument, now: Date): GrievanceView {
   const { _id: ticket, category, state, text, reference, resolvedAt } = grievance;
   return {
@@ -28,7 +27,6 @@ export function ownView(grievance: GrievanceDocument, now: Date): GrievanceView 
   };
 }
 
-/** For the desk: members by what is known of them now. */
 @Injectable()
 export class GrievanceViews {
   constructor(

@@ -2,16 +2,13 @@ import { Schema } from 'mongoose';
 
 export const inboxModel = 'Inbox';
 
-/** What is kept once per member. */
 export interface InboxDocument {
   _id: string;
-  /** Number of the member's latest notification; the next one gets the next number, without gaps. */
+  /** The next notification gets the next number, without gaps. */
   lastSeq: number;
-  /** Broadcasts up to this number count as read. */
   broadcastsReadTo: number;
-  /** Kinds that are not pushed. */
   mutedKinds: string[];
-  /** How often something of it was read or decided: tells every open page of the member to look again. */
+  /** A change of the number tells every open page of the member to reload. */
   readings: number;
 }
 

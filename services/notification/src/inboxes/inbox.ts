@@ -13,7 +13,6 @@ export interface InboxPage {
   readonly nextCursor: string | null;
 }
 
-/** What a member sees: their own notifications and everybody's broadcasts, as one list. */
 @Injectable()
 export class Inbox {
   constructor(
@@ -22,7 +21,7 @@ export class Inbox {
     private readonly inboxes: InboxesRepository,
   ) {}
 
-  /** Newest first. What is shown is no longer Unsent. */
+  /** Shown notifications are no longer Unsent. */
   async page(
     memberId: string,
     { unread, limit, cursor }: { unread: boolean; limit: number; cursor?: string | undefined },
@@ -50,7 +49,7 @@ export class Inbox {
     return own + common;
   }
 
-  /** False when the member has no such notification. */
+  /** @returns false if the member has no such notification */
   async markRead(memberId: string, id: string): Promise<boolean> {
     const found = (await this.notifications.markRead(memberId, id)) || (await this.broadcasts.markRead(memberId, id));
     if (found) await this.inboxes.noteReading([memberId]);
@@ -69,5 +68,5 @@ export class Inbox {
   }
 }
 
-/** Ids begin with the second in which they were made: when the member joined. */
+/** Ids begin with the second of their creation, at which the member joined. */
 const madeAt = (id: string): Date => new Date(Number.parseInt(id.slice(0, 8), 16) * 1000);

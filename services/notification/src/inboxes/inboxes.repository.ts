@@ -9,8 +9,9 @@ export class InboxesRepository {
   constructor(@InjectModel(inboxModel) private readonly model: Model<InboxDocument>) {}
 
   /**
-   * A number for each new notification, in the order of its readers here. Two transactions that number for one member conflict and one is
-   * tried again, so a lower number is never committed after a higher one: a reader who has seen 7 has seen 1 to 6.
+   * Two transactions that number for one member conflict and one is repeated, so a lower number is never committed
+   * after a higher one: a reader who has seen 7 has seen 1 to 6.
+   * @returns a number for each of `memberIds`, in their order
    */
   async nextSeqs(memberIds: readonly string[], session: ClientSession): Promise<number[]> {
     const more = new Map<string, number>();
@@ -53,13 +54,11 @@ export class InboxesRepository {
     await this.model.bulkWrite(noting, { ...(session && { session }) });
   }
 
-  /** Mutes and unmutes; kinds in neither list stay as they are. */
   async setMuted(memberId: string, muted: NotificationKind[], unmuted: NotificationKind[]): Promise<void> {
     await this.model.updateOne({ _id: memberId }, { $addToSet: { mutedKinds: { $each: muted } } }, { upsert: true });
     await this.model.updateOne({ _id: memberId }, { $pullAll: { mutedKinds: unmuted } });
   }
 
-  /** Those of `memberIds` who do not want pushes of this kind. */
   async mutedBy(memberIds: readonly string[], kind: string): Promise<Set<string>> {
     const found = await this.model.find({ _id: { $in: memberIds }, mutedKinds: kind }, { _id: 1 }).lean();
     return new Set(found.map((inbox) => inbox._id));

@@ -5,7 +5,6 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { notificationModel, type NotificationDocument } from './persistence/notification.schema.js';
 
-/** Nobody reads the notifications of a closed account any more; in those of others it has no name. */
 @Injectable()
 export class ForgetInNotifications {
   constructor(

@@ -7,7 +7,10 @@ const hour = 3_600_000;
 const day = 24 * hour;
 const batch = 1_000;
 
-/** Removes notifications when they are old, read or not. Any number of replicas may do so, and any may die. Goes by the real time. */
+/**
+ * Old notifications are removed, whether or not they were read. Any number of replicas may run this; it uses the real
+ * time.
+ */
 @Injectable()
 export class OldNotifications implements OnApplicationBootstrap {
   private readonly loop = new BackgroundLoop(OldNotifications.name, () => this.remove(), hour);

@@ -12,7 +12,7 @@ export interface Matter {
   readonly id: string;
 }
 
-/** Adds what happened to its case. The case is worked out from all its facts anew, so they may come twice and in any order. */
+/** The case is computed again from all its facts, so facts may be repeated and in any order. */
 @Injectable()
 export class CaseKeeper {
   constructor(

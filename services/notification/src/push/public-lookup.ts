@@ -1,7 +1,6 @@
 import { lookup } from 'node:dns';
 import { isPrivateAddress } from './domain/private-address.js';
 
-/** Resolves names as usual, but not to an address inside our own network. */
 export const publicLookup: typeof lookup = ((host: string, options: object, done: (...args: unknown[]) => void) => {
   lookup(host, { ...options, all: true }, (error, addresses) => {
     if (error) return done(error);

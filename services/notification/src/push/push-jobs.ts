@@ -6,7 +6,7 @@ import { broadcastModel, type BroadcastDocument } from '../broadcasts/broadcast.
 import { notificationModel, type NotificationDocument } from '../notifications/persistence/notification.schema.js';
 import { leaseMs, nextTry } from './domain/push-schedule.js';
 
-/** Which pushes are due; several workers on several replicas take them one by one, each for the time of a lease. */
+/** Workers of several replicas take pushes one by one, each under a lease. */
 @Injectable()
 export class PushJobs {
   constructor(
@@ -15,13 +15,11 @@ export class PushJobs {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether something waits for its time, or is held by a worker that may die. */
   async areWaiting(): Promise<boolean> {
     const waiting = { 'push.state': 'waiting', 'push.dueAt': { $exists: true } } as const;
     return (await this.notifications.exists(waiting)) !== null || (await this.broadcasts.exists(waiting)) !== null;
   }
 
-  /** The oldest that were due at `asOf`, at most `limit`. */
   async dueNotifications(asOf: Date, limit: number): Promise<Pick<NotificationDocument, '_id' | 'memberId'>[]> {
     return this.notifications
       .find({ 'push.state': 'waiting', 'push.dueAt': { $lte: asOf } }, { memberId: 1 })
@@ -30,14 +28,14 @@ export class PushJobs {
       .lean();
   }
 
-  /** Ends untried those that were due at `asOf`. What another worker has taken or put off since is due later, and is left alone. */
+  /** Pushes that another worker has taken or postponed since are due later, and are not ended. */
   async finishAll(ids: readonly string[], asOf: Date): Promise<void> {
     if (ids.length === 0) return;
     const stillDue = { 'push.state': 'waiting', 'push.dueAt': { $lte: asOf } } as const;
     await this.notifications.updateMany({ _id: { $in: ids }, ...stillDue }, { 'push.state': 'done' });
   }
 
-  /** Null when another worker has taken it, or it was read meanwhile. */
+  /** @returns null if another worker has taken it, or it was read since */
   async takeNotification(id: string): Promise<NotificationDocument | null> {
     const now = this.clock.now();
     return this.notifications
@@ -49,14 +47,12 @@ export class PushJobs {
       .lean();
   }
 
-  /** Nothing more to do; what was tried is no longer Unsent. */
   async finish(id: string, tried: boolean): Promise<void> {
-    // Done comes last: what a crash leaves half finished is then taken up again.
+    // The state changes last, so that a half-finished push is continued after a crash.
     if (tried) await this.notifications.updateOne({ _id: id, status: 'Unsent' }, { status: 'Unread' });
     await this.notifications.updateOne({ _id: id }, { 'push.state': 'done' });
   }
 
-  /** Some browsers have it; the others are tried again, unless it was tried often enough. */
   async again({ _id, push }: NotificationDocument, sentTo: readonly string[]): Promise<void> {
     const dueAt = nextTry(push.tries, this.clock.now());
     if (!dueAt) return this.finish(_id, true);
@@ -74,7 +70,6 @@ export class PushJobs {
       .lean();
   }
 
-  /** Subscriptions up to `servedTo` are done; the lease begins again. */
   async advance(id: string, servedTo: string): Promise<void> {
     const dueAt = this.leaseEnd(this.clock.now());
     await this.broadcasts.updateOne({ _id: id }, { 'push.servedTo': servedTo, 'push.dueAt': dueAt });

@@ -10,35 +10,29 @@ import type { PushSubscriptionDocument } from './push-subscription.schema.js';
 import { publicLookup } from './public-lookup.js';
 
 export interface PushMessage {
-  /** The notification's id: a second push of the same one replaces the first on the screen. */
+  /** A second push with the same notification id replaces the first on the screen. */
   readonly id: string;
   readonly kind: string;
   readonly title: string;
   readonly body: string;
-  /** What a press of it opens. */
   readonly url: string;
   readonly params: Record<string, string | number>;
 }
 
-/** Seconds for which the vendor keeps a push for a phone that is off. */
+/** The vendor keeps a push for this many seconds while a phone is off. */
 const KEEP_SECONDS = 24 * 3600;
 
-/** Milliseconds for one push, from the connection to the end of the answer. */
 const PUSH_MS = 5_000;
-/** Milliseconds for which a browser is left alone whose vendor did not answer in time. */
 const SLOW_MS = 60_000;
-/** Milliseconds between two reports of one push service. */
 const REPORT_MS = 3_600_000;
 
-/** Encrypts (RFC 8291) and sends to the browser vendor's address, signed with our VAPID key (RFC 8292). */
+/** The message is encrypted by RFC 8291 and signed with the VAPID key by RFC 8292. */
 @Injectable()
 export class PushSender implements OnModuleDestroy {
   readonly publicKey: string | null;
   private readonly pairs: readonly VapidPair[];
   private readonly agent: Agent;
-  /** Subscriptions that did not answer in time, and until when they are left alone: they hold up nobody else. */
   private readonly slow = new Map<string, number>();
-  /** Push services that refused our signature, and when the next report is due. */
   private readonly reported = new Map<string, number>();
   private readonly logger = new Logger(PushSender.name);
 
@@ -55,7 +49,7 @@ export class PushSender implements OnModuleDestroy {
     await this.agent.close();
   }
 
-  /** @throws DomainError NOTIFICATION.PUSH_ENDPOINT_REFUSED for an address that is not a vendor's */
+  /** @throws DomainError NOTIFICATION.PUSH_ENDPOINT_REFUSED for a host that is no vendor's */
   refuseUnfit(endpoint: string): void {
     if (!this.isFit(endpoint)) throw new DomainError('NOTIFICATION.PUSH_ENDPOINT_REFUSED');
   }
@@ -70,7 +64,7 @@ export class PushSender implements OnModuleDestroy {
     if (this.pairs.length === 0) return 'later';
     const { _id, endpoint, p256dh, auth, serverKey } = subscription;
     const pair = pairOf(this.pairs, serverKey);
-    // Stored before the list of hosts was there; or for a pair that is not served any more.
+    // The subscription is older than the list of hosts, or is for a removed key pair.
     if (!pair || !this.isFit(endpoint)) return 'gone';
     if ((this.slow.get(_id) ?? 0) > Date.now()) return 'later';
     this.slow.delete(_id);
@@ -100,7 +94,7 @@ export class PushSender implements OnModuleDestroy {
     }
   }
 
-  /** The operator reads it once an hour of each push service, not once of each push. */
+  /** The operator gets one report an hour for each push service, not one for each push. */
   private reportOnce(origin: string, status: number): void {
     if ((this.reported.get(origin) ?? 0) > Date.now()) return;
     this.reported.set(origin, Date.now() + REPORT_MS);

@@ -7,14 +7,13 @@ import { pushSubscriptionModel, type PushSubscriptionDocument } from './push-sub
 
 const idOf = (endpoint: string): string => createHash('sha256').update(endpoint).digest('hex');
 
-/** Browsers of one member that are pushed to: with another one, the oldest goes. */
 const mostOfMember = 10;
 
 @Injectable()
 export class PushSubscriptionsRepository {
   constructor(@InjectModel(pushSubscriptionModel) private readonly model: Model<PushSubscriptionDocument>) {}
 
-  /** A browser belongs to whoever subscribed it last: two people may share a phone. */
+  /** A browser belongs to its latest subscriber, since two people may share a phone. */
   async save(subscription: Omit<PushSubscriptionDocument, '_id' | 'serverKey'> & { serverKey: string | undefined }) {
     const { endpoint, serverKey, ...rest } = subscription;
     const ofKey = serverKey === undefined ? {} : { serverKey };
@@ -33,7 +32,10 @@ export class PushSubscriptionsRepository {
     await this.model.deleteOne({ _id: idOf(endpoint), memberId });
   }
 
-  /** The browser of one session goes with it. If all sessions end, another person may have ended them: the browsers stay for what the owner must hear. */
+  /**
+   * The end of one session removes its browser. If all sessions end, another person may have ended them, so the
+   * browsers stay for warnings to the owner.
+   */
   async removeEnded(
     { memberId, sessionVersion, sessionId, keeps }: Revocation,
     endedAt: Date,
@@ -54,17 +56,15 @@ export class PushSubscriptionsRepository {
     await this.model.deleteOne({ _id: id });
   }
 
-  /** @param alsoEnded those of an owner who was logged out everywhere, too */
+  /** @param alsoEnded whether to include browsers of an owner who was logged out everywhere */
   async of(memberId: string, { alsoEnded }: { alsoEnded: boolean }): Promise<PushSubscriptionDocument[]> {
     return this.model.find({ memberId, ...(!alsoEnded && { endedAt: { $exists: false } }) }).lean();
   }
 
-  /** Those of `memberIds` who have a browser. */
   async ownersAmong(memberIds: readonly string[]): Promise<ReadonlySet<string>> {
     return new Set(await this.model.distinct('memberId', { memberId: { $in: memberIds } }));
   }
 
-  /** All of them, by ascending id, from after `id`. */
   async batchAfter(id: string, limit: number): Promise<PushSubscriptionDocument[]> {
     return this.model
       .find({ _id: { $gt: id }, endedAt: { $exists: false } })

@@ -20,19 +20,18 @@ import { PushSender, type PushMessage } from './push-sender.js';
 import type { PushSubscriptionDocument } from './push-subscription.schema.js';
 import { PushSubscriptionsRepository } from './push-subscriptions.repository.js';
 
-/** Milliseconds between two looks while a push waits for its time; the others come with a change, which wakes the worker. */
 const LOOK_MS = 2_000;
 const BROADCAST_BATCH = 50;
-/** Due notifications that are looked through at a time. */
 const DUE_BATCH = 200;
-/** Notifications and broadcasts that are pushed at a time. */
 const WORKERS = 16;
-/** Milliseconds that a batch of a broadcast waits for its slowest; the others of the batch have been answered by then. */
+/** A batch waits this many milliseconds for its slowest push. */
 const BATCH_MS = 500;
-/** Pushes of earlier batches that may still be under way. */
 const STRAGGLERS = 500;
 
-/** What somebody else may have done while the owner is logged out everywhere: it reaches the browsers of the sessions that ended. */
+/**
+ * Another person may have caused these events while the owner is logged out, so they reach the browsers of ended
+ * sessions.
+ */
 const reachesLockedOut: ReadonlySet<string> = new Set<PersonalKind>([
   'temporary-password-given',
   'handed-password-replaced',
@@ -41,7 +40,6 @@ const reachesLockedOut: ReadonlySet<string> = new Set<PersonalKind>([
   'pan-changed',
 ]);
 
-/** Sends what is due, several at a time: a slow one holds up nobody else. */
 @Injectable()
 export class PushWorker implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(PushWorker.name);
@@ -81,7 +79,7 @@ export class PushWorker implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /**
-   * Most members have no browser: what is due to them is done all at once, and taken by nobody.
+   * Most members have no browser, so their due pushes are ended together without a lease.
    * @returns whether there may be more
    */
   private async startDue(): Promise<boolean> {
@@ -167,7 +165,7 @@ export class PushWorker implements OnApplicationBootstrap, OnModuleDestroy {
     alsoEnded = false,
   ): Promise<PushOutcome> {
     await presence.note();
-    // Also while the broker is away, whose event ends it.
+    // The check also works while the broker is down, whose event would end the subscription.
     if (!alsoEnded && this.hasEnded(browser)) return 'gone';
     const outcome = await this.sender.send(browser, message);
     if (outcome === 'gone') await this.subscriptions.remove(browser._id);

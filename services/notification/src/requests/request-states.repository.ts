@@ -4,13 +4,13 @@ import type { ClientSession, Model } from 'mongoose';
 import { type Request, requestKey } from './request.js';
 import { requestStateModel, type RequestStateDocument } from './request-state.schema.js';
 
-/** Both write the same document, so that of a request and its decision at one moment the second one sees the first. */
+/** Both events write the same document, so of a concurrent request and decision the later one sees the first. */
 @Injectable()
 export class RequestStatesRepository {
   constructor(@InjectModel(requestStateModel) private readonly model: Model<RequestStateDocument>) {}
 
   /**
-   * @param staff who are told of it beside the heads
+   * @param staff who are notified in addition to the heads
    * @returns whether it was decided already
    */
   async asked(request: Request, at: Date, staff: readonly string[], session: ClientSession): Promise<boolean> {
@@ -25,7 +25,6 @@ export class RequestStatesRepository {
     return state?.decidedAt !== undefined && state.decidedAt >= at;
   }
 
-  /** Staff who were told of these. */
   async toldTo(requests: readonly Request[], session: ClientSession): Promise<string[]> {
     const states = await this.model
       .find({ _id: { $in: requests.map(requestKey) } }, { toldTo: 1 })

@@ -7,7 +7,6 @@ import { broadcastModel, type BroadcastDocument } from '../broadcasts/broadcast.
 import { inboxModel, type InboxDocument } from '../inboxes/inbox.schema.js';
 import { notificationModel, type NotificationDocument } from '../notifications/persistence/notification.schema.js';
 
-/** Milliseconds before a broken change stream is opened again. */
 const REOPEN_MS = 1_000;
 
 const inserts = { operationType: 'insert' };
@@ -19,8 +18,8 @@ interface Change<D> {
 }
 
 /**
- * Tells when something new was written, by whichever replica. It only wakes: readers ask the database what is new, so
- * a missed wake only delays them until their next look.
+ * The feed covers writes of all replicas. It only wakes readers, which query the database, so a missed wake only delays
+ * them until their next query.
  */
 @Injectable()
 export class ChangeFeed implements OnApplicationBootstrap, OnModuleDestroy {
@@ -45,7 +44,6 @@ export class ChangeFeed implements OnApplicationBootstrap, OnModuleDestroy {
       this.emitter.emit('everybody');
       this.emitter.emit('any');
     });
-    // What was read only concerns the pages of its reader: nothing is pushed.
     this.watch(this.inboxes, readings, ({ documentKey }) => {
       if (documentKey !== undefined) this.emitter.emit(documentKey._id);
     });
@@ -57,13 +55,13 @@ export class ChangeFeed implements OnApplicationBootstrap, OnModuleDestroy {
     await Promise.all([...this.streams].map((stream) => stream.close()));
   }
 
-  /** Calls `wake` at each change for the member, or for everybody. Returns a function that unsubscribes. */
+  /** @returns a function that unsubscribes */
   forMember(memberId: string, wake: () => void): () => void {
     this.emitter.on(memberId, wake).on('everybody', wake);
     return () => this.emitter.off(memberId, wake).off('everybody', wake);
   }
 
-  /** Calls `wake` at every change. Returns a function that unsubscribes. */
+  /** @returns a function that unsubscribes */
   forAll(wake: () => void): () => void {
     this.emitter.on('any', wake);
     return () => this.emitter.off('any', wake);

@@ -6,33 +6,27 @@ import { drained } from './drained.js';
 
 export interface StreamedItem {
   readonly view: NotificationView;
-  /** The reader's position once they have this one. */
   readonly position: StreamPosition;
-  /** Of the trace that ends here. */
   readonly traceparent?: string | undefined;
 }
 
 export interface StreamedNews {
   readonly items: readonly StreamedItem[];
-  /** How often something of the reader's list was read or decided. */
   readonly readings: number;
 }
 
 export interface MemberStreamSource {
-  /** What comes after the position, in order. */
   readonly after: (position: StreamPosition) => Promise<StreamedNews>;
-  /** Whether the reader may go on: their session still stands. */
   readonly mayGoOn: () => boolean;
 }
 
 /**
- * One open connection to one browser. A wake or the heartbeat makes it look into the database and send what is new, each once and in
- * order; wakes during a look cause one more look. A reader who does not keep up is waited for.
+ * A stream is one connection of one browser. A wake or the heartbeat makes it read the database and send new entries,
+ * each once and in order; a wake during a read causes one more read. A slow reader pauses the stream.
  */
 export class MemberStream {
   private looking = false;
   private lookAgain = false;
-  /** As the reader's pages know it; what they fetch when the stream begins is as new as its first look. */
   private readings: number | null = null;
 
   constructor(
@@ -46,7 +40,7 @@ export class MemberStream {
     this.response.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
-      // nginx would hold events back.
+      // The proxy nginx would buffer events without this header.
       'x-accel-buffering': 'no',
     });
     this.response.write('retry: 3000\n\n');
@@ -66,7 +60,7 @@ export class MemberStream {
     this.look()
       .catch((error: unknown) => {
         this.failed(error);
-        // The browser comes back with its last position.
+        // The browser reconnects with its last position.
         this.end();
       })
       .finally(() => {
@@ -78,7 +72,6 @@ export class MemberStream {
     this.response.end();
   }
 
-  /** Ended by us, or by a reader who left. */
   private get isOver(): boolean {
     return this.response.destroyed || this.response.writableEnded;
   }
@@ -94,7 +87,6 @@ export class MemberStream {
     }
   }
 
-  /** Without an id: nothing is resumed from it. */
   private sendReading(readings: number): void {
     if (this.readings !== null && readings !== this.readings && !this.isOver) {
       this.response.write('event: read\ndata: {}\n\n');

@@ -18,7 +18,7 @@ const turns = async (count: number) => {
 };
 
 describe('a stream', () => {
-  it('looks no more for a reader who left while there was news', async () => {
+  it('a stream stops reading for a reader who left while there was news', async () => {
     const response = Object.assign(new EventEmitter(), { destroyed: false, writableEnded: false, write: () => true });
     const after = jest.fn(async () => {
       response.destroyed = true;
@@ -29,7 +29,7 @@ describe('a stream', () => {
     expect(after).toHaveBeenCalledTimes(1);
   });
 
-  it('tells nothing more to a session that has ended, also before its next heart-beat', async () => {
+  it('a stream sends nothing more to a session that has ended, even before its next heartbeat', async () => {
     const write = jest.fn(() => true);
     const end = jest.fn();
     const after = jest.fn<() => Promise<StreamedNews>>().mockResolvedValueOnce(some).mockResolvedValue(none);
@@ -39,7 +39,7 @@ describe('a stream', () => {
     expect([after.mock.calls, write.mock.calls, end.mock.calls.length]).toEqual([[], [], 1]);
   });
 
-  it('waits for a reader who is slow, and looks once more after each news', async () => {
+  it('a stream waits for a slow reader, and reads again after each news', async () => {
     const response = Object.assign(new EventEmitter(), { destroyed: false, writableEnded: false, write: () => false });
     const after = jest.fn<() => Promise<StreamedNews>>().mockResolvedValueOnce(some).mockResolvedValue(none);
     streamTo(response, after).wake();
@@ -50,7 +50,7 @@ describe('a stream', () => {
     expect(after).toHaveBeenCalledTimes(2);
   });
 
-  it('tells that something was read elsewhere, and not what was read before it began', async () => {
+  it('a stream reports readings on other pages, and none from before it began', async () => {
     const write = jest.fn<(text: string) => boolean>(() => true);
     const response = Object.assign(new EventEmitter(), { destroyed: false, writableEnded: false, write });
     const after = jest

@@ -12,7 +12,7 @@ import { ChangeFeed } from './change-feed.js';
 import type { StreamPosition } from './stream-position.js';
 
 const BATCH = 100;
-/** Then the browser comes back with a token that is looked at afresh. */
+/** The browser then reconnects with a token that is checked again. */
 const LONGEST_MS = 30 * 60_000;
 
 @Injectable()
@@ -35,11 +35,11 @@ export class MemberStreams implements OnModuleDestroy {
     for (const stream of this.open) stream.end();
   }
 
-  /** Streams from `position` on, or from now when there is none, until either side ends it. */
+  /** The stream starts after `position`, or now without one, and runs until either side ends it. */
   async start(caller: Caller, position: StreamPosition | null, response: ServerResponse): Promise<void> {
     const { memberId } = caller;
     const from = position ?? (await this.present(memberId));
-    // Its close would not be heard any more.
+    // The close event has passed already.
     if (response.destroyed) return;
     const stream = new MemberStream(
       response,
@@ -51,7 +51,7 @@ export class MemberStreams implements OnModuleDestroy {
       (error) => this.logger.warn(`A notification stream failed: ${String(error)}`),
     );
     const unsubscribe = this.changes.forMember(memberId, () => stream.wake());
-    // Not at the next heartbeat: whoever ends a session wants it gone.
+    // The stream wakes immediately, since an ended session must lose its stream before the next heartbeat.
     const unfollow = this.revocations.whenEnded((ended) => ended === memberId && stream.wake());
     const heart = setInterval(() => stream.beat(), this.config.STREAM_HEARTBEAT_MS);
     const end = setTimeout(() => stream.end(), LONGEST_MS);
@@ -76,7 +76,7 @@ export class MemberStreams implements OnModuleDestroy {
     return { own: lastSeq, broadcast };
   }
 
-  /** Own notifications first, then broadcasts; each advances its half of the position. */
+  /** Own notifications come before broadcasts, and each advances its half of the position. */
   private async after(memberId: string, { own, broadcast }: StreamPosition): Promise<StreamedNews> {
     const reader = await this.inbox.readerOf(memberId);
     const [mine, common] = await Promise.all([

@@ -4,11 +4,10 @@ import { dayMarkModel } from '../../ledger/persistence/day-mark.schema.js';
 import { DayCounter } from './day-counter.js';
 import { DayMarker } from './day-marker.js';
 
-/** Sales of a second are counted together; looks between are for marks that another process left. */
+/** Sales of the same second are counted together. Between them the loop looks for marks of other processes. */
 const pace = { gather: 1_000, pause: 1_000 };
 const betweenMarks = 3_600_000;
 
-/** Keeps the days of the business counted. */
 @Injectable()
 export class DayCountLoop implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly counting: CountLoop;

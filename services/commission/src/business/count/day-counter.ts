@@ -13,8 +13,8 @@ import { businessDayModel, businessMonthModel, type BusinessPeriod } from '../pe
 import { postingsOfDay, reversalsOfDay, reversedSales, salesOfDay } from './day-pipelines.js';
 
 /**
- * Counts days that have marks again, each whole. What is counted is what the moment of the transaction holds, with all that its marks stand
- * for; counting a day twice changes nothing, so neither crashes nor a second replica can count anything twice.
+ * A marked day is counted completely in one transaction, which sees every change that its marks stand for. Counting a
+ * day twice changes nothing, so crashes and further replicas do no harm.
  */
 @Injectable()
 export class DayCounter {
@@ -28,14 +28,14 @@ export class DayCounter {
     @InjectModel(businessMonthModel) private readonly months: Model<BusinessPeriod>,
   ) {}
 
-  /** One day. @returns whether another one waits */
+  /** @returns whether another marked day is left */
   async countMarked(): Promise<boolean> {
     if ((await this.marks.exists({})) === null) return false;
     return this.transactions.run(async (session) => {
       const first = await this.marks.findOne({}, null, { session }).sort({ _id: 1 }).lean();
       if (!first) return false;
       const { day } = first;
-      // First, so that of two replicas with the same marks one meets a conflict at once.
+      // The marks are removed first, so that two replicas with the same marks conflict early.
       await this.marks.deleteMany({ day }, { session });
       await this.countDay(day, session);
       await this.countMonth(monthOf(day), session);

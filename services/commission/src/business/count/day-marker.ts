@@ -9,7 +9,7 @@ import { distributedSaleModel, type DistributedSale } from '../../sales/persiste
 import { dayAfter } from '../domain/calendar.js';
 import { businessDayModel, type BusinessPeriod } from '../persistence/business-period.schema.js';
 
-/** Marks days from outside of the transactions that change them. A mark too many costs a count, nothing else. */
+/** A superfluous mark only costs a count. */
 @Injectable()
 export class DayMarker {
   constructor(
@@ -20,14 +20,17 @@ export class DayMarker {
     private readonly clock: Clock,
   ) {}
 
-  /** The days of a book that was begun before days were counted. Its first day is marked last: then all of them are. */
+  /**
+   * Days of a ledger from before this feature are marked. The first day is marked last, so its mark shows that all days
+   * are marked.
+   */
   async markOld(): Promise<void> {
     const first = await this.firstDay();
     if (first === null || (await this.days.exists({ _id: first })) || (await this.marks.exists({ day: first }))) return;
     await this.markAll();
   }
 
-  /** @returns how many days there are, from the first posting or sale until today */
+  /** @returns the number of days from the first posting or sale until today */
   async markAll(): Promise<number> {
     const first = await this.firstDay();
     if (first === null) return 0;
@@ -37,7 +40,7 @@ export class DayMarker {
     return days.length;
   }
 
-  /** While a release is replaced, its processes write postings of these days without marks. */
+  /** During an update, processes of the previous release write postings of these days without marks. */
   async markLatest(): Promise<void> {
     const today = indianDay(this.clock.now());
     await this.mark([dayAfter(today, -2), dayAfter(today, -1), today]);

@@ -18,7 +18,7 @@ const sortOfAccount = {
   ],
 };
 
-/** The sums of the postings of a day; `sums.ts` says the same of postings in memory, and the audit compares both. */
+/** These sums equal those of `sums.ts` for postings in memory; the audit compares both. */
 export const postingsOfDay = (day: string): PipelineStage[] => [
   { $match: { occurredAt: ofDay(day) } },
   { $unwind: '$lines' },
@@ -39,14 +39,12 @@ const credited = {
 };
 const paid = { $cond: [{ $eq: ['$payment', 'received'] }, '$amountPaise', 0] };
 
-/** The sales of a day by plan. */
 export const salesOfDay = (day: string): PipelineStage[] => [
   { $match: { approvedAt: ofDay(day) } },
   { $group: { _id: '$plan', sales: { $sum: 1 }, amountPaise: { $sum: paid }, commissionPaise: { $sum: credited } } },
   { $project: { _id: 0, plan: '$_id', sales: 1, amountPaise: 1, commissionPaise: 1 } },
 ];
 
-/** Of these sales, which were taken back. */
 export const reversedSales = (saleIds: readonly string[]): PipelineStage[] => [
   { $match: { _id: { $in: saleIds } } },
   { $group: { _id: '$plan', reversed: { $sum: 1 }, reversedPaise: { $sum: paid } } },

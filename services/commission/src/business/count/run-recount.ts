@@ -19,7 +19,7 @@ Reads MONGO_URL and MONGO_DB_PREFIX.`,
   },
 });
 
-/** Days with postings, found by going from each to the next along the index of moments; and those that are counted. */
+/** The search jumps from each day with postings to the next one along the index of `occurredAt`. */
 async function markAll(db: Connection): Promise<number> {
   const days = new Set(await db.collection<{ _id: string }>('business_days').distinct('_id'));
   let after = new Date(0);

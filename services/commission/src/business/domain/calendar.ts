@@ -1,6 +1,5 @@
 import { indianDay } from '@deepam/contracts';
 
-/** Days such as "2026-01-05" and months such as "2026-01", by India's calendar. */
 export interface Now {
   readonly today: string;
   readonly yesterday: string;
@@ -26,7 +25,6 @@ export function dayAfter(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The same part of the month before: up to the same day, or its last where it is shorter. */
 export function samePartOfLastMonth(today: string): { readonly from: string; readonly to: string } {
   const from = `${monthOf(dayAfter(`${monthOf(today)}-01`, -1))}-01`;
   const last = dayAfter(`${monthOf(today)}-01`, -1);

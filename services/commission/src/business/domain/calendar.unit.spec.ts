@@ -7,11 +7,11 @@ describe("India's calendar", () => {
     ['2026-02-28T18:30:00Z', '2026-03-01', '2026-02-28', '2026-03', '2026-02'],
     ['2028-02-29T12:00:00Z', '2028-02-29', '2028-02-28', '2028-02', '2028-01'],
     ['2025-12-31T18:30:00Z', '2026-01-01', '2025-12-31', '2026-01', '2025-12'],
-  ])('at %s is %s, after %s, in %s after %s', (moment, today, yesterday, month, lastMonth) => {
+  ])('the Indian day at %s is %s, after %s, in %s after %s', (moment, today, yesterday, month, lastMonth) => {
     expect(nowIn(new Date(moment))).toEqual({ today, yesterday, month, lastMonth });
   });
 
-  it('knows leap days', () => {
+  it('the calendar knows leap days', () => {
     expect([dayAfter('2028-02-28', 1), dayAfter('2027-02-28', 1)]).toEqual(['2028-02-29', '2027-03-01']);
   });
 
@@ -19,7 +19,7 @@ describe("India's calendar", () => {
     ['2026-03-31', '2026-02-01', '2026-02-28'],
     ['2028-03-30', '2028-02-01', '2028-02-29'],
     ['2026-01-05', '2025-12-01', '2025-12-05'],
-  ])('compares the month until %s with %s to %s', (today, from, to) => {
+  ])('the month until %s is compared with %s to %s', (today, from, to) => {
     expect(samePartOfLastMonth(today)).toEqual({ from, to });
   });
 });

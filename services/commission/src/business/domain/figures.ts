@@ -1,35 +1,28 @@
 import type { Paise } from '@deepam/contracts';
 import type { Sum } from './sums.js';
 
-/** What happened in a stretch of time. All are of zero or more, unless more was taken back than given. */
+/** All figures are zero or more, unless more was reversed than given. */
 export interface Figures {
-  /** For plans, what was given back not subtracted. */
   readonly received: Paise;
   readonly givenBack: Paise;
   readonly depositsReceived: Paise;
   readonly depositsReturned: Paise;
-  /** Credited to members as commission, and for work or by hand. */
   readonly commission: Paise;
   readonly earnings: Paise;
-  /** Of both, what corrections and waivers took back. */
   readonly takenBack: Paise;
   readonly paid: Paise;
   readonly taxDeducted: Paise;
 }
 
-/** What the company owes at the end of all that is summed. */
 export interface Owed {
-  /** To members, held back or free to be asked for, and what they have asked for. */
   readonly payable: Paise;
   readonly requested: Paise;
   readonly deposits: Paise;
-  /** The refunds of reversed plans. */
   readonly refunds: Paise;
   readonly tax: Paise;
 }
 
 const credited = /^member:(?:commission|earnings):(?:pending|available)$/;
-/** What was paid to the government stands in an account of its own. */
 const taxAccount = /^company:tds-payable$/;
 
 export function figuresOf(sums: readonly Sum[]): Figures {
@@ -62,5 +55,4 @@ export function owedOf(sums: readonly Sum[]): Owed {
 const total = (sums: readonly Sum[], isMeant: (sum: Sum) => boolean): Paise =>
   sums.reduce((all, sum) => (isMeant(sum) ? all + sum.amountPaise : all), 0);
 
-/** No minus before a zero. */
 const positive = (amount: Paise): Paise => (amount === 0 ? 0 : amount);

@@ -1,6 +1,5 @@
 import { toRupees, type Paise, type Rupees } from '@deepam/contracts';
 
-/** The same amounts at the edge. */
 export const inRupees = <K extends string>(amounts: Readonly<Record<K, Paise>>): Record<K, Rupees> =>
   Object.fromEntries(Object.entries<Paise>(amounts).map(([name, paise]) => [name, toRupees(paise)])) as Record<
     K,

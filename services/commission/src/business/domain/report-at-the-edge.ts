@@ -1,7 +1,6 @@
 import { isCount, toRupees, type ReportColumn, type ReportFigures, type ReportRow } from '@deepam/contracts';
 import type { ReportLine, ReportSums } from './report-lines.js';
 
-/** A count as it is, an amount in rupees; of a column that is not there, zero. */
 export function figureOf(sums: ReportSums, column: ReportColumn): number {
   const sum = sums[column] ?? 0;
   return isCount(column) ? sum : toRupees(sum);

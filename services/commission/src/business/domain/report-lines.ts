@@ -5,17 +5,14 @@ import { figuresOf } from './figures.js';
 import { plansOf } from './plan-sums.js';
 import { sumsOf } from './sums.js';
 
-/** What the columns of a report hold: counts, and amounts in paise. */
 export type ReportSums = Readonly<Partial<Record<ReportColumn, Paise>>>;
 
-/** A row of a report before it is written. */
 export interface ReportLine {
   readonly key: string;
   readonly name?: string;
   readonly sums: ReportSums;
 }
 
-/** The lines of a report that days hold, which stand in their order. Sponsors are not among them. */
 export function reportLines(by: Exclude<ReportKind, 'sponsor'>, days: readonly BusinessPeriod[]): ReportLine[] {
   switch (by) {
     case 'day':
@@ -50,7 +47,6 @@ function levelLines(days: readonly BusinessPeriod[]): ReportLine[] {
   return levels.map((level) => {
     const own = sums.filter((sum) => sum.level === level);
     const { commission, takenBack } = figuresOf(own);
-    // A line of the company and one of the member make up a credit.
     const credits = own.filter(({ kind, account }) => kind === 'commission' && account.startsWith('member:'));
     return {
       key: String(level),
@@ -59,7 +55,6 @@ function levelLines(days: readonly BusinessPeriod[]): ReportLine[] {
   });
 }
 
-/** Each column added up. */
 export function totalOf(lines: readonly ReportLine[]): ReportSums {
   const total: Partial<Record<ReportColumn, Paise>> = {};
   for (const { sums } of lines)

@@ -5,19 +5,19 @@ import { totalOf } from './report-lines.js';
 const line = (sales: number, received: number) => ({ key: 'Gold', sums: { sales, received } });
 
 describe('the lines of a report', () => {
-  it('are added up in whole paise, of which a million come to no fraction', () => {
+  it('report lines are added up in whole paise, without fractions even for a million', () => {
     const lines = Array.from({ length: 1_000_000 }, () => line(1, 10));
     expect(totalOf(lines)).toEqual({ sales: 1_000_000, received: 10_000_000 });
   });
 
-  it('go out in rupees, but what they count stays', () => {
+  it('report lines show amounts in rupees, and counts unchanged', () => {
     expect(rowOf({ ...line(3, 225_050), name: 'Asha' })).toEqual({
       ...{ key: 'Gold', name: 'Asha' },
       figures: { sales: 3, received: 2_250.5 },
     });
   });
 
-  it('say zero in a column in which nothing happened', () => {
+  it('a column without events is zero', () => {
     expect(figureOf(line(1, 100).sums, 'givenBack')).toBe(0);
   });
 });

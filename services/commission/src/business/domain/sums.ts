@@ -1,24 +1,21 @@
 import type { Paise } from '@deepam/contracts';
 import type { Posting, PostingKind } from '../../ledger/domain/posting.js';
 
-/** What one kind of posting moved on all accounts of one sort; `level` is that of a commission. */
 export interface Sum {
-  /** An account of the company, or one of members without whose it is: member:commission:available. */
+  /** A member's account is named without its member, such as `member:commission:available`. */
   readonly account: string;
   readonly kind: PostingKind;
   readonly level: number | null;
   readonly amountPaise: Paise;
-  /** Lines that make it up. */
   readonly lines: number;
 }
 
-/** An account without whose it is. New sorts of accounts appear by themselves. */
+/** New sorts of accounts need no change here. */
 export function sortOfAccount(account: string): string {
   const [owner, , ...rest] = account.split(':');
   return owner === 'member' ? ['member', ...rest].join(':') : account;
 }
 
-/** Sums of one day, month or other stretch, each sort of line once. */
 export class Sums {
   private readonly sums = new Map<string, Sum>();
 
@@ -38,7 +35,7 @@ export class Sums {
     });
   }
 
-  /** In an order of their own, so that equal sums are equal documents. */
+  /** The order is fixed, so that equal sums make equal documents. */
   all(): Sum[] {
     return [...this.sums].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, sum]) => sum);
   }

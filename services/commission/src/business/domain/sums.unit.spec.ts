@@ -48,7 +48,7 @@ function byDay(postings: readonly Posting[]): Sum[][] {
 }
 
 describe('the sums of days', () => {
-  it('come to what the accounts of the book hold, and to zero together', () => {
+  it('the sums of days equal the accounts of the ledger, and add up to zero', () => {
     fc.assert(
       fc.property(history, (postings) => {
         const book = new Book();
@@ -67,7 +67,7 @@ describe('the sums of days', () => {
     );
   });
 
-  it('say what came in, was given and is owed; an account that is new counts by itself', () => {
+  it('the sums show receipts, credits and debts; a new account counts by itself', () => {
     const taxed = {
       kind: 'payout-approved' as const,
       reference: {},
@@ -104,7 +104,7 @@ describe('the journal', () => {
     return rows;
   };
 
-  it('has debits and credits that are the same', async () => {
+  it('the debits and credits of the journal are equal', async () => {
     await fc.assert(
       fc.asyncProperty(history, async (postings) => {
         const rows = await lines(postings);
@@ -115,7 +115,7 @@ describe('the journal', () => {
     );
   });
 
-  it('breaks off at its end where they are not', async () => {
+  it('the journal breaks off at its end if debits and credits differ', async () => {
     const one = makers[0]!(500, at);
     const broken = { ...one, lines: [one.lines[0]!, { ...one.lines[1]!, amountPaise: 499 }] };
     await expect(lines([one, broken])).rejects.toThrow('debits of 1000 and credits of 999 paise');

@@ -9,7 +9,6 @@ import { journalRows, type JournalRow } from './journal-rows.js';
 export class ExportJournalHandler {
   constructor(@InjectModel(postingModel) private readonly postings: Model<PostingDocument>) {}
 
-  /** Oldest first, read by the index of days while it is sent. */
   execute({ from, to }: QueryOf<typeof businessJournalCsv>): AsyncGenerator<JournalRow> {
     const found = this.postings
       .find(

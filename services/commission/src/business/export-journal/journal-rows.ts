@@ -13,8 +13,9 @@ export class JournalOutOfBalance extends Error {
 }
 
 /**
- * Each line as a debit or a credit: what the company owes or has earned grows by credits, which the ledger writes as amounts above zero.
- * @throws JournalOutOfBalance at the end where debits and credits differ, so that the file breaks off
+ * The ledger writes an increase of the company's debts or income as a positive amount, which the journal shows as a
+ * credit.
+ * @throws JournalOutOfBalance at the end if debits and credits differ, so that the file breaks off
  */
 export async function* journalRows(
   postings: AsyncIterable<Pick<Posting, 'key' | 'kind' | 'occurredAt' | 'reason' | 'lines'>>,

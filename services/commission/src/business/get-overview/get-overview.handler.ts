@@ -23,7 +23,6 @@ export class GetOverviewHandler {
     const [uncounted, months, days] = await Promise.all([
       this.business.uncounted(),
       this.business.allMonths(),
-      // From the first of the last month, at least as far back as the chart.
       this.business.daysOf([before.from, dayAfter(today, 1 - daysShown)].sort()[0] ?? before.from, today),
     ]);
     const of = (from: string, to: string) =>

@@ -10,7 +10,6 @@ const mostShown = 500;
 export class GetReportHandler {
   constructor(private readonly reader: ReportReader) {}
 
-  /** The rows that a page shows; the total is of all of them. */
   async execute(question: ReportQuestion): Promise<ResponseOf<typeof businessReport>> {
     const lines: ReportLine[] = [];
     let rest: ReportLine = { key: '', sums: {} };

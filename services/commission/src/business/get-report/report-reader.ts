@@ -4,7 +4,6 @@ import { reportLines, type ReportLine } from '../domain/report-lines.js';
 import { BusinessRepository } from '../persistence/business.repository.js';
 import { SponsorSums } from './sponsor-sums.js';
 
-/** The lines of a report, for the page and for the file. */
 @Injectable()
 export class ReportReader {
   constructor(

@@ -15,12 +15,11 @@ interface SponsorSum {
 
 const levelOne = (rows: string) => ({ $filter: { input: rows, cond: { $eq: ['$$this.level', 1] } } });
 
-/** Sales by who stood directly above the buyer. Too many to be kept by day: they are grouped in the database, on its disk if need be. */
+/** Sponsors are too many to be counted by day, so the database groups them, on disk if necessary. */
 @Injectable()
 export class SponsorSums {
   constructor(@InjectModel(distributedSaleModel) private readonly sales: Model<DistributedSale>) {}
 
-  /** Those with the most sales first. */
   async *lines(from: string, to: string): AsyncGenerator<ReportLine> {
     const found = this.sales
       .aggregate<SponsorSum>([

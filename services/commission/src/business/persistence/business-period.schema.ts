@@ -7,7 +7,6 @@ import type { Sum } from '../domain/sums.js';
 export const businessDayModel = 'BusinessDay';
 export const businessMonthModel = 'BusinessMonth';
 
-/** What was posted and sold on a day or in a month of India's calendar, which is its `_id`. */
 export interface BusinessPeriod {
   readonly _id: string;
   readonly sums: readonly Sum[];

@@ -4,7 +4,6 @@ import type { Model } from 'mongoose';
 import { dayMarkModel, type DayMark } from '../../ledger/persistence/day-mark.schema.js';
 import { businessDayModel, businessMonthModel, type BusinessPeriod } from './business-period.schema.js';
 
-/** Reads what is counted: documents of days and months, never postings. */
 @Injectable()
 export class BusinessRepository {
   constructor(
@@ -13,7 +12,6 @@ export class BusinessRepository {
     @InjectModel(dayMarkModel) private readonly marks: Model<DayMark>,
   ) {}
 
-  /** Oldest first; days on which nothing was posted may be missing. */
   async daysOf(from: string, to: string): Promise<BusinessPeriod[]> {
     return this.days
       .find({ _id: { $gte: from, $lte: to } })
@@ -25,7 +23,6 @@ export class BusinessRepository {
     return this.months.find().sort({ _id: 1 }).lean();
   }
 
-  /** Of how many days there is something newer. */
   async uncounted(): Promise<number> {
     return (await this.marks.distinct('day')).length;
   }

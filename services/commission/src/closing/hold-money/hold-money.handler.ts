@@ -6,7 +6,10 @@ import { BalancesRepository } from '../../ledger/persistence/balances.repository
 import { PayablesRepository } from '../../payables/payables.repository.js';
 import { PayoutsRepository } from '../../payouts/persistence/payouts.repository.js';
 
-/** Before an account is closed: no payout is requested and nothing is owed or in transfer, exactly what is left was waived, and exactly what is owed was written off by the head; for a minute nothing can be asked for. */
+/**
+ * An account may be closed if no payout is requested, nothing is owed or in transfer, exactly the remaining balance was
+ * waived, and the head has written off exactly the debt. The hold blocks new requests for a minute.
+ */
 @Injectable()
 export class HoldMoneyHandler {
   constructor(
@@ -18,8 +21,9 @@ export class HoldMoneyHandler {
   ) {}
 
   /**
-   * @returns until when; null when it was only asked
-   * @throws DomainError COMMISSION.CLOSING_PAYOUT_WAITS, COMMISSION.CLOSING_DEBT or COMMISSION.WAIVER_NEEDED with the amount in rupees
+   * @returns the end of the hold; null without a hold
+   * @throws DomainError COMMISSION.CLOSING_PAYOUT_WAITS, COMMISSION.CLOSING_DEBT or COMMISSION.WAIVER_NEEDED with the
+   * amount in rupees
    */
   async execute({ memberId, hold, waiver, writeOff }: BodyOf<typeof holdMoney>): Promise<Date | null> {
     return this.transactions.run(async (session) => {

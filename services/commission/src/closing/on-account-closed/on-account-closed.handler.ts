@@ -4,7 +4,7 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { PostingsRepository } from '../../ledger/persistence/postings.repository.js';
 
-/** Takes what was waived to the company; what comes later follows by itself. */
+/** Waived money goes to the company; later credits of the closed account follow automatically. */
 @Controller()
 export class OnAccountClosed {
   constructor(private readonly ledger: PostingsRepository) {}

@@ -6,7 +6,10 @@ import { PayableKeeper } from '../../payables/payable-keeper.js';
 import { TransferBook } from '../../transfers/transfer-book.js';
 import { DepositKeeper } from '../deposit-keeper.js';
 
-/** After an approved return the deposit is owed to the member. A picture shows that it was sent already, by hand. */
+/**
+ * An approved return makes the deposit owed to the member. If the event has a picture, the deposit was transferred by
+ * hand already.
+ */
 @Controller()
 export class OnDepositReturned {
   constructor(

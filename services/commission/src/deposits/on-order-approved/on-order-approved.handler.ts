@@ -4,7 +4,7 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { DepositKeeper } from '../deposit-keeper.js';
 
-/** Cotton was paid for and is on its way: its price is owed to the member from now on. */
+/** The price of approved cotton is owed to the member from this event on. */
 @Controller()
 export class OnOrderApproved {
   constructor(private readonly deposits: DepositKeeper) {}

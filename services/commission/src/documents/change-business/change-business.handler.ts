@@ -15,8 +15,8 @@ export class ChangeBusinessHandler {
   ) {}
 
   /**
-   * Makes the version after `seen.version`, for documents from now on; the first one begins them.
-   * @throws DomainError COMMISSION.BUSINESS_CHANGED when that version is not the latest any more
+   * The first version starts the issuing of documents; later ones hold for new documents.
+   * @throws DomainError COMMISSION.BUSINESS_CHANGED if `seen.version` is not the latest one
    */
   async execute(seen: BodyOf<typeof changeBusiness>, changedBy: string): Promise<BusinessDocument> {
     const { version, gstin, ...terms } = seen;

@@ -1,7 +1,6 @@
 import type { Paise, PlanName, StateCode, TaxDocumentKind } from '@deepam/contracts';
 import type { TaxedPrice } from './gst.js';
 
-/** Each has a series of numbers. */
 export const seriesOf: Readonly<Record<TaxDocumentKind, string>> = {
   invoice: 'INV',
   'credit-note': 'CRN',
@@ -10,10 +9,13 @@ export const seriesOf: Readonly<Record<TaxDocumentKind, string>> = {
   'payout-advice': 'ADV',
 };
 
-/** Characters that GST allows at most (CGST Rules, 46). */
+/** GST allows at most this many characters (CGST Rules, 46). */
 const longest = 16;
 
-/** "INV/26-27/000123"; from the millionth of a year on with fewer signs between, "INV26-27/1000000". */
+/**
+ * Numbers look like "INV/26-27/000123". From the millionth of a year on they have fewer separators, such as
+ * "INV26-27/1000000".
+ */
 export function documentNumber(kind: TaxDocumentKind, taxYear: string, sequence: number): string {
   const [series, year, digits] = [seriesOf[kind], taxYear.slice(2), String(sequence).padStart(6, '0')];
   const ways = [
@@ -26,26 +28,21 @@ export function documentNumber(kind: TaxDocumentKind, taxYear: string, sequence:
   return fitting;
 }
 
-/** Who issues it, as of that moment. */
 export interface Issuer {
   readonly legalName: string;
   readonly address: string;
   readonly state: StateCode;
-  /** None: not registered, so that there is no GST. */
   readonly gstin: string | null;
   readonly hsn: string;
 }
 
-/** Whom it is made out to, as of that moment. */
 export interface Party {
   readonly name: string;
   readonly referralCode: string;
   readonly address: string | null;
-  /** Where it is supplied. */
   readonly state: StateCode;
 }
 
-/** What it is about. */
 export type Matter =
   | { readonly of: 'plan'; readonly plan: PlanName; readonly previousPlan: PlanName | null; readonly price: TaxedPrice }
   | {

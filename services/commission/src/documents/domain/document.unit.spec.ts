@@ -8,12 +8,12 @@ describe('the number of a document', () => {
     [1_000_000, 'INV26-27/1000000'],
     [9_999_999, 'INV26-27/9999999'],
     [10_000_000, 'INV2627/10000000'],
-  ])('of %i in its year has the 16 characters that GST allows', (sequence, number) => {
+  ])('the document number %i of its year has the 16 characters that GST allows', (sequence, number) => {
     expect(documentNumber('invoice', '2026-27', sequence)).toBe(number);
     expect(number).toHaveLength(16);
   });
 
-  it('is refused where it would be longer', () => {
+  it('a document number that would be longer is rejected', () => {
     expect(() => documentNumber('invoice', '2026-27', 100_000_000)).toThrow(RangeError);
   });
 });

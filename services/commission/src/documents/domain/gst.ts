@@ -1,6 +1,5 @@
 import type { Paise } from '@deepam/contracts';
 
-/** A price and the tax in it, in paise; `rateBasisPoints` is the whole rate. */
 export interface TaxedPrice {
   readonly totalPaise: Paise;
   readonly rateBasisPoints: number;
@@ -11,8 +10,8 @@ export interface TaxedPrice {
 }
 
 /**
- * The tax that is in a price: parts that add up to it to the paisa. Within one state both halves are equal, so that the odd paisa of the tax
- * counts as value.
+ * The parts add up to the price exactly. Within one state both halves of the tax are equal, so an odd paisa counts as
+ * value.
  */
 export function taxIn(totalPaise: Paise, rateBasisPoints: number, isWithinState: boolean): TaxedPrice {
   const whole = 10_000 + rateBasisPoints;

@@ -11,11 +11,11 @@ describe('the tax in a price', () => {
     [75_000, 1_200, false, { taxablePaise: 66_964, cgstPaise: 0, sgstPaise: 0, igstPaise: 8_036 }],
     [250_000, 500, true, { taxablePaise: 238_096, cgstPaise: 5_952, sgstPaise: 5_952, igstPaise: 0 }],
     [100, 0, true, { taxablePaise: 100, cgstPaise: 0, sgstPaise: 0, igstPaise: 0 }],
-  ] as const)('of %d paise at %d basis points, within the state: %s', (total, basisPoints, isWithin, parts) => {
+  ] as const)('the tax in %d paise at %d basis points, within the state: %s', (total, basisPoints, isWithin, parts) => {
     expect(taxIn(total, basisPoints, isWithin)).toEqual({ totalPaise: total, rateBasisPoints: basisPoints, ...parts });
   });
 
-  it('and the value are the price, to the paisa, with equal halves within a state', () => {
+  it('tax and value add up to the price to the paisa, with equal halves within a state', () => {
     fc.assert(
       fc.property(price, rate, fc.boolean(), (total, basisPoints, isWithin) => {
         const { taxablePaise, cgstPaise, sgstPaise, igstPaise } = taxIn(total, basisPoints, isWithin);
@@ -29,7 +29,7 @@ describe('the tax in a price', () => {
     );
   });
 
-  it('is that of the value, within a paisa', () => {
+  it('the tax is that of the value, within a paisa', () => {
     fc.assert(
       fc.property(price, rate, fc.boolean(), (total, basisPoints, isWithin) => {
         const { taxablePaise } = taxIn(total, basisPoints, isWithin);

@@ -1,7 +1,8 @@
 import { indianStates, latinDigits, stateCodes, type StateCode } from '@deepam/contracts';
 
 /**
- * First digits of PIN codes that lie in one state. Those of two states are left out: a name in the address, or the seller's state, says it then.
+ * The first digits of a PIN code name a state. Digits that two states share are left out: the address, or else the
+ * seller's state, decides then.
  */
 const statesByPin: readonly (readonly [first: RegExp, state: StateCode])[] = [
   [/^11/, '07'],
@@ -26,14 +27,15 @@ const statesByPin: readonly (readonly [first: RegExp, state: StateCode])[] = [
   [/^78/, '18'],
   [/^744/, '35'],
 ];
-/** Longer names first: one may be in another. */
+/** Longer names come first, since a short one may be part of a longer one. */
 const named = stateCodes
   .map((code) => [indianStates[code].toLowerCase(), code] as const)
   .toSorted(([a], [b]) => b.length - a.length);
 
 /**
- * The state that an address is in: the one that it names last, or that its PIN code lies in; null where neither says it. Then a supply counts as
- * made where the seller is (IGST Act, section 10).
+ * The last state name in the address wins, then its PIN code. Without either, the supply counts as made at the seller's
+ * place (IGST Act, section 10).
+ * @returns null if the address names no state
  */
 export function stateOf(address: string | null): StateCode | null {
   if (address === null) return null;
@@ -48,7 +50,6 @@ export function stateOf(address: string | null): StateCode | null {
   return statesByPin.find(([first]) => first.test(`${pin[1]}${pin[2]}`))?.[1] ?? null;
 }
 
-/** Where it stands last as words of their own; -1 where it does not. */
 function lastWord(text: string, name: string): number {
   const at = text.lastIndexOf(name);
   const isPart = /\p{L}/u.test(text.charAt(at - 1)) || /\p{L}/u.test(text.charAt(at + name.length));

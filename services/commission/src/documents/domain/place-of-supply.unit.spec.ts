@@ -25,7 +25,7 @@ describe('the state of an address', () => {
     ['Pithoragarh 262501'],
     ['call 9876543210'],
     ['Goal Market'],
-  ])('is not known of %j', (address) => {
+  ])('the state of the address %j is unknown', (address) => {
     expect(stateOf(address)).toBeNull();
   });
 });

@@ -1,16 +1,13 @@
 import type { Paise } from '@deepam/contracts';
 import { accountParts } from '../../ledger/domain/account.js';
 
-/** What moved in a month for a member, on accounts of theirs and on that of the tax deducted, by the kind of entry. */
 export interface Movement {
-  /** Such as "2026-04". */
   readonly month: string;
   readonly kind: string;
   readonly account: string;
   readonly amountPaise: Paise;
 }
 
-/** What is deducted from a payout goes there, and not to the member. */
 export const taxAccount = 'company:tds-payable';
 
 export const yearColumns = [
@@ -25,7 +22,7 @@ export const yearColumns = [
 export type YearColumn = (typeof yearColumns)[number];
 export type YearRow = Readonly<Record<YearColumn, Paise>>;
 
-/** Where a movement is counted, and with which sign; null where it only moves what was counted before. */
+/** @returns the column and the sign; null for a movement of money that is counted already */
 function columnOf({ kind, account }: Movement): readonly [YearColumn, 1 | -1] | null {
   const parts = accountParts(account);
   const isDeposit = parts.owner === 'liability' && parts.name === 'deposit';
@@ -57,7 +54,6 @@ const nothing: YearRow = {
   ...{ payouts: 0, taxDeducted: 0, depositsHeld: 0, depositsReturned: 0 },
 };
 
-/** Months with anything in them, oldest first, and all together. */
 export function yearOf(movements: readonly Movement[]): { months: (readonly [string, YearRow])[]; total: YearRow } {
   const months = new Map<string, YearRow>();
   let total = nothing;

@@ -4,7 +4,7 @@ import { yearOf } from './year.js';
 const own = (rest: string) => `member:${'c'.repeat(24)}:${rest}`;
 
 describe('the year of a member', () => {
-  it('has what came to the account and the tax deducted apart, by month and together', () => {
+  it('the year of a member shows credits and deducted tax separately, by month and in total', () => {
     const paid = { kind: 'payout-approved', month: '2026-05' };
     const { months, total } = yearOf([
       { kind: 'commission', month: '2026-04', account: own('commission:available'), amountPaise: 2_500_000 },
@@ -19,7 +19,7 @@ describe('the year of a member', () => {
     expect(total).toMatchObject({ commission: 2_500_000, payouts: 2_450_000, taxDeducted: 50_000, earnings: 0 });
   });
 
-  it('has the deposits that were paid, less those that the bank has returned', () => {
+  it('the year of a member shows paid deposits, less those that the bank has returned', () => {
     const account = `member:${'c'.repeat(24)}:deposit`;
     const { total } = yearOf([
       { kind: 'deposit-held', month: '2026-04', account, amountPaise: 40_000 },

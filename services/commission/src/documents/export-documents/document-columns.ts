@@ -6,7 +6,6 @@ import type { TaxDocument } from '../persistence/document.schema.js';
 const ofPrice = (part: (price: TaxedPrice) => Paise) => (document: TaxDocument) =>
   document.matter.of === 'plan' ? toRupees(part(document.matter.price)) : null;
 
-/** What an accountant enters, and files in returns. */
 export const documentColumns: readonly CsvColumn<TaxDocument>[] = [
   { title: 'Number', of: ({ number }) => number },
   { title: 'Date', of: ({ issuedAt }) => indianDay(issuedAt!), isDate: true },

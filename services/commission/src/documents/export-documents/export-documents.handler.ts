@@ -3,14 +3,12 @@ import { Injectable } from '@nestjs/common';
 import type { TaxDocument } from '../persistence/document.schema.js';
 import { DocumentsRepository } from '../persistence/documents.repository.js';
 
-/** Documents that are read at once. */
 const atOnce = 500;
 
 @Injectable()
 export class ExportDocumentsHandler {
   constructor(private readonly documents: DocumentsRepository) {}
 
-  /** In the order of numbers, read page by page. */
   async *execute({ taxYear, kind }: QueryOf<typeof taxDocumentsCsv>): AsyncGenerator<TaxDocument> {
     let last = 0;
     for (;;) {

@@ -12,7 +12,7 @@ import { issuerLines } from '../sheets/document-sheet.js';
 import { statementSheet } from '../sheets/statement-sheet.js';
 import { Typesetter } from '../typesetting/typesetter.js';
 
-/** Made anew each time and not stored: a year that runs is another one tomorrow. */
+/** The statement is not stored, since the current year changes daily. */
 @Injectable()
 export class ExportYearStatementHandler {
   constructor(
@@ -24,7 +24,7 @@ export class ExportYearStatementHandler {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError SERVER.UNAVAILABLE while it can't be made */
+  /** @throws DomainError SERVER.UNAVAILABLE while the document can't be made */
   async execute(memberId: string, taxYear: string, language: DocumentLanguage): Promise<Buffer> {
     const span = spanOfTaxYear(taxYear);
     const [movements, payouts, member, business] = await Promise.all([
@@ -41,7 +41,7 @@ export class ExportYearStatementHandler {
     const year = yearOf(movements);
     const statement = {
       ...{ taxYear, payouts: stated, year, asOf: this.clock.now() },
-      // Nobody has said yet who issues it.
+      // The head has not entered the issuer yet.
       issuer: business ? issuerLines({ issuer: business }) : ['Deepam'],
       party: { name: member?.name ?? '', referralCode: member?.referralCode ?? '' },
     };

@@ -13,8 +13,9 @@ export class GetDocumentPdfHandler {
   ) {}
 
   /**
-   * Made with the first request in that language, and stored.
-   * @throws DomainError COMMISSION.DOCUMENT_NOT_FOUND, also for somebody else's; SERVER.UNAVAILABLE while it can't be made or stored
+   * The PDF is made at the first request in that language and then stored.
+   * @throws DomainError COMMISSION.DOCUMENT_NOT_FOUND, also for other members' documents; SERVER.UNAVAILABLE while it
+   * can't be made or stored
    */
   async execute(id: string, language: DocumentLanguage, caller: Caller): Promise<StoredPdf> {
     const document = await this.documents.find(id);

@@ -2,7 +2,7 @@ import { Schema } from 'mongoose';
 
 export const addressModel = 'MemberAddress';
 
-/** A member's address by the latest profile; null since the account is closed, or where none was given. */
+/** The address is null if the member has given none or has closed the account. */
 export interface MemberAddress {
   readonly _id: string;
   readonly revision: number;

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { addressModel, type MemberAddress } from './address.schema.js';
 
-/** Where members live, for what is made out to them. */
 @Injectable()
 export class AddressesRepository {
   private readonly addresses: Documents<MemberAddress>;
@@ -16,7 +15,7 @@ export class AddressesRepository {
     return (await this.addresses.findOne({ _id: memberId }, { session }))?.address ?? null;
   }
 
-  /** An older profile than is known is ignored. */
+  /** Profiles older than the stored one are ignored. */
   async changed(session: ClientSession, memberId: string, revision: number, address: string | null): Promise<void> {
     const known = await this.addresses.findOne({ _id: memberId }, { session });
     if (known && known.revision >= revision) return;

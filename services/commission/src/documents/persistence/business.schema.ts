@@ -5,11 +5,9 @@ import type { Issuer } from '../domain/document.js';
 
 export const businessModel = 'Business';
 
-/** One version of who issues documents; `_id` is the version. */
 export interface BusinessDocument extends Issuer {
   readonly _id: number;
   readonly rateBasisPoints: number;
-  /** Documents are made of what has happened since: the moment of the first version. */
   readonly since: Date;
   readonly changedAt: Date;
   readonly changedBy: string;

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { businessModel, type BusinessDocument } from './business.schema.js';
 
-/** Versions of the issuer of documents; none until the head has entered one. */
 @Injectable()
 export class BusinessesRepository {
   private readonly businesses: Documents<BusinessDocument>;
@@ -16,7 +15,7 @@ export class BusinessesRepository {
     return this.businesses.findOne({}, { session, sort: { _id: -1 } });
   }
 
-  /** @throws DomainError COMMISSION.BUSINESS_CHANGED when this version is there already */
+  /** @throws DomainError COMMISSION.BUSINESS_CHANGED if this version exists already */
   async insert(business: BusinessDocument, session: ClientSession): Promise<void> {
     try {
       await this.businesses.insert(business, session);

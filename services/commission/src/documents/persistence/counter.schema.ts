@@ -2,7 +2,6 @@ import { Schema } from 'mongoose';
 
 export const documentCounterModel = 'DocumentCounter';
 
-/** The last number of a series in a tax year. */
 export interface DocumentCounter {
   readonly _id: string;
   readonly value: number;

@@ -6,7 +6,6 @@ import { documentNumber, seriesOf } from '../domain/document.js';
 import { documentCounterModel, type DocumentCounter } from './counter.schema.js';
 import { taxDocumentModel, type StoredPdf, type TaxDocument } from './document.schema.js';
 
-/** What it gets later. */
 type New = Omit<TaxDocument, 'isWaiting' | 'number' | 'taxYear' | 'sequence' | 'issuedAt' | 'pdfs'>;
 
 const isNumbered = { number: { $type: 'string' as const } };
@@ -29,23 +28,21 @@ export class DocumentsRepository {
     return this.documents.findOne({ _id: id }, { session });
   }
 
-  /** It waits for its number. */
   async add(document: New, session: ClientSession): Promise<void> {
     const later = { isWaiting: true as const, number: null, taxYear: null, sequence: null, issuedAt: null, pdfs: {} };
     this.database.wakeUps.afterCommit(taxDocumentModel, session);
     await this.documents.insert({ ...document, ...later }, session);
   }
 
-  /** Ids of those without a number, the oldest first. */
   async waiting(limit: number): Promise<string[]> {
     const found = await this.documents.find({ isWaiting: true }, { fields: { _id: 1 }, sort: { _id: 1 }, limit });
     return found.map(({ _id }) => _id);
   }
 
   /**
-   * Gives it the next number of its series, in the transaction that raises the counter: of two at a time the database lets one commit, and
-   * what is rolled back has taken no number.
-   * @returns whether it had none
+   * The transaction raises the counter of the series, so concurrent transactions conflict and a rollback uses no
+   * number.
+   * @returns whether the document was unnumbered
    */
   async number(id: string, taxYear: string, issuedAt: Date, session: ClientSession): Promise<boolean> {
     const document = await this.find(id, session);
@@ -59,20 +56,19 @@ export class DocumentsRepository {
     return true;
   }
 
-  /** The first one stays: what was given out once is given out always. */
+  /** The first PDF stays, so that every download is the same. */
   async keepPdf(id: string, language: DocumentLanguage, pdf: StoredPdf): Promise<StoredPdf> {
     const path = `pdfs.${language}`;
     await this.documents.update({ _id: id, [path]: { $exists: false } }, { $set: { [path]: pdf } }, { w: 'majority' });
     return (await this.find(id))!.pdfs[language]!;
   }
 
-  /** Numbered ones, newest first. @param before the last one of the page before */
+  /** @param before the last document of the previous page */
   async ofMember(memberId: string, limit: number, before: string | null): Promise<TaxDocument[]> {
     const place = before === null ? {} : { _id: { $lt: before } };
     return this.documents.find({ memberId, ...isNumbered, ...place }, { sort: { _id: -1 }, limit });
   }
 
-  /** Of a series in a tax year, in the order of their numbers. */
   async register(taxYear: string, kind: TaxDocumentKind, after: number, limit: number): Promise<TaxDocument[]> {
     return this.documents.find({ taxYear, kind, sequence: { $gt: after } }, { sort: { sequence: 1 }, limit });
   }

@@ -9,11 +9,9 @@ import type { Movement } from '../domain/year.js';
 
 export interface TimeSpan {
   readonly since: Date;
-  /** The first moment behind it. */
   readonly until: Date;
 }
 
-/** What moved in a span of time, summed up by the database. */
 @Injectable()
 export class MovementsRepository {
   private readonly payouts: Documents<PayoutDocument>;
@@ -43,7 +41,6 @@ export class MovementsRepository {
       .option({ maxTimeMS: 10_000 });
   }
 
-  /** Approved in that span, the oldest first. */
   async approvedIn(memberId: string, { since, until }: TimeSpan): Promise<PayoutDocument[]> {
     const wanted = { memberId, status: 'Approved' as const, decidedAt: { $gte: since, $lt: until } };
     return this.payouts.find(wanted, { sort: { decidedAt: 1, _id: 1 } });

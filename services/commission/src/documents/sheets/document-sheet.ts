@@ -10,7 +10,7 @@ import { dayIn } from './written.js';
 
 type Title = keyof DocumentTexts;
 
-/** What a document says in a language. It follows from its record alone. */
+/** The sheet depends only on the record of the document. */
 export function documentSheet(numbered: Numbered, language: DocumentLanguage): Sheet {
   const texts = textsIn[language];
   const { document, number, issuedAt } = numbered;
@@ -68,6 +68,5 @@ export function issuerLines({ issuer }: Pick<TaxDocument, 'issuer'>): string[] {
   return [legalName, ...addressLines(address), `${indianStates[state]} (${state})`, ...registered];
 }
 
-/** As it was typed, in lines. */
 export const addressLines = (address: string | null): string[] =>
   (address ?? '').split(/\r?\n/).flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));

@@ -1,7 +1,6 @@
 import type { TaxDocument } from '../persistence/document.schema.js';
 import type { Sheet, SheetTable } from '../typesetting/sheet.js';
 
-/** What a part of a document says that others do not. */
 export interface Part {
   readonly facts: Sheet['facts'];
   readonly table: SheetTable;
@@ -9,7 +8,6 @@ export interface Part {
   readonly notes: readonly string[];
 }
 
-/** A numbered document, and the one that it refers to. */
 export interface Numbered {
   readonly document: TaxDocument;
   readonly number: string;

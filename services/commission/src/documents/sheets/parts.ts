@@ -69,7 +69,6 @@ export function payoutPart(
   return {
     facts: [[texts.day, dayIn(happenedAt)], ...(utr === null ? [] : [[texts.utr, utr] as const])],
     table: { columns: [texts.item, texts.amount], rows: [[texts.payout, amount(grossPaise)], ...tax] },
-    // Where a second person had to approve it, it is sent after that.
     totals: [total(texts.netAmount, netPaise)],
     notes: [],
   };

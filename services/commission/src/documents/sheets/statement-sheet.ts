@@ -6,7 +6,6 @@ import { fill, textsIn } from '../texts/texts.js';
 import type { Sheet } from '../typesetting/sheet.js';
 import { amount, dayIn } from './written.js';
 
-/** An approved payout, and its current transfer; without one while none was made. */
 export interface StatedPayout {
   readonly payout: PayoutDocument;
   readonly transfer?: { readonly state: TransferState; readonly utr: string | null } | undefined;
@@ -21,7 +20,6 @@ export interface Statement {
   readonly asOf: Date;
 }
 
-/** The tax year of a member by month, and each payout: as long as it takes. */
 export function statementSheet(statement: Statement, language: DocumentLanguage): Sheet {
   const texts = textsIn[language];
   const { taxYear, issuer, party, year, payouts, asOf } = statement;
@@ -58,7 +56,7 @@ const payoutTable = (payouts: readonly StatedPayout[], texts: DocumentTexts) => 
   }),
 });
 
-/** The books have them as paid, with their tax, and the member has nothing yet. */
+/** The ledger has these payouts as paid, with their tax, although the money has not reached the member. */
 const unsentNotes = (payouts: readonly StatedPayout[], texts: DocumentTexts): string[] =>
   payouts.flatMap(({ payout, transfer }) => {
     const isPaid = transfer?.state === 'paid' || transfer?.state === 'paid-twice' || netOf(payout) === 0;
@@ -67,8 +65,6 @@ const unsentNotes = (payouts: readonly StatedPayout[], texts: DocumentTexts): st
     return [fill(text, { amount: amount(netOf(payout)), day: dayIn(payout.decidedAt!) })];
   });
 
-/** What was sent, after tax, as the bank shows it beside the UTR. */
 const netOf = ({ amountPaise, tax }: PayoutDocument): Paise => tax?.netPaise ?? amountPaise;
 
-/** "2026-04" as "04/2026". */
 const monthOf = (month: string): string => month.split('-').toReversed().join('/');

@@ -13,7 +13,7 @@ const statementOf = (...payouts: readonly StatedPayout[]) => ({
 });
 
 describe('the statement of a year', () => {
-  it.each(documentLanguages)('names each payout that the member has not received in a note, in %s', (language) => {
+  it.each(documentLanguages)('a note names each payout that the member has not received, in %s', (language) => {
     const unpaid = [inState('returned'), inState('submitted'), { payout }];
     const [returned, submitted, untried, ...others] = statementSheet(statementOf(...unpaid), language).notes;
     for (const note of [returned, submitted]) {

@@ -1,4 +1,3 @@
-/** What stands on documents. `{name}` marks are filled in. */
 export const en = {
   taxInvoice: 'Tax invoice',
   invoice: 'Invoice',

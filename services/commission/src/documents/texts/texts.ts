@@ -7,6 +7,5 @@ import { ta } from './ta.js';
 
 export const textsIn: Readonly<Record<DocumentLanguage, DocumentTexts>> = { en, hi, mr, gu, ta };
 
-/** Puts what is known into the marks of a text. */
 export const fill = (text: string, marks: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (mark, name: string) => marks[name] ?? mark);

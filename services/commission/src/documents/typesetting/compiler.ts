@@ -9,22 +9,20 @@ import { template } from './template.js';
 
 const require = createRequire(import.meta.url);
 const weights = ['400Regular', '700Bold'];
-/** Sentences with their place in the template. */
 const unixDiagnostics = 2;
 
 const folderOf = (name: string): string => dirname(require.resolve(`${name}/package.json`));
 
-/** Images hold them compressed: a quarter of the size. */
 function bytesOf(path: string): Uint8Array {
   return existsSync(path) ? readFileSync(path) : brotliDecompressSync(readFileSync(`${path}.br`));
 }
 
-/** @throws Error for a font that is not there: without it, letters would be missing in a document */
+/** @throws Error for a missing font: letters would be missing from documents */
 export async function loadCompiler(): Promise<TypstCompiler> {
   const engine = join(folderOf('@myriaddreamin/typst-ts-web-compiler'), 'pkg/typst_ts_web_compiler_bg.wasm');
   await initialise({ module_or_path: bytesOf(engine) });
   const builder = new TypstCompilerBuilder();
-  // No files but those that it is given.
+  // The compiler reads only the files that it is given.
   builder.set_dummy_access_model();
   for (const script of fontScripts) {
     const folder = folderOf(`@expo-google-fonts/noto-sans${script && `-${script.toLowerCase()}`}`);
@@ -36,13 +34,16 @@ export async function loadCompiler(): Promise<TypstCompiler> {
   return compiler;
 }
 
-/** The engine counts the signs of a syllable in a byte, and does not outlive one with more: nothing that is read has a tenth of it. */
+/**
+ * The engine counts the signs of a syllable in one byte and crashes on an overflow. Readable text has less than a tenth
+ * of that.
+ */
 const endless = /(?:\p{L}?[\p{M}\u200C\u200D]){50}/gu;
 const parted = (text: string): string => text.replace(endless, '$&\u200B');
 
 /**
- * The same bytes for the same sheet.
- * @throws Error with what the compiler says
+ * The same sheet gives the same bytes.
+ * @throws Error with the compiler's message
  */
 export function setSheet(compiler: TypstCompiler, sheet: Sheet): Uint8Array {
   compiler.map_shadow(

@@ -3,8 +3,8 @@ import { fontScripts } from './fonts.js';
 const fontNames = fontScripts.map((script) => JSON.stringify(`Noto Sans ${script}`.trim())).join(', ');
 
 /**
- * The one page of all documents. What is written on it comes from /sheet.json as values: a name such as "#panic()" stays one. Without a date
- * in the file, the same sheet gives the same bytes.
+ * All documents share this template. Texts come from /sheet.json as values, so a name such as "#panic()" stays a name.
+ * The file has no date, so the same sheet gives the same bytes.
  */
 export const template = String.raw`
 #let sheet = json("/sheet.json")

@@ -3,7 +3,7 @@ import { loadCompiler, setSheet } from './compiler.js';
 import type { SheetResult } from './sheet-result.js';
 import type { Sheet } from './sheet.js';
 
-/** One document after the other, beside the service: laying out takes the processor for as long as it lasts. */
+/** Typesetting occupies a processor core, so it runs in a thread of its own. */
 const compiler = await loadCompiler();
 
 function set(sheet: Sheet): SheetResult {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** In tests the sources run as they are; Node needs the same hooks for them as the tests' other programs. */
+/** Tests run the sources directly, so Node needs the same hooks as the other test programs. */
 export const typesetterProgram = fileURLToPath(import.meta.url).endsWith('.ts')
   ? {
       file: './typesetter-main.ts',

@@ -3,16 +3,15 @@ import type { SheetResult } from './sheet-result.js';
 import type { Sheet } from './sheet.js';
 import { typesetterProgram } from './typesetter-program.js';
 
-/** MB of JavaScript; the compiler's own memory, about 100 MB, is not in it and goes when the thread ends. */
+/** The heap is in MB. The compiler's own memory of about 100 MB comes on top, and is freed when the thread ends. */
 const heap = 64;
 
-/** A thread that sets one document after the other, until one is too much for it. */
+/** A thread sets one document after the other until one of them crashes it. */
 export class TypesetterThread {
-  /** How many it was given. */
   documents = 0;
   private readonly worker = new Worker(new URL(typesetterProgram.file, import.meta.url), {
     execArgv: typesetterProgram.execArgv,
-    // None of the service's secrets.
+    // The thread gets none of the service's secrets.
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: heap },
   });
@@ -23,7 +22,7 @@ export class TypesetterThread {
   constructor(private readonly time: number) {
     this.worker.on('error', (error) => (this.ended ??= error));
     this.worker.on('exit', (code) => (this.ended ??= new Error(`The thread ended with ${code}.`)));
-    // A service that stops does not wait for it.
+    // The thread does not keep a stopping service alive.
     this.worker.unref();
     this.ready = this.answer();
     this.ready.catch(() => undefined);
@@ -33,7 +32,7 @@ export class TypesetterThread {
     return this.ended === undefined;
   }
 
-  /** @throws Error when the thread does not outlive the document, or cannot set it */
+  /** @throws Error if the document crashes the thread or can't be set */
   async set(sheet: Sheet): Promise<Buffer> {
     await this.ready;
     this.documents += 1;

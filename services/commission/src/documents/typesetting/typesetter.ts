@@ -3,16 +3,16 @@ import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import type { Sheet } from './sheet.js';
 import { TypesetterThread } from './typesetter-thread.js';
 
-/** One at a time: it takes some 30 ms, and the first one two seconds. */
+/** One document takes about 30 ms, and the first one takes two seconds. */
 const atOnce = { places: 1, queue: 20, patience: 15_000 };
-/** Milliseconds for one document, and for the start of a thread, on a busy machine. */
+/** The limit is in milliseconds for one document or the start of a thread, on a busy machine. */
 const timeLimit = 20_000;
-/** Milliseconds without work after which the memory of the compiler is given back. */
+/** The thread ends after this many milliseconds without work, which frees the compiler's memory. */
 const idleTime = 60_000;
-/** Documents after which a thread is replaced, so that what the compiler caches cannot grow for ever. */
+/** A thread is replaced after this many documents, so that the compiler's cache can't grow without limit. */
 const longestLife = 500;
 
-/** Sets documents in a thread of its own that may be ended (ADR 69). */
+/** Documents are set in a separate thread that may be ended (ADR 69). */
 @Injectable()
 export class Typesetter implements OnModuleDestroy {
   private readonly logger = new Logger(Typesetter.name);
@@ -20,7 +20,7 @@ export class Typesetter implements OnModuleDestroy {
   private thread: TypesetterThread | undefined;
   private idle: NodeJS.Timeout | undefined;
 
-  /** @throws DomainError SERVER.UNAVAILABLE where too many wait, or the thread ended over it */
+  /** @throws DomainError SERVER.UNAVAILABLE if too many documents wait, or the document ended the thread */
   async set(sheet: Sheet): Promise<Buffer> {
     return this.limiter.run(() => this.run(sheet));
   }
@@ -41,7 +41,7 @@ export class Typesetter implements OnModuleDestroy {
       return await this.thread.set(sheet);
     } catch (error) {
       this.logger.error(`A document could not be made: ${String(error)}`);
-      // What a compiler has stumbled over may have broken it for all others.
+      // A failed document may have damaged the compiler for later ones.
       await this.thread?.end();
       throw new DomainError('SERVER.UNAVAILABLE', { cause: error as Error });
     } finally {

@@ -7,7 +7,7 @@ import { makingChargeCredit, makingChargeKey } from '../../ledger/domain/earning
 import { PostingsRepository } from '../../ledger/persistence/postings.repository.js';
 import { CreditPoster } from '../../ledger/credit-poster.js';
 
-/** Finished wicks were taken back: the making charge is earned, once per order; the deposit has accounts of its own. */
+/** The making charge is earned once for each approved return. The deposit has its own accounts. */
 @Controller()
 export class OnReturnApproved {
   constructor(

@@ -2,12 +2,12 @@ import { BackgroundLoop, Metrics } from '@deepam/platform';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { LedgerSum } from './ledger-sum.js';
 
-/** Milliseconds between two sums: each reads a document of every member. */
+/** The pause is in milliseconds. Each check reads one document of every member. */
 const pause = 300_000;
 
 /**
- * Keeps an eye on the one sum that must be zero, for whoever has to be woken. What it cannot see, two mistakes that cancel each other
- * out, is found by the audit.
+ * The check raises an alert if the sum of all accounts is not zero. Errors that cancel each other out are found only by
+ * the audit.
  */
 @Injectable()
 export class LedgerCheck implements OnApplicationBootstrap, OnModuleDestroy {

@@ -12,7 +12,6 @@ const accounts = [
   ...ledgers.flatMap((ledger) => balanceStates.map((state) => `${ledger}.${state}`)),
 ];
 
-/** All that every account holds together. Each posting sums to zero, and so do all of them. */
 @Injectable()
 export class LedgerSum {
   constructor(
@@ -20,7 +19,7 @@ export class LedgerSum {
     @InjectModel(balanceModel) private readonly balances: Model<BalanceDocument>,
   ) {}
 
-  /** Of one moment: half of a posting that is being written is not seen. */
+  /** The aggregation reads one snapshot, so it never sees half of a posting. */
   read(): Promise<Paise> {
     const held = accounts.map((account) => ({ $ifNull: [`$${account}`, 0] }));
     return readSnapshot(this.connection, async (session) => {

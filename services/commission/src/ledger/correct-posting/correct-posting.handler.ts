@@ -24,8 +24,10 @@ export class CorrectPostingHandler {
   ) {}
 
   /**
-   * Takes so much of a credit back, or all that is left of it, and answers the id of the new posting.
-   * @throws DomainError COMMISSION.POSTING_NOT_FOUND, NOT_CORRECTABLE, ALREADY_CORRECTED or CORRECTION_TOO_HIGH; SecondPersonNeeded
+   * A credit is reversed in part, or by its whole remainder without an amount.
+   * @returns the id of the new posting
+   * @throws DomainError COMMISSION.POSTING_NOT_FOUND, NOT_CORRECTABLE, ALREADY_CORRECTED or CORRECTION_TOO_HIGH;
+   * SecondPersonNeeded
    */
   async execute(postingId: string, reason: string, wanted: Paise | null, decidedBy: string): Promise<string> {
     return this.transactions.run(async (session) => {

@@ -1,16 +1,16 @@
-/** The two kinds of a member's money: network income, and what was earned by work or given by the head. */
+/** Commission comes from sales of the network; earnings come from work or from the head. */
 export const ledgers = ['commission', 'earnings'] as const;
 export type Ledger = (typeof ledgers)[number];
 
-/** Held back, free to be asked for, kept for an open payout, paid out. */
+/** Pending money is on hold, available money can be requested, and reserved money belongs to an open payout. */
 export const balanceStates = ['pending', 'available', 'reserved', 'paid'] as const;
 export type BalanceState = (typeof balanceStates)[number];
 
 /**
- * `sales`: money that plan sales brought in, so it falls below zero by that much. `commission`: what the company keeps of
- * it. `earnings`: what making charges and adjustments cost, below zero by that much. `deposits`: what cotton orders brought in
- * and is owed to members, below zero by that much. `tds-payable`: tax that was deducted from payouts and is owed to the government;
- * `tds-deposited`: what of it was paid there. `written-off`: debts of closed accounts, below zero by that much.
+ * `sales` holds the price of plans, negative by the amount received. `commission` is the company's remainder of it.
+ * `earnings` is the cost of making charges and adjustments, negative. `deposits` holds the price of cotton that is owed
+ * to members, negative. `tds-payable` is tax that was deducted from payouts and is owed to the government;
+ * `tds-deposited` is the part of it that was paid there. `written-off` holds debts of closed accounts, negative.
  */
 export const companyAccounts = [
   'sales',
@@ -25,7 +25,7 @@ export type CompanyAccountName = (typeof companyAccounts)[number];
 
 export type CompanyAccount = `company:${CompanyAccountName}`;
 export type MemberAccount = `member:${string}:${Ledger}:${BalanceState}`;
-/** Debts of the company to a member in addition to payouts, for cotton and for reversed plans: liabilities, from which no payout is ever taken. */
+/** Liabilities are the company's debts to a member for cotton and for reversed plans. No payout is taken from them. */
 export const liabilities = ['deposit', 'refund'] as const;
 export type Liability = (typeof liabilities)[number];
 export type LiabilityAccount = `member:${string}:${Liability}`;
@@ -41,10 +41,7 @@ export const memberAccount = (memberId: string, ledger: Ledger, state: BalanceSt
 
 export const liabilityAccount = (memberId: string, name: Liability): LiabilityAccount => `member:${memberId}:${name}`;
 
-/**
- * Takes an account name apart.
- * @throws RangeError for a name that is no account of this ledger
- */
+/** @throws RangeError for a name that is no account of this ledger */
 export function accountParts(account: string): AccountParts {
   const [owner, first, second, third, ...rest] = account.split(':');
   if (owner === 'company' && second === undefined && isOneOf(companyAccounts, first)) return { owner, name: first };

@@ -2,16 +2,14 @@ import type { Paise } from '@deepam/contracts';
 import { accountParts, type CompanyAccountName } from './account.js';
 import type { Posting } from './posting.js';
 
-/** By the path in a balance document: `commission.available`, `deposit` … */
 export type Changes = Map<string, Paise>;
 
 export interface BalanceChanges {
-  /** By member id, in the order of ids, so that transactions touch common members in one order. */
+  /** The members are sorted by id, so that all transactions lock common members in the same order. */
   readonly members: ReadonlyMap<string, Changes>;
   readonly company: ReadonlyMap<CompanyAccountName, Paise>;
 }
 
-/** What postings that are written together do to each balance document. */
 export function balanceChanges(postings: readonly Posting[]): BalanceChanges {
   const members = new Map<string, Changes>();
   const company = new Map<CompanyAccountName, Paise>();

@@ -1,7 +1,6 @@
 import { type Paise, type StatementBalances, toRupees } from '@deepam/contracts';
 import { accountParts } from './account.js';
 
-/** What was posted to one account until the beginning and until the end of a span. */
 export interface AccountSums {
   readonly account: string;
   readonly before: Paise;
@@ -10,7 +9,7 @@ export interface AccountSums {
 
 type Balances = StatementBalances['opening'];
 
-/** The balances of the member whose accounts these are, both ledgers together, in rupees. */
+/** The balances are in rupees and cover both ledgers. */
 export function balancesThen(sums: readonly AccountSums[], moment: 'before' | 'after'): Balances {
   const paise = { pending: 0, available: 0, reserved: 0, paid: 0, deposit: 0, refund: 0 };
   for (const sum of sums) {

@@ -2,7 +2,6 @@ import type { Paise } from '@deepam/contracts';
 import type { Account } from './account.js';
 import type { Posting } from './posting.js';
 
-/** What every account holds, summed from postings alone. */
 export class Book {
   private readonly amounts = new Map<Account, Paise>();
 
@@ -20,7 +19,6 @@ export class Book {
     return this.amounts.entries();
   }
 
-  /** Zero for as long as every posting is balanced. */
   total(): Paise {
     let sum = 0;
     for (const amount of this.amounts.values()) sum += amount;

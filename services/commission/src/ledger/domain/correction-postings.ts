@@ -6,17 +6,17 @@ import { type Stamp, postingBase, creditLines } from './posting-lines.js';
 
 export interface CorrectionTerms {
   readonly amountPaise: Paise;
-  /** Where the money of the credit is now. */
   readonly state: 'pending' | 'available';
-  /** How many corrections of this credit were before: the next of two at a time finds its key taken. */
+  /**
+   * The number of earlier corrections of this credit is part of the key, so the later of two concurrent corrections
+   * conflicts.
+   */
   readonly earlier: number;
-  /** Null where a whole sale is taken back: why is between the company and the buyer. */
   readonly reason: string | null;
   readonly decidedBy: string;
   readonly reversalId?: string;
 }
 
-/** Takes a credit or a part of it back. */
 export function correction(credited: Credit, terms: CorrectionTerms, stamp: Stamp): Posting {
   const { amountPaise, state, earlier, reason, decidedBy, reversalId } = terms;
   return balanced({
@@ -37,7 +37,7 @@ interface ClosedBalance {
   readonly words: string | null;
 }
 
-/** Brings a closed account to zero: what is left goes to the company, and what it owes is written off. */
+/** A remaining balance goes to the company, and a remaining debt is written off. */
 export const settlementOf = (account: ClosedBalance, stamp: Stamp): Posting =>
   ledgers.reduce((sum, ledger) => sum + account.amounts[ledger], 0) < 0
     ? writtenOff(account, stamp)
@@ -59,7 +59,7 @@ function writtenOff({ memberId, amounts, words }: ClosedBalance, stamp: Stamp): 
   });
 }
 
-/** What is available to a closed account is the company's: its owner has waived it. */
+/** The owner of a closed account has waived its available money, so it belongs to the company. */
 function waived(account: ClosedBalance, stamp: Stamp): Posting {
   const { memberId, amounts, words } = account;
   return balanced({

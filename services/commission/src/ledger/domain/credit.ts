@@ -2,7 +2,6 @@ import type { Paise } from '@deepam/contracts';
 import { accountParts, type Ledger } from './account.js';
 import type { Posting, PostingReference } from './posting.js';
 
-/** What a posting gave to a member. */
 export interface Credit {
   readonly postingId: string;
   readonly memberId: string;
@@ -11,7 +10,7 @@ export interface Credit {
   readonly reference: PostingReference;
 }
 
-/** The credit that a posting is, or null: payouts, releases and corrections only move or take back. */
+/** @returns null for a payout, release or correction, which only move money or reverse it */
 export function creditOf(posting: Posting): Credit | null {
   switch (posting.kind) {
     case 'commission':
@@ -48,7 +47,6 @@ function givenBy(posting: Posting): Credit | null {
   return null;
 }
 
-/** How much a correction takes back. */
 export const correctedBy = ({ lines }: Pick<Posting, 'lines'>): Paise =>
   lines.reduce(
     (sum, { account, amountPaise }) => sum - (accountParts(account).owner === 'member' ? amountPaise : 0),

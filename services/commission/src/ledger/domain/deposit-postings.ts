@@ -11,7 +11,6 @@ export interface DepositTerms {
 
 export const depositKey = (orderId: string): string => `deposit-held:${orderId}`;
 
-/** The price of cotton came in and is owed to the member until the deposit of finished wicks is refunded. */
 export const depositHeld = ({ orderId, memberId, amountPaise }: DepositTerms, stamp: Stamp): Posting =>
   balanced({
     ...postingBase(stamp, memberId),

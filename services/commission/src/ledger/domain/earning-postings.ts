@@ -7,7 +7,6 @@ export interface EarningTerms {
   readonly amountPaise: Paise;
 }
 
-/** Finished wicks were taken back: the making charge of one cotton order, once. */
 export function makingChargeCredit(
   terms: EarningTerms & { orderId: string; approval: ReturnApproval },
   state: 'pending' | 'available',
@@ -23,7 +22,6 @@ export function makingChargeCredit(
 }
 export const makingChargeKey = (orderId: string): string => `making-charge:${orderId}`;
 
-/** The head adds to a member's earnings by hand; it can be asked for at once. */
 export function adjustmentCredit(
   terms: EarningTerms & { creditId: string; reason: string | null; decidedBy: string },
   stamp: Stamp,

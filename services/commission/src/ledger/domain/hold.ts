@@ -1,16 +1,15 @@
 const DAY_MS = 86_400_000;
-/** Milliseconds for which a cancellation that was requested in the last moment may be on its way through the broker. */
+/** A cancellation of the last moment may take this many milliseconds to arrive through the broker. */
 const arrivalMs = 3_600_000;
 
-/** The state in which a credit begins, and until when it is pending: null when it is available from the beginning. */
 export interface CreditTerms {
   readonly state: 'pending' | 'available';
   readonly releaseAt: Date | null;
 }
 
 /**
- * @param holdDays of the installation, counted from the moment of the fact
- * @param cancellableUntil the moment from which on what earned the credit can no longer be cancelled; null if it never could
+ * @param holdDays of the installation, counted from the fact
+ * @param cancellableUntil the end of the cooling-off period of the plan; null if it has none
  */
 export function creditTerms(occurredAt: Date, holdDays: number, cancellableUntil: Date | null): CreditTerms {
   const ends = [

@@ -3,18 +3,18 @@ import { describe, expect, it } from '@jest/globals';
 import { creditTerms } from './hold.js';
 
 describe('the terms of a credit', () => {
-  it('make it available from the beginning without hold days and without a cancellation period', () => {
+  it('a credit is available from the beginning without hold days and without a cancellation period', () => {
     expect(creditTerms(new Date(0), 0, null)).toEqual({ state: 'available', releaseAt: null });
   });
 
-  it('keep it pending for the hold days after the moment of the fact', () => {
+  it('a credit is pending for the hold days after the moment of the fact', () => {
     expect(creditTerms(new Date('2026-02-27T10:00:00Z'), 2, null)).toEqual({
       state: 'pending',
       releaseAt: new Date('2026-03-01T10:00:00Z'),
     });
   });
 
-  it('keep it pending until the last day of the cancellation period has ended in India, and for an hour after it', () => {
+  it('a credit is pending until the last day of the cancellation period has ended in India, and for an hour after it', () => {
     const approvedAt = new Date('2026-01-01T04:00:00Z');
     expect(creditTerms(approvedAt, 0, coolingOffEnd(approvedAt))).toEqual({
       state: 'pending',
@@ -22,7 +22,7 @@ describe('the terms of a credit', () => {
     });
   });
 
-  it('end with the later of both', () => {
+  it('a hold ends with the later of both periods', () => {
     const approvedAt = new Date('2026-01-01T04:00:00Z');
     const { releaseAt } = creditTerms(approvedAt, 60, coolingOffEnd(approvedAt));
     expect(releaseAt).toEqual(new Date('2026-03-02T04:00:00Z'));

@@ -6,15 +6,11 @@ interface Hold {
 }
 
 export interface DayOfRelease {
-  /** A day of India. */
   readonly until: string;
   readonly amountPaise: Paise;
 }
 
-/**
- * What becomes available on which day, of holds in the order of their end. `isCut`: there are more of them, so that the last day, which
- * may not be whole, is left out.
- */
+/** @param isCut whether there are more holds: then the last day may be incomplete and is left out */
 export function holdsByDay(holds: readonly Hold[], isCut: boolean): DayOfRelease[] {
   const days = new Map<string, Paise>();
   for (const { releaseAt, amountPaise } of holds) {

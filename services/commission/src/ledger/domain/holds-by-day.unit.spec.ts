@@ -8,8 +8,8 @@ const holds = [
   hold(1, '2026-01-05T18:30:00Z'),
 ];
 
-describe('what is on hold', () => {
-  it('is summed up by the day of India on which it ends', () => {
+describe('the holds of a member', () => {
+  it('holds are summed by the day in India on which they end', () => {
     expect(holdsByDay(holds, false)).toEqual([
       { until: '2026-01-05', amountPaise: 32_550 },
       { until: '2026-01-06', amountPaise: 1 },
@@ -17,7 +17,7 @@ describe('what is on hold', () => {
     expect(holdsByDay([], false)).toEqual([]);
   });
 
-  it('leaves out a day that may not be whole', () => {
+  it('a day that may be incomplete is left out', () => {
     expect(holdsByDay(holds, true)).toEqual([{ until: '2026-01-05', amountPaise: 32_550 }]);
   });
 });

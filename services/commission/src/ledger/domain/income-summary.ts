@@ -1,7 +1,10 @@
 import { toRupees, type StatementSummary } from '@deepam/contracts';
 import type { IncomeSum } from '../persistence/income-sums.repository.js';
 
-/** Sums as their member reads them: in rupees, every month named, levels nearest first; `complete` comes from the caller. */
+/**
+ * The rows are in rupees, with every month named and the nearest level first. The caller knows whether they are
+ * `complete`.
+ */
 export function incomeSummary(
   sums: readonly IncomeSum[],
   months: readonly string[],

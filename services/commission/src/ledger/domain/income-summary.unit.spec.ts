@@ -14,7 +14,7 @@ describe('a summary of income', () => {
     sum('2026-02', 'earnings', null, 30_000),
   ];
 
-  it('names every month, in rupees, and each level that brought something, nearest first', () => {
+  it('a summary names every month in rupees, and each level with income, nearest first', () => {
     expect(incomeSummary(sums, ['2025-12', '2026-01', '2026-02'], true)).toEqual({
       months: [
         { month: '2025-12', commission: 0, earnings: 0 },
@@ -29,7 +29,7 @@ describe('a summary of income', () => {
     });
   });
 
-  it('is as complete as it is told', () => {
+  it('a summary takes its completeness from the caller', () => {
     expect(incomeSummary([], [], false)).toEqual({ months: [], levels: [], complete: false });
   });
 });

@@ -10,7 +10,10 @@ const payoutMoves = {
 } as const satisfies Record<string, readonly [BalanceState, BalanceState]>;
 export type PayoutStep = keyof typeof payoutMoves;
 
-/** One step of a payout moves exactly what the request took from each ledger; of what is paid the tax is owed to the government. */
+/**
+ * A step moves exactly the amounts that the request took from each ledger. The tax of a paid payout is owed to the
+ * government.
+ */
 export function payoutStep(
   step: PayoutStep,
   payout: {
@@ -27,7 +30,7 @@ export function payoutStep(
   return balanced({
     ...postingBase(stamp, payout.memberId),
     kind: step,
-    // Approval and rejection share a key: the ledger itself refuses a second decision.
+    // Approval and rejection share a key, so the ledger rejects a second decision.
     key: `payout:${payout.payoutId}:${step === 'payout-requested' ? 'requested' : 'decided'}`,
     lines: withheld(moveLines(payout.memberId, payout.taken, from, to), payout),
     reference: { payoutId: payout.payoutId },
@@ -36,7 +39,7 @@ export function payoutStep(
   });
 }
 
-/** Tax is on commission alone, and is no part of what the member was paid. */
+/** Tax is deducted from commission only, and does not count as paid to the member. */
 function withheld(
   lines: readonly PostingLine[],
   { memberId, taxPaise = 0 }: { memberId: string; taxPaise?: Paise },
@@ -52,7 +55,6 @@ function withheld(
   ];
 }
 
-/** Deducted tax was paid to the government. */
 export function taxDeposited(
   deposit: { depositId: string; amountPaise: Paise; decidedBy: string },
   stamp: Stamp,

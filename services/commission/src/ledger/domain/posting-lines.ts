@@ -2,7 +2,6 @@ import type { Paise } from '@deepam/contracts';
 import { ledgers, memberAccount, type BalanceState, type CompanyAccount, type Ledger } from './account.js';
 import type { ByLedger, PostingLine } from './posting.js';
 
-/** Who asks for a posting says which id and moment it gets. */
 export interface Stamp {
   readonly id: string;
   readonly at: Date;

@@ -37,7 +37,7 @@ const posting = (lines: PostingLine[]): Posting => ({
 const line = (account: Account, amountPaise: number): PostingLine => ({ account, amountPaise });
 
 describe('account names', () => {
-  it('are taken apart as they were built', () => {
+  it('account names are parsed into the parts they were built of', () => {
     for (const ledger of ledgers) {
       for (const state of balanceStates) {
         expect(accountParts(memberAccount(member, ledger, state))).toEqual({
@@ -72,24 +72,24 @@ describe('account names', () => {
     'bank:sales',
     'bank:a:deposit',
     'bank:a:commission:paid',
-  ])('refuses %p', (name) =>
+  ])('an account name like %p is rejected', (name) =>
     expect(() => accountParts(name)).toThrow(new RangeError(`${name} is no account of this ledger`)),
   );
 });
 
 describe('a posting', () => {
-  it('must sum to zero', () => {
+  it('a posting must sum to zero', () => {
     const lines = [line('company:earnings', -5), line(memberAccount(member, 'earnings', 'available'), 4)];
     expect(() => balanced(posting(lines))).toThrow(new UnbalancedPosting('The lines of k sum to -1 paise'));
     expect(() => balanced(posting(lines))).toThrow(expect.objectContaining({ name: 'UnbalancedPosting' }));
   });
 
-  it('goes through as it is when it does', () => {
+  it('a balanced posting passes unchanged', () => {
     const two = posting([line('company:earnings', -5), line(memberAccount(member, 'earnings', 'available'), 5)]);
     expect(balanced(two)).toBe(two);
   });
 
-  it('must have two lines, none of them empty or a fraction of a paisa', () => {
+  it('a posting must have two lines, none of them empty or a fraction of a paisa', () => {
     const check =
       (...lines: PostingLine[]) =>
       () =>
@@ -103,7 +103,7 @@ describe('a posting', () => {
     );
   });
 
-  it('of a payout moves exactly what each ledger gave, there and back', () => {
+  it('a posting of a payout moves exactly the amounts of each ledger, in both directions', () => {
     const taken = { commission: 70, earnings: 30 };
     const payout = { payoutId: 'c'.repeat(24), memberId: member, taken };
     const book = new Book();
@@ -114,12 +114,12 @@ describe('a posting', () => {
     expect([...book.entries()].every(([, amount]) => amount === 0)).toBe(true);
   });
 
-  it('of an approval has the key of a rejection, so that both can never be written', () => {
+  it('an approval has the key of a rejection, so that both can never be written', () => {
     const payout = { payoutId: 'c'.repeat(24), memberId: member, taken: { commission: 1, earnings: 0 } };
     expect(payoutStep('payout-approved', payout, stamp).key).toBe(payoutStep('payout-rejected', payout, stamp).key);
   });
 
-  it('of a correction undoes the credit, after its release too', () => {
+  it('a correction reverses the credit, even after its release', () => {
     const terms = { memberId: member, amountPaise: 900, orderId: 'd'.repeat(24), approval: approvedAlone };
     const credit = makingChargeCredit(terms, 'pending', stamp);
     const held = { postingId: credit._id, memberId: member, ledger: 'earnings', amountPaise: 900 } as const;
@@ -149,7 +149,7 @@ describe('balance changes', () => {
       stamp,
     );
 
-  it('sum what postings do, per member and for the company, members in the order of their ids', () => {
+  it('balance changes sum postings per member and for the company, with members in the order of their ids', () => {
     const changes = balanceChanges([saleReceived(sale, stamp), credit('2', 1, 100), credit('1', 2, 50)]);
     expect([...changes.members.keys()]).toEqual(['1', '2']);
     expect(changes.members.get('2')).toEqual(new Map([['commission.available', 100]]));
@@ -162,7 +162,7 @@ describe('balance changes', () => {
     );
   });
 
-  it('leave out what comes to nothing, and keep what is owed for cotton apart', () => {
+  it('balance changes leave out zero sums, and keep debts for cotton separate', () => {
     const terms = { orderId: 'o', memberId: '1', amountPaise: 400 };
     const held = depositHeld(terms, stamp);
     const refunded = refundStep('deposit-refund', 'refunded', { ...terms, ownerId: 'o', times: 1 }, stamp);
@@ -170,7 +170,7 @@ describe('balance changes', () => {
     expect(balanceChanges([held, refunded])).toEqual({ members: new Map([['1', new Map()]]), company: new Map() });
   });
 
-  it('are what a book of the same postings says, and sum to zero', () => {
+  it('balance changes equal the book of the same postings, and sum to zero', () => {
     const credits = fc.array(fc.tuple(fc.constantFrom('1', '2', '3'), fc.integer({ min: 1, max: 10_000 })));
     fc.assert(
       fc.property(credits, (given) => {

@@ -33,8 +33,8 @@ const requested = payoutStep('payout-requested', payout, stamp);
 const back = { amountPaise: 20, state: 'available', reason: 'Wrong sponsor', decidedBy: 'h' } as const;
 const taken = correction(creditOf(commission)!, { ...back, earlier: 0 }, stamp);
 
-describe('what is written into the ledger', () => {
-  it('for a sale: its price, which is the company’s until shares are credited', () => {
+describe('the postings of the ledger', () => {
+  it('a sale posts its price, which is the company’s until shares are credited', () => {
     expect(sale).toEqual({
       ...whole,
       memberId: null,
@@ -48,7 +48,7 @@ describe('what is written into the ledger', () => {
     });
   });
 
-  it('for an upline: the share, held back or not', () => {
+  it('an upline’s share is posted, on hold or not', () => {
     expect(commission).toEqual({
       ...whole,
       kind: 'commission',
@@ -61,7 +61,7 @@ describe('what is written into the ledger', () => {
     });
   });
 
-  it('for wicks taken back: the making charge', () => {
+  it('a return of wicks posts the making charge', () => {
     expect(charge).toEqual({
       ...whole,
       kind: 'making-charge',
@@ -74,7 +74,7 @@ describe('what is written into the ledger', () => {
     });
   });
 
-  it('for what the head adds: earnings that can be asked for at once', () => {
+  it('an adjustment of the head posts earnings that are available immediately', () => {
     expect(adjustment).toEqual({
       ...whole,
       kind: 'adjustment',
@@ -89,7 +89,7 @@ describe('what is written into the ledger', () => {
     });
   });
 
-  it('for a deposit: what is owed, and that it went back', () => {
+  it('a deposit posts its debt, and later its refund', () => {
     const lines = (amountPaise: number) => [
       { account: 'company:deposits', amountPaise: -amountPaise },
       { account: 'member:m:deposit', amountPaise },
@@ -102,7 +102,7 @@ describe('what is written into the ledger', () => {
     });
   });
 
-  it('for the price of a reversed plan: the liability, and that it was paid', () => {
+  it('the price of a reversed plan posts its debt, and later its refund', () => {
     const paid = refundStep('plan-refund', 'refunded', { ...refundTerms, ownerId: 's' }, stamp);
     expect(paid).toEqual({
       ...{ ...whole, reference: { saleId: 's' }, kind: 'plan-refunded', key: 'plan-refunded:s:1' },
@@ -113,7 +113,7 @@ describe('what is written into the ledger', () => {
     });
   });
 
-  it('for the end of a hold: the same account, free now', () => {
+  it('the end of a hold moves the amount within the same account', () => {
     expect(release).toEqual({
       ...whole,
       kind: 'release',
@@ -130,7 +130,7 @@ describe('what is written into the ledger', () => {
     ['payout-requested', 'requested', 'available', 'reserved'],
     ['payout-approved', 'decided', 'reserved', 'paid'],
     ['payout-rejected', 'decided', 'reserved', 'available'],
-  ] as const)('for %s: what each ledger gives, moved', (step, key, from, to) => {
+  ] as const)('a posting for %s moves the amounts of each ledger', (step, key, from, to) => {
     const reason = step === 'payout-rejected' ? 'Wrong account' : undefined;
     expect(payoutStep(step, { ...payout, ...(reason && { reason }) }, stamp)).toEqual({
       ...whole,
@@ -147,7 +147,7 @@ describe('what is written into the ledger', () => {
     });
   });
 
-  it('for a correction: a part of the credit, taken back, under a key for each', () => {
+  it('a correction reverses a part of the credit, under a key of its own', () => {
     expect(taken).toEqual({
       ...whole,
       kind: 'correction',
@@ -165,15 +165,15 @@ describe('what is written into the ledger', () => {
   });
 });
 
-describe('the credit that a posting is', () => {
-  it('names the member, the ledger and the amount', () => {
+describe('the credit of a posting', () => {
+  it('a credit names the member, the ledger and the amount', () => {
     const given = { postingId: 'p', memberId: 'm' };
     expect(creditOf(commission)).toEqual({ ...given, ledger: 'commission', amountPaise: 50, reference: shared });
     expect(creditOf(charge)).toMatchObject({ ...given, ledger: 'earnings', amountPaise: 300 });
     expect(creditOf(adjustment)).toMatchObject({ ...given, ledger: 'earnings', amountPaise: 9 });
   });
 
-  it('is none where money only moves, is taken back, or is the company’s', () => {
+  it('a posting that only moves money, reverses it or is the company’s has no credit', () => {
     const decided = (['payout-approved', 'payout-rejected'] as const).map((step) => payoutStep(step, payout, stamp));
     for (const posting of [sale, held, refunded, release, requested, ...decided, taken]) {
       expect([posting.kind, creditOf(posting)]).toEqual([posting.kind, null]);
@@ -181,7 +181,7 @@ describe('the credit that a posting is', () => {
     expect(creditOf({ ...sale, kind: 'adjustment' })).toBeNull();
   });
 
-  it('is corrected by what a correction takes from the member', () => {
+  it('a correction reduces a credit by the amount that it takes from the member', () => {
     expect(correctedBy(taken)).toBe(20);
   });
 });

@@ -3,15 +3,12 @@ import { liabilityAccount, type CompanyAccount, type Liability } from './account
 import { postingBase, type Stamp } from './posting-lines.js';
 import { balanced, type Posting, type PostingKind, type PostingReference } from './posting.js';
 
-/** `refunded`: the money has reached the member; `refund-returned`: the bank has sent it back. */
 export type RefundStep = 'refunded' | 'refund-returned';
 
 interface RefundTerms {
-  /** The cotton order or the plan sale. */
   readonly ownerId: string;
   readonly memberId: string;
   readonly amountPaise: Paise;
-  /** Counts the steps of one refund, which the bank may return. */
   readonly times: number;
 }
 
@@ -37,7 +34,6 @@ const refunds: Readonly<Record<Exclude<PayableKind, 'payout'>, Refund>> = {
   },
 };
 
-/** The posting of a refund that has reached the member, or that the bank has returned, so that it is owed again. */
 export function refundStep(
   kind: Exclude<PayableKind, 'payout'>,
   step: RefundStep,

@@ -3,7 +3,6 @@ import type { Ledger } from './account.js';
 import { type Stamp, moveLines, postingBase } from './posting-lines.js';
 import { balanced, type Posting } from './posting.js';
 
-/** The hold days of a credit are over. */
 export function holdRelease(
   hold: { postingId: string; memberId: string; ledger: Ledger; amountPaise: Paise },
   stamp: Stamp,

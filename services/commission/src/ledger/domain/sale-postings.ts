@@ -3,7 +3,6 @@ import { liabilityAccount } from './account.js';
 import { balanced, type Posting, type PostingLine } from './posting.js';
 import { type Stamp, postingBase, creditLines } from './posting-lines.js';
 
-/** The price of a plan comes in and belongs to the company until shares of it are credited. */
 export function saleReceived(sale: { saleId: string; memberId: string; amountPaise: Paise }, stamp: Stamp): Posting {
   return balanced({
     ...postingBase(stamp, null),
@@ -21,11 +20,11 @@ export interface SaleReversal {
   readonly saleId: string;
   readonly memberId: string;
   readonly amountPaise: Paise;
-  /** To the member; otherwise no money came. */
+  /** The price is owed to the member; otherwise the company never received it. */
   readonly isPriceOwed: boolean;
 }
 
-/** The sale is reversed: when its credits went back, its price is owed to the member, or was never received. */
+/** Once its credits are reversed, the price of a sale is owed to the member, or was never received. */
 export function saleReversal(sale: SaleReversal, stamp: Stamp): Posting {
   const { saleId, memberId, isPriceOwed } = sale;
   return balanced({
@@ -53,7 +52,6 @@ export interface CommissionTerms {
   readonly amountPaise: Paise;
 }
 
-/** The share of one upline in one sale. */
 export function commissionCredit(terms: CommissionTerms, state: 'pending' | 'available', stamp: Stamp): Posting {
   const { memberId, amountPaise, saleId, fromMemberId, level, rateBasisPoints, scheduleVersion } = terms;
   return balanced({

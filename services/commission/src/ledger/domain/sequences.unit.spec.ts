@@ -16,7 +16,7 @@ import { approvedAlone } from '../../../test/example-credit.js';
 const people = ['1', '2', '3', '4'];
 const stamp: Stamp = { id: 'x', at: new Date(0) };
 
-/** The rules put together as the service does, with a set of keys in the place of the database's unique index. */
+/** The model applies the rules as the service does, with a set of keys instead of the unique index of the database. */
 class Model {
   readonly book = new Book();
   readonly keys = new Set<string>();
@@ -65,7 +65,7 @@ class Model {
   }
 }
 
-/** Few ids, so that most facts come twice and in any order. */
+/** A few ids make most facts appear twice and in any order. */
 const anId = fc.integer({ min: 1, max: 12 }).map(String);
 const person = fc.constantFrom(...people);
 const upline = fc.shuffledSubarray(people).chain((ids) =>
@@ -102,7 +102,7 @@ const act = fc.oneof(
 );
 
 describe('any sequence of sales, earnings, payouts and decisions, repeated and out of order', () => {
-  it('keeps the sum zero, no account of a member below zero, and one decision per request', () => {
+  it('the sum stays zero, no account of a member is below zero, and each request has one decision', () => {
     fc.assert(
       fc.property(fc.array(act, { maxLength: 60 }), (acts) => {
         const model = new Model();

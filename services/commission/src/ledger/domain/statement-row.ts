@@ -9,8 +9,8 @@ type Buyer = StatementRow['from'];
 const isStatementKind = (kind: string): kind is Kind => statementKinds.some((known) => known === kind);
 
 /**
- * A posting as its member reads it, in rupees; of a credit, `takenBack` was corrected.
- * @throws RangeError for a posting of the company's own, which is on no statement
+ * @param takenBack the part of a credit that was reversed
+ * @throws RangeError for a posting of the company, which is on no statement
  */
 export function statementRowOf(posting: Posting, buyer: Buyer, takenBack: Paise = 0): StatementRow {
   const { kind, reference } = posting;
@@ -49,7 +49,6 @@ export function statementRowOf(posting: Posting, buyer: Buyer, takenBack: Paise 
   };
 }
 
-/** What came into a ledger or was taken back from it; for a mere move, how much was moved. */
 function amountIn(posting: Posting, ledger: Ledger): Paise {
   const amounts = memberLines(posting).filter((line) => line.ledger === ledger);
   const net = sum(amounts);

@@ -9,7 +9,7 @@ import { statementRowOf } from './statement-row.js';
 import { buyer, credit, member, stamp } from '../../../test/example-credit.js';
 
 describe('a row of the statement', () => {
-  it('shows a credit with its sale, level and buyer', () => {
+  it('a credit is shown with its sale, level and buyer', () => {
     expect(statementRowOf(credit, buyer)).toMatchObject({
       kind: 'commission',
       date: '2025-06-01T10:00:00.000Z',
@@ -24,7 +24,7 @@ describe('a row of the statement', () => {
     });
   });
 
-  it('shows how much a payout moved, and where', () => {
+  it('a payout is shown with its amount and accounts', () => {
     const payout = { payoutId: 'e'.repeat(24), memberId: member, taken: { commission: 7_000, earnings: 3_000 } };
     expect(statementRowOf(payoutStep('payout-requested', payout, stamp), null)).toMatchObject({
       amount: 100,
@@ -37,7 +37,7 @@ describe('a row of the statement', () => {
     });
   });
 
-  it('shows a correction as taken back, with the row it corrects', () => {
+  it('a correction is shown as a reversal, with the row it corrects', () => {
     const terms = {
       amountPaise: 12_550,
       state: 'available',
@@ -55,14 +55,14 @@ describe('a row of the statement', () => {
     });
   });
 
-  it('says how much of a credit is left, and nothing of the kind for the rest', () => {
+  it('a credit shows its remaining amount, and other rows show none', () => {
     expect(statementRowOf(credit, buyer, 2_550).left).toBe(100);
     expect(statementRowOf(credit, buyer).left).toBe(125.5);
     const payout = { payoutId: 'e'.repeat(24), memberId: member, taken: { commission: 1, earnings: 0 } };
     expect(statementRowOf(payoutStep('payout-approved', payout, stamp), null)).not.toHaveProperty('left');
   });
 
-  it('shows a deposit that was held and that went back', () => {
+  it('a deposit is shown when it is held and when it is refunded', () => {
     const terms = { orderId: 'f'.repeat(24), memberId: member, amountPaise: 40_000 };
     const none = { commission: 0, earnings: 0, pending: 0, available: 0, reserved: 0, paid: 0 };
     const row = { ...none, amount: 400, orderId: 'f'.repeat(24), saleId: null, level: null, payoutId: null };
@@ -79,7 +79,7 @@ describe('a row of the statement', () => {
     });
   });
 
-  it("is not made of the company's own postings", () => {
+  it('the company’s own postings make no row', () => {
     const sale = saleReceived({ saleId: 'c'.repeat(24), memberId: member, amountPaise: 1 }, stamp);
     expect(() => statementRowOf(sale, null)).toThrow(new RangeError('A posting of the kind sale is on no statement'));
   });

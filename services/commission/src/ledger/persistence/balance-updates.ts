@@ -7,7 +7,6 @@ export function memberUpdate(memberId: string, changes: Changes, mayFall: MayFal
   return {
     filter: { _id: memberId, ...Object.fromEntries(guarded.map(([path, amount]) => [path, { $gte: -amount }])) },
     update: { $inc: Object.fromEntries(changes) },
-    // Nothing can be taken from a document that is not there.
     upsert: taken.length === 0,
   };
 }

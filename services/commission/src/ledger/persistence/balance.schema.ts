@@ -6,23 +6,23 @@ import type { StoredAmounts } from '../domain/balance.js';
 export const balanceModel = 'Balance';
 
 /**
- * All accounts of one member, `_id` being the member's, so a payout is checked and taken in one conditional update. Or a
- * shard of the company's: every sale changes those, and in a single document all sales would wait for each other.
+ * A member's accounts share one document, so one conditional update checks and reserves a payout. The company's
+ * accounts are split into shards, since every sale changes them and all sales would wait for a single document.
  */
 export interface BalanceDocument extends StoredAmounts {
   readonly _id: string;
-  /** Kept for cotton orders. */
   readonly deposit?: Paise;
-  /** Owed for reversed plans. */
   readonly refund?: Paise;
-  /** The account of the member is being closed: until then no payout can be requested. Its owner waived what was left, or the head wrote off what it owed. */
+  /**
+   * No payout can be requested while the account is being closed. The member has waived the balance, or the head has
+   * written off the debt.
+   */
   readonly closing?: {
     readonly until: Date;
     readonly waivedPaise: Paise;
     readonly writtenOffPaise: Paise;
     readonly words: string | null;
   };
-  /** It is closed: whatever becomes available goes to the company. */
   readonly closedAt?: Date;
   readonly company?: Partial<Readonly<Record<CompanyAccountName, Paise>>>;
 }
@@ -45,10 +45,9 @@ export const balanceSchema = new Schema<BalanceDocument>(
   { collection: 'balances', versionKey: false },
 );
 
-/** So many that sales at the same moment rarely meet in one. */
+/** The number is high enough that concurrent sales rarely hit the same shard. */
 const companyShards = 1024;
 
-/** The document of the company that a posting key falls into: always the same one. */
 export function companyShardOf(key: string): string {
   let hash = 0;
   for (const char of key) hash = (hash * 31 + char.charCodeAt(0)) >>> 0;

@@ -11,7 +11,10 @@ interface Sum {
   readonly amountPaise: Paise;
 }
 
-/** Sets balances to what their postings say, for repairs. A live posting meanwhile is a conflict, and the repair starts again. */
+/**
+ * A repair sets balances to the sums of their postings. A concurrent posting conflicts with it, and the repair starts
+ * again.
+ */
 @Injectable()
 export class BalancesFromPostings {
   constructor(
@@ -29,7 +32,7 @@ export class BalancesFromPostings {
     await this.balances.updateOne({ _id: memberId }, { $set: amounts }, { session, upsert: true });
   }
 
-  /** Only the sum of its shards counts: the difference goes to one of them. */
+  /** Only the sum of the shards counts, so one of them gets the whole difference. */
   async settleCompany(session: ClientSession): Promise<void> {
     const differences = new Map<CompanyAccountName, Paise>();
     const add = (name: CompanyAccountName, amount: Paise) =>

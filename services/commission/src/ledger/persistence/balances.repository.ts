@@ -9,14 +9,13 @@ import { balanceModel, companyShardOf, type BalanceDocument } from './balance.sc
 import { memberUpdate, companyUpdate } from './balance-updates.js';
 import type { MayFall } from './may-fall.js';
 
-/** An account would have fallen below zero. The caller looked before: this says that somebody else was faster. */
+/** The caller has checked the balance before, so this error means that a concurrent transaction was faster. */
 export class BalanceTooLow extends Error {
   override readonly name = 'BalanceTooLow';
 }
 
 const nothingFalls: MayFall = () => false;
 
-/** What is available to a member who has closed the account, and the words by which it was waived. */
 export interface WaivableBalance {
   readonly memberId: string;
   readonly words: string | null;
@@ -28,7 +27,7 @@ const availableIn = (stored: BalanceDocument): ByLedger => {
   return { commission: commission.available, earnings: earnings.available };
 };
 
-/** What each account holds now: kept by the transaction of every posting, and recomputable from postings alone. */
+/** The transaction of every posting keeps the balances. They can be recomputed from postings. */
 @Injectable()
 export class BalancesRepository {
   private readonly balances: Documents<BalanceDocument>;
@@ -37,25 +36,23 @@ export class BalancesRepository {
     this.balances = database.documents(balanceModel);
   }
 
-  /** All zero for somebody who never got anything. */
   async of(memberId: string, session?: ClientSession): Promise<MemberAmounts> {
     const found = await this.balances.findOne({ _id: memberId }, { session });
     return amountsIn(found ?? {});
   }
 
-  /** Those of them to whom less than nothing is available. */
   async belowZeroAmong(memberIds: readonly string[], session?: ClientSession): Promise<ReadonlySet<string>> {
     const found = await this.balances.find({ _id: { $in: memberIds } }, { session });
     return new Set(found.flatMap((stored) => (isBelowZero(amountsIn(stored)) ? [stored._id] : [])));
   }
 
-  /** Whether nothing may be asked for: the account is closed, or is being closed. */
+  /** Requests are blocked while the account is being closed, and afterwards. */
   async isClosing(memberId: string, now: Date, session: ClientSession): Promise<boolean> {
     const found = await this.balances.findOne({ _id: memberId }, { session, fields: { closing: 1, closedAt: 1 } });
     return found?.closedAt !== undefined || (found?.closing !== undefined && found.closing.until > now);
   }
 
-  /** Payouts write to the same document: of two at a time one is run again, and sees the other. */
+  /** Payouts change the same document, so concurrent transactions conflict and the later one is repeated. */
   async hold(
     memberId: string,
     closing: NonNullable<BalanceDocument['closing']>,
@@ -64,12 +61,11 @@ export class BalancesRepository {
     await this.balances.update({ _id: memberId }, { $set: { closing } }, { session, upsert: true });
   }
 
-  /** Credits write to the same document: each of them is seen by the closing, or sees it. */
+  /** Credits change the same document, so no credit is missed by the closing. */
   async close(memberId: string, closedAt: Date, session: ClientSession): Promise<void> {
     await this.balances.update({ _id: memberId }, { $set: { closedAt } }, { session, upsert: true });
   }
 
-  /** The closed ones among them to whom something is available. */
   async waivable(memberIds: readonly string[], session: ClientSession): Promise<WaivableBalance[]> {
     const found = await this.balances.find({ _id: { $in: memberIds }, closedAt: { $exists: true } }, { session });
     return found
@@ -78,9 +74,8 @@ export class BalancesRepository {
   }
 
   /**
-   * Applies what postings do.
-   * @param mayFall by what takes a sale back: whoever has spent the commission owes it
-   * @throws BalanceTooLow when an account of a member would fall below zero
+   * @param mayFall the accounts that may fall below zero, since a member who has spent reversed commission owes it
+   * @throws BalanceTooLow if an account of a member would fall below zero
    */
   async apply(
     session: ClientSession,
@@ -88,7 +83,8 @@ export class BalancesRepository {
     key: string,
     mayFall: MayFall = nothingFalls,
   ): Promise<void> {
-    // What comes and goes within the postings, such as a deposit that is opened by its refund, changes nothing.
+    // An amount that is added and taken within the postings changes nothing, such as a deposit that is opened by its
+    // refund.
     const changed = [...members].filter(([, changes]) => changes.size > 0);
     const updates = changed.map(([memberId, changes]) => memberUpdate(memberId, changes, mayFall));
     if (company.size > 0) updates.push(companyUpdate(companyShardOf(key), company));

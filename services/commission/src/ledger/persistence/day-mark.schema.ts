@@ -5,8 +5,9 @@ import { Schema } from 'mongoose';
 export const dayMarkModel = 'DayMark';
 
 /**
- * A day of India's calendar that has to be counted again. Written in the transaction of the posting or sale: who sees the mark sees that, too.
- * Marks are inserted and removed, never changed, so that sales of one day do not wait for each other.
+ * A mark names a day in India that must be counted again. The transaction of the posting or sale writes it, so a reader
+ * of the mark sees that change. Marks are inserted and removed, never updated, so that sales of one day do not wait for
+ * each other.
  */
 export interface DayMark {
   readonly _id: string;
@@ -18,6 +19,5 @@ export const dayMarkSchema = new Schema<DayMark>(
   { collection: 'business_day_marks', versionKey: false },
 );
 
-/** A mark for each day that these moments are in. */
 export const marksFor = (moments: readonly Date[]): DayMark[] =>
   [...new Set(moments.map(indianDay))].map((day) => ({ _id: newId(), day }));

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { dayMarkModel, marksFor, type DayMark } from './day-mark.schema.js';
 
-/** Which days have to be counted again. */
 @Injectable()
 export class DayMarksRepository {
   private readonly moments: CollectedInserts<Date>;
@@ -14,7 +13,6 @@ export class DayMarksRepository {
     this.moments = new CollectedInserts(database.attempts, insert);
   }
 
-  /** Of what the session's transaction writes; one mark for each day. */
   add(moments: readonly Date[], session: ClientSession): void {
     this.database.wakeUps.afterCommit(dayMarkModel, session);
     this.moments.add(session, moments);

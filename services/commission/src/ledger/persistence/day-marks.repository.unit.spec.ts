@@ -18,7 +18,7 @@ class InsertsOnly extends Database {
 }
 
 describe('the days that a transaction touches', () => {
-  it('are marked in one insert, each once, whichever parts of it touch them', async () => {
+  it('the days of a transaction are marked in one insert, each once, whatever parts of it touch them', async () => {
     const database = new InsertsOnly();
     const days = new DayMarksRepository(database);
     const session = { inTransaction: () => true } as unknown as ClientSession;

@@ -4,14 +4,12 @@ import { ledgers, type Ledger } from '../domain/account.js';
 
 export const holdModel = 'Hold';
 
-/** A credit that is still pending; `_id` is its posting. It is removed by the transaction that moves the money on. */
 export interface HoldDocument {
   readonly _id: string;
   readonly memberId: string;
   readonly ledger: Ledger;
   readonly amountPaise: Paise;
   readonly releaseAt: Date;
-  /** The sale that earned it; null for other credits. */
   readonly saleId: string | null;
 }
 

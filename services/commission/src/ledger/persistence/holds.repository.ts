@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { holdModel, type HoldDocument } from './hold.schema.js';
 
-/** Credits whose hold days are not over. */
 @Injectable()
 export class HoldsRepository {
   private readonly holds: Documents<HoldDocument>;
@@ -19,7 +18,7 @@ export class HoldsRepository {
 
   /**
    * @param except postings to leave out
-   * @param contested sales whose cancellation is waiting for a decision: their commission stays pending
+   * @param contested sales with a requested cancellation: their commission stays pending
    */
   async due(
     now: Date,
@@ -32,13 +31,12 @@ export class HoldsRepository {
     return this.holds.find({ releaseAt: { $lte: now }, ...left, ...open }, { sort: { releaseAt: 1 }, limit });
   }
 
-  /** Those of one member, the next to end first; without contested sales, whose end nobody knows. */
   async of(memberId: string, limit: number, contested: readonly string[]): Promise<HoldDocument[]> {
     const open = contested.length > 0 && { saleId: { $nin: contested } };
     return this.holds.find({ memberId, ...open }, { sort: { releaseAt: 1 }, limit });
   }
 
-  /** Takes so much out of a hold, which ends when nothing is left; false when it is over, or never was. */
+  /** @returns false if the hold has ended or never existed */
   async reduce(session: ClientSession, postingId: string, amountPaise: Paise): Promise<boolean> {
     const hold = await this.holds.updated(
       { _id: postingId, amountPaise: { $gte: amountPaise } },
@@ -49,7 +47,10 @@ export class HoldsRepository {
     return hold !== null;
   }
 
-  /** The hold as it was, or null: only one transaction can end it. */
+  /**
+   * Only one transaction can end a hold.
+   * @returns the hold before its end, or null
+   */
   async end(session: ClientSession, postingId: string): Promise<HoldDocument | null> {
     return this.holds.remove({ _id: postingId }, session);
   }

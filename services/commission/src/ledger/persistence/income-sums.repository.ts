@@ -6,23 +6,20 @@ import type { Ledger } from '../domain/account.js';
 import { indianOffset } from '../domain/months.js';
 import { postingModel, type PostingDocument } from './posting.schema.js';
 
-/** What came into one ledger in one month, for commission by level. */
 export interface IncomeSum {
   readonly month: string;
   readonly ledger: Ledger;
   readonly level: number | null;
   readonly amountPaise: Paise;
-  /** How many postings make it up. */
   readonly postings: number;
 }
 
-/** Postings that bring income or take it back, by one line on the member's side; all others only move it. */
+/** These kinds bring income or reverse it, by one line on the member's side. All others only move it. */
 const incomeKinds = ['commission', 'making-charge', 'adjustment', 'correction'];
 
-/** Sums over the ledger. They read along the index of the statement, and no more than `atMost` of its newest incomes. */
+/** The aggregation reads along the index of the statement, at most `mostCounted` of the newest incomes. */
 @Injectable()
 export class IncomeSumsRepository {
-  /** So that nobody's chart costs more than a moment, whatever their network brings in. */
   readonly mostCounted: number = 50_000;
 
   constructor(@InjectModel(postingModel) private readonly postings: Model<PostingDocument>) {}

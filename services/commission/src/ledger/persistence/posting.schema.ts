@@ -5,7 +5,7 @@ import { postingKinds, type Posting } from '../domain/posting.js';
 export const postingModel = 'Posting';
 
 export interface PostingDocument extends Posting {
-  /** When it was written; `occurredAt` is when the fact happened. */
+  /** `occurredAt` is the time of the fact, and `recordedAt` is that of the posting. */
   readonly recordedAt: Date;
 }
 
@@ -31,10 +31,8 @@ export const postingSchema = new Schema<PostingDocument>(
   { collection: 'postings', versionKey: false, minimize: false },
 );
 postingSchema.index({ key: 1 }, { unique: true });
-// The statement of a member, newest first.
 postingSchema.index({ memberId: 1, occurredAt: -1, _id: -1 });
-// A day of the whole book.
 postingSchema.index({ occurredAt: 1, _id: 1 });
-// What was taken back of a credit. MongoDB uses it only for a query that says the type too.
+// MongoDB uses this index only for queries that name the type, too.
 postingSchema.index({ correctsId: 1 }, { partialFilterExpression: { correctsId: { $type: 'string' } } });
 appendOnly(postingSchema, 'Postings');

@@ -17,7 +17,6 @@ import { postingModel, type PostingDocument } from './posting.schema.js';
 
 const newestFirst = { occurredAt: -1, _id: -1 } as const;
 
-/** Where a page of a statement begins: after this posting, in the order newest first. */
 export interface StatementPosition {
   readonly occurredAt: Date;
   readonly id: string;
@@ -31,14 +30,12 @@ const within = ({ since, until, asOf }: Span) => ({
   ...((since ?? until) && { occurredAt: { ...(since && { $gte: since }), ...(until && { $lt: until }) } }),
 });
 
-/** The append-only book. */
 @Injectable()
 export class PostingsRepository {
   private readonly postings: Documents<PostingDocument>;
 
   constructor(
     database: Database,
-    // Sums are made by the database.
     @InjectModel(postingModel) private readonly model: Model<PostingDocument>,
     private readonly balances: BalancesRepository,
     private readonly locks: MemberLocks,
@@ -49,10 +46,10 @@ export class PostingsRepository {
   }
 
   /**
-   * Writes postings and what they do to the balances, all or nothing with the transaction of `session`. Called once in it, or again for
-   * members among those of the first call.
-   * @param mayFall which accounts may fall below zero; none by default
-   * @throws UnbalancedPosting, BalanceTooLow, or the database's duplicate key error for a key that was posted before
+   * Postings and balances are written in the transaction of `session`. A transaction calls this once, or again only for
+   * members of the first call.
+   * @param mayFall the accounts that may fall below zero; none by default
+   * @throws UnbalancedPosting, BalanceTooLow, or the database's duplicate key error for a posted key
    */
   async append(session: ClientSession, postings: readonly Posting[], mayFall?: MayFall): Promise<void> {
     if (postings.length === 0) return;
@@ -65,14 +62,14 @@ export class PostingsRepository {
     );
   }
 
-  /** Takes the locks of all members for whom a transaction appends more than once: it may ask for locks only once. */
+  /** A transaction can request locks only once, so it locks all members before its first posting. */
   lock(session: ClientSession, memberIds: readonly string[]): void {
     this.locks.acquire(session, [...new Set(memberIds)]);
   }
 
   /**
-   * An account is closed: what is available to it goes to the company, now and whenever a posting makes more available; and the company
-   * bears what it owes.
+   * The available balance goes to the company, at the closing and whenever a posting makes more available. The company
+   * bears the debt.
    */
   async close(session: ClientSession, memberId: string, closedAt: Date): Promise<void> {
     this.locks.acquire(session, [memberId]);
@@ -95,7 +92,7 @@ export class PostingsRepository {
     const recordedAt = this.clock.now();
     const documents = postings.map((posting) => ({ ...balanced(posting), recordedAt }));
     const changes = balanceChanges(postings);
-    // Transactions meet at balances: a conflict shows before the rest is written.
+    // Transactions conflict at balances, so a conflict shows before the postings are written.
     await this.balances.apply(session, changes, first.key, mayFall);
     await this.postings.insertUnchecked(documents, session);
     this.days.add(
@@ -116,32 +113,27 @@ export class PostingsRepository {
     return (await this.postings.findOne({ key }, { session, fields: { key: 1 } })) !== null;
   }
 
-  /** Those of these keys that were posted. */
   async postedAmong(keys: readonly string[], session: ClientSession): Promise<ReadonlySet<string>> {
     const found = await this.postings.find({ key: { $in: keys } }, { session, fields: { key: 1 } });
     return new Set(found.map(({ key }) => key));
   }
 
-  /** Ids of the credits of a sale that corrections name, by member and level. */
   async idsOfLost(saleId: string, memberIds: readonly string[], session: ClientSession): Promise<Map<string, string>> {
     const corrections = { memberId: { $in: memberIds }, kind: 'correction', 'reference.saleId': saleId } as const;
     const found = await this.postings.find(corrections, { session });
     return new Map(found.map((one) => [`${one.memberId} ${one.reference.level}`, one.correctsId ?? '']));
   }
 
-  /** Those of these keys that are credits. */
   async creditsAmong(keys: readonly string[], session: ClientSession): Promise<Credit[]> {
     const found = await this.postings.find({ key: { $in: keys } }, { session, sort: { key: 1 } });
     return found.flatMap((posting) => creditOf(posting) ?? []);
   }
 
-  /** How much of a credit was taken back, and by how many corrections. */
   async takenBack({ postingId }: Credit, session: ClientSession): Promise<{ amountPaise: Paise; corrections: number }> {
     const found = await this.correctionsOf([postingId], session);
     return { amountPaise: found.reduce((sum, one) => sum + correctedBy(one), 0), corrections: found.length };
   }
 
-  /** How much of each of these credits was taken back; those of which nothing was are left out. */
   async allTakenBack(creditIds: readonly string[]): Promise<ReadonlyMap<string, Paise>> {
     const sums = new Map<string, Paise>();
     for (const one of await this.correctionsOf(creditIds)) {
@@ -155,13 +147,11 @@ export class PostingsRepository {
     return this.postings.find({ correctsId: { $in: creditIds, $type: 'string' } }, { session });
   }
 
-  /** A member's postings of that span, newest first. */
   async statementOf(memberId: string, span: Span, limit: number, after: StatementPosition | null): Promise<Posting[]> {
     const place = rowsAfter({ memberId }, newestFirst, after && [after.occurredAt, after.id]);
     return this.postings.find({ $and: [place, { memberId, ...within(span) }] }, { sort: newestFirst, limit });
   }
 
-  /** What a member's postings before and until the end of that span come to, by account. */
   async sumsOf(memberId: string, { since, until, asOf }: Span): Promise<AccountSums[]> {
     const amount = '$lines.amountPaise';
     return this.model.aggregate<AccountSums>([

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { mayBePaid, stepFor } from './payout.js';
 
 describe('the states of a payout', () => {
-  it('lead from Requested to Approved or Rejected, once', () => {
+  it('a requested payout becomes approved or rejected, once', () => {
     const allowed = payoutStatuses.flatMap((from) =>
       (['Approved', 'Rejected'] as const).flatMap((to) => {
         const step = stepFor(from, to);
@@ -14,16 +14,16 @@ describe('the states of a payout', () => {
   });
 });
 
-describe('whom a payout may be paid to', () => {
+describe('the payee of a payout', () => {
   const payees = (from: (typeof payoutAccounts)[number]) =>
     [null, ...planNames].filter((plan) => mayBePaid({ isHead: false, plan }, from));
 
-  it('commission: Silver and Gold; earnings: everybody', () => {
+  it('Silver and Gold members receive commission, and every member receives earnings', () => {
     expect(payees('commission')).toEqual(['Silver', 'Gold']);
     expect(payees('earnings')).toEqual([null, ...planNames]);
   });
 
-  it('never the head', () => {
+  it('the head receives no payout', () => {
     for (const from of payoutAccounts) expect(mayBePaid({ isHead: true, plan: null }, from)).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import { Ctx, Payload } from '@nestjs/microservices';
 import { BankChangesRepository } from '../persistence/bank-changes.repository.js';
 import { LoginInfluencesRepository } from '../persistence/login-influences.repository.js';
 
-/** The first moments with a password that the giver of the one before may have chosen: approvals wait. */
+/** The clerk who set the previous password may have chosen the new one, so approvals are held for some time. */
 @Controller()
 export class OnHandedPasswordReplaced {
   constructor(

@@ -4,7 +4,7 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { ConsentsRepository } from '../persistence/consents.repository.js';
 
-/** While consent is withdrawn, payouts wait: nobody may keep where to pay to. */
+/** Payouts are held while the member's KYC consent is withdrawn, since bank details may not be kept. */
 @Controller()
 export class OnKycConsentChanged {
   constructor(private readonly consents: ConsentsRepository) {}

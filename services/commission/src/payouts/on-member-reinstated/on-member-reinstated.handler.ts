@@ -4,7 +4,6 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { SuspensionsRepository } from '../persistence/suspensions.repository.js';
 
-/** Payouts of the member are held no longer. */
 @Controller()
 export class OnMemberReinstated {
   constructor(private readonly suspensions: SuspensionsRepository) {}

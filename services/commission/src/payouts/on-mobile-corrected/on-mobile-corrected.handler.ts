@@ -4,7 +4,7 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { LoginInfluencesRepository } from '../persistence/login-influences.repository.js';
 
-/** The next password of the account may reach the clerk who corrected the mobile. */
+/** A clerk who corrected the mobile may receive the next password of the account. */
 @Controller()
 export class OnMobileCorrected {
   constructor(private readonly influences: LoginInfluencesRepository) {}

@@ -5,7 +5,7 @@ import { Ctx, Payload } from '@nestjs/microservices';
 import { PayeeDetailsRepository } from '../../people/payee-details.repository.js';
 import { BankChangesRepository } from '../persistence/bank-changes.repository.js';
 
-/** The new details and the hold of payouts to them come together: no bank file has the one without the other. */
+/** The new details and the hold of payouts are stored together, so that no bank file sees only one of them. */
 @Controller()
 export class OnPayeeDetailsChanged {
   constructor(
@@ -20,7 +20,7 @@ export class OnPayeeDetailsChanged {
   ): Promise<void> {
     const { memberId, heldFrom, ...details } = data;
     await this.details.changed({ _id: memberId, ...details }, session);
-    // An older revision may be the one that holds.
+    // An older revision may be the one with the hold.
     if (heldFrom !== null) await this.changes.changed(session, memberId, new Date(heldFrom));
   }
 }

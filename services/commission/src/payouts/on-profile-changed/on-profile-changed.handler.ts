@@ -4,7 +4,6 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { PayeesRepository } from '../persistence/payees.repository.js';
 
-/** Keeps the names in the head's list of payouts. */
 @Controller()
 export class OnProfileChanged {
   constructor(private readonly payees: PayeesRepository) {}

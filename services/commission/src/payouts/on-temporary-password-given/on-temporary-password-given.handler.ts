@@ -5,7 +5,7 @@ import { Ctx, Payload } from '@nestjs/microservices';
 import { BankChangesRepository } from '../persistence/bank-changes.repository.js';
 import { LoginInfluencesRepository } from '../persistence/login-influences.repository.js';
 
-/** The person who gave a temporary password may use it: approvals wait, whatever the bank details were before. */
+/** The clerk who gave a temporary password may use it, so approvals are held whatever the bank details are. */
 @Controller()
 export class OnTemporaryPasswordGiven {
   constructor(

@@ -2,7 +2,6 @@ import { Schema } from 'mongoose';
 
 export const bankChangeModel = 'BankChange';
 
-/** When a member's bank details were last changed, not given for the first time; `_id` is the member's. */
 export interface BankChangeDocument {
   readonly _id: string;
   readonly changedAt: Date;

@@ -6,7 +6,9 @@ import { bankChangeModel, type BankChangeDocument } from './bank-change.schema.j
 
 const HOUR = 3_600_000;
 
-/** Whose payouts wait because the bank details are new: so that nobody who took a session over is paid before its owner notices. */
+/**
+ * Payouts are held after a change of bank details, so that the member can notice a stolen session before it is paid.
+ */
 @Injectable()
 export class BankChangesRepository {
   private readonly changes: Documents<BankChangeDocument>;
@@ -23,7 +25,6 @@ export class BankChangesRepository {
     await this.changes.update({ _id: memberId }, { $max: { changedAt } }, { session, upsert: true });
   }
 
-  /** Until when approvals wait, by member; those whose payouts do not wait are left out. */
   async holds(memberIds: readonly string[], session?: ClientSession): Promise<ReadonlyMap<string, Date>> {
     const since = new Date(this.clock.now().getTime() - this.holdMs);
     const found = await this.changes.find({ _id: { $in: memberIds }, changedAt: { $gt: since } }, { session });

@@ -2,7 +2,6 @@ import { Schema } from 'mongoose';
 
 export const consentModel = 'Consent';
 
-/** Whether a member lets documents and bank details be kept, as last heard; `_id` is the member's. Who never said anything is not here. */
 export interface ConsentDocument {
   readonly _id: string;
   readonly revision: number;

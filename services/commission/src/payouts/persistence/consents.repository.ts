@@ -11,14 +11,13 @@ export class ConsentsRepository {
     this.consents = database.documents(consentModel);
   }
 
-  /** Follows a change; one that is older than what is known is ignored. */
+  /** Older revisions than the stored one are ignored. */
   async changed({ _id, revision, isGiven }: ConsentDocument, session: ClientSession): Promise<void> {
     const known = await this.consents.findOne({ _id }, { session });
     if (known && known.revision >= revision) return;
     await this.consents.update({ _id }, { $set: { revision, isGiven } }, { session, upsert: true });
   }
 
-  /** Those of `memberIds` who have withdrawn theirs. */
   async withdrawnAmong(memberIds: readonly string[], session?: ClientSession): Promise<ReadonlySet<string>> {
     const withdrawn = { _id: { $in: memberIds }, isGiven: false };
     const found = await this.consents.find(withdrawn, { session, fields: { _id: 1 } });

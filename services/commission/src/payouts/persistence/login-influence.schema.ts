@@ -2,9 +2,7 @@ import { Schema } from 'mongoose';
 
 export const loginInfluenceModel = 'LoginInfluence';
 
-/** A person who may be behind the logins of a member, since the latest event that says so. */
 export interface LoginInfluenceDocument {
-  /** The member's id and that of the person. */
   readonly _id: string;
   readonly memberId: string;
   readonly personId: string;

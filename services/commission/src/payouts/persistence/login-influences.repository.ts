@@ -7,13 +7,13 @@ import type { PayoutDocument } from './payout.schema.js';
 
 const DAY = 24 * 3_600_000;
 
-/** An event of identity names everybody who may be behind the member's logins from then on. */
+/** Events of identity name everyone who may control the member's logins from then on. */
 interface Influence {
   readonly memberId: string;
   readonly influencedBy: readonly string[];
 }
 
-/** The people who may be behind the logins of members, and so the payees of their payouts. */
+/** People who may control a member's logins count as payees of the member's payouts. */
 @Injectable()
 export class LoginInfluencesRepository {
   private readonly influences: Documents<LoginInfluenceDocument>;
@@ -32,7 +32,7 @@ export class LoginInfluencesRepository {
     }
   }
 
-  /** The accounts of everybody who may have requested the payouts or changed the bank details since. */
+  /** The accounts cover everyone who may have requested the payouts or changed the bank details since. */
   async payeeAccounts(
     payouts: readonly Pick<PayoutDocument, 'memberId' | 'requesterAccounts'>[],
     session?: ClientSession,

@@ -4,6 +4,5 @@ import type { PayoutDocument } from './payout.schema.js';
 export interface PayeeFilter {
   readonly status?: PayoutStatus | undefined;
   readonly search?: string | undefined;
-  /** Whoever asked for this payout, with nothing else. */
   readonly payout?: Pick<PayoutDocument, '_id' | 'memberId'> | undefined;
 }

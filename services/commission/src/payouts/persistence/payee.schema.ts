@@ -4,18 +4,15 @@ import type { PayoutStatus } from '../domain/payout.js';
 
 export const payeeModel = 'Payee';
 
-/** A member who has ever requested a payout, or to whom something else is owed, as the head's lists sort and search them. */
 export interface PayeeDocument {
   readonly _id: string;
   readonly name: string;
   readonly referralCode: string;
-  /** Name, code and mobile in lower case. */
   readonly search: string;
-  /** Revision of the profile the name is from; 0 as of the request. */
+  /** The revision is that of the profile with this name; 0 stands for the request. */
   readonly profileRevision: number;
   readonly hasOpen: boolean;
   readonly counts: Readonly<Record<PayoutStatus, number>>;
-  /** Missing for who has never requested a payout. */
   readonly lastRequestedAt?: Date;
 }
 
@@ -34,9 +31,7 @@ export const payeeSchema = new Schema<PayeeDocument>(
   },
   { collection: 'payees', versionKey: false },
 );
-// The head's list: open requests first, then the latest.
 payeeSchema.index({ hasOpen: -1, lastRequestedAt: -1, _id: -1 });
 
-/** In Latin digits, as what is searched for has them. */
 export const searchText = (member: { name: string; referralCode: string; mobile: string }): string =>
   latinDigits(`${member.name} ${member.referralCode} ${member.mobile}`.toLowerCase());

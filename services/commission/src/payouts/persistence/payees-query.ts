@@ -6,14 +6,12 @@ import type { PayeeFilter } from './payee-filter.js';
 
 export const isOpen = (status: PayoutStatus): boolean => status === 'Requested';
 
-/** Everybody to whom anything is or was owed, or those whom a search finds. */
 export const payeesFound = (search: string | undefined): QueryFilter<PayeeDocument> =>
   search ? { search: { $regex: literalPattern(search.toLowerCase()) } } : {};
 
-/** Only those who have requested a payout. */
 export function conditionsOf({ status, search, payout }: PayeeFilter): QueryFilter<PayeeDocument> {
   return {
-    // Not a condition on the field itself: the list is sorted by it, and a page begins after a value of it.
+    // A condition on the field itself would clash with the page's start, as the list is sorted by this field.
     $nor: [{ lastRequestedAt: { $exists: false } }],
     ...(status === undefined ? {} : { [`counts.${status}`]: { $gt: 0 } }),
     ...(payout === undefined ? {} : { _id: payout.memberId }),

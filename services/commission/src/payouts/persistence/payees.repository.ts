@@ -11,15 +11,12 @@ import type { PayoutDocument } from './payout.schema.js';
 import { conditionsOf, isOpen, payeesFound, payoutsLookup } from './payees-query.js';
 import type { PayeeFilter } from './payee-filter.js';
 
-/** Entries of one member in the list: every open one that a person could work on, and the latest decided ones. */
 const MOST_OPEN = 100;
 const LATEST_DECIDED = 20;
-/** Members whom one question to the database names. */
 const mostNamed = 1_000;
 
 const openFirst = { hasOpen: -1, lastRequestedAt: -1, _id: -1 } as const;
 
-/** Where a page of the list begins: after this payee. */
 export interface PayeePosition {
   readonly hasOpen: boolean;
   readonly lastRequestedAt: Date;
@@ -29,7 +26,6 @@ export interface PayeePosition {
 export interface PayeeWithPayouts extends PayeeDocument {
   readonly open: readonly PayoutDocument[];
   readonly decided: readonly PayoutDocument[];
-  /** None or one. */
   readonly balances: readonly BalanceDocument[];
 }
 
@@ -39,7 +35,6 @@ export class PayeesRepository {
 
   constructor(
     database: Database,
-    // The list is joined by the database.
     @InjectModel(payeeModel) private readonly model: Model<PayeeDocument>,
   ) {
     this.payees = database.documents(payeeModel);
@@ -58,7 +53,6 @@ export class PayeesRepository {
     );
   }
 
-  /** Something else than a payout is owed to the member: a search finds it by the name. */
   async noted(session: ClientSession, member: Member): Promise<void> {
     const { _id, name, referralCode, profileRevision } = member;
     const $setOnInsert = { name, referralCode, profileRevision, search: searchText(member), hasOpen: false };
@@ -84,7 +78,6 @@ export class PayeesRepository {
     await this.payees.updateEach([...counted, ...closed], session);
   }
 
-  /** Follows a changed profile; an older one than is known is ignored. */
   async renamed(
     session: ClientSession,
     memberId: string,
@@ -97,7 +90,6 @@ export class PayeesRepository {
     await this.payees.update({ _id: memberId }, { $set: { name, search, profileRevision: revision } }, { session });
   }
 
-  /** Name and code of those of `ids` that the search leaves, by id. */
   async among(
     ids: readonly string[],
     search: string | undefined,
@@ -107,7 +99,7 @@ export class PayeesRepository {
     return new Map(found.map((payee) => [payee._id, payee]));
   }
 
-  /** Those that a search finds, the latest to ask first, so many as one question can name. */
+  /** The result has the latest requesters first, at most as many as one query can name. */
   async matching(search: string): Promise<string[]> {
     const found = await this.payees.find(payeesFound(search), {
       ...{ fields: { _id: 1 }, sort: { lastRequestedAt: -1, _id: -1 }, limit: mostNamed },
@@ -119,7 +111,10 @@ export class PayeesRepository {
     return this.model.countDocuments(conditionsOf(filter));
   }
 
-  /** Those with an open request first, then by their latest request, with their payouts and balance in one read. */
+  /**
+   * Payees with an open request come first, then the latest requests. One query reads them with their payouts and
+   * balance.
+   */
   async page(filter: PayeeFilter, limit: number, after: PayeePosition | null): Promise<PayeeWithPayouts[]> {
     const statuses = filter.status ? [filter.status] : payoutStatuses;
     const place = after && [after.hasOpen, after.lastRequestedAt, after.id];

@@ -6,7 +6,6 @@ import type { Model, QueryFilter } from 'mongoose';
 import type { PayoutStatus } from '../domain/payout.js';
 import { payoutModel, type PayoutDocument } from './payout.schema.js';
 
-/** A choice of payouts; `memberIds`: only of these members; `besides`: without these payouts. */
 export interface PayoutChoice {
   readonly statuses: readonly PayoutStatus[];
   readonly from?: string | undefined;
@@ -15,23 +14,19 @@ export interface PayoutChoice {
   readonly besides?: readonly string[] | undefined;
 }
 
-/** A page of a list that is sorted by its time or its amount. */
 export interface PageQuery {
   readonly sort: PayableSort;
   readonly order: 'asc' | 'desc';
-  /** The values of the last row by which the list is sorted. */
   readonly after: readonly unknown[] | null;
   readonly limit: number;
 }
 
-/** Payouts of all members, one a row, page by page. */
 @Injectable()
 export class PayoutPages {
   private readonly payouts: Documents<PayoutDocument>;
 
   constructor(
     database: Database,
-    // Counts are made by the database.
     @InjectModel(payoutModel) private readonly model: Model<PayoutDocument>,
   ) {
     this.payouts = database.documents(payoutModel);
@@ -47,7 +42,6 @@ export class PayoutPages {
   }
 }
 
-/** The condition on a time of these days, both included; empty for all days. */
 export const indianDays = (from?: string, to?: string): { $gte?: Date; $lt?: Date } => ({
   ...(from !== undefined && { $gte: startOfIndianDay(from) }),
   ...(to !== undefined && { $lt: endOfIndianDay(to) }),

@@ -12,14 +12,13 @@ export interface PayoutDocument {
   /** The accounts of the requester (`accountsOf`). */
   readonly requesterAccounts: readonly string[];
   readonly amountPaise: Paise;
-  /** What the request took from each ledger; a rejection gives back exactly that. */
+  /** A rejection returns exactly these amounts. */
   readonly taken: ByLedger;
   readonly status: PayoutStatus;
   readonly requestedAt: Date;
   readonly decidedAt: Date | null;
   readonly decidedBy: string | null;
   readonly reason: string | null;
-  /** The tax of an approved payout; missing if tax was not deducted at that time. */
   readonly tax?: PayoutTax;
 }
 
@@ -58,9 +57,7 @@ export const payoutSchema = new Schema<PayoutDocument>(
   { collection: 'payouts', versionKey: false },
 );
 payoutSchema.index({ memberId: 1, requestedAt: -1, _id: -1 });
-// All payouts, and those that wait: exports and counts.
 payoutSchema.index({ requestedAt: -1, _id: -1 });
 payoutSchema.index({ status: 1, requestedAt: -1, _id: -1 });
-// By amount, for the head's list.
 payoutSchema.index({ status: 1, amountPaise: -1, requestedAt: -1, _id: -1 });
 payoutSchema.index({ memberId: 1, status: 1, requestedAt: -1, _id: -1 });

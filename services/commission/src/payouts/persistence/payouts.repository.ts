@@ -8,7 +8,6 @@ import { payoutModel, type PayoutDocument } from './payout.schema.js';
 
 const newestFirst = { requestedAt: -1, _id: -1 } as const;
 
-/** How a payout ended. */
 export interface PayoutEnd {
   readonly status: PayoutDecision;
   readonly reason: string | null;
@@ -29,7 +28,6 @@ export class PayoutsRepository {
     await this.payouts.insert(payout, session);
   }
 
-  /** When the oldest of those that wait was asked for. */
   async oldestWaiting(): Promise<Date | undefined> {
     const oldest = await this.payouts.findOne(
       { status: 'Requested' },
@@ -47,12 +45,11 @@ export class PayoutsRepository {
     return (await this.payouts.findOne(waiting, { session, fields: { _id: 1 } })) !== null;
   }
 
-  /** Null also when it is another member's. */
+  /** @returns null also for another member's payout */
   async find(id: string, memberId: string, session: ClientSession): Promise<PayoutDocument | null> {
     return this.payouts.findOne({ _id: id, memberId }, { session });
   }
 
-  /** Whoever's it is. */
   async locate(id: string): Promise<Pick<PayoutDocument, '_id' | 'memberId'> | null> {
     return this.payouts.findOne({ _id: id }, { fields: { memberId: 1 } });
   }
@@ -61,7 +58,7 @@ export class PayoutsRepository {
     return this.payouts.find({ _id: { $in: ids } }, { session });
   }
 
-  /** False if one of them is decided already. */
+  /** @returns false if one of them is decided already */
   async decideAll(
     session: ClientSession,
     ends: readonly { readonly id: string; readonly end: PayoutEnd }[],
@@ -73,7 +70,6 @@ export class PayoutsRepository {
     return (await this.payouts.updateEach(changes, session)).modifiedCount === ends.length;
   }
 
-  /** Of all members, newest first: those after `after`. */
   async newest(page: {
     status: PayoutStatus | undefined;
     after: Pick<PayoutDocument, '_id' | 'requestedAt'> | undefined;
@@ -85,12 +81,10 @@ export class PayoutsRepository {
     return this.payouts.find(rowsAfter(chosen, newestFirst, place), { sort: newestFirst, limit });
   }
 
-  /** Counted so far that a person wants to know. */
   async countWaiting(): Promise<number> {
     return this.payouts.count({ status: 'Requested' }, { limit: maxWaitingCounted });
   }
 
-  /** Newest first. */
   async latestOf(memberId: string, limit: number): Promise<PayoutDocument[]> {
     return this.payouts.find({ memberId }, { sort: newestFirst, limit });
   }

@@ -2,7 +2,6 @@ import { Schema } from 'mongoose';
 
 export const suspensionModel = 'Suspension';
 
-/** Whether a member is suspended, as of the latest revision that came; `_id` is the member's. */
 export interface SuspensionDocument {
   readonly _id: string;
   readonly revision: number;

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { suspensionModel, type SuspensionDocument } from './suspension.schema.js';
 
-/** Whose payouts are held because the head has suspended them. */
 @Injectable()
 export class SuspensionsRepository {
   private readonly suspensions: Documents<SuspensionDocument>;
@@ -12,14 +11,12 @@ export class SuspensionsRepository {
     this.suspensions = database.documents(suspensionModel);
   }
 
-  /** Follows a change; one that is older than what is known is ignored. */
   async changed({ _id, revision, isSuspended }: SuspensionDocument, session: ClientSession): Promise<void> {
     const known = await this.suspensions.findOne({ _id }, { session });
     if (known && known.revision >= revision) return;
     await this.suspensions.update({ _id }, { $set: { revision, isSuspended } }, { session, upsert: true });
   }
 
-  /** Those of `memberIds` that are suspended. */
   async among(memberIds: readonly string[], session?: ClientSession): Promise<ReadonlySet<string>> {
     const suspended = { _id: { $in: memberIds }, isSuspended: true };
     const found = await this.suspensions.find(suspended, { session, fields: { _id: 1 } });

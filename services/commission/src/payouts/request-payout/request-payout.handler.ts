@@ -33,8 +33,9 @@ export class RequestPayoutHandler {
   ) {}
 
   /**
-   * Reserves the amount on the accounts it is paid from until the head decides.
-   * @throws DomainError COMMISSION.PLAN_TOO_LOW, AMOUNT_TOO_HIGH, BALANCE_BELOW_ZERO, MEMBER_SUSPENDED or TOO_MANY_OPEN, ACCESS.ACCOUNT_CLOSING
+   * The amount stays reserved on its accounts until the decision.
+   * @throws DomainError COMMISSION.PLAN_TOO_LOW, AMOUNT_TOO_HIGH, BALANCE_BELOW_ZERO, MEMBER_SUSPENDED or
+   * TOO_MANY_OPEN, ACCESS.ACCOUNT_CLOSING
    */
   async execute(requester: Requester, amountPaise: Paise, from: PayoutAccount): Promise<PayoutDocument> {
     return this.transactions.run((session) => this.reserve(session, requester, amountPaise, from));
@@ -47,7 +48,7 @@ export class RequestPayoutHandler {
     from: PayoutAccount,
   ): Promise<PayoutDocument> {
     const { memberId } = requester;
-    // In the transaction: run again after a conflict with a changed name, it writes the new one.
+    // The member is read in the transaction, so a repeat after a conflict has the new name.
     const member = await this.members.find(memberId, session);
     if (!member || !mayBePaid(member, from)) throw new DomainError('COMMISSION.PLAN_TOO_LOW');
     const suspended = await this.suspensions.among([memberId], session);
@@ -85,7 +86,7 @@ export class RequestPayoutHandler {
     return payout;
   }
 
-  /** Every request writes the payee, so that of two concurrent ones the later one is run again and counts the other. */
+  /** Every request writes the payee, so of two concurrent requests the later one is repeated and counts the other. */
   private async refuseTooMany(memberId: string, session: ClientSession): Promise<void> {
     const most = this.config.MAX_OPEN_PAYOUTS;
     if ((await this.payees.countOpen(memberId, session)) < most) return;

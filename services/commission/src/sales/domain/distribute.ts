@@ -6,12 +6,10 @@ import {
   type UplineSnapshot,
 } from '@deepam/contracts';
 
-/** One upline of a sale: a credit, or a skip whose share stays with the company. */
 export interface CommissionRow {
   readonly level: number;
   readonly memberId: string;
   readonly rateBasisPoints: number;
-  /** 0 when skipped. */
   readonly amountPaise: Paise;
   readonly skipped: CommissionSkipReason | null;
 }
@@ -19,20 +17,18 @@ export interface CommissionRow {
 export interface Distribution {
   readonly scheduleVersion: number;
   readonly rows: readonly CommissionRow[];
-  /** What the sale brought in less every credit. */
   readonly companySharePaise: Paise;
 }
 
 export interface SaleTerms {
-  /** A waived payment brought nothing in, so nothing of it is shared. */
   readonly payment: 'received' | 'waived';
   readonly amountPaise: Paise;
   readonly upline: readonly UplineSnapshot[];
 }
 
 /**
- * Shares a sale between the uplines as they were at that moment. Nothing is moved up: a skipped level stays with the company.
- * @throws RangeError when the amount is negative, or a level or member comes twice: such a sale cannot have happened
+ * The uplines are those at the time of the sale. The share of a skipped level stays with the company; nothing moves up.
+ * @throws RangeError if the amount is negative, or a level or member is repeated: such a sale is impossible
  */
 export function distribute(sale: SaleTerms, schedule: CommissionSchedule): Distribution {
   refuseImpossible(sale);
@@ -42,7 +38,6 @@ export function distribute(sale: SaleTerms, schedule: CommissionSchedule): Distr
   return { scheduleVersion: schedule.version, rows, companySharePaise: base - credited };
 }
 
-/** What the sale brought in. */
 export const saleBase = (sale: Pick<SaleTerms, 'payment' | 'amountPaise'>): Paise =>
   sale.payment === 'waived' ? 0 : sale.amountPaise;
 

@@ -99,7 +99,7 @@ describe('distribute', () => {
     }
   });
 
-  it('credits whole paise, at most 26 per cent, and loses nothing, whoever the uplines are', () => {
+  it('distribute credits whole paise, at most 26 per cent, and loses nothing, for any uplines', () => {
     fc.assert(
       fc.property(anySale, (sale) => {
         const { rows, companySharePaise } = distribute(sale, firstSchedule);
@@ -117,7 +117,7 @@ describe('distribute', () => {
     );
   });
 
-  it('gives the same rows again, in whatever order the uplines are listed', () => {
+  it('distribute gives the same rows again, in any order of the uplines', () => {
     fc.assert(
       fc.property(anySale, (sale) => {
         const reversed = { ...sale, upline: sale.upline.toReversed() };

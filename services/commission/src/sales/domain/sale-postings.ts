@@ -2,7 +2,6 @@ import { commissionCredit, saleReceived } from '../../ledger/domain/sale-posting
 import type { Posting } from '../../ledger/domain/posting.js';
 import { saleBase, type Distribution, type SaleTerms } from './distribute.js';
 
-/** What a sale writes into the ledger: the money that came in and every credit; nothing when nothing came in. */
 export function salePostings(
   sale: Omit<SaleTerms, 'upline'> & { saleId: string; memberId: string },
   { rows, scheduleVersion }: Distribution,

@@ -18,7 +18,7 @@ const ids = () => {
 };
 
 describe('the postings of a sale', () => {
-  it('are the money that came in and each credit, with an id of its own and the moment of the sale', () => {
+  it('a sale posts the received money and each credit, with separate ids and the moment of the sale', () => {
     const postings = salePostings(sale, shared, 'pending', at, ids());
     expect(postings.map(({ _id, kind, key, occurredAt }) => [_id, kind, key, occurredAt])).toEqual([
       ['p1', 'sale', 'sale:s', at],
@@ -36,7 +36,7 @@ describe('the postings of a sale', () => {
     });
   });
 
-  it('are none when nothing came in', () => {
+  it('a sale without received money has no postings', () => {
     expect(salePostings({ ...sale, payment: 'waived' }, shared, 'available', at, ids())).toEqual([]);
     expect(salePostings({ ...sale, amountPaise: 0 }, shared, 'available', at, ids())).toEqual([]);
   });

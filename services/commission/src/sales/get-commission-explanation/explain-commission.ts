@@ -8,8 +8,9 @@ type Explanation = ResponseOf<typeof whyCommission>;
 export type Reader = Pick<Caller, 'memberId' | 'isHead' | 'permissions'>;
 
 /**
- * How a sale was shared. A member sees their own level in full and of the others only whether they were paid: names, amounts
- * and reasons belong to those people. Null for somebody who is no upline of the sale.
+ * An upline sees their own level in full and only whether the others were paid: names, amounts and reasons belong to
+ * those members.
+ * @returns null for a reader who is no upline of the sale
  */
 export function explainCommission(
   sale: DistributedSale,

@@ -31,7 +31,7 @@ const sale: DistributedSale = {
 };
 const member = (memberId: string) => ({ memberId, isHead: false });
 
-describe('why this amount', () => {
+describe('the explanation of a commission', () => {
   it('shows an upline their own level in full and nothing private of the others', () => {
     const explanation = explainCommission(sale, member(people[0]!.memberId));
     expect(explanation).toMatchObject({
@@ -65,7 +65,7 @@ describe('why this amount', () => {
     });
   });
 
-  it('is nobody else’s business, not even the buyer’s', () => {
+  it('the explanation is hidden from other members, even from the buyer', () => {
     expect(explainCommission(sale, member('c'.repeat(24)))).toBeNull();
     expect(explainCommission(sale, member(sale.memberId))).toBeNull();
   });

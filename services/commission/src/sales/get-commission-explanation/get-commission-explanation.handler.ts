@@ -12,7 +12,7 @@ export class GetCommissionExplanationHandler {
     private readonly closed: ClosedAccounts,
   ) {}
 
-  /** @throws DomainError COMMISSION.SALE_NOT_FOUND, also for somebody who is no upline of the sale */
+  /** @throws DomainError COMMISSION.SALE_NOT_FOUND, also for a reader who is no upline of the sale */
   async execute(saleId: string, reader: Reader): Promise<ResponseOf<typeof whyCommission>> {
     const [sale, reversal] = await Promise.all([this.sales.find(saleId), this.sales.reversalOf(saleId)]);
     const reversedAt = reversal?.reversedAt ?? null;

@@ -7,10 +7,9 @@ import { PostingsRepository } from '../../ledger/persistence/postings.repository
 
 const BATCH = 200;
 
-/** The sale of the hold has a waiting cancellation. */
 class Contested extends Error {}
 
-/** Makes available what was held long enough. Any number of replicas may run it: each hold is ended by one transaction. */
+/** One transaction ends each hold, so any number of replicas may run this. */
 @Injectable()
 export class HoldReleaser {
   private readonly logger = new Logger(HoldReleaser.name);
@@ -23,7 +22,10 @@ export class HoldReleaser {
     private readonly clock: Clock,
   ) {}
 
-  /** How many credits this call released. One that cannot be released, as its data was damaged, holds up no other. */
+  /**
+   * A damaged credit does not block the others.
+   * @returns the number of released credits
+   */
   async releaseDue(): Promise<number> {
     let released = 0;
     const left: string[] = [];
@@ -35,7 +37,7 @@ export class HoldReleaser {
           if (await this.release(_id)) released++;
         } catch (error) {
           if (error instanceof Contested) continue;
-          // It is for all holds, unlike a release that stands in the book already.
+          // A database error concerns all holds, unlike a release that exists in the ledger already.
           if (isDatabaseError(error)) throw error;
           this.logger.error(`The credit ${_id} cannot be released, see the audit: ${String(error)}`);
           left.push(_id);
@@ -49,10 +51,11 @@ export class HoldReleaser {
     return this.transactions.run(async (session) => {
       const hold = await this.holds.end(session, postingId);
       if (!hold) return false;
-      // A cancellation may have been requested since the hold was found due: the transaction ends, and the hold stays.
+      // A cancellation may have been requested since the hold was found due. Then the transaction aborts and the hold
+      // stays.
       const contested = hold.saleId === null ? [] : await this.cancellations.contestedSales(session);
       if (hold.saleId !== null && contested.includes(hold.saleId)) throw new Contested();
-      // As of this transaction: a part may have been taken back since the hold was found due.
+      // The hold is read again, as a part of the credit may have been reversed since it was found due.
       const { memberId, ledger, amountPaise } = hold;
       const stamp = { id: newId(), at: this.clock.now() };
       await this.ledger.append(session, [holdRelease({ postingId, memberId, ledger, amountPaise }, stamp)]);

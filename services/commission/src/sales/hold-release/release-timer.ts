@@ -3,7 +3,7 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleD
 import { COMMISSION_CONFIG, type CommissionConfig } from '../../config.js';
 import { HoldReleaser } from './hold-releaser.js';
 
-/** Runs the release again and again while the service is up; also without hold days, for credits held under an older setting. */
+/** The timer also runs without hold days, for credits that are held under an older setting. */
 @Injectable()
 export class ReleaseTimer implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(ReleaseTimer.name);

@@ -4,7 +4,7 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { PlanCancellationsRepository } from '../persistence/plan-cancellations.repository.js';
 
-/** Keeps the commission of the sale pending until the request is decided. */
+/** The commission of the sale stays pending until the request is decided. */
 @Controller()
 export class OnCancellationRequested {
   constructor(private readonly cancellations: PlanCancellationsRepository) {}

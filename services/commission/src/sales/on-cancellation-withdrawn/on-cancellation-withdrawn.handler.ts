@@ -4,7 +4,6 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { PlanCancellationsRepository } from '../persistence/plan-cancellations.repository.js';
 
-/** The member keeps the plan: its commission is released at its time. */
 @Controller()
 export class OnCancellationWithdrawn {
   constructor(private readonly cancellations: PlanCancellationsRepository) {}

@@ -15,7 +15,7 @@ export class OnPlanApproved {
 
   @OnEvent(planApprovedV1)
   async handleV1(@Payload() { data }: EventOf<typeof planApprovedV1>, @Ctx() { session }: EventContext): Promise<void> {
-    // Without what it says twice.
+    // Version 1 repeats two fields, and parsing drops them.
     await this.sales.credit(planApproved.data.parse(data), session);
   }
 }

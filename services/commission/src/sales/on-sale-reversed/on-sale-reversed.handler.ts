@@ -8,7 +8,10 @@ import { SaleCrediter } from '../sale-crediter.js';
 import { saleIn } from '../reversed-sale-events.js';
 import { SaleReverser } from '../sale-reverser.js';
 
-/** When `plan-approved` has not arrived yet, the sale is credited first: its own event then changes nothing, and the ledger has both steps. */
+/**
+ * If `plan-approved` has not arrived yet, the sale is credited first. Its own event then changes nothing, and the
+ * ledger has both steps.
+ */
 @Controller()
 export class OnSaleReversed {
   constructor(
@@ -20,7 +23,7 @@ export class OnSaleReversed {
 
   @OnEvent(saleReversed)
   async handle(@Payload() { data }: EventOf<typeof saleReversed>, @Ctx() { session }: EventContext): Promise<void> {
-    // The sale credits the uplines, and its reversal owes the price to the buyer, too.
+    // The sale credits the uplines, and its reversal owes the price to the buyer, so all of them are locked first.
     this.ledger.lock(session, [data.memberId, ...data.upline.map(({ memberId }) => memberId)]);
     await this.sales.credit(saleIn(data), session);
     await this.reverser.reverse(data, session);

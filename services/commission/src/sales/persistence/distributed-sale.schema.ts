@@ -13,7 +13,6 @@ export const distributedSaleModel = 'Sale';
 
 type ApprovedPlan = EventData<typeof planApproved>;
 
-/** A sale with the uplines of that moment and what each of them got, or why not; `_id` is the sale's id. */
 export interface DistributedSale extends Omit<ApprovedPlan, 'saleId' | 'approvedAt'>, Distribution {
   readonly _id: string;
   readonly approvedAt: Date;
@@ -64,7 +63,6 @@ export const distributedSaleSchema = new Schema<DistributedSale>(
   { collection: 'sales', versionKey: false },
 );
 distributedSaleSchema.index({ memberId: 1 });
-// The sales of a day.
 distributedSaleSchema.index({ approvedAt: 1 });
 distributedSaleSchema.index({ 'upline.memberId': 1 });
 appendOnly(distributedSaleSchema, 'Sales');

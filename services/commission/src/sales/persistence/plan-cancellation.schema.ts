@@ -2,10 +2,9 @@ import { Schema } from 'mongoose';
 
 export const planCancellationModel = 'PlanCancellation';
 
-/** A member's request to cancel a plan; `_id` is the request's. */
 export interface PlanCancellationDocument {
   readonly _id: string;
-  /** Null until the request itself has arrived: events come in any order. */
+  /** Events arrive in any order, so the sale is null until the request has arrived. */
   readonly saleId: string | null;
   readonly isWaiting: boolean;
 }

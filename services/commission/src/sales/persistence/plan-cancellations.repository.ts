@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { planCancellationModel, type PlanCancellationDocument } from './plan-cancellation.schema.js';
 
-/** Requests to cancel a plan: while one is waiting for a decision, the commission of its sale stays pending. */
+/** The commission of a sale stays pending while a cancellation of it is requested. */
 @Injectable()
 export class PlanCancellationsRepository {
   private readonly cancellations: Documents<PlanCancellationDocument>;
@@ -12,7 +12,7 @@ export class PlanCancellationsRepository {
     this.cancellations = database.documents(planCancellationModel);
   }
 
-  /** A decision that has arrived before the request stays. */
+  /** A decision that arrives before its request stays. */
   async requested(session: ClientSession, _id: string, saleId: string): Promise<void> {
     await this.cancellations.update(
       { _id },
@@ -25,7 +25,7 @@ export class PlanCancellationsRepository {
     await this.cancellations.update({ _id }, { $set: { isWaiting: false } }, { session, upsert: true });
   }
 
-  /** The sales whose cancellation is waiting: as many as members have requested in the last days. */
+  /** The number of results is limited by the cancellations that members have requested in the last days. */
   async contestedSales(session?: ClientSession): Promise<string[]> {
     const waiting = await this.cancellations.find({ isWaiting: true }, { session, fields: { saleId: 1 } });
     return waiting.flatMap(({ saleId }) => (saleId === null ? [] : [saleId]));

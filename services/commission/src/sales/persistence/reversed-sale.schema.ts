@@ -2,15 +2,13 @@ import type { Paise } from '@deepam/contracts';
 import { appendOnly } from '@deepam/platform';
 import { Schema } from 'mongoose';
 
-/** That a sale was taken back; `_id` is the sale's. */
 export interface ReversedSale {
   readonly _id: string;
   readonly reversalId: string;
   readonly reversedAt: Date;
   readonly recordedAt: Date;
-  /** Of members, all together. */
   readonly takenBackPaise: Paise;
-  /** The price is owed to the buyer; absent from reversals of earlier releases. */
+  /** The price is owed to the buyer. Reversals of earlier releases lack the field. */
   readonly isPriceOwed?: boolean;
 }
 
@@ -26,6 +24,5 @@ export const reversedSaleSchema = new Schema<ReversedSale>(
   },
   { collection: 'reversed_sales', versionKey: false },
 );
-// Those of a day.
 reversedSaleSchema.index({ reversedAt: 1 });
 appendOnly(reversedSaleSchema, 'Reversals');

@@ -11,7 +11,6 @@ export interface Buyer {
   readonly referralCode: string;
 }
 
-/** Every sale of a plan, once. */
 @Injectable()
 export class SalesRepository {
   private readonly sales: Documents<DistributedSale>;
@@ -42,7 +41,7 @@ export class SalesRepository {
     return this.reversals.findOne({ _id: saleId }, { session });
   }
 
-  /** Once for each sale; false when it is known. */
+  /** @returns false if the sale is reversed already */
   async noteReversal(reversal: ReversedSale, session: ClientSession): Promise<boolean> {
     if (await this.reversalOf(reversal._id, session)) return false;
     await this.reversals.insert(reversal, session);
@@ -50,7 +49,6 @@ export class SalesRepository {
     return true;
   }
 
-  /** Whose plan each sale was, by sale id. */
   async buyersOf(saleIds: readonly string[]): Promise<Map<string, Buyer>> {
     const fields = { memberId: 1, memberName: 1, memberCode: 1 } as const;
     const found = await this.sales.find({ _id: { $in: saleIds } }, { fields });

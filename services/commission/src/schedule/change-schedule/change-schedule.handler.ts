@@ -18,8 +18,8 @@ export class ChangeScheduleHandler {
   ) {}
 
   /**
-   * Makes the version after `seen.version`, for sales from now on; what was sold before keeps its rates.
-   * @throws DomainError COMMISSION.SCHEDULE_CHANGED when that version is not the latest any more; SecondPersonNeeded
+   * The new version holds for sales from now on; earlier sales keep their rates.
+   * @throws DomainError COMMISSION.SCHEDULE_CHANGED if `seen.version` is not the latest one; SecondPersonNeeded
    */
   async execute(seen: CommissionSchedule, changedBy: string): Promise<ScheduleDocument> {
     const { version, ...terms } = seen;
@@ -45,7 +45,6 @@ export class ChangeScheduleHandler {
   }
 }
 
-/** Rates in basis points for each level, and levels for each plan. */
 function changesOf(before: Terms, after: Terms) {
   const [now, then] = [before, after].map(({ ratesBasisPoints, levelsByPlan }) => ({
     ...Object.fromEntries(ratesBasisPoints.map((rate, at) => [`level-${at + 1}`, String(rate)])),

@@ -4,11 +4,10 @@ import { Schema } from 'mongoose';
 
 export const scheduleModel = 'Schedule';
 
-/** One version of the rates; `_id` is the version. It holds for sales from `effectiveFrom` until the next one's. */
+/** A version holds for sales from `effectiveFrom` until that of the next version. */
 export interface ScheduleDocument extends Omit<CommissionSchedule, 'version'> {
   readonly _id: number;
   readonly effectiveFrom: Date;
-  /** The head who made it; null for the first. */
   readonly changedBy: string | null;
 }
 

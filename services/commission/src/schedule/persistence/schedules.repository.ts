@@ -4,7 +4,6 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { scheduleModel, toSchedule, type ScheduleDocument } from './schedule.schema.js';
 
-/** The versions of the rates. */
 @Injectable()
 export class SchedulesRepository implements OnModuleInit {
   private readonly schedules: Documents<ScheduleDocument>;
@@ -13,7 +12,7 @@ export class SchedulesRepository implements OnModuleInit {
     this.schedules = database.documents(scheduleModel);
   }
 
-  /** The first version holds from the beginning of time; several replicas may start at once. */
+  /** The first version has no start. Several replicas may insert it concurrently. */
   async onModuleInit(): Promise<void> {
     if (await this.schedules.findOne({ _id: firstSchedule.version })) return;
     const { version, ...terms } = firstSchedule;
@@ -23,7 +22,7 @@ export class SchedulesRepository implements OnModuleInit {
     });
   }
 
-  /** The version that holds for a sale at `moment`, however late the sale is heard of. */
+  /** The version is that of the sale's time, even if its event arrives late. */
   async at(moment: Date): Promise<CommissionSchedule> {
     const found = await this.schedules.findOne({ effectiveFrom: { $lte: moment } }, { sort: { _id: -1 } });
     if (!found) throw new Error(`No commission schedule is in force at ${moment.toISOString()}`);
@@ -36,12 +35,12 @@ export class SchedulesRepository implements OnModuleInit {
     return found;
   }
 
-  /** Newest first. @param before the last version of the page before */
+  /** @param before the last version of the previous page */
   async page(limit: number, before: number | null): Promise<ScheduleDocument[]> {
     return this.schedules.find(before === null ? {} : { _id: { $lt: before } }, { sort: { _id: -1 }, limit });
   }
 
-  /** @throws DomainError COMMISSION.SCHEDULE_CHANGED when this version is there already */
+  /** @throws DomainError COMMISSION.SCHEDULE_CHANGED if this version exists already */
   async insert(schedule: ScheduleDocument, session?: ClientSession): Promise<void> {
     try {
       await this.schedules.insert(schedule, session);

@@ -4,17 +4,13 @@ import { Injectable } from '@nestjs/common';
 import { spanOf, type Span } from '../../ledger/domain/period.js';
 import { StatementPages } from '../get-statement/statement-pages.js';
 
-/** Lines that are read at once. */
 const atOnce = 500;
 
 @Injectable()
 export class ExportStatementHandler {
   constructor(private readonly pages: StatementPages) {}
 
-  /**
-   * The whole statement or a period of it, newest first, read page by page.
-   * @throws DomainError ACCESS.NOT_YOURS, or COMMISSION.MEMBER_NOT_FOUND for the head
-   */
+  /** @throws DomainError ACCESS.NOT_YOURS, or COMMISSION.MEMBER_NOT_FOUND for the head */
   async execute(caller: Caller, query: QueryOf<typeof statementCsv>): Promise<AsyncGenerator<StatementRow>> {
     const memberId = await this.pages.whose(caller, query.userId);
     return this.rowsOf(memberId, spanOf(query, null), caller);

@@ -5,7 +5,7 @@ import { statementColumns } from './statement-columns.js';
 import { buyer, credit } from '../../../test/example-credit.js';
 
 describe('the statement as CSV', () => {
-  it('has a column for everything, amounts with their paise', () => {
+  it('the CSV file has a column for everything, and amounts with their paise', () => {
     expect(csvLine(statementColumns, statementRowOf(credit, buyer))).toBe(
       `2025-06-01 15:30:00,commission,125.50,125.50,0.00,0.00,125.50,0.00,0.00,2,"Asha, ""A""",TNLABCDEFG,,${'c'.repeat(24)},,,,${'b'.repeat(24)},0.00,0.00\r\n`,
     );
@@ -15,7 +15,7 @@ describe('the statement as CSV', () => {
     );
   });
 
-  it('leaves the buyer empty where there is none', () => {
+  it('a row without a buyer leaves the column empty', () => {
     expect(csvLine(statementColumns, { ...statementRowOf(credit, null), deposit: undefined })).toBe(
       `2025-06-01 15:30:00,commission,125.50,125.50,0.00,0.00,125.50,0.00,0.00,2,,,,${'c'.repeat(24)},,,,${'b'.repeat(24)},0.00,0.00\r\n`,
     );

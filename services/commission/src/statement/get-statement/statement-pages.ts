@@ -10,13 +10,12 @@ import type { Posting } from '../../ledger/domain/posting.js';
 import { statementRowOf } from '../../ledger/domain/statement-row.js';
 import { PostingsRepository } from '../../ledger/persistence/postings.repository.js';
 
-/** The last row, and the moment of the first page. Cursors of older releases end at the row. */
+/** A cursor has the last row and the time of the first page. Cursors of older releases lack that time. */
 const position = z.union([
   z.tuple([z.iso.datetime(), z.string(), z.iso.datetime()]),
   z.tuple([z.iso.datetime(), z.string()]),
 ]);
 
-/** The lines of a statement, newest first. */
 @Injectable()
 export class StatementPages {
   constructor(
@@ -28,7 +27,7 @@ export class StatementPages {
   ) {}
 
   /**
-   * Whose statement the caller may read. Staff have none of their own.
+   * Staff have no statement of their own.
    * @throws DomainError ACCESS.NOT_YOURS, or COMMISSION.MEMBER_NOT_FOUND for the company
    */
   async whose(caller: Caller, userId: string | undefined): Promise<string> {
@@ -40,7 +39,7 @@ export class StatementPages {
     return whose;
   }
 
-  /** A page of that span. All pages behind it are as of the same moment, so that nothing comes in between that has happened before. */
+  /** All pages show the ledger as of the first page, so that later postings do not shift the rows. */
   async page(memberId: string, whole: Span, limit: number, cursor: string | undefined, reader: Caller) {
     const after = decodeCursor(position, cursor);
     const asOf = after?.[2] === undefined ? whole.asOf : new Date(after[2]);

@@ -21,9 +21,9 @@ export class AddTaxDepositHandler {
   ) {}
 
   /**
-   * Notes what was paid, and answers what is still owed.
-   * @throws DomainError COMMISSION.TAX_DEPOSIT_AHEAD, COMMISSION.TAX_DEPOSITED, COMMISSION.TAX_DEPOSIT_TOO_HIGH with what is owed;
-   * SecondPersonNeeded
+   * @returns the tax that is still owed
+   * @throws DomainError COMMISSION.TAX_DEPOSIT_AHEAD, COMMISSION.TAX_DEPOSITED, COMMISSION.TAX_DEPOSIT_TOO_HIGH with
+   * the tax that is owed; SecondPersonNeeded
    */
   async execute(payment: BodyOf<typeof addTaxDeposit>, notedBy: string): Promise<Paise> {
     if (payment.paidOn > indianDay(this.clock.now())) throw new DomainError('COMMISSION.TAX_DEPOSIT_AHEAD');

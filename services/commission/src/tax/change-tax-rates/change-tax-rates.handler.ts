@@ -18,8 +18,9 @@ export class ChangeTaxRatesHandler {
   ) {}
 
   /**
-   * Makes the version after `seen.version`, for payouts that are approved from its day on; tax that is deducted stays.
-   * @throws DomainError COMMISSION.TAX_RATES_CHANGED when that version is not the newest any more, COMMISSION.TAX_RATES_PAST; SecondPersonNeeded
+   * The new version holds for payouts that are approved from its day on; deducted tax stays.
+   * @throws DomainError COMMISSION.TAX_RATES_CHANGED if `seen.version` is not the latest one,
+   * COMMISSION.TAX_RATES_PAST; SecondPersonNeeded
    */
   async execute(seen: BodyOf<typeof changeTaxRates>, changedBy: string): Promise<void> {
     const { version, threshold, ...terms } = seen;

@@ -6,7 +6,6 @@ import { deduct, nothingSoFar, sumOfYears, yearWith, type YearSoFar } from './de
 const terms: TaxTerms = { ...firstTaxRates, isOn: true };
 const rupees = (amount: number) => Math.round(amount * 100);
 
-/** The tax of each of these payments of one person, in rupees. */
 function taxes(payments: readonly number[], { hasPan = true, by = terms } = {}): number[] {
   let year: YearSoFar = nothingSoFar;
   return payments.map((amount) => {
@@ -17,38 +16,38 @@ function taxes(payments: readonly number[], { hasPan = true, by = terms } = {}):
 }
 
 describe('tax on commission', () => {
-  it('is nothing until exactly the threshold, and on the whole year with the paisa that passes it', () => {
+  it('tax is zero up to exactly the threshold, and covers the whole year from the paisa that passes it', () => {
     expect(taxes([15_000, 5000])).toEqual([0, 0]);
     expect(taxes([20_000.01])).toEqual([400]);
     expect(taxes([15_000, 5000, 5000, 5000])).toEqual([0, 0, 500, 100]);
   });
 
-  it('is on what is above the threshold alone where the head has chosen so', () => {
+  it('tax covers only the part above the threshold if the head has chosen so', () => {
     const by = { ...terms, mode: 'above-threshold' } as const;
     expect(taxes([15_000, 10_000, 5000], { by })).toEqual([0, 100, 100]);
   });
 
-  it('is a fifth without a PAN', () => {
+  it('tax is a fifth without a PAN', () => {
     expect(taxes([20_000, 5000], { hasPan: false })).toEqual([0, 5000]);
     expect(taxes([20_000, 4000, 2000], { hasPan: false })).toEqual([0, 4000, 1200]);
   });
 
-  it('never takes more than a payment, and takes the rest of the next ones', () => {
+  it('tax never exceeds a payment, and the remainder is taken from the next ones', () => {
     expect(taxes([20_000, 100.5, 300, 1000])).toEqual([0, 100, 300, 28]);
     expect(taxes([20_000, 0.01, 500])).toEqual([0, 0, 410]);
   });
 
-  it('is rounded to the rupee, and small payments do not escape it', () => {
+  it('tax is rounded to the rupee, and small payments do not escape it', () => {
     expect(taxes([25_000, 24, 24, 24])).toEqual([500, 0, 1, 0]);
   });
 
-  it('leaves what was deducted at an earlier rate as it was', () => {
+  it('tax that was deducted at an earlier rate stays unchanged', () => {
     const year = yearWith(nothingSoFar, deduct({ ...terms, rateBasisPoints: 500 }, true, nothingSoFar, rupees(30_000)));
     expect(year.deductedPaise).toBe(rupees(1500));
     expect(deduct(terms, true, year, rupees(1000)).taxPaise).toBe(rupees(20));
   });
 
-  it('of any payments comes to that of the year, less what did not fit, and is never below zero nor above a payment', () => {
+  it('the taxes of any payments equal the tax of the year, less what did not fit, and are never below zero nor above a payment', () => {
     const payment = fc.record({ paise: fc.nat({ max: 3_000_000 }), hasPan: fc.boolean() });
     const mode = fc.constantFrom('whole-year', 'above-threshold');
     fc.assert(
@@ -72,7 +71,7 @@ describe('tax on commission', () => {
     );
   });
 
-  it('is as if it had never been where a payment comes back, for whoever is paid next', () => {
+  it('a returned payment has no effect on the tax of the next one, whoever receives it', () => {
     const paise = fc.nat({ max: 3_000_000 });
     fc.assert(
       fc.property(fc.array(paise), paise, (payments, failed) => {

@@ -2,13 +2,13 @@ import type { Paise } from '@deepam/contracts';
 import type { Deduction } from './deduct.js';
 
 /**
- * What is deducted from a payout, fixed when it is approved and kept with it: paper that is printed later says the same.
- * It is on the commission in it alone: earnings are paid whole.
+ * The tax is fixed at the approval and stored with the payout, so that documents always show the same. It is charged on
+ * the commission in the payout only.
  */
 export interface PayoutTax extends Deduction {
   readonly grossPaise: Paise;
   readonly netPaise: Paise;
-  /** In whose sum it stands: a name for a PAN, or the member. */
+  /** The key is a digest of the PAN, or names the member. */
   readonly personKey: string;
   readonly year: number;
   readonly hasPan: boolean;

@@ -8,12 +8,11 @@ import { spanOfQuarter } from '../domain/tax-year.js';
 import type { TaxDeductionDocument } from '../persistence/tax-deduction.schema.js';
 import { TaxDeductionsRepository } from '../persistence/tax-deductions.repository.js';
 
-/** A line of the register as the accountant needs it. */
 export interface TaxLine {
   readonly line: TaxDeductionDocument;
   readonly name: string;
   readonly referralCode: string;
-  /** Null where there is none, or another one than the tax was deducted for. */
+  /** The PAN is null if the member has none, or another one than at the deduction. */
   readonly pan: string | null;
 }
 type Revealed = ResponseOf<typeof revealPans>[number];
@@ -29,12 +28,12 @@ export class ExportTaxRegisterHandler {
   ) {}
 
   /**
-   * Oldest first, read page by page; the trail names each member whose PAN a page shows before the page is sent.
-   * @throws DomainError ACCESS.NOT_PERMITTED for staff who don't pay
+   * The audit trail names each member whose PAN a page shows before the page is sent.
+   * @throws DomainError ACCESS.NOT_PERMITTED for staff without the permission to pay
    */
   async execute({ year, quarter }: BodyOf<typeof exportTaxRegister>, caller: Caller): Promise<AsyncGenerator<TaxLine>> {
     if (!may(caller, 'payouts')) throw new DomainError('ACCESS.NOT_PERMITTED');
-    // With the key of the request: who sends it twice is shown it once.
+    // The record has the key of the request, so a repeated request is recorded once.
     await this.transactions.run((session) => this.audit.record(session, 'tax-register-exported'));
     return this.lines(spanOfQuarter(year, quarter), caller.memberId);
   }
@@ -74,7 +73,7 @@ export class ExportTaxRegisterHandler {
     }
   }
 
-  /** Each member once in a file, however many payouts the member had. */
+  /** A file records each member once, whatever the number of payouts. */
   private async noteOpened(memberIds: readonly string[], opened: Set<string>): Promise<void> {
     const added = [...new Set(memberIds)].filter((memberId) => !opened.has(memberId));
     if (added.length === 0) return;

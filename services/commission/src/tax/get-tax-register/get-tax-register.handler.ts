@@ -9,7 +9,6 @@ import { TaxDepositsRepository } from '../persistence/tax-deposits.repository.js
 const pageSize = 50;
 const depositsShown = 20;
 
-/** The register of a quarter without PANs, with the names of today. */
 @Injectable()
 export class GetTaxRegisterHandler {
   constructor(

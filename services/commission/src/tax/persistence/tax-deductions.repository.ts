@@ -15,14 +15,12 @@ const oldestFirst = { paidAt: 1, _id: 1 } as const;
 type Span = { readonly since: Date; readonly until: Date };
 const within = ({ since, until }: Span) => ({ paidAt: { $gte: since, $lt: until } });
 
-/** The register. */
 @Injectable()
 export class TaxDeductionsRepository {
   private readonly deductions: Documents<TaxDeductionDocument>;
 
   constructor(
     database: Database,
-    // Sums and places are made by the database.
     @InjectModel(taxDeductionModel) private readonly model: Model<TaxDeductionDocument>,
   ) {
     this.deductions = database.documents(taxDeductionModel);
@@ -32,18 +30,16 @@ export class TaxDeductionsRepository {
     await this.deductions.insert(deduction, session);
   }
 
-  /** Of one member, ever. */
   async deductedFrom(memberId: string): Promise<Paise> {
     const found = await this.deductions.find({ memberId }, { fields: { taxPaise: 1 } });
     return found.reduce((sum, { taxPaise }) => sum + taxPaise, 0);
   }
 
-  /** Oldest first. */
   async page(span: Span, skip: number, limit: number): Promise<TaxDeductionDocument[]> {
     return this.model.find(within(span)).sort(oldestFirst).skip(skip).limit(limit).lean();
   }
 
-  /** Oldest first, those after that one: what is noted of an earlier day meanwhile moves no line. */
+  /** The page starts after a row, so that concurrently recorded earlier days do not shift it. */
   async following(
     span: Span,
     last: Pick<TaxDeductionDocument, '_id' | 'paidAt'> | undefined,
@@ -53,7 +49,7 @@ export class TaxDeductionsRepository {
     return this.deductions.find({ $and: [within(span), place] }, { sort: oldestFirst, limit });
   }
 
-  /** @param span all of them when null */
+  /** @param span null for the whole register */
   async sums(span: Span | null, session: ClientSession | null = null): Promise<TaxSums> {
     const sum = (name: keyof TaxDeductionDocument) => ({ $sum: `$${name}` });
     const fields = {

@@ -4,13 +4,15 @@ import { Schema } from 'mongoose';
 
 export const taxDepositModel = 'TaxDeposit';
 
-/** Deducted tax that was paid to the government. */
 export interface TaxDepositDocument {
   readonly _id: string;
-  /** 1 for the first: of two at one moment one is run again, and sees the other. */
+  /**
+   * The first place is 1. A unique index lets only one of two concurrent deposits have a place, and the other is
+   * repeated.
+   */
   readonly place: number;
   readonly challan: string;
-  /** ISO day. */
+  /** The day is an ISO day in India. */
   readonly paidOn: string;
   readonly amountPaise: Paise;
   readonly notedAt: Date;
@@ -32,6 +34,6 @@ export const taxDepositSchema = new Schema<TaxDepositDocument>(
   { collection: 'tax_deposits', versionKey: false },
 );
 taxDepositSchema.index({ place: 1 }, { unique: true });
-// The number of a challan is of a bank and a day.
+// A challan number is unique only within a bank and a day.
 taxDepositSchema.index({ challan: 1, paidOn: 1 }, { unique: true });
 appendOnly(taxDepositSchema, 'Payments of tax');

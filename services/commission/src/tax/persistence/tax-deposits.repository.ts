@@ -11,7 +11,6 @@ export class TaxDepositsRepository {
     this.deposits = database.documents(taxDepositModel);
   }
 
-  /** Newest first; a few a quarter. */
   async all(session?: ClientSession): Promise<TaxDepositDocument[]> {
     return this.deposits.find({}, { sort: { place: -1 }, session });
   }

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { taxRatesModel, type TaxRatesDocument } from './tax-rates.schema.js';
 
-/** Holds until somebody stores another one: deductions are off. */
+/** The first version deducts nothing. It holds until the head stores another one. */
 export const firstVersion: TaxRatesDocument = {
   _id: 1,
   ...firstTaxRates,
@@ -21,18 +21,16 @@ export class TaxRatesRepository {
     this.rates = database.documents(taxRatesModel);
   }
 
-  /** The version that holds on that day in India. */
   async on(day: string, session?: ClientSession): Promise<TaxRatesDocument> {
     const found = await this.rates.findOne({ startsOn: { $lte: day } }, { sort: { startsOn: -1, _id: -1 }, session });
     return found ?? firstVersion;
   }
 
-  /** Newest first. */
   async all(): Promise<TaxRatesDocument[]> {
     return [...(await this.rates.find({}, { sort: { _id: -1 } })), firstVersion];
   }
 
-  /** @throws DomainError COMMISSION.TAX_RATES_CHANGED when this version is there already */
+  /** @throws DomainError COMMISSION.TAX_RATES_CHANGED if this version exists already */
   async insert(version: TaxRatesDocument, session: ClientSession): Promise<void> {
     try {
       await this.rates.insert(version, session);

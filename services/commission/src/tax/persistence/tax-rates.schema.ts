@@ -4,12 +4,11 @@ import { Schema } from 'mongoose';
 
 export const taxRatesModel = 'TaxRates';
 
-/** One version of the rates; `_id` is the version. It holds from `startsOn` until another one that starts later, or as early and is newer. */
+/** A version holds from `startsOn` until a version with a later start, or a newer one with the same start. */
 export interface TaxRatesDocument extends TaxTerms {
   readonly _id: number;
-  /** ISO day of India. */
+  /** The day is an ISO day in India. */
   readonly startsOn: string;
-  /** Null for the first, which nobody has made. */
   readonly changedAt: Date | null;
   readonly changedBy: string | null;
 }

@@ -3,10 +3,9 @@ import type { YearSoFar } from '../domain/deduct.js';
 
 export const taxYearModel = 'TaxYear';
 
-/** A tax year of one person; `_id` is the year and a key of the person. Approved payouts count. */
 export interface TaxYearDocument extends YearSoFar {
   readonly _id: string;
-  /** Raised by whoever reads it to deduct: of two at one moment one is run again, and sees the other. */
+  /** Every deduction raises the revision, so of two concurrent ones the later is repeated and sees the other. */
   readonly revision: number;
 }
 

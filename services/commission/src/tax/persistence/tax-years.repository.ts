@@ -14,13 +14,12 @@ export class TaxYearsRepository {
     this.years = database.documents(taxYearModel);
   }
 
-  /** Those that were ever written, by their keys. */
   async among(keys: readonly string[], session?: ClientSession): Promise<ReadonlyMap<string, YearSoFar>> {
     const found = await this.years.find({ _id: { $in: keys } }, { session });
     return new Map(found.map((year) => [year._id, year]));
   }
 
-  /** What was read to deduct conflicts from now on with whoever else reads it to deduct. */
+  /** Concurrent deductions from the same persons conflict from now on. */
   async lock(session: ClientSession, keys: readonly string[]): Promise<void> {
     const changes = [...keys]
       .toSorted()

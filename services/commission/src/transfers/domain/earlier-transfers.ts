@@ -6,8 +6,8 @@ import { counted, isContradicted, timesPaid, type Evidence } from './transfer.js
 type Earlier = Pick<TransferDocument, 'state' | 'channel' | 'evidence' | 'ended' | 'submittedAt' | 'requestedBy'>;
 
 /**
- * On what evidence earlier transfers of a payable count as not paid, for the approver of a new one, the weakest first. The requester of the new transfer
- * could have made up an answer of the bank, a statement, a release or a cancellation.
+ * The facts show the approver of a new transfer why earlier ones count as not paid, the weakest evidence first. The
+ * requester of the new transfer could have made up a bank answer, a statement, a release or a cancellation.
  * @param requester the accounts of the requester, as `accountsOf` says
  */
 export function earlierTransferFacts(
@@ -18,15 +18,14 @@ export function earlierTransferFacts(
   return weakestFirst.filter((fact) => facts.has(fact));
 }
 
-/** The part of an approval request that is about earlier transfers: the facts, and the people who can't approve a new one. */
 export const ofEarlierTransfers = (earlier: readonly Earlier[], requester: readonly string[]) => ({
   changes: earlierTransferFacts(earlier, requester).map((after) => ({ field: 'earlierTransfer', before: null, after })),
   notBy: authorsOf(earlier),
 });
 
 /**
- * The accounts of the people by whom earlier transfers count as not paid: who imported a bank answer, recorded a recovery, released a transfer or cancelled
- * a manual one. A statement counts for its importer too, who has seen it; a bank file that was cancelled before its download paid nothing.
+ * The accounts are those of the people who imported a bank answer or a statement, recorded a recovery, released a
+ * transfer or cancelled a manual one. A bank file that was cancelled before its download paid nothing.
  */
 export function authorsOf(earlier: readonly Earlier[]): string[] {
   const accounts = earlier.flatMap(({ evidence, ended, channel, state }) => [
@@ -52,7 +51,6 @@ function factOf(transfer: Earlier, requester: readonly string[]): EarlierTransfe
   return isOwn ? 'cancelled-by-requester' : 'cancelled';
 }
 
-/** The strongest evidence that is enough for the present state. */
 function factOfEvidence(evidence: readonly Evidence[], requester: readonly string[]): EarlierTransferFact {
   const isEnough = (counts: (one: Evidence) => boolean) => isUnpaidBy(evidence, counts);
   const isByOther = (one: Evidence) => !isOnePerson(accountsOfAuthor(one), requester);
@@ -63,13 +61,11 @@ function factOfEvidence(evidence: readonly Evidence[], requester: readonly strin
   return isEnough(isLine) ? 'statement-of-requester' : 'answer-of-requester';
 }
 
-/** Whether the transfer counts as not paid by these returns and failures only. */
 function isUnpaidBy(evidence: readonly Evidence[], counts: (one: Evidence) => boolean): boolean {
   const unpaid = evidence.filter((one) => one.says !== 'paid' && counts(one));
   return unpaid.length > 0 && timesPaid([...evidence.filter(({ says }) => says === 'paid'), ...unpaid]) === 0;
 }
 
-/** Evidence of earlier releases names one account. */
 const accountsOfAuthor = ({ accounts, recordedBy }: Pick<Evidence, 'accounts' | 'recordedBy'>): readonly string[] =>
   accounts ?? (recordedBy === null ? [] : [recordedBy]);
 const accountsOfEnd = ({ accounts, by }: NonNullable<Earlier['ended']>): readonly string[] => accounts ?? [by];

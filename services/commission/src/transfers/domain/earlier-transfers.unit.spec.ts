@@ -19,7 +19,7 @@ const line = (day: string, says: Evidence['says'], ...accounts: readonly string[
   evidence({ source: 'statement-line', sourceId: `line ${day}`, says, day, recordedBy: accounts[0]!, accounts });
 const ended = (by: string, leftOut: 'suspended' | null = null) => ({ at: new Date(0), by, reason: null, leftOut });
 
-describe('the approver of a new transfer reads of the earlier one', () => {
+describe('the facts about an earlier transfer for the approver of a new one', () => {
   it.each([
     ['answer-of-requester', earlier()],
     ['answer-of-requester', earlier({ state: 'returned', evidence: [evidence({ says: 'returned' })] })],
@@ -40,7 +40,7 @@ describe('the approver of a new transfer reads of the earlier one', () => {
       'statement-of-requester',
       earlier({ state: 'returned', evidence: [line('2026-01-05', 'returned', 'alias', requester)] }),
     ],
-    // The requester imported the return, and another person the answer that says the same.
+    // The requester imported the return, and another person imported the answer with the same outcome.
     [
       'answer',
       earlier({
@@ -81,7 +81,7 @@ describe('the approver of a new transfer reads of the earlier one', () => {
     expect(allFacts).toContain(fact);
   });
 
-  it('each fact once, the weakest first', () => {
+  it('the approver reads each fact once, the weakest first', () => {
     const answered = earlier();
     const released = earlier({ state: 'released', evidence: [], ended: ended('another') });
     expect(earlierTransferFacts([released, answered, answered], [requester])).toEqual([
@@ -114,7 +114,7 @@ describe('the approver of a new transfer', () => {
       ['a'],
       earlier({ state: 'cancelled', channel: 'manual', evidence: [], ended: ended('a') }),
     ],
-  ])('is no person who %s', (_, accounts, transfer) => {
+  ])('a person who %s can’t approve the new transfer', (_, accounts, transfer) => {
     expect(authorsOf([transfer, transfer])).toEqual(accounts);
   });
 
@@ -122,7 +122,7 @@ describe('the approver of a new transfer', () => {
     ['imported a statement', earlier({ state: 'returned', evidence: [line('2026-01-05', 'returned', 'a')] })],
     ['imported an answer that says paid', earlier({ evidence: [evidence({ says: 'paid', recordedBy: 'a' })] })],
     ['cancelled a bank file before its download', earlier({ state: 'cancelled', evidence: [], ended: ended('a') })],
-  ])('may be a person who %s', (_, transfer) => {
+  ])('a person who %s may approve the new transfer', (_, transfer) => {
     expect(authorsOf([transfer])).toEqual([]);
   });
 });

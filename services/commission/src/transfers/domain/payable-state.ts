@@ -1,7 +1,6 @@
 import type { PayableState, TransferState } from '@deepam/contracts';
 import { isOpen, timesPaidIn } from './transfer.js';
 
-/** The state of a payable, which follows from all its transfers. */
 export function stateOfPayable(transfers: readonly { readonly state: TransferState }[]): PayableState {
   const times = transfers.reduce((sum, { state }) => sum + timesPaidIn(state), 0);
   if (times > 0) return times === 1 ? 'paid' : 'paid-twice';
@@ -9,7 +8,7 @@ export function stateOfPayable(transfers: readonly { readonly state: TransferSta
 }
 
 /**
- * The transfer that is shown for a payable: the one that has paid it, even if a later one was made, or else the latest.
+ * The current transfer is the one that has paid the payable, even if a later one exists, or else the latest.
  * @param transfers of one payable, the latest first
  */
 export const currentTransfer = <T extends { readonly state: TransferState }>(transfers: readonly T[]): T | undefined =>

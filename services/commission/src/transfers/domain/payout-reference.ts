@@ -2,7 +2,8 @@ import { payoutReferencesIn, payoutReferenceShape } from '@deepam/bank-statement
 import { codeAlphabet } from '@deepam/contracts';
 
 /**
- * The reference that the bank prints next to a payment: short enough for every narration, without look-alikes.
+ * The bank prints the reference next to a payment, so it is short enough for every narration and has no look-alike
+ * letters.
  * @param drawBelow a whole number from 0
  */
 export function newPayoutReference(drawBelow: (limit: number) => number): string {
@@ -12,8 +13,8 @@ export function newPayoutReference(drawBelow: (limit: number) => number): string
 }
 
 /**
- * The references in a text of a bank. References of the bank file come first, as a name may have the shape of one. Without any of them, the other texts
- * of this shape are returned, such as references of another bank file.
+ * References of the bank file come first, as a name may have the same shape. Without any of them, other texts of this
+ * shape are returned, such as references of another bank file.
  */
 export function namedReferences(text: string, ofFile: ReadonlySet<string>): string[] {
   const found = payoutReferencesIn(text);

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { stateOfPayable } from './payable-state.js';
 import { isOpen, nextState, timesPaid, timesPaidIn, withEvidence, type Evidence, type Evidenced } from './transfer.js';
 
-/** What can happen to one payable: acts of clerks, and evidence about any of its transfers. */
 type Step =
   | { readonly act: 'open' }
   | { readonly act: 'submitted' | 'cancelled' | 'released'; readonly at: number }
@@ -32,7 +31,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 const steps = fc.array(step, { maxLength: 30 });
 
-/** As `TransferBook` does it: a transfer is opened only of a payable that is owed, and the table decides the rest. */
+/** The model follows `TransferBook`: a transfer opens only for an owed payable, and the table decides the rest. */
 function take(transfers: readonly Evidenced[], one: Step): readonly Evidenced[] {
   if (one.act === 'open')
     return stateOfPayable(transfers) === 'owed' ? [...transfers, { state: 'approved', evidence: [] }] : transfers;
@@ -45,14 +44,13 @@ function take(transfers: readonly Evidenced[], one: Step): readonly Evidenced[] 
   return transfers.with(one.at, after);
 }
 
-/** The transfers after each step. */
 function history(all: readonly Step[]): (readonly Evidenced[])[] {
   let transfers: readonly Evidenced[] = [];
   return all.map((one) => (transfers = take(transfers, one)));
 }
 
 describe('a payable, in every sequence of events', () => {
-  it('has one open transfer at most', () => {
+  it('a payable has one open transfer at most', () => {
     fc.assert(
       fc.property(steps, (all) => {
         for (const transfers of history(all))
@@ -61,7 +59,7 @@ describe('a payable, in every sequence of events', () => {
     );
   });
 
-  it('is paid only by a transfer that has evidence of a payment, and each transfer is paid as often as its evidence shows', () => {
+  it('a payable is paid only by a transfer with evidence of a payment, and each transfer is paid as often as its evidence shows', () => {
     fc.assert(
       fc.property(steps, (all) => {
         for (const transfers of history(all)) {
@@ -76,7 +74,7 @@ describe('a payable, in every sequence of events', () => {
     );
   });
 
-  it('is paid as often as statements show, whatever bank answers say, until a statement or two people show a return', () => {
+  it('a payable is paid as often as statements show, whatever bank answers say, until a statement or two people show a return', () => {
     fc.assert(
       fc.property(steps, (all) => {
         for (const { state, evidence: shown } of history(all).at(-1) ?? []) {
@@ -90,7 +88,7 @@ describe('a payable, in every sequence of events', () => {
     );
   });
 
-  it('keeps each piece of evidence once, whatever comes before and after it', () => {
+  it('a payable keeps each piece of evidence once, whatever precedes and follows it', () => {
     fc.assert(
       fc.property(steps, (all) => {
         const given = new Map<number, Set<string>>();
@@ -110,7 +108,7 @@ describe('a payable, in every sequence of events', () => {
     );
   });
 
-  it('is in the same state when every event comes twice', () => {
+  it('a payable has the same state when every event arrives twice', () => {
     fc.assert(
       fc.property(steps, (all) => {
         const once = history(all).at(-1) ?? [];
@@ -120,7 +118,7 @@ describe('a payable, in every sequence of events', () => {
     );
   });
 
-  it('owes or has paid the same, whichever order the evidence of a submitted transfer and its release come in', () => {
+  it('a payable has the same state in every order of the evidence of a submitted transfer and its release', () => {
     const shown = fc.uniqueArray(evidence, { maxLength: 6, selector: (one) => `${one.source} ${one.sourceId}` });
     fc.assert(
       fc.property(shown, fc.nat({ max: 6 }), fc.nat({ max: 6 }), (some, early, late) => {

@@ -1,13 +1,12 @@
 import { evidenceSays, transferStates, type Paise, type TransferState } from '@deepam/contracts';
 
-/** The events in the life of a transfer: acts of people, and payments, returns and failures that evidence shows. */
 export const transferEvents = [
   ...(['submitted', 'cancelled', 'released'] as const),
   ...(['paid', 'paid-again', 'returned', 'failed'] as const),
 ] as const;
 export type TransferEvent = (typeof transferEvents)[number];
 
-/** The whole life of a transfer. An event that is not in the row of a state does not change that state. */
+/** An event that is not in the row of a state does not change that state. */
 export const transferTransitions: Readonly<
   Record<TransferState, Readonly<Partial<Record<TransferEvent, TransferState>>>>
 > = {
@@ -21,50 +20,48 @@ export const transferTransitions: Readonly<
   cancelled: { paid: 'paid', returned: 'returned' },
 };
 
-/** The next state; null where the event does not apply. */
 export const nextState = (state: TransferState, event: TransferEvent): TransferState | null =>
   transferTransitions[state][event] ?? null;
 
-/** The states in which the money may still leave: the payable gets no second transfer then. */
+/** The money may still leave in these states, so the payable gets no second transfer. */
 export const openStates = ['approved', 'submitted'] as const satisfies readonly TransferState[];
 export const isOpen = (state: TransferState): boolean => openStates.some((open) => open === state);
 
-/** How often the money of a transfer in this state has reached the member; 2 stands for more. */
 export const timesPaidIn = (state: TransferState): 0 | 1 | 2 => (state === 'paid' ? 1 : state === 'paid-twice' ? 2 : 0);
 
 export type EvidenceSays = (typeof evidenceSays)[number];
 
-/** One statement about a transfer, kept for ever. */
+/** Evidence is never deleted. */
 export interface Evidence {
   readonly source: 'statement-line' | 'bank-answer' | 'person';
-  /** The movement of a statement line, the line of an answer, or the act of a person: the same again is the same evidence. */
+  /**
+   * The id is that of a statement movement, a bank answer's line or a person's act; repeated evidence has the same id.
+   */
   readonly sourceId: string;
   readonly says: EvidenceSays;
-  /** ISO day in India. */
+  /** The day is an ISO day in India. */
   readonly day: string;
   readonly amountPaise: Paise;
-  /** The bank's number of the payment. */
   readonly utr: string | null;
   readonly recordedAt: Date;
-  /** The person who recorded it, or imported its list or its statement. */
   readonly recordedBy: string | null;
   /** The accounts of that person (`accountsOf`); missing in evidence of earlier releases. */
   readonly accounts?: readonly string[];
   readonly reason: string | null;
-  /** It contradicts the transfer: it is kept and shown, and does not count. */
+  /** Doubtful evidence contradicts the transfer: it is stored and shown, and does not count. */
   readonly isDoubtful?: true;
 }
 
 type Shown = Pick<Evidence, 'source' | 'says' | 'day' | 'isDoubtful'>;
 
-/** The evidence that counts. */
 export const counted = <T extends Pick<Evidence, 'isDoubtful'>>(evidence: readonly T[]): T[] =>
   evidence.filter(({ isDoubtful }) => isDoubtful !== true);
 
 /**
- * How often the money is with the member, as far as the evidence shows; 2 stands for more. Each source shows the same payments, so the source that
- * shows most of them counts. A return ends an earlier payment, even one that no evidence shows, and never a later one. Once a bank statement shows a
- * payment, a bank answer returns nothing: a person may have made it up.
+ * Each source shows the same payments, so the source with the most payments counts. A return ends an earlier payment,
+ * even one without evidence, and never a later one. Once a bank statement shows a payment, a bank answer can't return
+ * it, since a clerk may have made the answer up.
+ * @returns how often the evidence shows the money with the member; 2 means two or more
  */
 export function timesPaid(evidence: readonly Shown[]): 0 | 1 | 2 {
   const debits = daysIn(evidence, 'statement-line', 'paid');
@@ -79,7 +76,7 @@ const provingSources = ['statement-line', 'person'] as const;
 
 function timesAfter(payments: readonly string[], returns: readonly string[]): number {
   const moves = [...payments.map((day) => ({ day, by: 1 })), ...returns.map((day) => ({ day, by: -1 }))];
-  // On the same day, payments come first.
+  // Payments precede returns of the same day.
   const inOrder = moves.toSorted((a, b) => (a.day === b.day ? b.by - a.by : a.day < b.day ? -1 : 1));
   return inOrder.reduce((left, { by }) => Math.max(0, left + by), 0);
 }
@@ -96,13 +93,12 @@ const mostShown = (
     .map((source) => daysIn(evidence, source, says))
     .reduce((most, days) => (days.length > most.length ? days : most));
 
-/** The part of a transfer that evidence changes. */
 export interface Evidenced {
   readonly state: TransferState;
   readonly evidence: readonly Evidence[];
 }
 
-/** The transfer with the evidence added. The same evidence again changes nothing; the order in which evidence comes does not matter. */
+/** Repeated evidence changes nothing, and the order of evidence does not matter. */
 export function withEvidence<T extends Evidenced>(transfer: T, added: Evidence): T {
   const isKnown = transfer.evidence.some(
     ({ source, sourceId }) => source === added.source && sourceId === added.sourceId,
@@ -121,7 +117,7 @@ function eventsOf(state: TransferState, evidence: readonly Evidence[], added: Ev
   if (after > before) return after - before === 2 ? ['paid', 'paid-again'] : [before === 0 ? 'paid' : 'paid-again'];
   if (after < before) return before - after === 2 ? ['returned', 'returned'] : ['returned'];
   if (after > 0) return [];
-  // Nothing is with the member, whichever of the two came first.
+  // Nothing is with the member, whatever the order of payment and return was.
   if (counted(evidence).some(({ says }) => says === 'returned')) return ['returned'];
   return added.says === 'failed' && added.isDoubtful !== true ? ['failed'] : [];
 }
@@ -129,8 +125,8 @@ function eventsOf(state: TransferState, evidence: readonly Evidence[], added: Ev
 type Judged = Evidenced & { readonly submittedAt?: Date | null };
 
 /**
- * The evidence that can't be true together with the rest: a doubtful piece, an answer to a transfer that no download had, and answers that the bank has
- * not paid, or has returned, what is paid.
+ * A doubtful piece, an answer to a transfer without a download, and an answer that denies a proven payment contradict
+ * the rest.
  */
 export function contradictions({ state, evidence, submittedAt = null }: Judged): readonly Evidence[] {
   const isPaid = timesPaidIn(state) > 0;
@@ -144,7 +140,6 @@ export function contradictions({ state, evidence, submittedAt = null }: Judged):
   );
 }
 
-/** Returns that only bank answers show, against a payment of a bank statement. */
 function unprovenReturns(evidence: readonly Evidence[]): readonly Evidence[] {
   if (daysIn(evidence, 'statement-line', 'paid').length === 0) return [];
   const proven = mostShown(evidence, 'returned', provingSources).length;
@@ -154,7 +149,6 @@ function unprovenReturns(evidence: readonly Evidence[]): readonly Evidence[] {
 
 export const isContradicted = (transfer: Judged): boolean => contradictions(transfer).length > 0;
 
-/** The table as text, one row for each state. */
 export const transitionTable = (): string =>
   transferStates
     .map((state) => {

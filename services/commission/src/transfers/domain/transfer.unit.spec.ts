@@ -27,7 +27,7 @@ const submitted = { state: 'submitted' as TransferState, evidence: [] as readonl
 const after = (...shown: readonly Evidence[]) => shown.reduce(withEvidence, submitted).state;
 
 describe('the table of a transfer', () => {
-  it('has these transitions and no others', () => {
+  it('a transfer has these transitions and no others', () => {
     expect(transitionTable()).toBe(
       [
         'approved: submitted → submitted, cancelled → cancelled, paid → paid, returned → returned',
@@ -42,7 +42,7 @@ describe('the table of a transfer', () => {
     );
   });
 
-  it('never opens a transfer again that is not open any more', () => {
+  it('a transfer that has ended is never opened again', () => {
     for (const state of transferStates)
       for (const event of transferEvents) {
         const next = nextState(state, event);
@@ -52,27 +52,27 @@ describe('the table of a transfer', () => {
 });
 
 describe('the evidence of a transfer', () => {
-  it('pays it once, whichever sources tell of the payment', () => {
+  it('a payment counts once, however many sources show it', () => {
     const paid = evidence('paid', '2026-01-05');
     const told = evidence('paid', '2026-01-05', 'bank-answer');
     expect([after(paid), after(told), after(paid, told), after(told, paid)]).toEqual(Array(4).fill('paid'));
   });
 
-  it('shows that it was paid twice when one source tells of two payments', () => {
+  it('two payments in one source show a duplicate payment', () => {
     expect(after(evidence('paid', '2026-01-05'), evidence('paid', '2026-01-06'))).toBe('paid-twice');
   });
 
-  it('shows that it was returned, also when the return is read before the payment', () => {
+  it('a return counts even if it is read before the payment', () => {
     const [paid, back] = [evidence('paid', '2026-01-05'), evidence('returned', '2026-01-07')];
     expect([after(paid, back), after(back, paid), after(back)]).toEqual(Array(3).fill('returned'));
   });
 
-  it('shows that the bank has paid it again after a return, also when no statement shows the first payment', () => {
+  it('a payment after a return counts even if no statement shows the first payment', () => {
     const [back, again] = [evidence('returned', '2026-01-07'), evidence('paid', '2026-01-09')];
     expect([after(back, again), after(again, back)]).toEqual(['paid', 'paid']);
   });
 
-  it('of a failure does not outweigh a payment, and both are kept', () => {
+  it('a failure does not outweigh a payment, and both are kept', () => {
     const [failed, paid] = [evidence('failed', '2026-01-05', 'bank-answer'), evidence('paid', '2026-01-05')];
     for (const order of [
       [failed, paid],
@@ -85,7 +85,7 @@ describe('the evidence of a transfer', () => {
     }
   });
 
-  it('of a statement is returned by no bank answer, whichever comes first, until a statement or two people show the return', () => {
+  it('a payment of a statement is returned by no bank answer, in either order, until a statement or two people show the return', () => {
     const paid = [evidence('paid', '2026-01-05'), evidence('paid', '2026-01-05', 'statement-line', 'again')];
     const answers = ['2026-01-06', '2026-01-07'].map((day) => evidence('returned', day, 'bank-answer'));
     for (const order of [
@@ -104,13 +104,13 @@ describe('the evidence of a transfer', () => {
     }
   });
 
-  it('of made-up payments on earlier days ends no payment of a statement', () => {
+  it('made-up payments on earlier days end no payment of a statement', () => {
     const returns = ['2026-01-05', '2026-01-06'].map((day) => evidence('returned', day));
     const early = ['a', 'b'].map((id) => evidence('paid', '2026-01-04', 'bank-answer', id));
     expect(after(...returns, evidence('paid', '2026-01-07'), ...early)).toBe('paid');
   });
 
-  it('pays what a person has released or cancelled, when the bank has paid it after all', () => {
+  it('a released or cancelled transfer is paid if the bank has paid it after all', () => {
     for (const state of ['released', 'cancelled', 'failed'] as const)
       expect(withEvidence({ state, evidence: [] }, evidence('paid', '2026-01-05')).state).toBe('paid');
   });
@@ -131,7 +131,7 @@ describe('properties of the evidence', () => {
   const asEvidence = (some: readonly { says: string; day: string; source: string; sourceId: string }[]) =>
     some.map((one) => evidence(one.says as never, one.day, one.source as never, one.sourceId));
 
-  it('leads to the same state in every order, however often each is repeated', () => {
+  it('evidence leads to the same state in every order, however often each piece is repeated', () => {
     fc.assert(
       fc.property(
         shown.chain((some) =>
@@ -148,7 +148,7 @@ describe('properties of the evidence', () => {
     );
   });
 
-  it('pays the transfer exactly if it shows more payments than returns', () => {
+  it('evidence pays the transfer exactly if it shows more payments than returns', () => {
     fc.assert(
       fc.property(shown, (some) => {
         const { state, evidence: kept } = asEvidence(some).reduce(withEvidence, submitted);

@@ -9,10 +9,8 @@ import { currentTransfer } from '../domain/payable-state.js';
 import type { TransferDocument } from '../transfer.schema.js';
 import { TransfersRepository } from '../transfers.repository.js';
 
-/** Payouts that are read at once. */
 const atOnce = 500;
 
-/** A payout and whose it is. */
 export interface PayoutLine {
   readonly payout: PayoutDocument;
   readonly payee: Pick<PayeeDocument, 'name' | 'referralCode'>;
@@ -27,7 +25,6 @@ export class ExportPayouts {
     private readonly transfers: TransfersRepository,
   ) {}
 
-  /** Newest first, read page by page; a search leaves out the payouts of others. */
   async *execute({ status, search, from, to }: QueryOf<typeof memberCommissionsCsv>): AsyncGenerator<PayoutLine> {
     const { since, until } = spanOf({ from, to }, null);
     let last: PayoutDocument | undefined;

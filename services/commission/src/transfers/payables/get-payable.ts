@@ -9,7 +9,6 @@ import { TaxKeeper } from '../../tax/tax-keeper.js';
 import { PayableRows } from './payable-rows.js';
 import { StatementDays } from '../statement-days.js';
 
-/** One payout or payable, with its transfers, and what is left of it to send. */
 @Injectable()
 export class GetPayable {
   constructor(
@@ -50,7 +49,7 @@ export class GetPayable {
     };
   }
 
-  /** Computed as the approval will, and nothing is fixed by looking. */
+  /** The amount is computed as in the approval, but not fixed. */
   private async amountOfRequest(payoutId: string) {
     const payout = await this.payouts.get(payoutId);
     if (!payout) throw new DomainError('COMMISSION.PAYABLE_NOT_FOUND');

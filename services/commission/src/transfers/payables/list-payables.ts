@@ -21,11 +21,9 @@ const moment = z.iso.datetime().transform((text) => new Date(text));
 const places = { date: z.tuple([moment, z.string()]), amount: z.tuple([z.int(), moment, z.string()]) } as const;
 const nothing: Part = { found: [], total: 0 };
 
-/** Payouts in these states are not owed, so that only the collection of payouts has them. */
 const statusOf = { requested: 'Requested', rejected: 'Rejected' } as const;
 const unowed = Object.values(statusOf);
 
-/** One page of the payouts that are requested or rejected, and of what is owed or was. */
 @Injectable()
 export class ListPayables {
   constructor(
@@ -58,7 +56,6 @@ export class ListPayables {
 
   private async payoutsOf({ state, kind, number }: Query, { page, ...chosen }: Chosen): Promise<Part> {
     const isOwed = state !== undefined && state !== 'requested' && state !== 'rejected';
-    // Only a payout is requested, and a request has no transfer.
     if (isOwed || number !== undefined || (kind !== undefined && kind !== 'payout')) return nothing;
     const choice = { ...chosen, statuses: state === undefined ? unowed : [statusOf[state]] };
     const [found, total] = await Promise.all([this.payouts.page(choice, page), this.payouts.count(choice)]);
@@ -98,7 +95,6 @@ interface Chosen {
   readonly page: PageQuery;
 }
 
-/** The order in which the database sorts each of the two collections. */
 function inOrder({ sort, order }: PageQuery): (a: Found, b: Found) => number {
   const direction = order === 'asc' ? 1 : -1;
   return (a, b) => {

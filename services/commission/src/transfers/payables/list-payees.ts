@@ -46,7 +46,6 @@ export class ListPayees {
     ]);
     const { items, nextCursor } = pageOf(found, limit, (last) => [
       last.hasOpen,
-      // Everybody in this list has requested one.
       last.lastRequestedAt!.toISOString(),
       last._id,
     ]);

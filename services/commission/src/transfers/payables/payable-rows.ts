@@ -14,7 +14,7 @@ import { peopleIn, TransferViews } from '../transfer-views.js';
 import { TransfersRepository } from '../transfers.repository.js';
 import { WaitingApprovals } from '../waiting-approvals.js';
 
-/** A payout that is requested or rejected, or what is owed; a payout that is approved has both. */
+/** An approved payout has both fields. */
 export interface Owing {
   readonly payout?: PayoutDocument | undefined;
   readonly payable?: PayableDocument | undefined;
@@ -22,11 +22,9 @@ export interface Owing {
 
 export interface OwingWithTransfers {
   readonly row: Omit<PayableRow, 'transfer'>;
-  /** The latest first. */
   readonly transfers: NonNullable<PayableRow['transfer']>[];
 }
 
-/** Rows of the lists of payables, with the names of today. */
 @Injectable()
 export class PayableRows {
   constructor(
@@ -40,7 +38,6 @@ export class PayableRows {
     private readonly waiting: WaitingApprovals,
   ) {}
 
-  /** In this order. The payouts of approved ones are read. */
   async of(owing: readonly Owing[], viewer: Caller): Promise<OwingWithTransfers[]> {
     const ids = owing.flatMap(({ payable }) => (payable?.kind === 'payout' ? payable._id : []));
     const payouts = new Map((await this.payouts.findAll(ids)).map((payout) => [payout._id, payout]));

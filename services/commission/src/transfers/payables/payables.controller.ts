@@ -23,7 +23,6 @@ import { payoutColumns } from './payout-columns.js';
 
 const decided = { Approved: 'The payout was approved.', Rejected: 'The payout was rejected.' } as const;
 
-/** Requested payouts and what is owed to members. */
 @Controller()
 export class PayablesController {
   private readonly guardedDecision = this.fourEyes.guard(updateCommissionStatus, (input, caller) =>

@@ -29,7 +29,9 @@ export class DecideOrderHandler {
     private readonly secondPerson: SecondPerson,
   ) {}
 
-  /** @throws DomainError COTTON.WRONG_STATUS with the present status when the order is elsewhere by now; SecondPersonNeeded */
+  /**
+   * @throws DomainError COTTON.WRONG_STATUS with the present status if the order has changed since; SecondPersonNeeded
+   */
   async execute(
     id: string,
     { status, rejectionReason }: BodyOf<typeof decideCottonOrder>,
@@ -64,7 +66,9 @@ export class DecideOrderHandler {
     });
   }
 
-  /** An approved order that is delivered is returned for its deposit and more: money that no credit of the bank shows needs an approver. */
+  /**
+   * The deposit of a delivered order is refunded later, so an approval without a credit of the bank needs an approver.
+   */
   private async noteApproval(order: OrderDocument, approver: readonly string[], session: ClientSession): Promise<void> {
     const { _id, member, quantityKg } = order;
     const reason = approverReason(order, approver);

@@ -19,11 +19,9 @@ import { OrdersRepository } from '../persistence/orders.repository.js';
 
 type Decision = BodyOf<typeof decideReturn>;
 
-/** The folder of the pictures for members whose return is approved. */
 export const returnImages = 'cotton-order/return-images';
 
 interface Approval {
-  /** Null where no second approver was needed. */
   readonly approved: SecondApproval | null;
   readonly decidedBy: string;
 }
@@ -86,8 +84,8 @@ export class DecideReturnHandler {
   }
 
   /**
-   * The amount that leaves: the deposit, and the making charge, which is credited to the earnings. The approver is told where the bank has no deposit of
-   * an order that no second approver has approved.
+   * The amount is the deposit, and the making charge, which is credited to the earnings. The approver sees that the
+   * bank has no deposit, if no second approver has approved the order.
    */
   private requireApprover(
     { _id, member, buyerAccounts, quantityKg, approval }: OrderDocument,

@@ -2,7 +2,6 @@ import { indianDay, type OrderStep } from '@deepam/contracts';
 import type { OrderDocument } from '../persistence/order.schema.js';
 import { stepsOf } from './order-steps.js';
 
-/** When a step was taken that the order has behind it; of orders that are older than their steps the latest moment before it that is known. */
 export function momentOf(order: OrderDocument, wanted: OrderStep): Date {
   const steps = stepsOf(order);
   const taken = steps.find(({ step }) => step === wanted);

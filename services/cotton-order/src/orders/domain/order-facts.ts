@@ -2,7 +2,6 @@ import { orderTotal, type ApproverReason } from '@deepam/contracts';
 import { reasonForApprover } from '@deepam/platform';
 import type { OrderDocument } from '../persistence/order.schema.js';
 
-/** What every event about an order says. */
 export function orderFacts(order: OrderDocument, at: Date) {
   return {
     orderId: order._id,
@@ -13,7 +12,7 @@ export function orderFacts(order: OrderDocument, at: Date) {
   };
 }
 
-/** Why the approval of the order needs a second approver where its deposit is above the threshold; null where the bank has the deposit. */
+/** @returns the reason for a second approver above the threshold; null if the bank has the deposit */
 export const approverReason = (
   { credit, quantityKg }: Pick<OrderDocument, 'credit' | 'quantityKg'>,
   approver: readonly string[],

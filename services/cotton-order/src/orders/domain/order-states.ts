@@ -1,6 +1,5 @@
 import type { CottonOrderStatus, DepositReturnStatus } from '@deepam/contracts';
 
-/** From each status, what the head may set next. */
 export const orderTransitions: Record<CottonOrderStatus, readonly CottonOrderStatus[]> = {
   Requested: ['Approved', 'Rejected'],
   Approved: ['Delivered'],
@@ -10,7 +9,6 @@ export const orderTransitions: Record<CottonOrderStatus, readonly CottonOrderSta
 
 export type ReturnState = DepositReturnStatus | null;
 
-/** From each state of the deposit return, what may follow; a return is asked for once. */
 export const returnTransitions: Record<DepositReturnStatus | 'none', readonly DepositReturnStatus[]> = {
   none: ['Requested'],
   Requested: ['Approved', 'Rejected'],
@@ -18,7 +16,7 @@ export const returnTransitions: Record<DepositReturnStatus | 'none', readonly De
   Rejected: [],
 };
 
-/** The statuses from which `next` may be set: the condition of the update, so that of two racing decisions one wins. */
+/** The statuses are the condition of the update, so one of two concurrent decisions wins. */
 export function orderStatusesBefore(next: CottonOrderStatus): CottonOrderStatus[] {
   return (Object.keys(orderTransitions) as CottonOrderStatus[]).filter((from) => orderTransitions[from].includes(next));
 }

@@ -16,7 +16,7 @@ describe('the states of a cotton order', () => {
     ['Rejected', ['Requested']],
   ] as const)('a return becomes %s from %j only', (next, before) => expect(returnStatesBefore(next)).toEqual(before));
 
-  it('nothing leads back: no status can be reached twice', () => {
+  it('no status can be reached twice', () => {
     for (const status of cottonOrderStatuses) expect(orderStatusesBefore(status)).not.toContain(status);
     for (const status of depositReturnStatuses) expect(returnStatesBefore(status)).not.toContain(status);
   });

@@ -17,7 +17,6 @@ export const stepOfReturn = (status: DepositReturnStatus): OrderStep => ofReturn
 
 type Known = Omit<StepTaken, 'byId'> & { readonly byId: string | null };
 
-/** All that is known: of orders that were decided before steps were kept, when they were approved. */
 export function stepsOf({ steps = [], approvedAt, returnApprovedAt }: OrderDocument): Known[] {
   const kept = (step: OrderStep, at: Date | null | undefined): Known[] =>
     at && !steps.some((taken) => taken.step === step) ? [{ step, at, byId: null }] : [];

@@ -6,7 +6,7 @@ const at = (day: number) => new Date(Date.UTC(2026, 0, day));
 const order = (fields: Partial<OrderDocument>) => fields as OrderDocument;
 
 describe('the steps of an order', () => {
-  it('are those that were kept', () => {
+  it('the steps are those that were recorded', () => {
     const steps = [
       { step: 'approved' as const, at: at(1), byId: 'h' },
       { step: 'delivered' as const, at: at(2), byId: 'h' },
@@ -14,7 +14,7 @@ describe('the steps of an order', () => {
     expect(stepsOf(order({ steps, approvedAt: at(1), returnApprovedAt: null }))).toEqual(steps);
   });
 
-  it('of an older order are the moments that were kept, without who', () => {
+  it('the steps of an older order are the recorded times, without people', () => {
     const delivered = { step: 'delivered' as const, at: at(2), byId: 'h' };
     expect(stepsOf(order({ approvedAt: at(1), returnApprovedAt: at(3), steps: [delivered] }))).toEqual([
       { step: 'approved', at: at(1), byId: null },

@@ -1,6 +1,5 @@
 import type { OrderDocument } from '../persistence/order.schema.js';
 
-/** An order that was asked for on 3 January 2026, as older releases stored it. */
 export const anOrder = (facts: Partial<OrderDocument> = {}): OrderDocument => ({
   _id: '65f000000000000000000001',
   member: { _id: '65f000000000000000000002', name: 'Asha Patil', mobile: '9876543210' },

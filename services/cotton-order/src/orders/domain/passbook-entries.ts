@@ -2,7 +2,6 @@ import { type Paise, orderTotal, makingCharge } from '@deepam/contracts';
 import type { OrderDocument } from '../persistence/order.schema.js';
 import { momentOf } from './order-days.js';
 
-/** What one step of an order adds; amounts in paise. */
 export interface Entry {
   readonly at: Date;
   readonly takenKg: number;
@@ -15,7 +14,10 @@ export interface Entry {
 export type Sums = Omit<Entry, 'at'>;
 const nothing: Sums = { takenKg: 0, returnedKg: 0, depositPaid: 0, depositBack: 0, makingCharge: 0 };
 
-/** A deposit is held from the approval on, as the ledger of commission has it; cotton is taken when it is delivered, as the stock has it. */
+/**
+ * A deposit counts from the approval on, as in the ledger of commission; cotton counts from the delivery on, as in the
+ * stock.
+ */
 export function entriesOf(order: OrderDocument): Entry[] {
   const { quantityKg: kg, status, returnStatus } = order;
   if (status !== 'Approved' && status !== 'Delivered') return [];

@@ -21,7 +21,6 @@ const shown = (sums: Sums, depositHeld: Paise): PassbookSums => ({
   makingCharge: toRupees(sums.makingCharge),
 });
 
-/** The passbook of a tax year, from all the orders of one member. */
 export function passbookOf(orders: readonly OrderDocument[], year: string, now: Date): CottonPassbook {
   const entries = orders.flatMap(entriesOf);
   const { since, until } = spanOfTaxYear(year);

@@ -23,7 +23,7 @@ const returned = anOrder({
 });
 
 describe('the passbook of cotton', () => {
-  it('has each step in the month of India in which it was taken, with what is held at its end', () => {
+  it('the passbook shows each step in its month in India, with the amount held at its end', () => {
     const { year, months, total, depositBefore } = passbookOf([kept, returned], '2025-26', now);
     expect(year).toBe('2025-26');
     expect(depositBefore).toBe(0);
@@ -34,7 +34,7 @@ describe('the passbook of cotton', () => {
     expect(total).toEqual({ ...none, takenKg: 3, depositPaid: 3200, depositHeld: 3200 });
   });
 
-  it('goes on in the next year with what was held before', () => {
+  it('the next year begins with the held amounts', () => {
     const { months, total, depositBefore, years } = passbookOf([kept, returned], '2026-27', now);
     expect(depositBefore).toBe(3200);
     expect(months).toEqual([
@@ -52,7 +52,7 @@ describe('the passbook of cotton', () => {
     expect(years).toEqual(['2026-27', '2025-26']);
   });
 
-  it('counts no order before it is approved, none that was rejected, and keeps the deposit of a refused return', () => {
+  it('unapproved and rejected orders do not count, and the deposit of a rejected return stays', () => {
     const refused = { ...kept, returnStatus: 'Rejected' } as const;
     const orders = [anOrder(), anOrder({ status: 'Rejected' }), refused];
     expect(passbookOf(orders, '2025-26', now).total).toEqual({
@@ -64,7 +64,7 @@ describe('the passbook of cotton', () => {
     expect(passbookOf([], '2026-27', now)).toMatchObject({ years: ['2026-27'], months: [], depositBefore: 0 });
   });
 
-  it('has an order whose steps nobody kept on the latest day that is known', () => {
+  it('an order without steps is on its latest known day', () => {
     const old = anOrder({ status: 'Delivered', returnStatus: 'Approved' });
     expect(passbookOf([old], '2025-26', now).months).toEqual([
       {
@@ -74,7 +74,7 @@ describe('the passbook of cotton', () => {
     ]);
   });
 
-  it('adds up, over all years, to 400 and 300 rupees for each kilogram, whatever was ordered when', () => {
+  it('all years add up to 400 and 300 rupees for each kilogram, for any orders', () => {
     const moment = fc.integer({ min: 0, max: 3000 }).map((days) => new Date(Date.UTC(2018, 0, 1 + days)));
     const order: fc.Arbitrary<OrderDocument> = fc
       .record({ kg: fc.integer({ min: 1, max: 1000 }), from: moment, isReturned: fc.boolean() })

@@ -2,13 +2,12 @@ import { promisedDay } from '@deepam/contracts';
 import type { OrderDocument } from '../persistence/order.schema.js';
 import { stepsOf } from './order-steps.js';
 
-/** In days of India's calendar: of cotton from its order, of a deposit from the request for it. */
 export interface Promises {
   readonly deliveryDays: number;
   readonly refundDays: number;
 }
 
-/** The days of India by which cotton and deposit are promised; null where nothing is, or nobody kept since when. */
+/** @returns nulls if nothing is promised or the start is unknown */
 export function promisedDays(
   order: OrderDocument,
   { deliveryDays, refundDays }: Promises,

@@ -8,14 +8,14 @@ const asked = { step: 'return-requested', at: at('2026-02-10'), byId: 'asha' } a
 
 const promisedDays = (order: Parameters<typeof daysOf>[0]) => daysOf(order, { deliveryDays: 7, refundDays: 5 });
 
-describe('what is promised of an order', () => {
-  it('is nothing before it is approved, and nothing once it is rejected', () => {
+describe('the promised days of an order', () => {
+  it('an order before its approval, and a rejected one, promise nothing', () => {
     const nothing = { deliveryBy: null, refundBy: null };
     expect(promisedDays(anOrder())).toEqual(nothing);
     expect(promisedDays(anOrder({ status: 'Rejected', steps: [{ ...approved, step: 'rejected' }] }))).toEqual(nothing);
   });
 
-  it('is the cotton a week after its order, and stays that day once it is delivered', () => {
+  it('the cotton is promised a week after the order, and that day stays after the delivery', () => {
     expect(promisedDays(anOrder({ status: 'Approved', steps: [approved] }))).toEqual({
       deliveryBy: '2026-01-10',
       refundBy: null,
@@ -23,7 +23,7 @@ describe('what is promised of an order', () => {
     expect(promisedDays(anOrder({ status: 'Delivered', steps: [approved] })).deliveryBy).toBe('2026-01-10');
   });
 
-  it('is the deposit some days after it was asked for, unless that is refused', () => {
+  it('the deposit is promised some days after its request, unless that is rejected', () => {
     const steps = [approved, asked];
     const returning = (returnStatus: 'Requested' | 'Approved' | 'Rejected') =>
       promisedDays(anOrder({ status: 'Delivered', steps, returnStatus })).refundBy;
@@ -32,7 +32,7 @@ describe('what is promised of an order', () => {
     expect(returning('Rejected')).toBeNull();
   });
 
-  it('is no made-up day for a deposit of which nobody kept when it was asked for', () => {
+  it('a deposit without a known request has no promised day', () => {
     expect(promisedDays(anOrder({ status: 'Delivered', returnStatus: 'Requested' })).refundBy).toBeNull();
   });
 });

@@ -7,7 +7,6 @@ import type { OrderDocument } from '../persistence/order.schema.js';
 import { OrdersRepository } from '../persistence/orders.repository.js';
 import { orderColumns } from './order-columns.js';
 
-/** Orders that are read at once. */
 const limit = 500;
 
 @Controller()

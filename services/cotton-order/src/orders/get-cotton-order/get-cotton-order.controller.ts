@@ -11,7 +11,7 @@ export class GetCottonOrderController {
     private readonly views: OrderViews,
   ) {}
 
-  /** @throws DomainError COTTON.ORDER_NOT_FOUND, also for an order of somebody else */
+  /** @throws DomainError COTTON.ORDER_NOT_FOUND, also for another member's order */
   @Route(cottonOrder)
   async get(
     @CurrentCaller() caller: Caller,

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { ClosingsRepository } from '../persistence/closings.repository.js';
 import { OrdersRepository } from '../persistence/orders.repository.js';
 
-/** Before an account is closed: every order is finished, and for a minute none can be made. */
+/** An account may be closed if every order is finished. The hold blocks new orders for a minute. */
 @Injectable()
 export class HoldOrdersHandler {
   constructor(
@@ -15,7 +15,7 @@ export class HoldOrdersHandler {
   ) {}
 
   /**
-   * @returns until when; null when it was only asked
+   * @returns the end of the hold; null without a hold
    * @throws DomainError COTTON.CLOSING_ORDER_OPEN
    */
   async execute({ memberId, hold }: BodyOf<typeof holdOrders>): Promise<Date | null> {

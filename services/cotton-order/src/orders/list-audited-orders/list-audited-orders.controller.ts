@@ -6,7 +6,10 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { orderModel, type OrderDocument } from '../persistence/order.schema.js';
 
-/** What commission's audit compares deposits and making charges with, and its first start opens old deposits from. */
+/**
+ * Commission's audit compares deposits and making charges with these orders, and its first start opens old deposits
+ * from them.
+ */
 @Controller()
 export class ListAuditedOrdersController {
   constructor(

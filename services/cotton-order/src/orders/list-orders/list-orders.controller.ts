@@ -6,7 +6,6 @@ import type { OrderQuery } from '../persistence/order-pages.js';
 import type { OrderDocument } from '../persistence/order.schema.js';
 import { OrdersRepository } from '../persistence/orders.repository.js';
 
-/** Without a limit the whole list is wanted. */
 type Wanted = Omit<OrderQuery, 'limit'> & { readonly limit?: number | undefined };
 
 @Controller()

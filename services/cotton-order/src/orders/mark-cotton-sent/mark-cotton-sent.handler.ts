@@ -17,8 +17,9 @@ export class MarkCottonSentHandler {
   ) {}
 
   /**
-   * Notes the number once; a wrong one is replaced by whoever has looked at it.
-   * @throws DomainError COTTON.ORDER_NOT_FOUND, COTTON.ALREADY_SENT, COTTON.NOT_SENT, or COTTON.WRONG_STATUS for what is not approved
+   * The number is stored once; replacing a wrong one requires the wrong number.
+   * @throws DomainError COTTON.ORDER_NOT_FOUND, COTTON.ALREADY_SENT, COTTON.NOT_SENT, or COTTON.WRONG_STATUS for an
+   * order that is not approved
    */
   async execute(id: string, { parcelNo, replaces }: BodyOf<typeof markCottonSent>): Promise<OrderDocument> {
     return this.transactions.run(async (session) => {

@@ -4,7 +4,6 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { OrdersRepository } from '../persistence/orders.repository.js';
 
-/** The orders of a closed account stay, without who it was and where it went. */
 @Controller()
 export class OnAccountClosed {
   constructor(private readonly orders: OrdersRepository) {}

@@ -4,7 +4,6 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { OrdersRepository } from '../persistence/orders.repository.js';
 
-/** The bank has the money of an order, as network has found. */
 @Controller()
 export class OnCottonPaymentMatched {
   constructor(private readonly orders: OrdersRepository) {}

@@ -4,7 +4,6 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { OrdersRepository } from '../persistence/orders.repository.js';
 
-/** The credit is not the money of the order after all. */
 @Controller()
 export class OnCottonPaymentUnmatched {
   constructor(private readonly orders: OrdersRepository) {}

@@ -4,7 +4,7 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { OrdersRepository } from '../persistence/orders.repository.js';
 
-/** Whoever delivers calls the buyer: a corrected mobile reaches the orders too. */
+/** The carrier calls the buyer, so a corrected mobile is copied to the orders. */
 @Controller()
 export class OnProfileChanged {
   constructor(private readonly orders: OrdersRepository) {}

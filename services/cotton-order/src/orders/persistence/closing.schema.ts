@@ -2,11 +2,12 @@ import { Schema } from 'mongoose';
 
 export const closingModel = 'Closing';
 
-/** What orders and the closing of an account both write to, so that of two at a time one is run again and sees the other. */
+/**
+ * Orders and the closing of an account write the same document, so of two concurrent transactions the later one is
+ * repeated.
+ */
 export interface ClosingDocument {
-  /** The member's id. */
   readonly _id: string;
-  /** No orders until then: the account is being closed. */
   readonly heldUntil?: Date;
   readonly ordersAsked?: number;
 }

@@ -11,7 +11,7 @@ export class ClosingsRepository {
     await this.model.updateOne({ _id: memberId }, { $set: { heldUntil } }, { session, upsert: true });
   }
 
-  /** Notes that an order is made. @returns false while the account is being closed */
+  /** @returns false while the account is being closed */
   async mayOrder(memberId: string, now: Date, session: ClientSession): Promise<boolean> {
     const noted = await this.model
       .findOneAndUpdate(

@@ -13,13 +13,10 @@ import type { OrderDocument } from './order.schema.js';
 
 export interface OrderQuery {
   readonly memberId?: string;
-  /** This one alone. */
   readonly orderId?: string;
   readonly status?: CottonOrderStatus;
   readonly depositReturnStatus?: DepositReturnStatus;
-  /** Beginning of the buyer's name or mobile. */
   readonly search?: string;
-  /** Days of India, both included. */
   readonly from?: string;
   readonly to?: string;
   readonly sort?: CottonOrderSort;
@@ -32,7 +29,6 @@ type Choice = Omit<OrderQuery, 'limit' | 'cursor'>;
 
 const startsWith = (text: string): RegExp => new RegExp(`^${literalPattern(text)}`);
 
-/** The orders that a choice leaves. */
 export function filterOf(choice: Choice): QueryFilter<OrderDocument> {
   const { memberId, orderId, status, depositReturnStatus, search, from, to } = choice;
   const filter: QueryFilter<OrderDocument> = {};
@@ -40,17 +36,16 @@ export function filterOf(choice: Choice): QueryFilter<OrderDocument> {
   if (status !== undefined) filter.status = status;
   if (depositReturnStatus !== undefined) filter.returnStatus = depositReturnStatus;
   const all: QueryFilter<OrderDocument>[] = [];
-  // Apart from the place in the list, which the next page adds as conditions of its own.
+  // Each search is a separate condition, since the next page adds its place in the list.
   if (search)
     all.push({ $or: [{ searchName: startsWith(search.toLowerCase()) }, { 'member.mobile': startsWith(search) }] });
   if (orderId !== undefined) all.push({ _id: orderId });
-  // Ids ascend with the time of the request.
   if (from !== undefined) all.push({ _id: { $gte: firstIdAt(startOfIndianDay(from).getTime()) } });
   if (to !== undefined) all.push({ _id: { $lt: firstIdAt(endOfIndianDay(to).getTime()) } });
   return all.length === 0 ? filter : { ...filter, $and: all };
 }
 
-/** Of equal ones the newest comes first, unless all is turned round: so the indexes run. */
+/** The newest of equal rows comes first, or last if the order is reversed, so that the indexes can be used. */
 export function orderOf({ sort = 'requestDate', order = 'desc' }: Choice): Order {
   const direction = order === 'asc' ? 1 : -1;
   switch (sort) {
@@ -63,7 +58,6 @@ export function orderOf({ sort = 'requestDate', order = 'desc' }: Choice): Order
   }
 }
 
-/** What a cursor says of the last row of a page. */
 export function positionOf({ sort }: Choice, { _id, searchName, quantityKg }: OrderDocument): unknown {
   return sort === 'name' ? [searchName, _id] : sort === 'quantity' ? [quantityKg, _id] : _id;
 }

@@ -37,24 +37,23 @@ export class OrdersRepository {
     return order?.member._id ?? null;
   }
 
-  /**
-   * Passes a rejected order of this member that no new order has taken the place of.
-   * @throws DomainError COTTON.ORDER_NOT_FOUND, COTTON.ALREADY_ANSWERED
-   */
+  /** @throws DomainError COTTON.ORDER_NOT_FOUND, COTTON.ALREADY_ANSWERED if a new order has replaced it */
   async refuseAnswered(id: string, memberId: string): Promise<void> {
     const refused = await this.model.findOne({ _id: id, 'member._id': memberId, status: 'Rejected' }).lean();
     if (!refused) throw new DomainError('COTTON.ORDER_NOT_FOUND');
     if (refused.answeredBy !== undefined) throw new DomainError('COTTON.ALREADY_ANSWERED');
   }
 
-  /** Notes the new order: of two at the same moment one takes the place. @throws DomainError COTTON.ALREADY_ANSWERED */
+  /**
+   * Only one of two concurrent orders replaces the rejected one.
+   * @throws DomainError COTTON.ALREADY_ANSWERED
+   */
   async answer(id: string, answeredBy: string, session: ClientSession): Promise<void> {
     const isOpen = { _id: id, status: 'Rejected' as const, answeredBy: { $exists: false } };
     const { matchedCount } = await this.model.updateOne(isOpen, { $set: { answeredBy } }, { session });
     if (matchedCount === 0) throw new DomainError('COTTON.ALREADY_ANSWERED');
   }
 
-  /** Newest first, unless sorted otherwise. */
   async page(query: OrderQuery): Promise<OrderPage> {
     const found = await this.model
       .find(rowsOf(query))
@@ -64,12 +63,12 @@ export class OrdersRepository {
     return pageOf(found, query.limit, (last) => positionOf(query, last));
   }
 
-  /** Of the whole list; null where they cannot be counted in time. */
+  /** @returns null if the rows cannot be counted in time */
   async total(query: OrderQuery): Promise<number | null> {
     return listTotal(this.model, filterOf(query));
   }
 
-  /** The buyer is called on this mobile from now on; an older profile, or one of an account that was closed, is ignored. */
+  /** An older profile, or one of a closed account, is ignored. */
   async corrected(
     { memberId, mobile, revision }: { memberId: string; mobile: string; revision: number },
     session: ClientSession,
@@ -82,15 +81,16 @@ export class OrdersRepository {
     );
   }
 
-  /** When the oldest of the orders that wait was asked for: ids ascend with time. */
   async oldestOrder(): Promise<Date | undefined> {
     const oldest = await this.model.findOne({ status: 'Requested' }, { requestedAt: 1 }).sort({ _id: 1 }).lean();
     return oldest?.requestedAt;
   }
 
-  /** The same of deposit returns, which are asked for in another order than the cotton. */
+  /**
+   * Returns are requested in another sequence than the orders, so the oldest order has not always the oldest return.
+   */
   async oldestReturn(): Promise<Date | undefined> {
-    // Of many, the oldest orders: what is asked back longest is among them.
+    // The oldest orders are read, as the oldest return is among them.
     const waiting = await this.model
       .find({ returnStatus: 'Requested' }, { steps: 1 })
       .sort({ _id: 1 })
@@ -102,12 +102,10 @@ export class OrdersRepository {
     return askedAt.toSorted((a, b) => a.getTime() - b.getTime())[0];
   }
 
-  /** Counted so far that a person wants to know, from the index of that status. */
   async countWaiting(waiting: Pick<Partial<OrderDocument>, 'status' | 'returnStatus'>): Promise<number> {
     return this.model.countDocuments(waiting).limit(maxWaitingCounted);
   }
 
-  /** Orders of this member that wait for a decision. */
   async countRequested(memberId: string, session?: ClientSession): Promise<number> {
     return this.model.countDocuments({ 'member._id': memberId, status: 'Requested' }).session(session ?? null);
   }
@@ -119,17 +117,15 @@ export class OrdersRepository {
       .lean();
   }
 
-  /** In any order. */
   async findAll(ids: readonly string[]): Promise<OrderDocument[]> {
     return this.model.find({ _id: { $in: ids } }).lean();
   }
 
-  /** All those of a member whose deposit was taken. */
   async approvedOf(memberId: string): Promise<OrderDocument[]> {
     return this.model.find({ 'member._id': memberId, status: { $in: ['Approved', 'Delivered'] } }).lean();
   }
 
-  /** The order once it is sent; null unless it is approved and was not sent before. */
+  /** @returns null unless the order is approved and was not sent before */
   async noteSent(
     id: string,
     sent: { sentAt: Date; parcelNo: string },
@@ -139,7 +135,6 @@ export class OrdersRepository {
     return this.model.findOneAndUpdate(toBeSent, { $set: sent }, { session, returnDocument: 'after' }).lean();
   }
 
-  /** As long as it is on its way, and has the number that was looked at. */
   async correctParcel(
     id: string,
     { parcelNo, replaces }: { parcelNo: string; replaces: string },
@@ -149,7 +144,7 @@ export class OrdersRepository {
     return this.model.findOneAndUpdate(onItsWay, { $set: { parcelNo } }, { session, returnDocument: 'after' }).lean();
   }
 
-  /** One that waits for the head, is on its way, or whose deposit return is not decided. */
+  /** An open order waits for the head, is on its way, or has an undecided deposit return. */
   async hasOpen(memberId: string, session: ClientSession): Promise<boolean> {
     const isOpen = [
       { status: { $in: ['Requested', 'Approved'] as const } },
@@ -158,7 +153,6 @@ export class OrdersRepository {
     return (await this.model.exists({ 'member._id': memberId, $or: isOpen }).session(session)) !== null;
   }
 
-  /** Some of those whose last step the stock does not follow. */
   async notFollowed(limit: number, session: ClientSession): Promise<OrderDocument[]> {
     const isBehind = [
       { status: 'Delivered' as const, stockFollowed: { $exists: false } },
@@ -167,12 +161,18 @@ export class OrdersRepository {
     return this.model.find({ $or: isBehind }, null, { session }).limit(limit).lean();
   }
 
-  /** Written with the movements of these orders: whoever decides about one of them at that moment is run again, or this is. */
+  /**
+   * The write belongs to the transaction of the movements, so a concurrent decision about one of these orders is
+   * repeated, or this is.
+   */
   async followed(ids: readonly string[], stockFollowed: StockFollowed, session: ClientSession): Promise<void> {
     await this.model.updateMany({ _id: { $in: ids } }, { $set: { stockFollowed } }, { session });
   }
 
-  /** The latest match or release counts, whichever arrives last: network announces each at a later time than the one before. */
+  /**
+   * The latest match or release counts, whatever arrives last: network gives each announcement a later time than the
+   * previous one.
+   */
   async noteCredit(id: string, credit: MatchedCredit, session: ClientSession): Promise<void> {
     const isOlder = [{ credit: { $exists: false } }, { 'credit.matchedAt': { $lt: credit.matchedAt } }];
     const isReleased = { creditRemovedAt: { $gte: credit.matchedAt } };
@@ -192,7 +192,7 @@ export class OrdersRepository {
     await this.judgeApproval(id, session);
   }
 
-  /** An approval may be older than what is heard of its credit: an order that has none any more does not count as paid. */
+  /** The approval may be older than the latest news of its credit. An order without a credit does not count as paid. */
   private async judgeApproval(id: string, session: ClientSession): Promise<void> {
     const order = await this.find(id, session);
     if (!order?.approval) return;
@@ -200,15 +200,14 @@ export class OrdersRepository {
     await this.model.updateOne({ _id: id }, { $set: { 'approval.isPaid': isPaid } }, { session });
   }
 
-  /** Takes name, mobile, address and the parcel's number out of a member's orders. */
   async forgetBuyer(memberId: string, name: string, session: ClientSession): Promise<void> {
     const nobody = { 'member.name': name, searchName: name.toLowerCase(), 'member.mobile': '', address: '' };
     await this.model.updateMany({ 'member._id': memberId }, { $set: nobody, $unset: { parcelNo: 1 } }, { session });
   }
 
   /**
-   * The order after the change, which frees the number of a rejected one; null when the condition does not hold any more: a race
-   * was lost.
+   * A rejection frees the number.
+   * @returns the changed order; null if the condition does not hold any more
    */
   async change(
     condition: QueryFilter<OrderDocument>,

@@ -3,7 +3,6 @@ import { DomainError, ServiceClient, ServiceTokens } from '@deepam/platform';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { COTTON_ORDER_CONFIG, type CottonOrderConfig } from '../../config.js';
 
-/** The register of payments, which the network service keeps for plans and cotton alike. */
 @Injectable()
 export class PaymentReferencesClient implements OnApplicationShutdown {
   private readonly client: ServiceClient;
@@ -12,15 +11,15 @@ export class PaymentReferencesClient implements OnApplicationShutdown {
     this.client = new ServiceClient(config.NETWORK_URL, { tokenFor: () => tokens.current() });
   }
 
-  /** Not earlier: calls under way still ask. */
+  /** The client closes after running calls, which still use it. */
   async onApplicationShutdown(): Promise<void> {
     await this.client.close();
   }
 
   /**
-   * Idempotent by order id.
-   * @returns where else the number or the picture was sent
-   * @throws DomainError NETWORK.UTR_USED, or SERVER.UNAVAILABLE when there is no verdict
+   * The call is idempotent by order id.
+   * @returns the places where the number or the picture was sent before
+   * @throws DomainError NETWORK.UTR_USED, or SERVER.UNAVAILABLE without a verdict
    */
   async reserve(payment: BodyInputOf<typeof reservePaymentReference>): Promise<SeenBefore[]> {
     try {

@@ -35,10 +35,10 @@ export class RequestCottonHandler {
   ) {}
 
   /**
-   * Asks the register of payments first: nothing is stored without its answer. An order that is then not written leaves its
-   * number with the member, who may send it again. The proof is removed when the order cannot be written.
-   * @throws DomainError NETWORK.UTR_USED, ACCESS.ACCOUNT_CLOSING, SERVER.UNAVAILABLE, COTTON.ORDER_NOT_FOUND, COTTON.ALREADY_ANSWERED,
-   * COTTON.TOO_MANY_OPEN
+   * The register of payments must answer before anything is stored. If the order is not written afterwards, the member
+   * may send the number again, and the proof is removed.
+   * @throws DomainError NETWORK.UTR_USED, ACCESS.ACCOUNT_CLOSING, SERVER.UNAVAILABLE, COTTON.ORDER_NOT_FOUND,
+   * COTTON.ALREADY_ANSWERED, COTTON.TOO_MANY_OPEN
    */
   async execute(
     caller: Pick<Caller, 'memberId' | 'influencedBy'>,
@@ -61,7 +61,7 @@ export class RequestCottonHandler {
         if (!(await this.closings.mayOrder(memberId, requestedAt, session)))
           throw new DomainError('ACCESS.ACCOUNT_CLOSING');
         await this.refuseTooMany(memberId, session);
-        // Again: while the register was asked and the picture stored, the mobile may have been corrected.
+        // The member is read again, since the mobile may have been corrected during the calls.
         const buyer = (await this.members.find(memberId, session)) ?? member;
         const order: OrderDocument = {
           _id: orderId,
@@ -90,19 +90,21 @@ export class RequestCottonHandler {
     );
   }
 
-  /** Every request writes the document of `mayOrder`, so that of two concurrent ones the later one is run again and counts the other. */
+  /**
+   * Every request writes the document of `mayOrder`, so of two concurrent requests the later one is repeated and counts
+   * the other.
+   */
   private async refuseTooMany(memberId: string, session?: ClientSession): Promise<void> {
     const most = this.config.MAX_OPEN_ORDERS;
     if ((await this.orders.countRequested(memberId, session)) < most) return;
     throw new DomainError('COTTON.TOO_MANY_OPEN', { details: { most } });
   }
 
-  /** Asked before the register, which knows of the other order a moment later only. The register refuses the number of another member, and keeps that this one sent it. */
+  /** The check runs before the register, which learns of the other order later. The register refuses the number of another member and keeps its sender. */
   private async refuseOwn(utr: string | null, memberId: string): Promise<void> {
     if (utr !== null && (await this.orders.holderOf(utr)) === memberId) throw new DomainError('NETWORK.UTR_USED');
   }
 
-  /** Where the index decides. */
   private async refuseHeld(utr: string | null, session: ClientSession): Promise<void> {
     if (utr !== null && (await this.orders.holderOf(utr, session)) !== null) throw new DomainError('NETWORK.UTR_USED');
   }

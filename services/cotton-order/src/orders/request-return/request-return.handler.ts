@@ -15,7 +15,7 @@ export class RequestReturnHandler {
     private readonly clock: Clock,
   ) {}
 
-  /** Once, by the owner, on a delivered order; somebody else's order is as good as none. */
+  /** A delivered order allows one return, requested by its buyer. Another member's order counts as missing. */
   async execute(id: string, buyer: Pick<Caller, 'memberId' | 'influencedBy'>): Promise<OrderDocument> {
     const { memberId } = buyer;
     return this.transactions.run(async (session) => {

@@ -10,12 +10,12 @@ import { compareOrders, type Audited } from './compare-orders.js';
 export interface StockReport {
   readonly movements: number;
   readonly balances: Balances;
-  /** Orders of older releases that the running service has not got to yet. */
+  /** The running service has not processed these orders of older releases yet. */
   readonly ordersNotFollowed: number;
   readonly findings: readonly string[];
 }
 
-/** Adds all movements up again, and compares them with what is kept and with the orders; all of one moment. */
+/** All movements are summed again in one snapshot and compared with the stored sums and with the orders. */
 export function auditStock(connection: Connection): Promise<StockReport> {
   return readSnapshot(connection, async (session) => {
     const model = <T>(name: string, schema: Schema<T>): Model<T> =>
@@ -38,7 +38,6 @@ export function auditStock(connection: Connection): Promise<StockReport> {
   });
 }
 
-/** Each in turn, and each correction with what it takes back. */
 async function addUp(
   { movements, session }: Audited,
   findings: string[],

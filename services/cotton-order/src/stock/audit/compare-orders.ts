@@ -13,7 +13,7 @@ export interface Audited {
   readonly orders: Model<OrderDocument>;
 }
 
-/** @returns how many orders the stock does not follow yet */
+/** @returns the number of orders that the stock does not follow yet */
 export async function compareOrders({ orders, movements, session }: Audited, findings: string[]): Promise<number> {
   const expected = new Map<string, number>();
   let notFollowed = 0;

@@ -3,7 +3,6 @@ import { dayOf } from '../../orders/domain/order-days.js';
 import type { OrderDocument, StockFollowed } from '../../orders/persistence/order.schema.js';
 import { sent, wicksBack, type Movement, type Stamp } from './movement.js';
 
-/** Which movements an order has had, by where it stands; nothing before it is delivered. */
 export function followedBy({
   status,
   returnStatus,
@@ -12,7 +11,6 @@ export function followedBy({
   return returnStatus === 'Approved' ? 'wicks-back' : 'sent';
 }
 
-/** What the stock has to show for it. */
 export function dueMovements(order: OrderDocument, stamp: () => Stamp): Movement[] {
   const { _id: orderId, member, quantityKg } = order;
   const terms = { orderId, memberId: member._id, grams: toGrams(quantityKg) };

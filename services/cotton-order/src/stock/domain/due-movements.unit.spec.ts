@@ -30,13 +30,13 @@ const step = (name: 'approved' | 'delivered' | 'return-approved', at: string) =>
 });
 
 describe('the movements of an order', () => {
-  it('are none before it is delivered', () => {
+  it('an order has none before the delivery', () => {
     for (const status of ['Requested', 'Approved', 'Rejected'] as const) {
       expect([followedBy({ ...order, status }), due({ status })]).toEqual([null, []]);
     }
   });
 
-  it('are its cotton on the day in India on which it was delivered, and its wicks on the day of the return', () => {
+  it('an order has its cotton on the day of delivery in India, and its wicks on the day of the return', () => {
     const steps = [step('approved', '2026-01-02T10:00:00Z'), step('delivered', '2026-01-03T20:00:00Z')];
     expect(due({ status: 'Delivered', steps })).toEqual([['sent:order', 3_000, '2026-01-04']]);
     expect(due({ status: 'Delivered', steps, returnStatus: 'Requested' })).toHaveLength(1);
@@ -48,7 +48,7 @@ describe('the movements of an order', () => {
     ]);
   });
 
-  it('have the latest day that is known where an old order did not keep its steps', () => {
+  it('an old order without steps has the latest known day', () => {
     expect(due({ status: 'Delivered' })).toEqual([['sent:order', 3_000, '2026-01-01']]);
     const approvedAt = new Date('2026-01-02T10:00:00Z');
     expect(due({ status: 'Delivered', approvedAt, returnStatus: 'Approved' })).toEqual([

@@ -1,15 +1,13 @@
 import type { Grams, Paise, StockAccount, StockKind } from '@deepam/contracts';
 
-/** One line of the ledger of cotton: written once, never changed. */
 export interface Movement {
   readonly _id: string;
-  /** Names the fact, so that it is written once, whoever hears of it how often. */
+  /** The key names the fact, so that it is written once, however often its event arrives. */
   readonly key: string;
   readonly kind: StockKind;
   readonly account: StockAccount;
-  /** In the sense of the account; below zero where it takes something back. */
+  /** The sign is that of the account; a correction is negative. */
   readonly grams: Grams;
-  /** "2026-01-05", of India's calendar. */
   readonly day: string;
   readonly recordedAt: Date;
   readonly memberId: string | null;
@@ -19,12 +17,10 @@ export interface Movement {
   readonly invoice: string | null;
   readonly pricePaise: Paise | null;
   readonly reason: string | null;
-  /** Who noted it by hand. */
   readonly byId: string | null;
   readonly correctsId: string | null;
 }
 
-/** When it is written, and under which id. */
 export interface Stamp {
   readonly id: string;
   readonly at: Date;

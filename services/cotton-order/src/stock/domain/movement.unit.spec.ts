@@ -31,7 +31,7 @@ const history = fc.array(any, { maxLength: 30 }).map((parts) => parts.flat());
 const balances = (movements: readonly Movement[]) => balancesOf(sumsOfMovements(movements));
 
 describe('the stock of cotton', () => {
-  it('has in store what was bought and not sent, put into kits or lost, and members have what is not back as wicks', () => {
+  it('the store has cotton that was bought and not sent, put into kits or lost, and members have cotton that is not back as wicks', () => {
     const one = order(5_000);
     const movements = [
       bought({ ...purchase, grams: 20_500 }, stamp()),
@@ -45,11 +45,11 @@ describe('the stock of cotton', () => {
     expect(balances(movements)).toEqual({ store: 11_600, members: 3_000, kits: 200, wicks: 5_000, lost: 700 });
   });
 
-  it('is below zero while purchases are missing', () => {
+  it('the store is below zero while purchases are missing', () => {
     expect(balances([sent(order(2_000), stamp())])).toMatchObject({ store: -2_000, members: 2_000 });
   });
 
-  it('loses no gram: whatever happens, all that was bought is somewhere', () => {
+  it('no gram is lost: all bought cotton is somewhere', () => {
     fc.assert(
       fc.property(history, (movements) => {
         const { store, members, kits, wicks, lost: gone } = balances(movements);
@@ -59,7 +59,7 @@ describe('the stock of cotton', () => {
     );
   });
 
-  it('comes to the same however its movements are put together', () => {
+  it('the sum is the same in every order of the movements', () => {
     fc.assert(
       fc.property(history, fc.nat({ max: 60 }), (movements, cut) => {
         const parts = [movements.slice(0, cut), movements.slice(cut)].map(sumsOfMovements);
@@ -68,7 +68,7 @@ describe('the stock of cotton', () => {
     );
   });
 
-  it('is as if it had never been where it is taken back, and so is its price', () => {
+  it('a corrected movement has no effect, and neither has its price', () => {
     fc.assert(
       fc.property(history, history, (before, wrong) => {
         const noted = wrong.filter(isCorrectable);
@@ -79,7 +79,7 @@ describe('the stock of cotton', () => {
     );
   });
 
-  it('takes back by hand only what was noted by hand', () => {
+  it('only movements by hand can be corrected by hand', () => {
     const one = order(1_000);
     const noted = bought({ ...purchase, grams: 1 }, stamp());
     const undone = correction(noted, { day, reason: 'Twice', byId: 'head' }, stamp());
@@ -95,12 +95,12 @@ describe('the stock of cotton', () => {
 });
 
 describe('the cotton in kits', () => {
-  it('is that of the plan, and of an upgrade what the higher plan has more', () => {
+  it('a kit has the cotton of the plan, and an upgrade has the difference', () => {
     expect([kitGrams('Bronze', null), kitGrams('Gold', null), kitGrams('Gold', 'Bronze')]).toEqual([200, 400, 200]);
     for (const plan of planNames) expect(kitGrams(plan, null)).toBe(plans[plan].cottonGrams);
   });
 
-  it('comes back whole with a reversal', () => {
+  it('a kit comes in full with a reversal', () => {
     const one = kit(300);
     expect(balances([kitSent(one, stamp()), kitBack(one, stamp())])).toEqual(balances([]));
   });

@@ -8,15 +8,13 @@ export const bought = (purchase: Purchase, stamp: Stamp): Movement =>
 
 export type Loss = Pick<Movement, 'grams' | 'day' | 'reason' | 'byId'> & { readonly kind: 'lost' | 'found' };
 
-/** What a count finds beyond the ledger was lost before by mistake. */
-
 export const lost = ({ grams, ...loss }: Loss, stamp: Stamp): Movement =>
   movement(
     { key: `${loss.kind}:${stamp.id}`, account: 'lost', ...loss, grams: loss.kind === 'lost' ? grams : -grams },
     stamp,
   );
 
-/** Only these were noted by hand; the others follow what was decided about an order or a sale. */
+/** Only movements by hand can be corrected; the others follow the decisions on orders and sales. */
 const byHand: ReadonlySet<StockKind> = new Set<StockKind>(['bought', 'lost', 'found']);
 export const isCorrectable = ({ kind }: Pick<Movement, 'kind'>): boolean => byHand.has(kind);
 
@@ -25,8 +23,6 @@ export interface Correction {
   readonly reason: string;
   readonly byId: string;
 }
-
-/** Takes the whole of it back. */
 
 export const correction = (wrong: Movement, { day, reason, byId }: Correction, stamp: Stamp): Movement => {
   const { _id: correctsId, account, supplier, invoice } = wrong;

@@ -3,9 +3,7 @@ import type { Movement } from './movement.js';
 
 export type StockSums = Readonly<Record<StockAccount, Grams>>;
 
-/** Where the cotton is. */
 export interface Balances {
-  /** Below zero while purchases are missing. */
   readonly store: Grams;
   readonly members: Grams;
   readonly kits: Grams;
@@ -13,7 +11,6 @@ export interface Balances {
   readonly lost: Grams;
 }
 
-/** What they come to, by account. */
 export function sumsOf(parts: readonly Partial<StockSums>[]): StockSums {
   const of = (account: StockAccount) => parts.reduce((sum, part) => sum + (part[account] ?? 0), 0);
   return Object.fromEntries(stockAccounts.map((account) => [account, of(account)])) as Record<StockAccount, Grams>;

@@ -10,7 +10,6 @@ const titles: Readonly<Record<StockAccount, string>> = {
   lost: 'Lost (kg)',
 };
 
-/** A column for each account, so that each has its total. */
 export const movementColumns: readonly CsvColumn<Movement>[] = [
   { title: 'Day', of: ({ day }) => day, isDate: true },
   { title: 'Kind', of: ({ kind }) => kind },

@@ -18,7 +18,6 @@ export class GetStockHandler {
     private readonly clock: Clock,
   ) {}
 
-  /** Without days, of this month until today. */
   async execute(span: QueryOf<typeof cottonStock>): Promise<CottonStock> {
     const to = span.to ?? indianDay(this.clock.now());
     const from = span.from ?? `${to.slice(0, 7)}-01`;

@@ -5,10 +5,10 @@ import { followedBy } from '../domain/due-movements.js';
 import { StockKeeper } from '../stock-keeper.js';
 
 const atOnce = 100;
-/** Milliseconds between two looks: while a release is replaced, older processes decide without the stock. */
+/** The pause is in milliseconds. During an update, processes of the older release decide without the stock. */
 const pause = 60_000;
 
-/** Lets the stock follow orders that were decided before it was kept: in the background, in any number of replicas, once. */
+/** Orders from before the stock are followed once in the background, by any number of replicas. */
 @Injectable()
 export class OldOrderPoster implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(OldOrderPoster.name);

@@ -6,7 +6,6 @@ import { StockKeeper } from '../stock-keeper.js';
 
 const kits = { projection: 'kits' };
 
-/** The kit of a plan leaves the store. */
 @Controller()
 export class OnPlanApproved {
   constructor(private readonly stock: StockKeeper) {}

@@ -4,7 +4,7 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { StockKeeper } from '../stock-keeper.js';
 
-/** The kit of a plan that is given back never left, or comes back; what does not come is noted as lost. */
+/** A kit that never left, or comes back, is returned to the store. A missing kit is recorded as lost. */
 @Controller()
 export class OnSaleReversed {
   constructor(private readonly stock: StockKeeper) {}

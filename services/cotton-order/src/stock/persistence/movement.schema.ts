@@ -29,6 +29,5 @@ export const movementSchema = new Schema<Movement>(
 movementSchema.index({ key: 1 }, { unique: true });
 movementSchema.index({ day: -1, _id: -1 });
 movementSchema.index({ account: 1, day: -1, _id: -1 });
-// The sums of a period are read from it alone.
 movementSchema.index({ day: 1, account: 1, grams: 1 });
 appendOnly(movementSchema, 'Movements of cotton');

@@ -11,7 +11,6 @@ import { shardOf, stockSumModel, type StockSumDocument } from './stock-sum.schem
 
 export interface MovementChoice {
   readonly account?: StockAccount | undefined;
-  /** Days of India, both included. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
@@ -24,7 +23,6 @@ const chosen = ({ account, from, to }: MovementChoice): QueryFilter<Movement> =>
   ...((from ?? to) && { day: { ...(from && { $gte: from }), ...(to && { $lte: to }) } }),
 });
 
-/** The append-only book of cotton, and what it comes to. */
 @Injectable()
 export class MovementsRepository {
   private readonly movements: Documents<Movement>;
@@ -32,7 +30,6 @@ export class MovementsRepository {
 
   constructor(
     database: Database,
-    // Sums are made by the database.
     @InjectModel(movementModel) private readonly model: Model<Movement>,
   ) {
     this.movements = database.documents(movementModel);
@@ -40,8 +37,8 @@ export class MovementsRepository {
   }
 
   /**
-   * Writes those whose keys are new, and what they do to the sums, all or nothing with the transaction of `session`.
-   * @returns those that were new
+   * The movements and the sums are written in the transaction of `session`.
+   * @returns the movements whose keys are new
    */
   async append(session: ClientSession, movements: readonly Movement[]): Promise<Movement[]> {
     const known = await this.keysAmong(
@@ -51,7 +48,7 @@ export class MovementsRepository {
     const added = movements.filter(({ key }) => !known.has(key));
     const [first] = added;
     if (!first) return [];
-    // Transactions meet at the sums: a conflict shows before the rest is written.
+    // Transactions conflict at the sums, so a conflict shows before the movements are written.
     const changes = Object.entries(sumsOfMovements(added)).filter(([, grams]) => grams !== 0);
     const increments = Object.fromEntries(changes.map(([account, grams]) => [`grams.${account}`, grams]));
     if (changes.length > 0)
@@ -64,12 +61,10 @@ export class MovementsRepository {
     return this.movements.findOne({ _id: id }, { session });
   }
 
-  /** What all movements come to, kept by their transactions. */
   async total(): Promise<StockSums> {
     return sumsOf((await this.sums.find({})).map(({ grams }) => grams));
   }
 
-  /** What those of a period come to. */
   async sumsOfPeriod(from: string, to: string): Promise<StockSums> {
     const found = await this.model.aggregate<{ _id: StockAccount; grams: number }>([
       { $match: { day: { $gte: from, $lte: to } } },
@@ -78,10 +73,7 @@ export class MovementsRepository {
     return sumsOf(found.map(({ _id, grams }) => ({ [_id]: grams })));
   }
 
-  /**
-   * The latest day first.
-   * @throws DomainError REQUEST.MALFORMED for a cursor of another list
-   */
+  /** @throws DomainError REQUEST.MALFORMED for a cursor of another list */
   async page(choice: MovementChoice & { readonly limit: number; readonly cursor?: string | undefined }) {
     const after = rowsAfter({}, latestFirst, decodeCursor(place, choice.cursor));
     const filter = { $and: [chosen(choice), after] };
@@ -89,12 +81,10 @@ export class MovementsRepository {
     return pageOf(found, choice.limit, ({ day, _id }) => [day, _id]);
   }
 
-  /** All of them, the earliest day first, while they are read. */
   all(choice: MovementChoice): AsyncIterable<Movement> {
     return this.model.find(chosen(choice)).sort({ day: 1, _id: 1 }).lean<Movement[]>().cursor();
   }
 
-  /** Ids of those among these that were taken back. */
   async correctedAmong(ids: readonly string[]): Promise<ReadonlySet<string>> {
     const found = await this.movements.find({ key: { $in: ids.map(correctionKey) } }, { fields: { correctsId: 1 } });
     return new Set(found.flatMap(({ correctsId }) => correctsId ?? []));

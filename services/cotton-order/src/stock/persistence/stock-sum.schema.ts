@@ -3,7 +3,7 @@ import { Schema } from 'mongoose';
 
 export const stockSumModel = 'StockSum';
 
-/** A shard of what all movements come to: in a single document all deliveries would wait for each other. */
+/** The sums are split into shards, since all deliveries would wait for a single document. */
 export interface StockSumDocument {
   readonly _id: string;
   readonly grams: Partial<Readonly<Record<StockAccount, Grams>>>;
@@ -19,7 +19,6 @@ export const stockSumSchema = new Schema<StockSumDocument>(
 
 const shards = 64;
 
-/** The shard that a movement falls into: always the same one. */
 export function shardOf(key: string): string {
   let hash = 0;
   for (const char of key) hash = (hash * 31 + char.charCodeAt(0)) >>> 0;

@@ -5,10 +5,8 @@ import type { Registered } from '../domain/registered-member.js';
 import { NetworkClient } from '../registration/network.client.js';
 import { Registrar } from '../registration/registrar.js';
 
-/** Plan proofs belong to the network service, wherever they come in. */
 const PROOF_PREFIX = 'network/plan-proofs';
 
-/** A member brings in somebody, with the proof of their plan payment. */
 @Injectable()
 export class AddMemberHandler {
   constructor(

@@ -4,7 +4,6 @@ import { NumberHold } from '../../documents/number-hold.js';
 import { AccountCloser } from '../account-closer.js';
 import { AccountsRepository } from '../persistence/accounts.repository.js';
 
-/** By the owner, who waives what is left. */
 @Injectable()
 export class CloseAccountHandler {
   constructor(

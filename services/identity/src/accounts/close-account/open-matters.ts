@@ -9,13 +9,11 @@ interface AmountAndWords {
   readonly words: string;
 }
 
-/** The money of an account that is closed: what its owner waives, or what it owes and the head writes off. */
 export interface Settlement {
   readonly waiver: AmountAndWords | null;
   readonly writeOff: AmountAndWords | null;
 }
 
-/** What the other services say about a member who wants to go. */
 @Injectable()
 export class OpenMatters implements OnApplicationShutdown {
   private readonly network: ServiceClient;
@@ -29,13 +27,12 @@ export class OpenMatters implements OnApplicationShutdown {
     this.commission = new ServiceClient(config.COMMISSION_URL, options);
   }
 
-  /** Not earlier: calls under way still ask. */
   async onApplicationShutdown(): Promise<void> {
     await Promise.all([this.network.close(), this.cotton.close(), this.commission.close()]);
   }
 
   /**
-   * Asked before anything is held, so that a refusal leaves the member free.
+   * The check runs before any hold, so that a rejection leaves the member free.
    * @throws DomainError NETWORK.CLOSING_PLAN_WAITS, COTTON.CLOSING_ORDER_OPEN, COMMISSION.CLOSING_PAYOUT_WAITS,
    * COMMISSION.WAIVER_NEEDED, COMMISSION.CLOSING_DEBT, SERVER.UNAVAILABLE
    */
@@ -43,12 +40,15 @@ export class OpenMatters implements OnApplicationShutdown {
     await this.ask(memberId, settlement, false);
   }
 
-  /** From now on the member begins nothing new, until the hold runs out. Throws as `refuseOpen` does. */
+  /**
+   * The member can't make new requests until the hold expires.
+   * @throws DomainError as `refuseOpen`
+   */
   async hold(memberId: string, settlement: Settlement): Promise<void> {
     await this.ask(memberId, settlement, true);
   }
 
-  /** One after the other: of several refusals always the same one is told. */
+  /** The services are asked in a fixed order, so that several rejections always report the same one. */
   private async ask(memberId: string, settlement: Settlement, hold: boolean): Promise<void> {
     await this.network.call(holdPlace, { body: { memberId, hold } });
     await this.cotton.call(holdOrders, { body: { memberId, hold } });

@@ -2,7 +2,6 @@ import { toPaise, type BodyOf, type closeMemberAccount } from '@deepam/contracts
 import { Injectable } from '@nestjs/common';
 import { AccountCloser } from '../account-closer.js';
 
-/** By the head, who writes off what the account owes. */
 @Injectable()
 export class CloseMemberAccountHandler {
   constructor(private readonly closer: AccountCloser) {}

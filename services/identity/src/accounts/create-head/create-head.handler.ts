@@ -9,7 +9,7 @@ import { isTooWeak } from '../../passwords/password-rule.js';
 import { AccountsRepository } from '../persistence/accounts.repository.js';
 import type { HeadToBe, CreateHeadOutcome } from './create-head-outcome.js';
 
-/** The first head: no path of the API makes one. Running it again changes nothing. */
+/** No call of the API makes the first head. Running the command again changes nothing. */
 @Injectable()
 export class CreateHeadHandler {
   constructor(
@@ -22,7 +22,7 @@ export class CreateHeadHandler {
   ) {}
 
   async execute({ name, mobile, password }: HeadToBe): Promise<CreateHeadOutcome> {
-    // Before the head: looked for after it, this could be the head whom another start has made meanwhile.
+    // The mobile is read before the head, since a concurrent start could make the head in between.
     const withMobile = await this.accounts.findByMobile(mobile);
     const present = await this.presentHead(mobile);
     if (present) return present;
@@ -34,7 +34,7 @@ export class CreateHeadHandler {
     try {
       await this.create({ name, mobile, password: chosen }, password === undefined);
     } catch (error) {
-      // Started twice at once: the index lets one through, the other finds its head.
+      // The unique index lets one of two concurrent starts succeed, and the other finds its head.
       const meanwhile = await this.presentHead(mobile);
       if (meanwhile) return meanwhile;
       throw error;

@@ -3,13 +3,12 @@ import { Members } from '@deepam/members';
 import type { INestApplicationContext } from '@nestjs/common';
 import { AccountsRepository } from '../persistence/accounts.repository.js';
 
-/** Milliseconds between two looks. */
+/** The interval is in milliseconds. */
 const interval = 250;
 
 /**
- * Waits until the network has given the head a place in the tree, and said so.
  * @param patience seconds
- * @returns their referral code; null when it takes longer
+ * @returns the referral code of the head; null after the time is over
  */
 export async function codeOfPlacedHead(service: INestApplicationContext, patience: number): Promise<string | null> {
   const account = await service.get(AccountsRepository, { strict: false }).findHead();

@@ -8,7 +8,6 @@ import { SecondFactorsRepository } from '../../second-factor/persistence/second-
 import { SessionEnds } from '../../sessions/session-ends.js';
 import { FormerAccountsRepository } from '../persistence/former-accounts.repository.js';
 
-/** Ends the login of a member whom the network deleted; once, however often the event comes. */
 @Injectable()
 export class DeleteAccountHandler {
   constructor(

@@ -1,12 +1,13 @@
 import { influenceDays } from '@deepam/contracts';
 import type { Caller } from '@deepam/platform';
 
-/** What somebody else did to an account and may therefore log in to it. */
 export interface Influence {
   readonly kind: 'made' | 'mobile' | 'password';
-  /** The person who did it; null for an operator. */
   readonly byId: string | null;
-  /** That person and those who may be behind their login; empty for the head, who makes all accounts of the company. */
+  /**
+   * The list has that person and those who may be behind their login. It is empty for the head, who makes all accounts
+   * of the company.
+   */
   readonly people: readonly string[];
   readonly at: Date;
 }
@@ -25,8 +26,8 @@ export function influenceOf(
 }
 
 /**
- * One more; of the same kind those go that count no longer. A temporary password of the head ends all earlier mobiles and passwords, once the head
- * has set the mobile as well: nobody who set one of them before can log in any more.
+ * Expired influences of the same kind are removed. A temporary password of the head ends all earlier mobiles and
+ * passwords once the head has also set the mobile, since no earlier person can log in any more.
  */
 export function withInfluence(before: readonly Influence[], added: Influence): Influence[] {
   const mobile = before.findLast(({ kind }) => kind === 'mobile');
@@ -38,12 +39,11 @@ export function withInfluence(before: readonly Influence[], added: Influence): I
   return [...before.filter(stays), added];
 }
 
-/** Or of an operator at the command line. */
 const isOfHead = ({ people }: Influence): boolean => people.length === 0;
 
 /**
- * The people who may be the ones who log in: by all influences of the last days and, to an account of the company, by the latest of each kind,
- * however old. A member has noticed by then, as each is told to the member.
+ * All influences of the last days count, and for an account of the company also the latest of each kind without a
+ * limit. A member is notified of each influence and has noticed it by then.
  */
 export function influencersOf(influences: readonly Influence[], now: Date, isOfCompany: boolean): string[] {
   const latest = new Map(isOfCompany ? influences.map((one) => [one.kind, one]) : []);

@@ -1,4 +1,3 @@
-/** What a profile holds once its member has gone, beside a name. */
 export const nobody = {
   mobile: '',
   email: null,

@@ -2,8 +2,8 @@ import { contactSeenByDefault, type EventData, type profileChanged, type Profile
 import type { Account } from '../persistence/accounts.repository.js';
 
 /**
- * The whole present state of what others show of a profile.
- * @param changed all that this revision has set; left out where it may be anything
+ * The event has the complete state of the profile.
+ * @param changed all fields of this revision; missing if any field may have changed
  */
 export function profileState(account: Account, changed?: readonly ProfileField[]): EventData<typeof profileChanged> {
   return {

@@ -11,7 +11,9 @@ const fields: Readonly<Record<keyof ProfileChange, AuditField>> = {
   panProofKey: 'panidProof',
 };
 
-/** Which fields were there before and after, for the audit trail: what is in them is nobody's business there, but for the choice of readers. */
+/**
+ * The audit trail only records which fields were present, except for the choice of readers, whose value is recorded.
+ */
 export function profileTraces(change: ProfileChange, { before, after }: Record<'before' | 'after', Account>) {
   const names = Object.keys(change) as (keyof ProfileChange)[];
   const tracesOf = (account: Account): AuditState =>

@@ -1,7 +1,6 @@
 import type { PictureHashes, PlanName, register, ResponseOf } from '@deepam/contracts';
 import type { Account } from '../persistence/accounts.repository.js';
 
-/** A plan that Add Member has taken payment for. */
 export interface PlanRequest {
   readonly plan: PlanName;
   readonly proofKey: string;
@@ -11,7 +10,6 @@ export interface PlanRequest {
 
 export type Registered = ResponseOf<typeof register>;
 
-/** A new account as its maker sees it; approval and plan are still to come. */
 export function registeredMember(
   account: Account,
   referralCode: string | null,
@@ -24,7 +22,6 @@ export function registeredMember(
     mobile: account.mobile,
     referralCode,
     registeredDate: account.registeredAt.toISOString(),
-    // Clients of the specification show the plan under this name; nothing is approved yet.
     plan: planRequest?.plan ?? null,
     requestedPlan: planRequest?.plan ?? null,
     planApproved: false,

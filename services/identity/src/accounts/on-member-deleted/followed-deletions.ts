@@ -4,12 +4,14 @@ import { AccountsRepository } from '../persistence/accounts.repository.js';
 import { NetworkClient } from '../registration/network.client.js';
 import { DeleteAccountHandler } from '../delete-account/delete-account.handler.js';
 
-/** As far back as a broker may have been away, in milliseconds. */
 const reach = 31 * 24 * 3600 * 1000;
-/** Milliseconds. The network checks our token by the keys that we publish once we listen. */
+/** The milliseconds give identity time to publish its keys, with which the network checks our token. */
 const firstAfter = 1_000;
 
-/** Asks the network who was deleted: while the broker is away the event does not come, and a deleted member could log in again. */
+/**
+ * While the broker is down, the event of a deletion does not arrive and a deleted member could log in again. Identity
+ * therefore polls the network.
+ */
 @Injectable()
 export class FollowedDeletions implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(FollowedDeletions.name);
@@ -38,7 +40,6 @@ export class FollowedDeletions implements OnApplicationBootstrap, OnModuleDestro
   }
 
   private async delete(memberId: string, deletedAt: Date): Promise<void> {
-    // Most are known: their event came.
     if (!(await this.accounts.isLive(memberId))) return;
     await this.transactions.run((session) => this.deleteAccount.execute(memberId, deletedAt, session));
   }

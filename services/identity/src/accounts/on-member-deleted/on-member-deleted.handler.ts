@@ -4,7 +4,6 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { DeleteAccountHandler } from '../delete-account/delete-account.handler.js';
 
-/** The network deleted a member: the login ends and the mobile is free. */
 @Controller()
 export class OnMemberDeleted {
   constructor(private readonly deleteAccount: DeleteAccountHandler) {}

@@ -8,64 +8,42 @@ import { numbersSchema } from '../../documents/persistence/numbers.schema.js';
 
 export const accountModel = 'Account';
 
-/** A person who can log in. Deleted accounts stay, without blocking their mobile. */
 export interface AccountDocument {
   _id: string;
   name: string;
   email: string | null;
-  /** Ten digits; unique among live accounts. */
   mobile: string;
   address: string | null;
-  /** Who above sees e-mail and address; missing until its owner chooses. */
   contactSeenBy?: ContactSeenBy;
   passwordHash: string;
-  /** Until it is replaced nothing else is open. */
   mustChangePassword: boolean;
-  /** Null also where accounts of older releases must change it. */
   passwordReason: PasswordReason | null;
-  /** A temporary password is refused from then on; null or missing where the password is the owner's. */
   passwordValidUntil?: Date | null;
-  /** Missing where all passwords were the owner's own. */
   handedPassword?: HandedPassword;
-  /** Who made the account, or set its mobile or password, for its owner. */
   influences: Influence[];
   isHead: boolean;
-  /** Of people of the company, who have no place in the tree; null for members and the head. */
   roleId: string | null;
-  /** Tokens carry it; those with a lower one are refused. */
+  /** Tokens with a lower version are rejected. */
   sessionVersion: number;
-  /** Grows with each change of what others see of the profile. */
   revision: number;
   avatarKey: string | null;
   idProofKey: string | null;
   panProofKey: string | null;
-  /** Of KYC documents, sealed. */
   numbers: SealedNumbers;
-  /** Digests of each PAN that the account had before, and of the present one under older keys, by the calendar year in which the tax year begins. */
   earlierPans?: EarlierPan[];
-  /** Missing until the account had bank details or a PAN. */
   payee?: PublishedPayee;
-  /** To keep numbers and scans; missing in those who were never asked. */
   kycConsent?: StoredConsent;
-  /** Bank details were given once, if only to be removed again; missing in accounts of older releases. */
   hadBankDetails?: boolean;
-  /** When bank details were last changed, not given for the first time; missing where they never were. */
   bankChangedAt?: Date;
-  /** Digests of the devices its owner logged in with, the latest last; missing in accounts of older releases. */
+  /** The digests are those of devices with a login, the latest last. Accounts of older releases lack them. */
   knownDevices?: string[];
-  /** Grows when an authenticator app or a passkey is added, or a passkey removed; missing where none was. */
   waysInRevision?: number;
-  /** Logins are refused; null or missing where they are not. Of staff without a reason. */
   suspension?: { since: Date; reason?: string } | null;
-  /** Grows with each suspension and each end of one; missing where there was none. */
   suspensionRevision?: number;
   registeredAt: Date;
   deletedAt: Date | null;
-  /** Set with `deletedAt` when the owner closed it. */
   closedAt?: Date;
-  /** The debt that the head wrote off when it was closed. */
   writtenOffPaise?: number;
-  /** When everything personal was taken out of a deleted account. */
   erasedAt?: Date;
 }
 
@@ -74,11 +52,8 @@ export interface EarlierPan {
   readonly persons: readonly string[];
 }
 
-/** The latest event with the payee details. */
 export interface PublishedPayee {
-  /** Grows with each of them. */
   readonly revision: number;
-  /** The name of the digest key. */
   readonly key: string;
 }
 
@@ -140,9 +115,7 @@ for (const name of ['adharNo', 'panCardNo', 'bankAccountNo']) {
 }
 accountSchema.index({ isHead: 1 }, { unique: true, partialFilterExpression: { isHead: true }, name: 'one_head' });
 accountSchema.index({ roleId: 1 }, { partialFilterExpression: { roleId: { $type: 'string' } } });
-// By these a scan is found that somebody opens; most accounts of a day have none.
 accountSchema.index({ idProofKey: 1 }, { partialFilterExpression: { idProofKey: { $type: 'string' } } });
 accountSchema.index({ panProofKey: 1 }, { partialFilterExpression: { panProofKey: { $type: 'string' } } });
-// Deleted ones that still hold something, the oldest first.
 accountSchema.index({ erasedAt: 1, deletedAt: 1 });
 accountSchema.index({ writtenOffPaise: 1 }, { sparse: true });

@@ -16,10 +16,8 @@ import {
 
 export type Account = Readonly<AccountDocument>;
 export type NewAccount = Pick<Account, '_id' | 'name' | 'mobile' | 'passwordHash' | 'registeredAt'> & Partial<Account>;
-/** What others see of a profile. */
 export type ProfileChange = Partial<Pick<Account, Exclude<ProfileField, 'mobile'>>>;
 
-/** Live accounts only, by default. */
 @Injectable()
 export class AccountsRepository {
   private readonly accounts: Documents<AccountDocument>;
@@ -35,7 +33,6 @@ export class AccountsRepository {
     return this.accounts.findOne({ mobile, deletedAt: null }, { session });
   }
 
-  /** The live accounts among `ids`, by id. */
   async findAll(ids: readonly string[], session?: ClientSession): Promise<Map<string, Account>> {
     const found = await this.accounts.find({ _id: { $in: ids }, deletedAt: null }, { session });
     return new Map(found.map((account) => [account._id, account]));
@@ -52,13 +49,11 @@ export class AccountsRepository {
     return (await this.model.exists({ _id: id, deletedAt: null })) !== null;
   }
 
-  /** Whose paper this scan is of; deleted accounts too. */
   async findByScan(key: string): Promise<Account | null> {
     const named = { $eq: key, $type: 'string' } as const;
     return this.accounts.findOne({ $or: [{ idProofKey: named }, { panProofKey: named }] });
   }
 
-  /** As everybody sees them, by id; deleted accounts too. */
   async namesOf(ids: readonly string[]): Promise<Map<string, string>> {
     const found = await this.accounts.find({ _id: { $in: ids } }, { fields: { name: 1, closedAt: 1 } });
     return new Map(found.map((account) => [account._id, shownName(account)]));
@@ -80,7 +75,7 @@ export class AccountsRepository {
   }
 
   /**
-   * Sets the fields and raises the revision.
+   * The change raises the revision.
    * @returns the account before and after
    * @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND
    */
@@ -95,8 +90,8 @@ export class AccountsRepository {
   }
 
   /**
-   * Sets the sealed numbers that are given; null removes one.
-   * @param bank what it means to where payouts go, and when; null when nothing
+   * Null removes a number.
+   * @param bank the effect on the destination of payouts, and its time; null without one
    * @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND
    */
   async changeNumbers(
@@ -123,7 +118,6 @@ export class AccountsRepository {
     await this.model.updateOne({ _id: id, deletedAt: null }, { $set: { payee, earlierPans } }, { session });
   }
 
-  /** Some live accounts with a bank account or a PAN whose payee details were not published with this digest key. */
   async idsOfOtherPayeeKeys(key: string, without: readonly string[], limit: number): Promise<string[]> {
     const isStored = { $exists: true };
     const hasDetails = { $or: [{ 'numbers.bankAccountNo.box': isStored }, { 'numbers.panCardNo.box': isStored }] };
@@ -137,8 +131,8 @@ export class AccountsRepository {
   }
 
   /**
-   * Gives a member or staff, not the head, another mobile and ends all sessions.
-   * @returns the account after it; null when it has this mobile already, or there is no such account
+   * The change ends all sessions and is not possible for the head.
+   * @returns the changed account; null if it has this mobile already or does not exist
    * @throws DomainError IDENTITY.MOBILE_TAKEN
    */
   async correctMobile(
@@ -161,8 +155,8 @@ export class AccountsRepository {
   }
 
   /**
-   * Suspends a member, not the head, and ends all sessions.
-   * @returns the account after it; null when it is suspended already, or there is no such account
+   * A suspension ends all sessions and is not possible for the head.
+   * @returns the changed account; null if it is suspended already or does not exist
    */
   async suspend(
     id: string,
@@ -178,7 +172,7 @@ export class AccountsRepository {
       .lean();
   }
 
-  /** @returns the account after it; null when it is not suspended */
+  /** @returns the changed account; null if it is not suspended */
   async reinstate(id: string, session: ClientSession): Promise<Account | null> {
     return this.model
       .findOneAndUpdate(
@@ -191,6 +185,6 @@ export class AccountsRepository {
 }
 
 function isDuplicateMobile(error: unknown): boolean {
-  // MongoDB 4.0 names the index in the message only.
+  // MongoDB 4.0 names the index only in the message.
   return isDuplicateKey(error) && String((error as Error).message).includes(mobileIndex);
 }

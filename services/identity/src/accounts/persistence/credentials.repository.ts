@@ -10,15 +10,14 @@ interface UnusedEnd {
   readonly unlessFrom: string;
 }
 
-/** What an account is logged in to with, and the version that tokens must have: it ends sessions. */
 @Injectable()
 export class CredentialsRepository {
   constructor(@InjectModel(accountModel) private readonly model: Model<AccountDocument>) {}
 
   /**
-   * Replaces the password, ends all sessions and forgets all devices but `device`, if `sessionVersion` is still the present one.
-   * @param handedPassword where the one before was given by somebody else
-   * @returns false when it is not
+   * A new password ends all sessions and removes all known devices but `device`.
+   * @param handedPassword set if another person gave the previous password
+   * @returns false if `sessionVersion` is outdated
    */
   async changePassword(
     id: string,
@@ -47,9 +46,9 @@ export class CredentialsRepository {
   }
 
   /**
-   * Replaces the password by one for one use and ends all sessions, if `sessionVersion` is still the present one. Devices stay
-   * known: on them nobody else can hold up the login that follows.
-   * @returns false when it is not
+   * A temporary password ends all sessions. Known devices stay, so that guesses by other people can't block the next
+   * login there.
+   * @returns false if `sessionVersion` is outdated
    */
   async setTemporaryPassword(
     { _id, sessionVersion }: Pick<Account, '_id' | 'sessionVersion'>,
@@ -67,7 +66,7 @@ export class CredentialsRepository {
     return matchedCount === 1;
   }
 
-  /** A temporary password that was not replaced yet lets nobody in from `at` on, unless `unlessFrom` gave it. */
+  /** An unused temporary password expires at `at`, unless `unlessFrom` gave it. */
   async endUnusedPassword(id: string, { at, unlessFrom }: UnusedEnd, session: ClientSession): Promise<void> {
     const isUnused = { mustChangePassword: true, passwordReason: 'for-one-use' as const };
     const notFrom = { 'handedPassword.byId': { $ne: unlessFrom } };
@@ -75,25 +74,25 @@ export class CredentialsRepository {
     await this.model.updateOne(filter, { $set: { passwordValidUntil: at } }, { session });
   }
 
-  /** Stores the same password's hash in another strength, unless the password was changed since. */
+  /** The hash of the same password gets the present strength, unless the password was changed since. */
   async upgradeHash(id: string, from: string, to: string): Promise<void> {
     await this.model.updateOne({ _id: id, passwordHash: from }, { $set: { passwordHash: to } });
   }
 
-  /** The next sessions can do nothing else first, unless the password was changed since. */
+  /** New sessions must change the password first, unless it was changed since. */
   async demandChange(id: string, passwordHash: string, passwordReason: PasswordReason): Promise<void> {
     await this.model.updateOne({ _id: id, passwordHash }, { $set: { mustChangePassword: true, passwordReason } });
   }
 
-  /** @param digest of a device that its owner has just logged in with */
+  /** @param digest of a device on which the owner has just logged in */
   async rememberDevice(id: string, digest: string, atMost: number): Promise<void> {
     await this.model.updateOne({ _id: id }, { $push: { knownDevices: { $each: [digest], $slice: -atMost } } });
   }
 
   /**
-   * Ends all sessions: tokens below the new version are refused.
-   * @param from only if this is still the present version
-   * @returns the new version, or null when there is no such account, or it has another version by now
+   * Tokens below the new version are rejected, which ends all sessions.
+   * @param from the version that must still be the present one
+   * @returns the new version; null if the account does not exist or has another version
    */
   async raiseSessionVersion(id: string, session: ClientSession, from?: number): Promise<number | null> {
     const filter = { _id: id, deletedAt: null, ...(from !== undefined && { sessionVersion: from }) };
@@ -102,16 +101,16 @@ export class CredentialsRepository {
   }
 
   /**
-   * Counts that its owner logs in by something more or less, if `sessionVersion` is still the present one. Written with the change:
-   * of two at one moment, or of one and whatever ends all sessions, one is run again and sees the other.
-   * @returns false when it is not
+   * The counter is written with each change of the ways to log in, so a concurrent change, or a concurrent end of all
+   * sessions, is repeated and sees it.
+   * @returns false if `sessionVersion` is outdated
    */
   async changeWaysIn(id: string, sessionVersion: number, session: ClientSession): Promise<boolean> {
     const filter = { _id: id, deletedAt: null, sessionVersion };
     return (await this.model.updateOne(filter, { $inc: { waysInRevision: 1 } }, { session })).matchedCount === 1;
   }
 
-  /** Makes whatever changes them at this moment run again. */
+  /** The write makes concurrent changes of the ways to log in repeat. */
   async countWaysIn(id: string, session: ClientSession): Promise<void> {
     await this.model.updateOne({ _id: id }, { $inc: { waysInRevision: 1 } }, { session });
   }

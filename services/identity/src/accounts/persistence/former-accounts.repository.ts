@@ -7,15 +7,14 @@ import { nobody } from '../domain/nobody.js';
 import { accountModel, type AccountDocument } from './account.schema.js';
 import type { Account } from './accounts.repository.js';
 
-/** Accounts that end: closed by their owner or deleted, and erased when their time is over. */
 @Injectable()
 export class FormerAccountsRepository {
   constructor(@InjectModel(accountModel) private readonly model: Model<AccountDocument>) {}
 
   /**
-   * Closed by its owner: as `delete`, and what nobody needs any more is forgotten. Name, mobile, numbers and scans stay for
-   * the books until their time is over; nobody is shown them.
-   * @returns the account after it
+   * A closed account is deleted, and personal data without a legal use is removed. Name, mobile, numbers and scans stay
+   * hidden for the books until the retention ends.
+   * @returns the closed account
    * @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND
    */
   async close(
@@ -39,8 +38,8 @@ export class FormerAccountsRepository {
   }
 
   /**
-   * Soft: frees the mobile and ends the sessions.
-   * @returns the new session version, or null when there is no such live account
+   * A deletion frees the mobile and ends the sessions; the document stays.
+   * @returns the new session version; null if no live account exists
    */
   async delete(id: string, deletedAt: Date, session: ClientSession): Promise<number | null> {
     const before = await this.model
@@ -49,7 +48,6 @@ export class FormerAccountsRepository {
     return before && before.sessionVersion + 1;
   }
 
-  /** Some that were deleted before that moment and still hold something, without those named. */
   async listUnerased(before: Date, without: readonly string[], limit: number): Promise<Account[]> {
     return this.model
       .find({ erasedAt: null, deletedAt: { $type: 'date', $lt: before }, _id: { $nin: without } })
@@ -59,8 +57,8 @@ export class FormerAccountsRepository {
   }
 
   /**
-   * Takes everything personal out of a deleted account: name, contact, numbers, keys of files.
-   * @returns the account after it; null when it was erased before, or is not deleted
+   * All personal data of a deleted account is removed: name, contact, numbers and keys of files.
+   * @returns the erased account; null if it is erased already or not deleted
    */
   async erase(id: string, name: string, erasedAt: Date, session: ClientSession): Promise<Account | null> {
     const nothing = {

@@ -11,7 +11,6 @@ import { AccountsRepository, type ProfileChange } from '../persistence/accounts.
 
 export type ProfileFile = 'avatarKey' | 'idProofKey' | 'panProofKey';
 
-/** Changes what others see of a profile, and publishes it in the same transaction. */
 @Injectable()
 export class Profiles {
   private readonly logger = new Logger(Profiles.name);
@@ -27,13 +26,13 @@ export class Profiles {
 
   /**
    * @returns the account before and after
-   * @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND, IDENTITY.CONSENT_WITHDRAWN for a scan, IDENTITY.NUMBERS_HELD for one that replaces another
+   * @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND, IDENTITY.CONSENT_WITHDRAWN for a scan, IDENTITY.NUMBERS_HELD for
+   * one that replaces another
    */
   async change(accountId: string, change: ProfileChange) {
     return this.transactions.run((session) => this.changeIn(session, accountId, change));
   }
 
-  /** As {@link change}, in a transaction that is running. */
   async changeIn(session: ClientSession, accountId: string, change: ProfileChange) {
     const changed = await this.accounts.changeProfile(accountId, change, session);
     if (change.idProofKey != null || change.panProofKey != null) refuseWithdrawn(changed.before);
@@ -45,10 +44,6 @@ export class Profiles {
     return changed;
   }
 
-  /**
-   * Stores the file in place of the one before.
-   * @returns its key
-   */
   async replaceFile(accountId: string, field: ProfileFile, prefix: string, file: UploadedFile): Promise<string> {
     const { key, replaced } = await this.store.withStored(prefix, file, async (stored) => {
       const { before } = await this.change(accountId, { [field]: stored });
@@ -58,7 +53,7 @@ export class Profiles {
     return key;
   }
 
-  /** The change is committed: a file that cannot be removed is no reason to report a failure. */
+  /** The change is committed, so a file that cannot be removed is no failure of the call. */
   private async discard(key: string): Promise<void> {
     await this.store.remove(key).catch((error: unknown) => {
       this.logger.warn(`The replaced file ${key} could not be removed.`, error);

@@ -4,7 +4,6 @@ import type { Registered } from '../domain/registered-member.js';
 import { NetworkClient } from '../registration/network.client.js';
 import { Registrar } from '../registration/registrar.js';
 
-/** A visitor joins with the referral code of a sponsor. */
 @Injectable()
 export class RegisterHandler {
   constructor(

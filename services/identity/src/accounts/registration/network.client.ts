@@ -13,7 +13,6 @@ import { TokenIssuer } from '../../tokens/token-issuer.js';
 
 export type Sponsor = ResponseOf<typeof checkSponsor>;
 
-/** What is asked of the network service. */
 @Injectable()
 export class NetworkClient implements OnApplicationShutdown {
   private readonly client: ServiceClient;
@@ -22,12 +21,11 @@ export class NetworkClient implements OnApplicationShutdown {
     this.client = new ServiceClient(config.NETWORK_URL, { tokenFor: () => tokens.forIdentity() });
   }
 
-  /** Not earlier: calls under way still ask. */
   async onApplicationShutdown(): Promise<void> {
     await this.client.close();
   }
 
-  /** @throws DomainError with the network's own refusal, or IDENTITY.REGISTRATION_UNAVAILABLE when it gives no verdict */
+  /** @throws DomainError with the network's rejection, or IDENTITY.REGISTRATION_UNAVAILABLE if it gives no verdict */
   async checkSponsor(question: BodyInputOf<typeof checkSponsor>): Promise<Sponsor> {
     try {
       return await this.client.call(checkSponsor, { body: question });
@@ -37,12 +35,11 @@ export class NetworkClient implements OnApplicationShutdown {
     }
   }
 
-  /** One page of who was deleted. Throws any error. */
   async deletedMembers(query: QueryInputOf<typeof deletedMembers>): Promise<ResponseOf<typeof deletedMembers>> {
     return this.client.call(deletedMembers, { query });
   }
 
-  /** Idempotent by member id. Throws any error; the event does the same later. */
+  /** The call is idempotent by member id. A failure is harmless, since the event places the member later. */
   async placeMember(member: BodyInputOf<typeof placeMember>): Promise<string> {
     const { referralCode } = await this.client.call(placeMember, { body: member });
     return referralCode;

@@ -13,7 +13,6 @@ import { placement } from './placement.js';
 import { TakenMobiles } from './taken-mobiles.js';
 import type { Newcomer } from './newcomer.js';
 
-/** Makes the unapproved account of a newcomer below a sponsor that was found fit. */
 @Injectable()
 export class Registrar {
   private readonly logger = new Logger(Registrar.name);
@@ -31,9 +30,10 @@ export class Registrar {
   ) {}
 
   /**
-   * With a plan request the password was chosen by the sponsor, who would know it: it is for one use. Whether the mobile is registered is looked at
-   * last, so that no call tells it which could not register anybody.
-   * @throws DomainError IDENTITY.MOBILE_TAKEN, HEADS_NAME or PASSWORD_GUESSABLE, REQUEST.INVALID for a common password, REQUEST.TOO_MANY
+   * With a plan request the sponsor has chosen the password, so it is valid for one login. The mobile is checked last,
+   * so that only a call that could register a member learns whether it is taken.
+   * @throws DomainError IDENTITY.MOBILE_TAKEN, HEADS_NAME or PASSWORD_GUESSABLE, REQUEST.INVALID for a common password,
+   * REQUEST.TOO_MANY
    */
   async register(newcomer: Newcomer, sponsor: Sponsor, planRequest: PlanRequest | null): Promise<Registered> {
     await this.headsName.assertFree(newcomer.name);
@@ -78,7 +78,7 @@ export class Registrar {
     });
   }
 
-  /** The account exists whatever happens here: the event places it when this call does not. */
+  /** The account exists even if this call fails, and the event places it then. */
   private async placedNow(account: Account, sponsor: Sponsor, planRequest: PlanRequest | null): Promise<string | null> {
     try {
       return await this.network.placeMember(placement(account, sponsor, planRequest));

@@ -6,13 +6,11 @@ import { AttemptGuard } from '../../logins/attempt-guard.js';
 
 interface Claim {
   readonly mobile: string;
-  /** With whose right: the sponsor's, or that of a person of the company. */
   readonly by: string;
-  /** The account that gets the mobile, or the sponsor of a new one. */
   readonly memberId: string | null;
 }
 
-/** Bounds and records the answer that a mobile is registered: it tells a stranger who is a member. */
+/** The answer that a mobile is registered shows a stranger who is a member, so it is limited and recorded. */
 @Injectable()
 export class TakenMobiles {
   constructor(
@@ -21,7 +19,7 @@ export class TakenMobiles {
   ) {}
 
   /**
-   * @param give the last step of what gives somebody a mobile: everything else has been checked
+   * @param give the last step before the mobile is assigned, after all other checks
    * @throws DomainError IDENTITY.MOBILE_TAKEN, or REQUEST.TOO_MANY whether or not it is taken
    */
   async claim<T>({ mobile, by, memberId }: Claim, give: () => Promise<T>): Promise<T> {

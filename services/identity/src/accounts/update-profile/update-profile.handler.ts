@@ -7,7 +7,7 @@ import { HeadsName } from '../heads-name.js';
 import { AccountsRepository, type ProfileChange } from '../persistence/accounts.repository.js';
 import { Profiles } from '../profile/profiles.js';
 
-/** Sets the fields that were sent. What others may see is published to them; KYC numbers are not. */
+/** Only the visible fields are published; KYC numbers are not. */
 @Injectable()
 export class UpdateProfileHandler {
   constructor(
@@ -20,7 +20,10 @@ export class UpdateProfileHandler {
     private readonly locks: MemberLocks,
   ) {}
 
-  /** @throws DomainError AUTH.REAUTHENTICATE when numbers change, REQUEST.INVALID, IDENTITY.AADHAAR_TAKEN, NUMBER_TRIES or HEADS_NAME */
+  /**
+   * @throws DomainError AUTH.REAUTHENTICATE if numbers change, REQUEST.INVALID, IDENTITY.AADHAAR_TAKEN, NUMBER_TRIES or
+   * HEADS_NAME
+   */
   async execute(
     caller: Caller,
     { name, email, address, contactSeenBy, ...numbers }: BodyOf<typeof updateProfile>,
@@ -36,7 +39,6 @@ export class UpdateProfileHandler {
     const from = networkAddress(ip);
     await this.tries.count(caller, numbers, from);
     await this.transactions.run(async (session) => {
-      // Of edits of one account that come together the database would abort all but one, again and again.
       this.locks.acquire(session, [caller.memberId]);
       await this.numbers.execute(session, caller, numbers, from);
       if (Object.keys(change).length > 0) await this.profiles.changeIn(session, caller.memberId, change);
@@ -44,7 +46,7 @@ export class UpdateProfileHandler {
     return { message: 'Profile updated successfully!' };
   }
 
-  /** The form sends the present name along, which the head may have taken since. */
+  /** The form sends the present name even if the head has taken it since. */
   private async assertNameFits({ memberId }: Caller, name: string): Promise<void> {
     const { name: present } = await this.accounts.get(memberId);
     if (name === present) return;

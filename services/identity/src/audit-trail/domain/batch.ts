@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 
 export interface SealedEntry {
   readonly id: string;
-  /** From `payloadDigest`. */
   readonly digest: string;
 }
 
-/** A link of the chain: what it holds cannot be changed, removed or added to without changing the hashes of all that follow. */
+/**
+ * The hashes of a batch cover all earlier batches, so no entry can be changed, removed or added without changing every
+ * later hash.
+ */
 export interface Batch {
-  /** 1, 2, 3 … */
   readonly n: number;
-  /** Hash of the batch before; empty for the first. */
   readonly previous: string;
   readonly sealedAt: Date;
   readonly entries: readonly SealedEntry[];

@@ -1,21 +1,19 @@
 import { batchHash, type Batch } from './batch.js';
 
-/** Where the chain does not hold. */
 export type Finding =
   | { readonly kind: 'changed' | 'removed' | 'inserted'; readonly batch: number; readonly entry: string }
   | { readonly kind: 'batch-changed' | 'batch-missing' | 'not-the-known-end'; readonly batch: number };
 
-/** A row that says of itself that this batch sealed it; `digest` is null where what it told is gone. */
+/** The row claims that this batch sealed it; the digest is null if the entry was erased. */
 export interface FoundEntry {
   readonly id: string;
   readonly digest: string | null;
 }
 
-/** @param before the batch before it as it is found; null for the first */
+/** @param before the stored previous batch; null for the first */
 export function linkFindings(before: Pick<Batch, 'n' | 'hash'> | null, batch: Batch): Finding[] {
   const expected = (before?.n ?? 0) + 1;
   const missing = Array.from({ length: batch.n - expected }, (_, gap) => expected + gap);
-  // Behind a gap nothing can be said about the link to it.
   const isLinked = missing.length > 0 || batch.previous === (before?.hash ?? '');
   return [
     ...missing.map((n) => ({ kind: 'batch-missing' as const, batch: n })),
@@ -23,10 +21,7 @@ export function linkFindings(before: Pick<Batch, 'n' | 'hash'> | null, batch: Ba
   ];
 }
 
-/**
- * What was sealed against what is there.
- * @param keptFrom what was sealed before may be erased; null where everything is kept
- */
+/** @param keptFrom earlier entries may be erased; null if all entries are kept */
 export function entryFindings(
   { n, entries, sealedAt }: Batch,
   found: readonly FoundEntry[],
@@ -46,7 +41,6 @@ export function entryFindings(
   ];
 }
 
-/** A row that says of itself that several batches sealed it is found with each of them. */
 export function withEachInsertionOnce(findings: readonly Finding[]): Finding[] {
   const inserted = new Set<string>();
   return findings.filter((finding) => {

@@ -10,8 +10,8 @@ const first = nextBatch(null, entries, at);
 const second = nextBatch(first, [{ id: 'c', digest: 'of c' }], at);
 const third = nextBatch(second, [{ id: 'd', digest: 'of d' }], at);
 
-describe('the chain', () => {
-  it('holds as it was made', () => {
+describe('the chain of the audit trail', () => {
+  it('a new chain is whole', () => {
     expect([linkFindings(null, first), linkFindings(first, second), entryFindings(first, entries)]).toEqual([
       [],
       [],
@@ -25,11 +25,11 @@ describe('the chain', () => {
     ['a digest', { ...second, entries: [{ id: 'c', digest: 'of another' }] }],
     ['an entry less', { ...second, entries: [] }],
     ['what it follows', { ...nextBatch({ ...first, hash: 'another' }, second.entries, at) }],
-  ])('tells a batch with another content: %s', (_what, changed) => {
+  ])('a batch with another content is found: %s', (_what, changed) => {
     expect(linkFindings(first, changed)).toEqual([{ kind: 'batch-changed', batch: 2 }]);
   });
 
-  it('tells batches that are missing, at the beginning and in between', () => {
+  it('missing batches are found, at the beginning and in between', () => {
     expect(linkFindings(first, third)).toEqual([{ kind: 'batch-missing', batch: 2 }]);
     expect(linkFindings(null, third)).toEqual([
       { kind: 'batch-missing', batch: 1 },
@@ -37,7 +37,7 @@ describe('the chain', () => {
     ]);
   });
 
-  it('names entries that were changed, erased, removed and inserted', () => {
+  it('entries that were changed, erased, removed and inserted are found', () => {
     const found = [
       { id: 'a', digest: null },
       { id: 'x', digest: 'of x' },
@@ -53,7 +53,7 @@ describe('the chain', () => {
 describe('an erased entry', () => {
   const erased = entries.map(({ id }) => ({ id, digest: null }));
 
-  it('leaves the chain whole after its time, and not before', () => {
+  it('an erasure leaves the chain whole after the retention, and not before', () => {
     expect(entryFindings(first, erased, new Date(at.getTime() + 1))).toEqual([]);
     expect(entryFindings(first, erased, at)).toHaveLength(2);
   });
@@ -62,7 +62,7 @@ describe('an erased entry', () => {
 describe('the digest of an entry', () => {
   const entry = { kind: 'logged-in', actor: { kind: 'member', id: 'm' }, after: null } as unknown as AuditEntry;
 
-  it('is the same in another order of fields, and another for another salt or content', () => {
+  it('the digest is equal in another order of fields, and differs for another salt or content', () => {
     const same = { after: null, actor: { id: 'm', kind: 'member' }, kind: 'logged-in' } as unknown as AuditEntry;
     expect(payloadDigest('salt', same)).toBe(payloadDigest('salt', entry));
     expect(payloadDigest('other', entry)).not.toBe(payloadDigest('salt', entry));

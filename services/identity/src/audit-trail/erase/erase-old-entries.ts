@@ -5,10 +5,9 @@ import { KeepingTime } from '../keeping-time.js';
 import { AuditBatchesRepository } from '../persistence/audit-batches.repository.js';
 import { AuditRowsRepository } from '../persistence/audit-rows.repository.js';
 
-/** Milliseconds between two looks: days are counted. */
 const LOOK_MS = 3_600_000;
 
-/** Erases what entries tell after their time, where the installation has one; the chain of their digests stays whole. */
+/** Expired entries are erased if the installation has a retention time. The chain of their digests stays complete. */
 @Injectable()
 export class EraseOldEntries implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly loop = new BackgroundLoop(EraseOldEntries.name, () => this.look(), LOOK_MS);
@@ -28,7 +27,7 @@ export class EraseOldEntries implements OnApplicationBootstrap, OnModuleDestroy 
     await this.loop.stop();
   }
 
-  /** @returns false: a look leaves nothing */
+  /** @returns false since a run leaves no work */
   async look(): Promise<boolean> {
     const end = this.keeping.end();
     const last = end && (await this.batches.lastBefore(end));

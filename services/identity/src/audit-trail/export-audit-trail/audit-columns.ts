@@ -17,7 +17,6 @@ export const auditColumns: readonly CsvColumn<AuditView>[] = [
   { title: 'Entry', of: ({ _id }) => _id },
 ];
 
-/** "plan: Silver; amount: 1500" */
 const stateText = (state: AuditView['before']): string | null =>
   state &&
   Object.entries(state)

@@ -4,7 +4,6 @@ import { AuditViews } from '../audit-views.js';
 import { AuditRowsRepository, placeOf, type Place } from '../persistence/audit-rows.repository.js';
 import { type AuditFilter } from '../persistence/audit-filter.js';
 
-/** Entries that are read at once. */
 const atOnce = 500;
 
 @Injectable()
@@ -14,7 +13,6 @@ export class ExportAuditTrailHandler {
     private readonly views: AuditViews,
   ) {}
 
-  /** Newest first, read page by page. */
   async *execute(filter: AuditFilter): AsyncGenerator<AuditView> {
     let after: Place | null = null;
     do {

@@ -48,11 +48,9 @@ export class ListDocumentOpeningsController {
   }
 }
 
-/** The person who gave the password of the login in which it happened; empty if its owner had chosen it. */
 const giverIn = ({ after }: AuditEntry): string[] => peopleIn(after, 'passwordFrom');
 const othersIn = ({ after }: AuditEntry): string[] => peopleIn(after, 'influencedBy');
 
-/** An account that has gone since was one of the company, or of a sponsor. */
 function kindOf(giver: Account | undefined): AuditActor['kind'] {
   if (giver?.isHead === true) return 'head';
   return giver !== undefined && typeof giver.roleId !== 'string' ? 'member' : 'staff';

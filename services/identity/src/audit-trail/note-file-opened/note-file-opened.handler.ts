@@ -6,7 +6,7 @@ import { behindLogin } from '../../accounts/domain/handed-password.js';
 import { AccountsRepository, type Account } from '../../accounts/persistence/accounts.repository.js';
 import { NumberHold } from '../../documents/number-hold.js';
 
-/** Somebody opens the scan of a paper: recorded before it is shown, unless the owner does so with a password of her own. */
+/** Opening a scan is recorded before it is shown, unless the owner opens it with their own password. */
 @Injectable()
 export class NoteFileOpenedHandler {
   constructor(

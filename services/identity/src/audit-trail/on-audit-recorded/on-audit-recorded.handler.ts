@@ -4,7 +4,6 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { AuditRowsRepository } from '../persistence/audit-rows.repository.js';
 
-/** The entries of all services come together here, each once. */
 @Controller()
 export class OnAuditRecorded {
   constructor(private readonly rows: AuditRowsRepository) {}

@@ -3,7 +3,6 @@ import type { SealedEntry } from '../domain/batch.js';
 
 export const auditBatchModel = 'AuditBatch';
 
-/** One link of the chain; `_id` is its number, so that each is made once. */
 export interface AuditBatchDocument {
   _id: number;
   previous: string;

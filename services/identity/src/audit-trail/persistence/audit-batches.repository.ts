@@ -19,7 +19,6 @@ export class AuditBatchesRepository {
     return found && batchOf(found);
   }
 
-  /** From the first to this one. */
   async *upTo(n: number): AsyncGenerator<Batch> {
     const cursor = this.model
       .find({ _id: { $lte: n } })
@@ -29,7 +28,6 @@ export class AuditBatchesRepository {
     for await (const document of cursor) yield batchOf(document);
   }
 
-  /** Number of the last one that was sealed before then; null without one. */
   async lastBefore(moment: Date): Promise<number | null> {
     const found = await this.model
       .findOne({ sealedAt: { $lt: moment } }, { _id: 1 })
@@ -42,7 +40,6 @@ export class AuditBatchesRepository {
     await this.model.create([{ _id: n, ...batch, entries: [...batch.entries] }], { session });
   }
 
-  /** Whether another sealer made that batch a moment ago. */
   isTaken(error: unknown): boolean {
     return isDuplicateKey(error);
   }

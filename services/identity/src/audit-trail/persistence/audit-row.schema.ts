@@ -3,15 +3,11 @@ import { Schema } from 'mongoose';
 
 export const auditRowModel = 'AuditRow';
 
-/** One entry of the audit trail, written once. What it tells may be erased after its time; the row stays in the chain. */
 export interface AuditRow {
-  /** Of the event that brought it, where another service told it. */
   _id: string;
-  /** As it was said; null once it is erased. */
   entry: AuditEntry | null;
-  /** Random, and erased with the entry: its digest then tells nothing about it. */
+  /** The random salt is erased with the entry, so that the digest reveals nothing about it. */
   salt: string | null;
-  /** The batch that sealed it; null for some moments. */
   batch: number | null;
 }
 

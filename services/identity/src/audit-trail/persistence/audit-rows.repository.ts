@@ -11,7 +11,6 @@ import { payloadDigest } from '../domain/payload-digest.js';
 import { auditRowModel, type AuditRow } from './audit-row.schema.js';
 import type { AuditFilter } from './audit-filter.js';
 
-/** A row whose entry is there. */
 export type ToldRow = AuditRow & { readonly entry: AuditEntry };
 
 const newestFirst = { 'entry.at': -1, _id: -1 } as const;
@@ -32,21 +31,19 @@ export class AuditRowsRepository {
   }
 
   /**
-   * An entry of this service, written right before the commit.
-   * @throws Error when the session has no transaction
+   * The entry is written right before the commit.
+   * @throws Error if the session has no transaction
    */
   add(entry: AuditEntry, session: ClientSession): void {
     this.added.add(session, [{ _id: newId(), ...rowOf(entry) }]);
     this.database.wakeUps.afterCommit(auditRowModel, session);
   }
 
-  /** An entry that another service has said; one that is there stays as it is. */
   async take(_id: string, entry: AuditEntry, session: ClientSession): Promise<void> {
     this.database.wakeUps.afterCommit(auditRowModel, session);
     await this.model.updateOne({ _id }, { $setOnInsert: rowOf(entry) }, { upsert: true, session });
   }
 
-  /** Those that no batch holds yet, oldest first. */
   async unsealed(limit: number, session: ClientSession | null = null): Promise<SealedEntry[]> {
     const found = await this.model.find({ batch: null }).sort({ _id: 1 }).limit(limit).session(session).lean();
     return found.map((row) => ({ id: row._id, digest: digestOf(row) ?? '' }));
@@ -65,7 +62,6 @@ export class AuditRowsRepository {
     await this.model.updateMany({ batch: { $gte: 1, $lte: n }, salt: { $ne: null } }, { entry: null, salt: null });
   }
 
-  /** Newest first, at most `limit`, after `place`; what was erased is in no list. */
   async newest(filter: AuditFilter, limit: number, place: Place | null): Promise<ToldRow[]> {
     const { person, member, kind, openingsBesides, from, to } = filter;
     const conditions = {
@@ -80,7 +76,7 @@ export class AuditRowsRepository {
         ],
       }),
     };
-    // Told apart from the place in the list, which is about the same field.
+    // The place in the list filters the same field, so this condition is separate.
     const time = { 'entry.at': { $gte: from ?? '', $lt: to ?? '9' } };
     const found = await this.model
       .find({ $and: [time, rowsAfter(conditions, newestFirst, place)] })
@@ -90,13 +86,11 @@ export class AuditRowsRepository {
     return found as ToldRow[];
   }
 
-  /** What says of itself that this batch sealed it, or something between the batch before and it, which nobody made. */
   async sealedAfter(before: number, n: number): Promise<FoundEntry[]> {
     const found = await this.model.find({ batch: { $gt: before, $lte: n } }).lean();
     return found.map((row) => ({ id: row._id, digest: digestOf(row) }));
   }
 
-  /** Sealed, as they say, by something else than the batches up to `n`. */
   async *notUpTo(n: number): AsyncGenerator<{ id: string; batch: unknown }> {
     const rows = this.model.collection.find(
       { batch: { $ne: null, $not: { $gt: 0, $lte: n } } },

@@ -5,14 +5,16 @@ import { AuditBatchesRepository } from '../persistence/audit-batches.repository.
 import { auditRowModel } from '../persistence/audit-row.schema.js';
 import { AuditRowsRepository } from '../persistence/audit-rows.repository.js';
 
-/** An entry is sealed within a second, with what else comes in that time; looks between are for what another process left. */
+/**
+ * An entry is sealed within a second, together with others of that time. Between wake-ups the loop looks for entries of
+ * other processes.
+ */
 const pace = { gather: 500, pause: 1_000 };
-/** Entries of one batch: half a second of a busy day, and far from what a document may hold. */
+/** A batch of this size covers half a second of a busy day and is far below the limit of a document. */
 const MOST = 1_000;
 
 /**
- * Chains what has come in since the last batch. Each replica does: of two that seal at once the number of the batch lets one
- * through, and the other looks again.
+ * Every replica seals. The number of a batch lets one of two concurrent replicas succeed, and the other starts again.
  */
 @Injectable()
 export class AuditSealer implements OnApplicationBootstrap, OnModuleDestroy {
@@ -37,7 +39,6 @@ export class AuditSealer implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** @returns whether there is more */
   async seal(): Promise<boolean> {
-    // Most looks end here, without a transaction.
     if ((await this.rows.unsealed(1)).length === 0) return false;
     try {
       return await this.transactions.run(async (session) => {

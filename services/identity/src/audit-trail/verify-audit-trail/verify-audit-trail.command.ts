@@ -15,7 +15,6 @@ the identity service and may run beside it.
 
 Exit code 0: the chain is whole. 1: it is not, and where; or not possible, and why. 2: not understood.`;
 
-/** Of many findings the first ones tell enough. */
 const MOST_PRINTED = 100;
 
 const known = /^([1-9]\d*):([\w-]{43})$/;

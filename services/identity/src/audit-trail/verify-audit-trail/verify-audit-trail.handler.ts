@@ -9,13 +9,11 @@ export interface VerifiedTrail {
   readonly findings: readonly Finding[];
   readonly batches: number;
   readonly entries: number;
-  /** Not sealed yet. */
   readonly waiting: number;
-  /** The end of the chain, to be written down where nobody who can change the database can change it; null of an empty trail. */
+  /** An operator stores the end of the chain outside the reach of those who can change the database. */
   readonly last: Pick<Batch, 'n' | 'hash'> | null;
 }
 
-/** Compares every entry with the chain, and every link of the chain with the one before. */
 @Injectable()
 export class VerifyAuditTrailHandler {
   constructor(
@@ -25,8 +23,8 @@ export class VerifyAuditTrailHandler {
   ) {}
 
   /**
-   * Beside a running service: what is sealed meanwhile is left to the next time.
-   * @param known an end of the chain that was kept elsewhere
+   * The check may run next to a live service, and leaves concurrent batches to the next run.
+   * @param known an end of the chain that was stored elsewhere
    */
   async execute(known: Pick<Batch, 'n' | 'hash'> | null = null): Promise<VerifiedTrail> {
     const last = await this.batches.last();

@@ -16,7 +16,7 @@ import { NumberVault } from '../number-vault.js';
 import { PayeeDetails } from '../payee-details.js';
 import { numberChangeModel, type NumberChangeDocument } from '../persistence/number-change.schema.js';
 
-/** Replaces numbers of KYC documents and of the bank: with a password given a moment ago, recorded, and published when payouts are affected. */
+/** A change needs a recent password, is recorded, and is published if payouts are affected. */
 @Injectable()
 export class ChangeNumbersHandler {
   constructor(
@@ -34,10 +34,10 @@ export class ChangeNumbersHandler {
   ) {}
 
   /**
-   * In a transaction that is running; what is as before is left alone, so that an unchanged form needs no password.
-   * @param address where the request came from
-   * @throws DomainError AUTH.REAUTHENTICATE, IDENTITY.CONSENT_WITHDRAWN, IDENTITY.AADHAAR_TAKEN, IDENTITY.NUMBERS_HELD, REQUEST.INVALID for a masked number
-   * that is not the stored one
+   * Unchanged numbers are ignored, so that an unchanged form needs no password. The caller's transaction is used.
+   * @param address the network address of the request
+   * @throws DomainError AUTH.REAUTHENTICATE, IDENTITY.CONSENT_WITHDRAWN, IDENTITY.AADHAAR_TAKEN, IDENTITY.NUMBERS_HELD,
+   * REQUEST.INVALID for a masked number that is not the stored one
    */
   async execute(session: ClientSession, caller: Caller, input: NumbersInput, address: string): Promise<void> {
     const account = await this.accounts.get(caller.memberId, session);
@@ -49,7 +49,7 @@ export class ChangeNumbersHandler {
     const now = this.clock.now();
     requireStepUp(caller, stepUpLimits(this.config), now);
 
-    // A first number may be given, and payouts wait as if it had been changed.
+    // A first number may be given during the hold, but then payouts are held as after a change.
     const isHeld = this.hold.until(account) !== null;
     if (fields.some((name) => before[name] !== null)) this.hold.assertOpen(account);
     const bank = bankChange(before, fields, account.hadBankDetails === true || isHeld);
@@ -73,6 +73,6 @@ export class ChangeNumbersHandler {
   }
 }
 
-/** Whether each number was there: not one digit of it leaves the account. */
+/** The audit trail only records whether each number was present, and no digit of it. */
 const presence = (fields: readonly NumberName[], numbers: ClearNumbers): AuditState =>
   Object.fromEntries(fields.map((name) => [name, numbers[name] === null ? null : 'XXXX']));

@@ -1,24 +1,22 @@
 import type { ClearNumbers, NumberName } from './numbers.js';
 
-/** Where payouts go. */
 const ofTheBank: readonly NumberName[] = ['bankAccountNo', 'ifscCode'];
 
-/** The numbers that are not the same any more. */
 export function changedNumbers(before: ClearNumbers, after: Partial<ClearNumbers>): NumberName[] {
   return (Object.keys(after) as NumberName[]).filter((name) => after[name] !== before[name]);
 }
 
-/** What is written for a change: the digest of a bank account has the bank in it, which the IFSC tells. */
+/** The digest of a bank account includes the bank, which the IFSC names, so a new IFSC changes the digest, too. */
 export const sealedAgain = (changed: readonly NumberName[]): readonly NumberName[] =>
   changed.includes('ifscCode') && !changed.includes('bankAccountNo') ? [...changed, 'bankAccountNo'] : changed;
 
-/** What a change means to where payouts go: null when it means nothing. */
+/** @returns the effect on the destination of payouts; null without one */
 export function bankChange(
   before: ClearNumbers,
   changed: readonly NumberName[],
   everHadSome: boolean,
 ): { readonly isFirst: boolean } | null {
   if (!changed.some((name) => ofTheBank.includes(name))) return null;
-  // Removed and given again they do not count as first ones: whoever took a session over could do both.
+  // Details that were removed and given again do not count as first ones, since a thief of a session could do both.
   return { isFirst: !everHadSome && ofTheBank.every((name) => before[name] === null) };
 }

@@ -2,7 +2,6 @@ import type { KycConsent } from '@deepam/contracts';
 import { DomainError } from '@deepam/platform';
 import type { StoredConsent } from '../persistence/consent.schema.js';
 
-/** As the account shows it. */
 export function consentView(stored: StoredConsent): KycConsent {
   const { version, givenAt, withdrawnAt } = stored;
   return {
@@ -13,7 +12,8 @@ export function consentView(stored: StoredConsent): KycConsent {
 }
 
 /**
- * Before numbers or scans are stored. Those who were never asked, and clients that do not ask, may store them: only a withdrawal forbids it.
+ * Only a withdrawal forbids storing numbers and scans. Members who were never asked, and clients that do not ask, may
+ * store them.
  * @throws DomainError IDENTITY.CONSENT_WITHDRAWN
  */
 export function refuseWithdrawn({ kycConsent }: { readonly kycConsent?: StoredConsent | undefined }): void {

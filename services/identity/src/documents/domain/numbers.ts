@@ -2,28 +2,29 @@ import { isMasked, maskAadhaar, maskNumber } from '@deepam/contracts';
 import { DomainError } from '@deepam/platform';
 import type { Sealed } from '../../encryption/domain/sealed.js';
 
-/** The numbers of a person's KYC documents, as the API names them. */
 export const numberNames = ['adharNo', 'panCardNo', 'bankAccountNo', 'ifscCode', 'bankHolder'] as const;
 export type NumberName = (typeof numberNames)[number];
 
-/** With it, what tells that another account has the same one: see `digestsOf`. Missing until it was made once, and for an IFSC. */
+/**
+ * The digests find other accounts with the same number, see `digestsOf`. They are missing for an IFSC and until they
+ * are made.
+ */
 export interface SealedNumber extends Sealed {
   readonly digests?: readonly string[];
   readonly digestedBy?: readonly string[];
 }
-/** Accounts of before have no name as at the bank. */
 export type SealedNumbers = Record<Exclude<NumberName, 'bankHolder'>, SealedNumber | null> & {
   readonly bankHolder?: SealedNumber | null;
 };
 export type ClearNumbers = Record<NumberName, string | null>;
 
-/** As sent. Left out, or masked as the account shows it: stays as it is. Null: is removed. */
+/** A missing or masked number stays unchanged, and null removes it. */
 export type NumbersInput = { readonly [Name in NumberName]?: string | null | undefined };
 
-/** Where a number is kept, for sealing: one copied to another account or field does not open. */
+/** The place is part of the encryption, so a number that was copied to another account or field can't be opened. */
 export const placeOfNumber = (accountId: string, name: NumberName): string => `account/${accountId}/${name}`;
 
-/** An IFSC stays in clear: it names a branch, not a person. So does a name: it is no secret to its owner. */
+/** An IFSC is shown in clear, as it names a branch; the owner's name is no secret to the owner either. */
 const masks: Readonly<Record<NumberName, (number: string) => string>> = {
   adharNo: maskAadhaar,
   panCardNo: maskNumber,
@@ -43,10 +44,7 @@ export function masked(numbers: ClearNumbers): ClearNumbers {
   };
 }
 
-/**
- * The numbers that were given in clear, and those to be removed.
- * @throws DomainError REQUEST.INVALID for a masked number that is not the stored one
- */
+/** @throws DomainError REQUEST.INVALID for a masked number that is not the stored one */
 export function givenNumbers(stored: ClearNumbers, input: NumbersInput): Partial<ClearNumbers> {
   const shown = masked(stored);
   const given: Partial<ClearNumbers> = {};

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { masked } from './numbers.js';
 
 describe('masked numbers', () => {
-  it('show four characters of what belongs to a person, and the branch of the bank', () => {
+  it('a mask shows four characters of a personal number, and the branch of the bank', () => {
     const numbers = { adharNo: '999941057058', panCardNo: 'ABCPE1234F', bankAccountNo: '123456789012' };
     const bank = { ifscCode: 'SBIN0005943', bankHolder: 'ASHA PATIL' };
     expect(masked({ ...numbers, ...bank })).toEqual({
@@ -13,7 +13,7 @@ describe('masked numbers', () => {
     });
   });
 
-  it('are none where none is stored', () => {
+  it('a missing number has no mask', () => {
     const none = { adharNo: null, panCardNo: null, bankAccountNo: null, ifscCode: null, bankHolder: null };
     expect(masked(none)).toEqual(none);
   });

@@ -1,7 +1,7 @@
 import { DomainError, type Caller } from '@deepam/platform';
 
 /**
- * A service's token carries its name: nobody but commission pays anything out.
+ * Only commission, named by its service token, pays members.
  * @throws DomainError ACCESS.SERVICE_ONLY
  */
 export function refuseAllButCommission({ memberId }: Pick<Caller, 'memberId'>): void {

@@ -14,7 +14,7 @@ export class GiveKycConsentHandler {
   ) {}
 
   /**
-   * Given already by this text, it stays as it was, with its date.
+   * A repeated consent to the same text keeps its date.
    * @throws DomainError IDENTITY.CONSENT_OUTDATED for another text than the present one
    */
   async execute(memberId: string, version: number): Promise<KycConsent> {

@@ -1,10 +1,7 @@
 import { Schema } from 'mongoose';
 
-/** What a member last said about documents being kept. Part of the account's document. */
 export interface StoredConsent {
-  /** Grows with each change. */
   readonly revision: number;
-  /** Of the text that was agreed to. */
   readonly version: number | null;
   readonly givenAt: Date | null;
   readonly withdrawnAt: Date | null;
@@ -17,13 +14,12 @@ export const consentSchema = new Schema<StoredConsent>(
 
 export const consentChangeModel = 'ConsentChange';
 
-/** Consent was given or withdrawn. Written with the change, never changed: it is what the company can show. */
+/** The record is written with the change and never changes, so that the company can prove the consent. */
 export interface ConsentChangeDocument {
   readonly _id: string;
   readonly memberId: string;
   readonly act: 'given' | 'withdrawn';
   readonly version: number | null;
-  /** The request, as in the logs. */
   readonly correlationId: string;
   readonly at: Date;
 }

@@ -2,16 +2,13 @@ import { Schema } from 'mongoose';
 
 export const numberChangeModel = 'NumberChange';
 
-/** Somebody changed numbers of their KYC documents or their bank. Written with the change; the numbers themselves are never in it. */
+/** The record is written with the change and never contains the numbers. */
 export interface NumberChangeDocument {
   _id: string;
-  /** Whose, and who did it. */
   memberId: string;
   byId: string;
   fields: string[];
-  /** Where the request came from. */
   address: string;
-  /** The request, as in the logs. */
   correlationId: string;
   at: Date;
 }

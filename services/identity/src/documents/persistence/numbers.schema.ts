@@ -2,7 +2,6 @@ import { Schema } from 'mongoose';
 import { sealedSchema } from '../../encryption/sealed.schema.js';
 import type { SealedNumber, SealedNumbers } from '../domain/numbers.js';
 
-/** An empty list says that there is nothing to make a digest of; none, that nobody has looked yet. */
 const texts = { type: [String], default: undefined };
 const digestedSchema = new Schema<SealedNumber>(
   { keyId: { type: String, required: true }, box: { type: String, required: true }, digests: texts, digestedBy: texts },
@@ -10,7 +9,6 @@ const digestedSchema = new Schema<SealedNumber>(
 );
 const digested = { type: digestedSchema, default: null };
 
-/** Part of the account's document. */
 export const numbersSchema = new Schema<SealedNumbers>(
   {
     adharNo: digested,

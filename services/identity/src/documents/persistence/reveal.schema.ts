@@ -2,19 +2,14 @@ import { Schema } from 'mongoose';
 
 export const revealModel = 'Reveal';
 
-/** Somebody was shown a person's numbers in clear. Written before the answer, never changed. */
+/** The record is written before the answer and never changes. */
 export interface RevealDocument {
   _id: string;
-  /** Whose numbers. */
   memberId: string;
-  /** Who saw them: the member or the head. */
   byId: string;
   byHead: boolean;
-  /** Which numbers there were to see. */
   fields: string[];
-  /** What for, where it was not the documents as a whole. */
   purpose?: string;
-  /** The request, as in the logs. */
   correlationId: string;
   at: Date;
 }

@@ -8,7 +8,6 @@ import { numberNames, placeOfNumber } from '../domain/numbers.js';
 
 const BATCH = 200;
 
-/** The numbers of all accounts, also deleted ones, for the rotation of the data key. */
 @Injectable()
 export class SealedAccountNumbers implements SealedStore {
   readonly name = 'document numbers';
@@ -39,7 +38,7 @@ export class SealedAccountNumbers implements SealedStore {
     return written;
   }
 
-  /** One conditional change per number: one that its owner changes at this moment is left as it then is. */
+  /** Each number has its conditional update, so a concurrent change by the owner wins. */
   private changesOf({ _id, numbers }: Pick<AccountDocument, '_id' | 'numbers'>, progress: ResealProgress) {
     return numberNames.flatMap((name) => {
       const sealed = numbers[name];

@@ -11,7 +11,7 @@ import { revealModel, type RevealDocument } from '../persistence/reveal.schema.j
 
 const shown = ['bankAccountNo', 'ifscCode', 'bankHolder'] as const;
 
-/** Where a payout goes, in clear, after the reveal was recorded with it: no record, no answer. */
+/** The answer follows only after the reveal is recorded. */
 @Injectable()
 export class RevealBankDetailsHandler {
   constructor(

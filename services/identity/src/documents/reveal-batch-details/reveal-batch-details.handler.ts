@@ -10,7 +10,7 @@ import { revealModel, type RevealDocument } from '../persistence/reveal.schema.j
 
 const shown = ['bankAccountNo', 'ifscCode', 'bankHolder'] as const;
 
-/** Where the payouts of a batch go, in clear, after each reveal was recorded: no record, no answer. */
+/** The answer follows only after each reveal is recorded. */
 @Injectable()
 export class RevealBatchDetailsHandler {
   constructor(

@@ -10,7 +10,6 @@ import { NumberHold } from '../number-hold.js';
 import { NumberVault } from '../number-vault.js';
 import { revealModel, type RevealDocument } from '../persistence/reveal.schema.js';
 
-/** A person's numbers in clear, after the reveal was recorded: no record, no answer. */
 @Injectable()
 export class RevealDocumentsHandler {
   constructor(

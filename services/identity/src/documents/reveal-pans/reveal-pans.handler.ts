@@ -8,7 +8,6 @@ import { Digester } from '../../shared-numbers/digester.js';
 import { NumberVault } from '../number-vault.js';
 import { revealModel, type RevealDocument } from '../persistence/reveal.schema.js';
 
-/** PANs in clear for a register of tax, after each reveal was recorded: no record, no answer. */
 @Injectable()
 export class RevealPansHandler {
   constructor(

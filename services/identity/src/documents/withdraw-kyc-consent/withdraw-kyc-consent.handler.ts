@@ -10,7 +10,10 @@ import { consentView } from '../domain/consent.js';
 const noNumbers = { adharNo: null, panCardNo: null, bankAccountNo: null, ifscCode: null, bankHolder: null };
 const noScans = { idProofKey: null, panProofKey: null };
 
-/** Nothing of the documents is bound to be kept, so all of it goes at once: the product pays out nothing by itself and files no taxes. */
+/**
+ * No law requires the documents, as the product makes no payments and files no taxes, so all of them are deleted
+ * immediately.
+ */
 @Injectable()
 export class WithdrawKycConsentHandler {
   constructor(
@@ -23,8 +26,8 @@ export class WithdrawKycConsentHandler {
   ) {}
 
   /**
-   * Also for those who were never asked. Withdrawn already, it stays so, with its date.
-   * @param address where the request came from
+   * Members who were never asked can withdraw, too. A repeated withdrawal keeps its date.
+   * @param address the network address of the request
    */
   async execute(caller: Caller, address: string): Promise<KycConsent> {
     const consent = await this.transactions.run(async (session) => {

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-/** One AES-256 key for data at rest; the id is stored beside everything sealed with it. */
+/** The id of the AES-256 key is stored with every value that it seals. */
 export interface DataKey {
   readonly id: string;
   readonly secret: Buffer;
 }
 
-/** The first key seals; the others only open what was sealed before a rotation. */
+/** The first key seals; the others only open values from before a rotation. */
 export type DataKeys = readonly [DataKey, ...DataKey[]];
 
 const KEY_BYTES = 32;
 const entry = /^([A-Za-z0-9_-]{1,32}):([A-Za-z0-9+/]+=*)$/;
 const expected = 'entries "id:key" divided by commas, the current one first, each key 32 random bytes in base64';
 
-/** `id:base64key` entries divided by commas, the current one first. Its errors never quote the text. */
+/** The current key comes first in a list of `id:base64key`, separated by commas. Errors never quote the text. */
 export const dataKeysSetting = z
   .string()
   .transform((text, context): DataKeys => {

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { ConfigError } from '@deepam/platform';
 import type { DataKey, DataKeys } from './data-keys.js';
 
-/** A text sealed with AES-256-GCM. `box` is base64 of the 12-byte nonce, the ciphertext and the 16-byte tag. */
+/** The algorithm is AES-256-GCM. `box` is base64 of the 12-byte nonce, the ciphertext and the 16-byte tag. */
 export interface Sealed {
   readonly keyId: string;
   readonly box: string;
@@ -11,14 +11,13 @@ export interface Sealed {
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Stored data needs a key that is not configured. */
 export class UnknownDataKeyError extends ConfigError {
   constructor(keyId: string) {
     super([`DATA_KEYS has no key "${keyId}", which stored data was encrypted with.`]);
   }
 }
 
-/** The box was changed, or moved from another place. */
+/** The box was changed, or copied from another place. */
 export class DamagedSealError extends Error {
   constructor(
     readonly place: string,
@@ -28,7 +27,10 @@ export class DamagedSealError extends Error {
   }
 }
 
-/** @param place where the value is kept, such as `account/<id>/panCardNo`: a box moved elsewhere does not open */
+/**
+ * @param place where the value is stored, such as `account/<id>/panCardNo`: a box that was copied elsewhere does not
+ * open
+ */
 export function seal(text: string, place: string, key: DataKey): Sealed {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key.secret, nonce).setAAD(Buffer.from(place));
@@ -37,8 +39,8 @@ export function seal(text: string, place: string, key: DataKey): Sealed {
 }
 
 /**
- * @throws UnknownDataKeyError when its key is not configured
- * @throws DamagedSealError when the box was changed, or sealed for another place
+ * @throws UnknownDataKeyError if its key is not configured
+ * @throws DamagedSealError if the box was changed, or sealed for another place
  */
 export function open(sealed: Sealed, place: string, keys: DataKeys): string {
   const key = keys.find(({ id }) => id === sealed.keyId);

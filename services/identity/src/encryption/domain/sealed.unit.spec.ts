@@ -9,7 +9,7 @@ const current = makeKey('k2');
 const older = makeKey('k1');
 
 describe('sealing with AES-256-GCM', () => {
-  it('opens what it sealed, whatever the text', () => {
+  it('a sealed text can be opened, whatever it is', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(open(seal(text, 'here', current), 'here', [current])).toBe(text);
@@ -17,24 +17,24 @@ describe('sealing with AES-256-GCM', () => {
     );
   });
 
-  it('gives another box each time, so equal numbers do not look equal', () => {
+  it('each sealing gives another box, so equal numbers do not look equal', () => {
     expect(seal('same', 'here', current).box).not.toBe(seal('same', 'here', current).box);
   });
 
-  it('opens boxes of an older key after a rotation', () => {
+  it('a box of an older key can be opened after a rotation', () => {
     expect(open(seal('old', 'here', older), 'here', [current, older])).toBe('old');
   });
 
-  it('names the key that is missing', () => {
+  it('the error names the missing key', () => {
     expect(() => open(seal('old', 'here', older), 'here', [current])).toThrow(UnknownDataKeyError);
   });
 
-  it('does not open a box that was moved to another place', () => {
+  it('a box that was copied to another place can’t be opened', () => {
     const box = seal('x', 'account/1/panCardNo', current);
     expect(() => open(box, 'account/2/panCardNo', [current])).toThrow(DamagedSealError);
   });
 
-  it('does not open a box in which any byte was changed', () => {
+  it('a box with any changed byte can’t be opened', () => {
     const { keyId, box } = seal('123456789012', 'here', current);
     const bytes = Buffer.from(box, 'base64');
     for (let i = 0; i < bytes.length; i++) {

@@ -6,7 +6,7 @@ import { SealedSigningKeys } from '../../signing-keys/persistence/sealed-signing
 import { Vault } from '../vault.js';
 import type { SealedStore } from './sealed-store.js';
 
-/** Seals everything of older data keys with the current one; after that the older ones may leave DATA_KEYS. */
+/** Older keys may be removed from DATA_KEYS after all of their values are sealed with the current one. */
 @Injectable()
 export class RotateDataKeyHandler {
   private readonly stores: readonly SealedStore[];
@@ -22,9 +22,9 @@ export class RotateDataKeyHandler {
   }
 
   /**
-   * May be stopped and run again at any time.
+   * The run may be stopped and repeated at any time.
    * @param report called after each batch with the number of values of a store that are sealed again so far
-   * @returns the places of values that cannot be decrypted any more, with whatever key
+   * @returns the places of values that no key can decrypt
    */
   async execute(report: (store: string, resealed: number) => void): Promise<string[]> {
     const damaged = new Set<string>();
@@ -34,7 +34,7 @@ export class RotateDataKeyHandler {
         resealed: (count: number) => report(store.name, (total += count)),
         damaged: ({ place }: { place: string }) => void damaged.add(place),
       };
-      // Again, until a pass writes nothing: a replica may have sealed with an older key meanwhile.
+      // Passes are repeated until one writes nothing, since a replica may have sealed with an older key in between.
       while ((await store.resealAll(progress)) > 0);
     }
     await this.audit.recordAlone('data-key-rotated', { subject: { kind: 'key', id: this.vault.currentKeyId } });

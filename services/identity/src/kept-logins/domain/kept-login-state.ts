@@ -1,4 +1,3 @@
-/** Of the session that is kept, as it is stored. */
 interface KeptSession {
   readonly sessionVersion: number;
   readonly endsAt: Date;
@@ -6,12 +5,12 @@ interface KeptSession {
 }
 
 /**
- * `open`: the PIN opens it; `ran-out`: its time is over, and nothing else: a login with the password on the same device keeps the PIN;
- * `ended`: by its owner, the company or a new password: whoever wants to keep it again chooses a PIN anew.
+ * The PIN opens an `open` login. A login that `ran-out` reached its end, and a login with the password on the same
+ * device keeps the PIN. The owner, the company or a new password has `ended` the login, and a new PIN is needed.
  */
 export type KeptLoginState = 'open' | 'ran-out' | 'ended';
 
-/** @param accountVersion what the account's sessions count as now; null when there is no such account any more */
+/** @param accountVersion the present session version of the account; null if the account does not exist any more */
 export function keptLoginState(session: KeptSession | null, accountVersion: number | null, now: Date): KeptLoginState {
   if (session === null || accountVersion === null) return 'ended';
   if (session.endedAt !== null || session.sessionVersion < accountVersion) return 'ended';

@@ -5,12 +5,12 @@ const now = new Date('2026-03-01T10:00:00Z');
 const session = { sessionVersion: 3, endsAt: new Date('2026-03-01T21:00:00Z'), endedAt: null };
 const over = { ...session, endsAt: now };
 
-describe('A kept login', () => {
-  it('is open as long as its session is', () => {
+describe('a saved login', () => {
+  it('a saved login is open as long as its session is', () => {
     expect(keptLoginState(session, 3, now)).toBe('open');
   });
 
-  it('has run out when nothing but its time is over', () => {
+  it('a saved login has run out when only its time is over', () => {
     expect(keptLoginState(over, 3, now)).toBe('ran-out');
   });
 
@@ -21,7 +21,7 @@ describe('A kept login', () => {
     ['was ended with all others before its time was over', over, 4],
     ['belongs to an account that is gone', session, null],
     ['is of a session that nobody knows any more', null, 3],
-  ])('has ended for good when it %s', (_how, kept, version) => {
+  ])('a saved login has ended for good when it %s', (_how, kept, version) => {
     expect(keptLoginState(kept, version, now)).toBe('ended');
   });
 });

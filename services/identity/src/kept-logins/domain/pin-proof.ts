@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** What is kept of a proof. The id in it makes the same PIN look different in two kept logins. */
+/** The id is part of the digest, so the same PIN looks different in two saved logins. */
 export const proofDigest = (id: string, proof: string): string =>
   createHash('sha256').update(`${id} ${proof}`).digest('base64url');
 

@@ -13,8 +13,8 @@ import { KeptLoginEnds } from '../kept-login-ends.js';
 import { KeptLoginsRepository } from '../persistence/kept-logins.repository.js';
 
 /**
- * Keeps the caller's login on the device. The head's wants a second factor at each login, which a PIN would take the place of. The PIN also opens
- * later logins on the device, so it is chosen by whoever knows the password, not by whoever holds a session.
+ * Only members can save a login, as a PIN would replace the head's second factor. The PIN also opens later logins on
+ * the device, so it needs the password, not only a session.
  */
 @Injectable()
 export class KeepLoginHandler {
@@ -30,7 +30,10 @@ export class KeepLoginHandler {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** @throws DomainError ACCESS.MEMBERS_ONLY, AUTH.SESSION_REVOKED, IDENTITY.NUMBERS_HELD, those of `OwnerProof.demand` */
+  /**
+   * @throws DomainError ACCESS.MEMBERS_ONLY, AUTH.SESSION_REVOKED, IDENTITY.NUMBERS_HELD, the errors of
+   * `OwnerProof.demand`
+   */
   async execute(
     caller: Caller,
     { proof, ...shown }: BodyOf<typeof keepLogin>,

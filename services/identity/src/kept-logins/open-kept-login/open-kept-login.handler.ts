@@ -10,7 +10,10 @@ import { KeptLoginStates } from '../kept-login-states.js';
 import type { KeptLoginDocument } from '../persistence/kept-login.schema.js';
 import { KeptLoginsRepository } from '../persistence/kept-logins.repository.js';
 
-/** Gives the other half of its key for a right PIN. Where there is nothing to open no PIN is looked at, and none is told from another. */
+/**
+ * A right PIN returns the server's half of the key. Ended logins check no PIN, so that right and wrong PINs get the
+ * same answer.
+ */
 @Injectable()
 export class OpenKeptLoginHandler {
   constructor(

@@ -12,18 +12,20 @@ export class KeptLoginsRepository {
     return this.model.findById(_id).lean();
   }
 
-  /** In the place of the one that this session had. */
   async replace(keptLogin: KeptLoginDocument, session: ClientSession): Promise<void> {
     await this.model.deleteMany({ sessionId: keptLogin.sessionId }, { session });
     await this.model.create([keptLogin], { session });
   }
 
-  /** The kept logins of the account that exceed the limit. The ones that expire first were used longest ago: a login on the device moves the end. */
+  /** The saved logins that expire first were used longest ago, since a login on the device moves the end. */
   async beyond(accountId: string, most: number, session: ClientSession): Promise<KeptLoginDocument[]> {
     return this.model.find({ accountId }).sort({ expiresAt: -1, _id: 1 }).skip(most).session(session).lean();
   }
 
-  /** The owner has come with the password: tries count anew. @returns false when it has been removed meanwhile */
+  /**
+   * A login with the password resets the tries.
+   * @returns false if the saved login was removed since
+   */
   async rebind(
     { _id, accountId, sessionId, expiresAt }: Pick<KeptLoginDocument, '_id' | 'accountId' | 'sessionId' | 'expiresAt'>,
     session: ClientSession,
@@ -33,8 +35,9 @@ export class KeptLoginsRepository {
   }
 
   /**
-   * Takes one of the tries before the PIN is looked at, in one write: of a hundred at a moment no more than are allowed get one.
-   * @returns how many are taken now, or null when there was none left
+   * One write takes the try before the PIN is checked, so of a hundred concurrent tries only the allowed number
+   * succeeds.
+   * @returns the number of taken tries, or null if none was left
    */
   async takeTry(_id: string): Promise<number | null> {
     const filter = { _id, tries: { $lt: mostPinTries } };
@@ -42,17 +45,20 @@ export class KeptLoginsRepository {
     return after?.tries ?? null;
   }
 
-  /** The PIN was right: tries count anew. @returns false when wrong ones beside it have removed it */
+  /**
+   * A right PIN resets the tries.
+   * @returns false if concurrent wrong PINs have removed it
+   */
   async forgive(_id: string, session: ClientSession): Promise<boolean> {
     return (await this.model.updateOne({ _id }, { $set: { tries: 0 } }, { session })).matchedCount === 1;
   }
 
-  /** @returns false when it had been removed before */
+  /** @returns false if it was removed before */
   async remove(_id: string, session: ClientSession): Promise<boolean> {
     return (await this.model.deleteOne({ _id }, { session })).deletedCount === 1;
   }
 
-  /** @returns how many there were */
+  /** @returns the number of removed logins */
   async removeAll(accountId: string, session: ClientSession): Promise<number> {
     return (await this.model.deleteMany({ accountId }, { session })).deletedCount;
   }

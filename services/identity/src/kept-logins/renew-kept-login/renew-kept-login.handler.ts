@@ -7,8 +7,8 @@ import { KeptLoginStates } from '../kept-login-states.js';
 import { KeptLoginsRepository } from '../persistence/kept-logins.repository.js';
 
 /**
- * Its owner is on the device again with a login of their own: the PIN opens that one from now on. After a session that was ended on purpose the
- * PIN may be known to others: another one is chosen.
+ * After a new login on the device the PIN opens that session. A session that was ended on purpose needs a new PIN,
+ * since other people may know the old one.
  */
 @Injectable()
 export class RenewKeptLoginHandler {
@@ -31,7 +31,6 @@ export class RenewKeptLoginHandler {
     await this.transactions.run(async (session) => {
       const isThere = await this.keptLogins.rebind({ _id, accountId, sessionId, expiresAt }, session);
       if (!isThere) throw new DomainError('IDENTITY.KEPT_LOGIN_NOT_FOUND');
-      // Nobody would find it any more, and it would go on until its time.
       if (kept.sessionId !== sessionId) await this.ends.endOne(accountId, kept.sessionId, session);
       await this.audit.record(session, 'login-kept', { memberId: accountId });
     });

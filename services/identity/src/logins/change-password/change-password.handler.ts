@@ -22,8 +22,8 @@ import { knownDevice } from '../domain/known-device.js';
 import { PasswordCheck } from '../password-check.js';
 
 /**
- * Replaces the caller's password and ends all their other sessions. The token that the caller has stays valid, unless it demands the change; the
- * answer holds a new token of the same session.
+ * The caller's other sessions end. The caller's token stays valid, unless it demands the change; the answer has a new
+ * token of the same session.
  */
 @Injectable()
 export class ChangePasswordHandler {
@@ -62,18 +62,18 @@ export class ChangePasswordHandler {
     if (caller.mustChangePassword === true) refuseExpiredPassword(account, this.clock.now());
     const gaveCurrent = body.currentPassword !== undefined;
     const hasFactor = (await this.factors.isOn(account._id)) || (await this.demand.needsPasskey(account));
-    // From before the demanded second factor was set up, in another session: the next token is for who has that.
+    // The session is older than the second factor, which was set up in another session, so it gets no further token.
     if (hasFactor && caller.mustSetUpSecondFactor === true) throw new DomainError('AUTH.SESSION_REVOKED');
-    // Where there is a second factor the password alone is not enough: both were given a short while ago.
+    // With a second factor the password is not enough: both must be recent.
     const currentDoes = gaveCurrent && !hasFactor;
     const device = knownDevice(account, keys);
-    // A session from before the demand gains nothing by it, and one that began with a passkey has shown no password.
+    // An older session gains nothing by the demand, and a session that began with a passkey has shown no password.
     const isDemanded = caller.mustChangePassword === true && caller.authTime !== NO_STEP_UP;
     const isFresh = isDemanded || gavePasswordWithin(this.config.STEP_UP_SECONDS, caller, this.clock.now());
-    // Against a stolen session: a token alone cannot lock its owner out.
+    // A stolen token can't lock the owner out.
     if (!currentDoes && !isFresh) throw passwordNeeded(this.config.STEP_UP_SECONDS);
     if (gaveCurrent) await this.passwords.demandPassword(account, body.currentPassword!, { ip, keys });
-    // First, as it asks nothing about the present one: a token alone must not serve to find that out.
+    // The rule runs first, since it reveals nothing about the present password to a thief of the token.
     await refuseGuessable(body.password, account);
     if (
       account.mustChangePassword &&
@@ -92,7 +92,6 @@ export class ChangePasswordHandler {
     };
     const handedPassword = this.replacedNow(account);
     await this.transactions.run(async (session) => {
-      // One that was ended a moment ago changes nothing any more.
       await this.waysIn.change(caller, session);
       const changed = await this.credentials.changePassword(
         account._id,
@@ -108,7 +107,7 @@ export class ChangePasswordHandler {
       if (handedPassword) await this.publish({ ...account, handedPassword }, session);
       await this.audit.record(session, 'password-changed', { memberId: account._id });
     });
-    // The next call may come before the change stream.
+    // The next call may arrive before the change stream.
     this.revocations.remember(revocation);
     const goesOn = { sessionId, mustSetUpSecondFactor, ...(!currentDoes && { authTime }) };
     const token = await this.tokens.forMember(
@@ -124,7 +123,10 @@ export class ChangePasswordHandler {
     return { message: 'Password changed successfully!', token };
   }
 
-  /** The hold begins with the first password that the person who gave the one before may not know; undefined where it was the owner's own. */
+  /**
+   * The hold starts with the first password that the giver of the previous one may not know.
+   * @returns undefined if the previous password was the owner's own
+   */
   private replacedNow({ mustChangePassword, passwordReason, handedPassword }: Account): HandedPassword | undefined {
     if (!mustChangePassword || passwordReason !== 'for-one-use' || !handedPassword) return undefined;
     const { byId, isFirst } = handedPassword;

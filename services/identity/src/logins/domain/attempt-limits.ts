@@ -1,15 +1,16 @@
 /**
- * How many wrong passwords are looked at; further tries wait until the oldest is out of the window. These counts are kept:
- * - `account`: one mobile, from everywhere but the devices of its owner. However many guess together, they have this much.
- * - `address`: one address over all mobiles, for lists of stolen passwords. High, as many people share one address.
- * - `device`: one mobile from a device that its owner has logged in with. Counts by itself, so that nobody locks the owner out.
- * - `asked`, `asker`: requests for a new password, of one mobile and from one address. They have counts of their own, so that
- *   asking in somebody's name does not hold up their login.
- * - `takenFrom`, `takenBy`: answers that a mobile is registered, to one address and with one sponsor or colleague, who would otherwise find out
- *   which mobiles are.
- *
- * Wrong codes of the second factor are counted beside that, `code` from everywhere and `codeOnDevice`: three of a million are
- * good at a time, so ten an hour find one in four years on average.
+ * The counts limit wrong passwords; further tries are rejected until the oldest leaves the window:
+ * - `account`: one mobile from all but the owner's devices, however many people guess.
+ * - `address`: one address over all mobiles, against lists of stolen passwords. It is high, as many people share one
+ * address.
+ * - `device`: one mobile from a device on which the owner has logged in. It counts separately, so that other people
+ * can't lock the owner out.
+ * - `asked`, `asker`: requests for a new password, of one mobile and from one address. They count separately, so that
+ * requests by other people do not block the owner's login.
+ * - `takenFrom`, `takenBy`: answers that a mobile is registered, to one address and for one sponsor or colleague, who
+ * could otherwise find registered mobiles.
+ * Wrong codes of the second factor count separately in `code` and `codeOnDevice`. Three of a million codes are valid at
+ * a time, so ten tries an hour find one in four years on average.
  */
 export type AttemptScope =
   | 'account'
@@ -22,12 +23,11 @@ export type AttemptScope =
   | 'takenFrom'
   | 'takenBy';
 
-/** What is guessed. */
 export type Guessed = 'password' | 'code' | 'passkey' | 'mobile';
 
 export interface AttemptLimit {
   readonly most: number;
-  /** Milliseconds. */
+  /** The window is in milliseconds. */
   readonly window: number;
 }
 
@@ -45,9 +45,9 @@ export const attemptLimits: Readonly<Record<AttemptScope, AttemptLimit>> = {
   takenBy: { most: 60, window: 60 * MINUTE },
 };
 
-/** The scopes a try is counted by. The address comes first: one that has tried too much takes nothing from the account's count. */
+/** The address comes first, so that a blocked address takes no tries of the account. */
 export function scopesFor(guessed: Guessed, isKnownDevice: boolean): readonly AttemptScope[] {
-  // A signature cannot be guessed: this bounds the work and the entries of the audit trail.
+  // A signature can't be guessed: the limit bounds the work and the entries of the audit trail.
   if (guessed === 'passkey') return ['address'];
   if (guessed === 'mobile') return ['takenFrom', 'takenBy'];
   if (guessed === 'code') return [isKnownDevice ? 'codeOnDevice' : 'code'];

@@ -1,21 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import { attemptLimits, scopesFor } from './attempt-limits.js';
 
-describe('tries of a password', () => {
-  it('are counted by address first, then account; on a known device by that alone', () => {
+describe('the limits of tries', () => {
+  it('a password is counted by address first, then by account; on a known device by the device only', () => {
     expect(scopesFor('password', false)).toEqual(['address', 'account']);
     expect(scopesFor('password', true)).toEqual(['device']);
   });
 
-  it('of a code are counted by themselves, on a known device apart', () => {
+  it('a code has its own counts, and another one on a known device', () => {
     expect([scopesFor('code', false), scopesFor('code', true)]).toEqual([['code'], ['codeOnDevice']]);
   });
 
-  it('of mobiles that may be registered are counted by address, then by sponsor or colleague', () => {
+  it('a mobile that may be registered is counted by address, then by sponsor or colleague', () => {
     expect(scopesFor('mobile', false)).toEqual(['takenFrom', 'takenBy']);
   });
 
-  it('are at most 20 an hour of an account, 200 in a quarter of an hour from an address, 10 on a device; of a code 10 an hour', () => {
+  it('a password has 20 tries an hour for an account, 200 in a quarter of an hour for an address, 10 on a device; a code has 10 an hour', () => {
     expect(attemptLimits).toEqual({
       account: { most: 20, window: 3_600_000 },
       address: { most: 200, window: 900_000 },

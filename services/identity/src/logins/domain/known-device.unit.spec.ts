@@ -5,7 +5,7 @@ const keys = Array.from({ length: 7 }, newDeviceKey);
 const [key] = keys as [string];
 
 describe('the keys of a device', () => {
-  it('come back in a cookie as they were given, at most five of them', () => {
+  it('a cookie returns at most five keys, as they were given', () => {
     const cookie = deviceCookie(keys, false);
     expect(deviceKeys(`theme=dark; ${cookie.split(';')[0]}; other=1`)).toEqual(keys.slice(0, 5));
     expect(cookie).toMatch(/; Path=\/api\/user; Max-Age=31536000; HttpOnly; SameSite=Strict$/);
@@ -13,13 +13,13 @@ describe('the keys of a device', () => {
   });
 
   it.each([undefined, '', 'deepam-device', 'deepam-device=', 'deepam-device=short.x', 'x=deepam-device'])(
-    'are none in %j',
+    'the cookie %j has no keys',
     (cookies) => {
       expect(deviceKeys(cookies)).toEqual([]);
     },
   );
 
-  it('are known to the account that keeps their digest, and to no other', () => {
+  it('a key is known to the account with its digest, and to no other', () => {
     const account = { _id: 'one', knownDevices: [deviceDigest('one', key)] };
     expect(knownDevice(account, [newDeviceKey(), key])).toBe(account.knownDevices[0]);
     expect(knownDevice({ ...account, _id: 'other' }, [key])).toBeNull();

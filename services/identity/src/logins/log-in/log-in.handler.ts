@@ -13,9 +13,7 @@ import { AttemptGuard } from '../attempt-guard.js';
 import { knownDevice } from '../domain/known-device.js';
 import { refuseSuspended, SessionOpener, type LoggedIn, type ShownByDevice } from '../session-opener.js';
 
-/**
- * Gives a token for mobile and password, and the second factor when one is set up. A refusal does not tell whether the mobile is registered.
- */
+/** A rejection does not reveal whether the mobile is registered. */
 @Injectable()
 export class LogInHandler {
   constructor(
@@ -31,8 +29,8 @@ export class LogInHandler {
   ) {}
 
   /**
-   * @throws DomainError AUTH.INVALID_CREDENTIALS, after the right password PASSWORD_EXPIRED, SUSPENDED with the reason, PASSKEY_NEEDED,
-   * CODE_NEEDED or CODE_WRONG, REQUEST.TOO_MANY
+   * @throws DomainError AUTH.INVALID_CREDENTIALS; after the right password PASSWORD_EXPIRED, SUSPENDED with the reason,
+   * PASSKEY_NEEDED, CODE_NEEDED or CODE_WRONG; REQUEST.TOO_MANY
    */
   async execute({ mobile, password, code }: BodyOf<typeof login>, ip: string, shown: ShownByDevice): Promise<LoggedIn> {
     const found = await this.accounts.findByMobile(mobile);
@@ -61,7 +59,7 @@ export class LogInHandler {
     }
   }
 
-  /** The password is known at this moment only: one that is older than the present rule goes on working, and is replaced next. */
+  /** The password is known only now: one from before the present rule still works and must be changed next. */
   private async demand(
     account: Account,
     password: string,
@@ -72,7 +70,6 @@ export class LogInHandler {
     return { mustChangePassword: true, passwordReason: 'too-weak' };
   }
 
-  /** A hash whose strength is not the configured one is replaced. */
   private async strengthen(account: Account, password: string): Promise<void> {
     if (!this.hasher.isOutdated(account.passwordHash)) return;
     await this.credentials.upgradeHash(

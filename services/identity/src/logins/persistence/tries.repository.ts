@@ -6,16 +6,14 @@ import type { Model } from 'mongoose';
 import type { AttemptLimit } from '../domain/attempt-limits.js';
 import { triesModel, type TriesDocument } from './tries.schema.js';
 
-/** Taken when `tryId` is given; otherwise `wait` is the ms until the next one is allowed. */
 export type Reservation =
   | { readonly tryId: string; readonly wait: 0 }
   | { readonly tryId: null; readonly wait: number };
 
-/** Of what is counted. */
 export const tryIdOf = (...parts: string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
-/** Counts of tries, shared by all replicas. A place is taken in one write of the database, or not at all. */
+/** All replicas share the counts. One write of the database takes a place or fails. */
 @Injectable()
 export class TriesRepository {
   constructor(@InjectModel(triesModel) private readonly model: Model<TriesDocument>) {}
@@ -24,7 +22,6 @@ export class TriesRepository {
     const tryId = newId();
     const take = (upsert: boolean) => this.take(id, tryId, limit, now, upsert);
     if (await take(true)) return { tryId, wait: 0 };
-    // Full, as far as is known: what has left the window makes room.
     const begin = new Date(now.getTime() - limit.window);
     await this.model.updateOne({ _id: id }, { $pull: { tries: { at: { $lte: begin } } } });
     if (await take(false)) return { tryId, wait: 0 };
@@ -50,7 +47,6 @@ export class TriesRepository {
       );
       return modifiedCount + upsertedCount === 1;
     } catch (error) {
-      // It is full, or another first try was a moment faster.
       if (isDuplicateKey(error)) return false;
       throw error;
     }

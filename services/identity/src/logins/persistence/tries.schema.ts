@@ -2,9 +2,9 @@ import { Schema } from 'mongoose';
 
 export const triesModel = 'Tries';
 
-/** Tries of one scope that were wrong or are being looked at, the oldest first. Forgotten by itself at `expiresAt`. */
+/** MongoDB removes the document at `expiresAt`. The oldest try comes first. */
 export interface TriesDocument {
-  /** A digest of the scope and what it counts: no mobile or address is kept in clear. */
+  /** The id is a digest of the scope and its subject, so no mobile or address is stored in clear. */
   _id: string;
   tries: { id: string; at: Date }[];
   expiresAt: Date;

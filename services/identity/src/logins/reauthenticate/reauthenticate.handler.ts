@@ -5,10 +5,6 @@ import { AccountsRepository } from '../../accounts/persistence/accounts.reposito
 import { TokenIssuer } from '../../tokens/token-issuer.js';
 import { PasswordCheck } from '../password-check.js';
 
-/**
- * Takes the password, and the second factor when one is set up, in a running session. Gives a token of that session that says "logged in just
- * now" and does not outlive it.
- */
 @Injectable()
 export class ReauthenticateHandler {
   constructor(

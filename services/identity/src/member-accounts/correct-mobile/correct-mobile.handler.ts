@@ -13,7 +13,6 @@ import { AccountReach } from '../../staff/account-reach.js';
 import { requesterIn, StaffChanges } from '../../staff/staff-changes.js';
 import { AccountChangesRepository } from '../persistence/account-changes.repository.js';
 
-/** Replaces a wrong mobile: the one to log in with, and to be called on. Whoever has the old one is logged out. */
 @Injectable()
 export class CorrectMobileHandler {
   constructor(
@@ -50,7 +49,7 @@ export class CorrectMobileHandler {
     await this.taken.claim(claim, correct);
   }
 
-  /** A clerk who sets the mobile of a colleague is one person with that colleague from then on. */
+  /** A clerk who sets the mobile of a colleague counts as one person with that colleague from then on. */
   private async requireApproval(
     { _id: memberId, mobile, roleId }: Account,
     { from, caller }: { from: string; caller: Caller },
@@ -77,7 +76,6 @@ export class CorrectMobileHandler {
       before: { mobile: maskNumber(from) },
       after: { mobile: maskNumber(mobile) },
     });
-    // Nobody keeps people of the company but identity.
     if (typeof account.roleId === 'string') return this.staff.notifyHead(caller, session);
     await this.outbox.add(session, profileChanged, profileState(account, ['mobile']));
     const correctedAt = at.toISOString();

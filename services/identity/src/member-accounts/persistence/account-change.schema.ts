@@ -3,15 +3,12 @@ import { Schema } from 'mongoose';
 
 export const accountChangeModel = 'AccountChange';
 
-/** What the head or an operator did about somebody's account. */
 export interface AccountChangeDocument {
   _id: string;
   memberId: string;
   kind: AccountChangeView['kind'];
   at: Date;
-  /** The head; null where an operator did it. */
   byId: string | null;
-  /** The head's, or the endings of the mobiles, the old and the new one. */
   reason: string | null;
 }
 

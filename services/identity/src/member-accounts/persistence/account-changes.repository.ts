@@ -4,7 +4,6 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { accountChangeModel, type AccountChangeDocument } from './account-change.schema.js';
 
-/** As many as Member Details shows. */
 const MOST_SHOWN = 20;
 
 @Injectable()
@@ -15,12 +14,10 @@ export class AccountChangesRepository {
     await this.model.create([{ _id: newId(), ...change }], { session });
   }
 
-  /** What was done stays, with who and when; what was typed about it goes. */
   async forgetReasons(memberId: string, session: ClientSession): Promise<void> {
     await this.model.updateMany({ memberId }, { $set: { reason: null } }, { session });
   }
 
-  /** The latest first. */
   async latest(memberId: string): Promise<AccountChangeDocument[]> {
     return this.model.find({ memberId }).sort({ at: -1, _id: -1 }).limit(MOST_SHOWN).lean();
   }

@@ -5,7 +5,6 @@ import { Injectable } from '@nestjs/common';
 import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
 import { AccountChangesRepository } from '../persistence/account-changes.repository.js';
 
-/** Ends a suspension: logins and payouts are open again. */
 @Injectable()
 export class ReinstateMemberHandler {
   constructor(

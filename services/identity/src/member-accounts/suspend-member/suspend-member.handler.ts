@@ -7,7 +7,6 @@ import { AccountsRepository } from '../../accounts/persistence/accounts.reposito
 import { SessionEnds } from '../../sessions/session-ends.js';
 import { AccountChangesRepository } from '../persistence/account-changes.repository.js';
 
-/** Shuts a member out and has payouts held; what they are owed goes on growing. */
 @Injectable()
 export class SuspendMemberHandler {
   constructor(

@@ -5,7 +5,7 @@ import { CHALLENGE_MS, requestOptions } from '../domain/passkey-options.js';
 import { atLogin, PasskeyChallengesRepository } from '../persistence/passkey-challenges.repository.js';
 import { SignatureCheck } from '../signature-check.js';
 
-/** Asks nothing, and tells nothing about anybody: authenticators know whose passkeys they have for this site. */
+/** The call needs and reveals no account: authenticators know which passkeys they have for this site. */
 @Controller()
 export class BeginPasskeyLoginController {
   constructor(

@@ -9,7 +9,7 @@ import { inSession, PasskeyChallengesRepository } from '../persistence/passkey-c
 import { PasskeysRepository } from '../persistence/passkeys.repository.js';
 import { SignatureCheck } from '../signature-check.js';
 
-/** A passkey opens the account from then on: a session that is fresh, and perhaps stolen, is not enough to add one. */
+/** A passkey opens the account, so a recent session, which may be stolen, is not enough to add one. */
 @Injectable()
 export class BeginPasskeyHandler {
   constructor(
@@ -22,7 +22,10 @@ export class BeginPasskeyHandler {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError IDENTITY.PASSKEYS_UNAVAILABLE, TOO_MANY_PASSKEYS or NUMBERS_HELD, AUTH.SESSION_REVOKED, those of `OwnerProof.demand` */
+  /**
+   * @throws DomainError IDENTITY.PASSKEYS_UNAVAILABLE, TOO_MANY_PASSKEYS or NUMBERS_HELD, AUTH.SESSION_REVOKED, the
+   * errors of `OwnerProof.demand`
+   */
   async execute(caller: Caller, proof: Proof, from: ShownFrom): Promise<ResponseOf<typeof beginPasskey>> {
     const { site } = this.signatures;
     const account = await this.accounts.get(caller.memberId);

@@ -14,7 +14,6 @@ import { inSession, PasskeyChallengesRepository } from '../persistence/passkey-c
 import { type Passkey, PasskeysRepository } from '../persistence/passkeys.repository.js';
 import { SignatureCheck } from '../signature-check.js';
 
-/** The authenticator has made the key pair: from now on it logs in. */
 @Injectable()
 export class ConfirmPasskeyHandler {
   constructor(
@@ -55,7 +54,7 @@ export class ConfirmPasskeyHandler {
       lastUsedAt: null,
     };
     await this.transactions.run((session) => this.add(caller, account, passkey, session));
-    // Where a second factor was demanded, this session is open from now on.
+    // The session fulfils the demand for a second factor from now on.
     const token = await this.tokens.forMember({ ...account, sessionVersion }, { sessionId, authTime, expiresAt });
     return { message: 'The passkey is added.', passkey: viewOf(passkey), token };
   }

@@ -4,8 +4,8 @@ import { answeredChallenge } from './client-data.js';
 const encoded = (data: unknown) =>
   Buffer.from(typeof data === 'string' ? data : JSON.stringify(data)).toString('base64url');
 
-describe('the challenge that was answered', () => {
-  it('stands in the data of the browser', () => {
+describe('the answered challenge', () => {
+  it('the challenge is part of the browser’s data', () => {
     expect(answeredChallenge(encoded({ type: 'webauthn.get', challenge: 'abc', crossOrigin: false }))).toBe('abc');
   });
 
@@ -16,5 +16,5 @@ describe('the challenge that was answered', () => {
     ['no challenge', { type: 'webauthn.get' }],
     ['another kind of challenge', { challenge: { $ne: null } }],
     ['a frame of another site', { challenge: 'abc', crossOrigin: true }],
-  ])('is none in %s', (_what, data) => expect(answeredChallenge(encoded(data))).toBeNull());
+  ])('the challenge is missing in %s', (_what, data) => expect(answeredChallenge(encoded(data))).toBeNull());
 });

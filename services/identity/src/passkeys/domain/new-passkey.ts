@@ -1,12 +1,10 @@
 import { deviceWords } from '../../sessions/domain/device-words.js';
 
-/** Of WebAuthn; what else an authenticator says is not kept. */
 const transports: readonly string[] = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'];
 
 export const knownTransports = (said: readonly string[] = []): string[] =>
   transports.filter((transport) => said.includes(transport));
 
-/** What its owner calls it; otherwise what the device says of itself, such as "Chrome, Android". */
 export function givenName(typed: string | undefined, userAgent: string | undefined): string {
   if (typed) return typed;
   const { browser, system } = deviceWords(userAgent);

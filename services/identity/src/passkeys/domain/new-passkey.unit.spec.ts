@@ -10,11 +10,11 @@ describe('a new passkey', () => {
     ['', chrome, 'Chrome, Android'],
     [undefined, 'curl/8', 'Passkey'],
     [undefined, undefined, 'Passkey'],
-  ])('that is called %j and comes from %j has the name %j', (typed, from, name) => {
+  ])('a passkey that is called %j and comes from %j has the name %j', (typed, from, name) => {
     expect(givenName(typed, from)).toBe(name);
   });
 
-  it('keeps of its transports those that are known, once', () => {
+  it('a passkey keeps its known transports, once', () => {
     expect(knownTransports(['usb', 'internal', 'telepathy', 'usb'])).toEqual(['internal', 'usb']);
     expect(knownTransports()).toEqual([]);
   });

@@ -3,10 +3,10 @@ import type { Account } from '../../accounts/persistence/accounts.repository.js'
 import type { Passkey } from '../persistence/passkeys.repository.js';
 import type { PasskeySite } from './passkey-site.js';
 
-/** How long a challenge is good, in milliseconds; browsers wait as long. */
+/** The validity of a challenge is in milliseconds; browsers use the same time. */
 export const CHALLENGE_MS = 300_000;
 
-/** By their numbers in COSE: Ed25519, ECDSA with P-256, RSA. Every authenticator has one of them. */
+/** The numbers are COSE identifiers of Ed25519, ECDSA with P-256, and RSA. Every authenticator has one of them. */
 export const algorithms = [-8, -7, -257];
 
 const known = ({ credentialId, transports }: Passkey) => ({
@@ -15,10 +15,9 @@ const known = ({ credentialId, transports }: Passkey) => ({
   transports: [...transports],
 });
 
-/** What an authenticator keeps to say whose passkey it is. */
 export const userHandleOf = (accountId: string): string => Buffer.from(accountId).toString('base64url');
 
-/** @param own of the account, where it is known who is asked */
+/** @param own the passkeys of the account, if it is known */
 export const requestOptions = (site: PasskeySite, challenge: string, own?: readonly Passkey[]): PasskeyRequest => ({
   challenge,
   rpId: site.id,

@@ -1,13 +1,11 @@
 import { isIP } from 'node:net';
 
-/** What passkeys are made for and judged by: nothing that was signed for another site is taken. */
 export interface PasskeySite {
-  /** The RP ID of WebAuthn: the host, without its port. */
   readonly id: string;
   readonly origin: string;
 }
 
-/** @returns null where no browser gives passkeys: at IP numbers, and without HTTPS but on the own machine */
+/** @returns null if browsers offer no passkeys: for IP numbers, and without HTTPS except on localhost */
 export function passkeySite(publicOrigin: string): PasskeySite | null {
   const { protocol, hostname, origin } = new URL(publicOrigin);
   if (isIP(hostname.replace(/^\[(.*)\]$/, '$1')) !== 0) return null;

@@ -6,7 +6,7 @@ describe('the site of passkeys', () => {
     ['https://deepam.example', { id: 'deepam.example', origin: 'https://deepam.example' }],
     ['https://Shop.Deepam.example:8443/', { id: 'shop.deepam.example', origin: 'https://shop.deepam.example:8443' }],
     ['http://localhost:8080', { id: 'localhost', origin: 'http://localhost:8080' }],
-  ])('of %s is its host and its origin', (address, site) => expect(passkeySite(address)).toEqual(site));
+  ])('the site of %s is its host and its origin', (address, site) => expect(passkeySite(address)).toEqual(site));
 
   it.each([
     'http://127.0.0.1:8080',
@@ -15,5 +15,5 @@ describe('the site of passkeys', () => {
     'https://2130706433',
     'http://deepam.example',
     'http://localhost.example',
-  ])('is none at %s', (address) => expect(passkeySite(address)).toBeNull());
+  ])('passkeys have no site at %s', (address) => expect(passkeySite(address)).toBeNull());
 });

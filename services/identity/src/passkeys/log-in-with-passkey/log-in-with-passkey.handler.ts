@@ -8,7 +8,7 @@ import { refuseSuspended, SessionOpener, type LoggedIn, type ShownByDevice } fro
 import { type PasskeyUse, PasskeyUses } from '../passkey-uses.js';
 import { atLogin } from '../persistence/passkey-challenges.repository.js';
 
-/** Gives a token for a passkey, which stands for the password and the second factor. All that fails fails alike. */
+/** A passkey replaces the password and the second factor. All failures get the same answer. */
 @Injectable()
 export class LogInWithPasskeyHandler {
   constructor(
@@ -24,7 +24,7 @@ export class LogInWithPasskeyHandler {
    */
   async execute(credential: PasskeyAssertion, ip: string, shown: ShownByDevice): Promise<LoggedIn> {
     let use: PasskeyUse = { memberId: null, account: null };
-    // Nobody has said who they are: the address is all that can be counted.
+    // The account is unknown, so only the address can be counted.
     await this.guard.attempt(
       { mobile: '', address: networkAddress(ip), device: null },
       async () => {

@@ -5,12 +5,9 @@ export const passkeyChallengeModel = 'PasskeyChallenge';
 
 export type ChallengePurpose = PasskeyPurpose | 'login' | 'registration';
 
-/** A random text that waits to be signed, once and for one purpose. */
 export interface PasskeyChallengeDocument {
-  /** The challenge, in base64url. */
   _id: string;
   purpose: ChallengePurpose;
-  /** Who may answer it, in which session; null in a login. */
   accountId: string | null;
   sessionId: string | null;
   expiresAt: Date;

@@ -8,7 +8,6 @@ import {
   type PasskeyChallengeDocument,
 } from './passkey-challenge.schema.js';
 
-/** What a challenge is bound to. */
 export type ChallengeFor = Readonly<Pick<PasskeyChallengeDocument, 'purpose' | 'accountId' | 'sessionId'>>;
 
 export const inSession = (
@@ -22,7 +21,6 @@ export const atLogin: ChallengeFor = { purpose: 'login', accountId: null, sessio
 export class PasskeyChallengesRepository {
   constructor(@InjectModel(passkeyChallengeModel) private readonly model: Model<PasskeyChallengeDocument>) {}
 
-  /** In a session it takes the place of those before for the same purpose. */
   async make(boundTo: ChallengeFor, expiresAt: Date): Promise<string> {
     const _id = randomBytes(32).toString('base64url');
     if (boundTo.sessionId !== null) await this.model.deleteMany({ ...boundTo });
@@ -30,7 +28,7 @@ export class PasskeyChallengesRepository {
     return _id;
   }
 
-  /** @returns whether it was made for this, is good still, and was not taken before */
+  /** @returns whether the challenge belongs to this purpose, is valid and unused */
   async take(challenge: string, boundTo: ChallengeFor, now: Date): Promise<boolean> {
     const taken = await this.model.findOneAndDelete({ _id: challenge, ...boundTo, expiresAt: { $gt: now } }).lean();
     return taken !== null;

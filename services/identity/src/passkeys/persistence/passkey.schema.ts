@@ -2,17 +2,13 @@ import { Schema } from 'mongoose';
 
 export const passkeyModel = 'Passkey';
 
-/** A key pair whose private half is with its owner. */
 export interface PasskeyDocument {
   _id: string;
   accountId: string;
-  /** Given by the authenticator; of one account alone. */
   credentialId: string;
-  /** As COSE encodes it, in base64url. */
+  /** The key is in COSE format, encoded in base64url. */
   publicKey: string;
-  /** Of its latest use; 0 while the authenticator counts nothing. */
   counter: number;
-  /** How it may be reached, such as `internal` or `usb`; a hint for browsers. */
   transports: string[];
   name: string;
   createdAt: Date;

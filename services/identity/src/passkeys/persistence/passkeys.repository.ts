@@ -10,7 +10,6 @@ export type Passkey = Readonly<PasskeyDocument>;
 export class PasskeysRepository {
   constructor(@InjectModel(passkeyModel) private readonly model: Model<PasskeyDocument>) {}
 
-  /** The oldest first. */
   async list(accountId: string, session: ClientSession | null = null): Promise<Passkey[]> {
     return this.model.find({ accountId }).sort({ createdAt: 1, _id: 1 }).session(session).lean();
   }
@@ -23,7 +22,7 @@ export class PasskeysRepository {
     return this.model.findOne({ credentialId }).lean();
   }
 
-  /** @throws DomainError IDENTITY.PASSKEY_TAKEN, whoever has it */
+  /** @throws DomainError IDENTITY.PASSKEY_TAKEN, whatever account has it */
   async add(passkey: Passkey, session: ClientSession): Promise<void> {
     try {
       await this.model.create([passkey], { session });
@@ -34,9 +33,9 @@ export class PasskeysRepository {
   }
 
   /**
-   * Notes a use, if its count goes on: of two uses with one count, on whichever replicas, one is the first. What counts nothing
-   * says 0 each time.
-   * @returns false when the count went back, or the passkey is gone
+   * A use is recorded only if its counter rises, so of two concurrent uses with the same counter one fails.
+   * Authenticators without a counter always send 0.
+   * @returns false if the counter did not rise, or the passkey was removed
    */
   async noteUse(
     _id: string,
@@ -47,12 +46,12 @@ export class PasskeysRepository {
     return matchedCount === 1;
   }
 
-  /** @returns false when it was gone */
+  /** @returns false if it was removed before */
   async remove(accountId: string, _id: string, session: ClientSession): Promise<boolean> {
     return (await this.model.deleteOne({ _id, accountId }, { session })).deletedCount === 1;
   }
 
-  /** @returns how many there were */
+  /** @returns the number of removed passkeys */
   async removeAll(accountId: string, session: ClientSession): Promise<number> {
     return (await this.model.deleteMany({ accountId }, { session })).deletedCount;
   }

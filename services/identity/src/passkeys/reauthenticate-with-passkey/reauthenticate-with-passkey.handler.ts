@@ -5,7 +5,6 @@ import { AccountsRepository } from '../../accounts/persistence/accounts.reposito
 import { TokenIssuer } from '../../tokens/token-issuer.js';
 import { OwnerProof, type ShownFrom } from '../owner-proof.js';
 
-/** Takes a passkey where `ReauthenticateHandler` takes password and code, with the same answer. */
 @Injectable()
 export class ReauthenticateWithPasskeyHandler {
   constructor(
@@ -14,7 +13,7 @@ export class ReauthenticateWithPasskeyHandler {
     private readonly tokens: TokenIssuer,
   ) {}
 
-  /** @throws DomainError AUTH.SESSION_REVOKED, those of `OwnerProof.demandPasskey` */
+  /** @throws DomainError AUTH.SESSION_REVOKED, the errors of `OwnerProof.demandPasskey` */
   async execute(
     caller: Caller,
     credential: PasskeyAssertion,

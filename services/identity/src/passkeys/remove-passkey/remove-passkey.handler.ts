@@ -9,7 +9,10 @@ import { FactorDemand } from '../../second-factor/factor-demand.js';
 import { OwnerProof, type ShownFrom } from '../owner-proof.js';
 import { PasskeysRepository } from '../persistence/passkeys.repository.js';
 
-/** The last one leaves the password, and an app where one is set up; where a second factor is demanded, it stays. */
+/**
+ * Without the last passkey the owner logs in with the password, and with an app if one is set up. The last one stays
+ * while a second factor is demanded.
+ */
 @Injectable()
 export class RemovePasskeyHandler {
   constructor(
@@ -25,8 +28,8 @@ export class RemovePasskeyHandler {
   ) {}
 
   /**
-   * @throws DomainError IDENTITY.PASSKEY_NOT_FOUND (also for somebody else's) or PASSKEY_DEMANDED; AUTH.SESSION_REVOKED; those of
-   * `OwnerProof.demand`
+   * @throws DomainError IDENTITY.PASSKEY_NOT_FOUND (also for another owner's passkey) or PASSKEY_DEMANDED;
+   * AUTH.SESSION_REVOKED; the errors of `OwnerProof.demand`
    */
   async execute(caller: Caller, passkeyId: string, proof: Proof, from: ShownFrom): Promise<void> {
     const account = await this.accounts.get(caller.memberId);

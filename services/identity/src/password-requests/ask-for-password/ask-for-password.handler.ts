@@ -6,7 +6,7 @@ import { AskedMobilesRepository } from '../persistence/asked-mobiles.repository.
 import { TakeAskedMobiles } from '../take-asked/take-asked-mobiles.js';
 
 /**
- * Writes down who asked, whoever it is: accounts are looked up after the answer, so that neither its content nor its time tells
+ * The request is only stored: accounts are looked up after the answer, so that neither its content nor its time reveals
  * whether the mobile is registered.
  */
 @Injectable()

@@ -4,7 +4,6 @@ import { Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { PasswordRequestsRepository } from '../persistence/password-requests.repository.js';
 
-/** The head gives no password: the number is somebody else's, or the member remembers it. */
 @Injectable()
 export class DismissPasswordRequestHandler {
   constructor(

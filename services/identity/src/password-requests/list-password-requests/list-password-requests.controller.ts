@@ -6,7 +6,6 @@ import { InfluenceViews } from '../../accounts/influence-views.js';
 import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
 import { type PasswordRequest, PasswordRequestsRepository } from '../persistence/password-requests.repository.js';
 
-/** Since when, and the id. */
 const place = z.tuple([
   z
     .int()

@@ -4,12 +4,11 @@ export const askedMobileModel = 'AskedMobile';
 
 const DAY_SECONDS = 24 * 3600;
 
-/** A mobile that somebody typed as theirs, until it is looked up a moment later; most strangers' numbers are never known. */
+/** A typed mobile is stored until it is looked up moments later. The numbers of strangers are stored no longer. */
 export interface AskedMobileDocument {
   _id: string;
   mobile: string;
   askedAt: Date;
-  /** Where the request came from, for the audit trail; missing in those of an older release. */
   address?: string;
 }
 

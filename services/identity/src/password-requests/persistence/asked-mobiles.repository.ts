@@ -16,7 +16,7 @@ export class AskedMobilesRepository {
     return this.model.findOne().sort({ askedAt: 1 }).lean();
   }
 
-  /** False when another replica took it. */
+  /** @returns false if another replica took it */
   async take(id: string, session: ClientSession): Promise<boolean> {
     return (await this.model.deleteOne({ _id: id }, { session })).deletedCount === 1;
   }

@@ -2,7 +2,6 @@ import { Schema } from 'mongoose';
 
 export const passwordRequestModel = 'PasswordRequest';
 
-/** A member waits for the head's call about a new password; one at most is open for an account. */
 export interface PasswordRequestDocument {
   _id: string;
   memberId: string;
@@ -10,10 +9,8 @@ export interface PasswordRequestDocument {
   since: Date;
   lastAskedAt: Date;
   timesAsked: number;
-  /** The head who closed it; missing in open ones, and where the account was deleted. */
   closedById?: string;
   closedAt?: Date;
-  /** Why it was closed without a password. */
   reason?: string;
 }
 

@@ -13,7 +13,7 @@ const longestFirst = { since: 1, _id: 1 } as const;
 export class PasswordRequestsRepository {
   constructor(@InjectModel(passwordRequestModel) private readonly model: Model<PasswordRequestDocument>) {}
 
-  /** Opens a request; one that is open stays and has been asked once more. */
+  /** A repeated request keeps the open one and raises its count. */
   async ask(memberId: string, askedAt: Date, session: ClientSession): Promise<PasswordRequest> {
     const asked = await this.model
       .findOneAndUpdate(
@@ -34,7 +34,7 @@ export class PasswordRequestsRepository {
     return this.model.findById(id).session(session).lean();
   }
 
-  /** Closes the open request `id`; false when it is not open. */
+  /** @returns false if the request is not open */
   async close(
     id: string,
     end: Required<Pick<PasswordRequest, 'closedById' | 'closedAt' | 'reason'>>,
@@ -48,7 +48,6 @@ export class PasswordRequestsRepository {
     return modifiedCount === 1;
   }
 
-  /** Closes whatever is open of the member. */
   async closeOf(
     memberId: string,
     end: Pick<PasswordRequest, 'closedById' | 'closedAt'>,
@@ -57,12 +56,10 @@ export class PasswordRequestsRepository {
     await this.model.updateOne({ memberId, isOpen: true }, { $set: { isOpen: false, ...end } }, { session });
   }
 
-  /** What was typed when requests of the member were closed. */
   async forgetReasons(memberId: string, session: ClientSession): Promise<void> {
     await this.model.updateMany({ memberId }, { $unset: { reason: 1 } }, { session });
   }
 
-  /** Open ones, the longest waiting first, after `place`. */
   async open(limit: number, place: readonly unknown[] | null): Promise<PasswordRequest[]> {
     return this.model
       .find(rowsAfter({ isOpen: true }, longestFirst, place))

@@ -8,10 +8,10 @@ import type { AskedMobileDocument } from '../persistence/asked-mobile.schema.js'
 import { AskedMobilesRepository } from '../persistence/asked-mobiles.repository.js';
 import { PasswordRequestsRepository } from '../persistence/password-requests.repository.js';
 
-/** Milliseconds until what another process left is looked for, while somebody is there. */
+/** The pause is in milliseconds; afterwards the loop looks for work of other processes. */
 const pause = 5_000;
 
-/** Turns mobiles that were asked for into requests of members, in any number of replicas, each once. The head's own is for `head-password`. */
+/** Each request is handled once, by any replica. The head's own mobile is for `head-password`. */
 @Injectable()
 export class TakeAskedMobiles implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly loop = new BackgroundLoop(TakeAskedMobiles.name, () => this.takeNext(), pause);
@@ -33,7 +33,6 @@ export class TakeAskedMobiles implements OnApplicationBootstrap, OnModuleDestroy
     await this.loop.stop();
   }
 
-  /** Called when there is one more. */
   soon(): void {
     this.loop.soon();
   }

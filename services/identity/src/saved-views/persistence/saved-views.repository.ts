@@ -19,7 +19,7 @@ export class SavedViewsRepository {
     return this.model.findById(idOf(accountId, list)).lean();
   }
 
-  /** @returns false when somebody else was faster: that revision is not the stored one any more */
+  /** @returns false if the stored revision has changed since */
   async replace(accountId: string, { list, revision, views }: ViewsOfList): Promise<boolean> {
     const _id = idOf(accountId, list);
     const next = { views, revision: revision + 1 };

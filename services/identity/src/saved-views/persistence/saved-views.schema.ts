@@ -3,7 +3,6 @@ import { Schema } from 'mongoose';
 
 export const savedViewsModel = 'SavedViews';
 
-/** The views that one account keeps of one list; `_id` is both. */
 export interface SavedViewsDocument {
   readonly _id: string;
   readonly accountId: string;

@@ -9,8 +9,8 @@ export class SaveViewsHandler {
   constructor(private readonly views: SavedViewsRepository) {}
 
   /**
-   * What is stored already is no change, whichever revision was seen.
-   * @throws DomainError IDENTITY.SAVED_VIEWS_CHANGED when another device has changed them since they were read
+   * Storing the same views again changes nothing, whatever the revision is.
+   * @throws DomainError IDENTITY.SAVED_VIEWS_CHANGED if another device has changed them since they were read
    */
   async execute(accountId: string, wanted: ViewsOfList): Promise<ViewsOfList> {
     const { list } = wanted;

@@ -9,12 +9,11 @@ import { FactorDemand } from '../factor-demand.js';
 import { secretPlace } from '../persistence/second-factor.schema.js';
 import { SecondFactorsRepository } from '../persistence/second-factors.repository.js';
 
-/** Milliseconds for which a secret waits for its first code. */
 const PATIENCE_MS = 15 * 60_000;
 
 /**
- * Makes a new secret each time: what somebody else has seen before is worth nothing. The app locks out who has none, so a session that is fresh, and
- * perhaps stolen, is not enough to begin.
+ * Every start makes a new secret, so one that another person has seen is useless. The app could lock the owner out, so
+ * a recent session, which may be stolen, is not enough.
  */
 @Injectable()
 export class BeginSecondFactorHandler {
@@ -27,7 +26,10 @@ export class BeginSecondFactorHandler {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError IDENTITY.SECOND_FACTOR_ON or NUMBERS_HELD, AUTH.SESSION_REVOKED, those of `OwnerProof.demand` */
+  /**
+   * @throws DomainError IDENTITY.SECOND_FACTOR_ON or NUMBERS_HELD, AUTH.SESSION_REVOKED, the errors of
+   * `OwnerProof.demand`
+   */
   async execute(caller: Caller, proof: Proof, from: ShownFrom): Promise<ResponseOf<typeof beginSecondFactor>> {
     const account = await this.accounts.get(caller.memberId);
     const { _id: accountId, mobile } = account;

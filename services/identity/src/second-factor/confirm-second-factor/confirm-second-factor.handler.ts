@@ -14,7 +14,6 @@ import { FactorDemand } from '../factor-demand.js';
 import { secretPlace, type SecondFactorDocument } from '../persistence/second-factor.schema.js';
 import { SecondFactorsRepository } from '../persistence/second-factors.repository.js';
 
-/** The app has the secret: its code shows it. From now on each login wants one. */
 @Injectable()
 export class ConfirmSecondFactorHandler {
   constructor(
@@ -63,14 +62,13 @@ export class ConfirmSecondFactorHandler {
       underHandedPassword: isHanded(account, this.clock.now()),
     };
     await this.transactions.run(async (session) => {
-      // Of an app and a passkey that are set up at one moment the later one sees the other.
+      // If an app and a passkey are set up concurrently, the later one sees the other.
       await this.waysIn.change(caller, session);
       await this.demand.assertMaySetUp(caller, account);
       const isConfirmed = await this.factors.confirm(accountId, pending, set, session);
       if (!isConfirmed) throw new DomainError('REQUEST.CONFLICT');
       await this.audit.record(session, 'second-factor-turned-on', { memberId: accountId });
     });
-    // Where it was demanded, this session is open from now on.
     const token = await this.tokens.forMember({ ...account, sessionVersion }, { sessionId, authTime, expiresAt });
     return { message: 'Your authenticator app is set up.', recoveryCodes, token };
   }

@@ -2,18 +2,18 @@ import { describe, expect, it } from '@jest/globals';
 import { newRecoveryCodes, recoveryDigest } from './recovery-codes.js';
 
 describe('recovery codes', () => {
-  it('are ten, none like another', () => {
+  it('ten recovery codes are made, all different', () => {
     const codes = newRecoveryCodes();
     expect(new Set(codes).size).toBe(10);
     for (const code of codes) expect(code).toMatch(/^([a-hjkmnp-z2-9]{4}-){5}[a-hjkmnp-z2-9]{4}$/);
   });
 
-  it('have the bits without which their digests would need a slow hash', () => {
+  it('recovery codes have enough bits for digests without a slow hash', () => {
     const [code] = newRecoveryCodes();
     expect(code!.replaceAll('-', '').length * Math.log2(31)).toBeGreaterThan(112);
   });
 
-  it('are known however they are typed, and for one account only', () => {
+  it('a recovery code is recognised however it is typed, and for one account only', () => {
     const [code] = newRecoveryCodes();
     const kept = recoveryDigest('one', code!);
     expect(recoveryDigest('one', ` ${code!.toUpperCase().replaceAll('-', ' ')} `)).toBe(kept);
@@ -21,7 +21,7 @@ describe('recovery codes', () => {
     expect(kept).not.toContain(code!.slice(0, 4));
   });
 
-  it('of four groups, from an older release, are known by the digest that it kept', () => {
+  it('a recovery code of four groups, from an older release, is recognised by its stored digest', () => {
     expect(recoveryDigest('one', 'h2kd-9wq4-xn7t-cm3e')).toBe('85r1PcjIKopgLdl75f6CEAxrG8ry38y_DD9wftqRMP0');
   });
 });

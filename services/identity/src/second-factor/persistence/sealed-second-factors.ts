@@ -7,7 +7,6 @@ import { secondFactorModel, secretPlace, type SecondFactorDocument } from './sec
 
 const parts = ['secret', 'pending'] as const;
 
-/** The secrets of authenticator apps, for the rotation of the data key. */
 @Injectable()
 export class SealedSecondFactors implements SealedStore {
   readonly name = 'authenticator apps';
@@ -26,7 +25,7 @@ export class SealedSecondFactors implements SealedStore {
     return written;
   }
 
-  /** One conditional change per secret: one that its owner changes at this moment is left as it then is. */
+  /** Each secret has its conditional update, so a concurrent change by the owner wins. */
   private async reseal(factor: SecondFactorDocument, progress: ResealProgress): Promise<number> {
     let written = 0;
     for (const part of parts) {

@@ -9,7 +9,7 @@ export type SecondFactor = Readonly<SecondFactorDocument>;
 
 const isOn = { $ne: null };
 
-/** What is taken is taken in one conditional write: of two calls with one code, on whichever replicas, one succeeds. */
+/** One conditional write uses a code, so of two calls with one code, on any replicas, one succeeds. */
 @Injectable()
 export class SecondFactorsRepository {
   constructor(@InjectModel(secondFactorModel) private readonly model: Model<SecondFactorDocument>) {}
@@ -22,7 +22,7 @@ export class SecondFactorsRepository {
     return (await this.model.exists({ _id: accountId, secret: isOn })) !== null;
   }
 
-  /** Takes the place of a secret that was begun before. @returns false when one is on already */
+  /** @returns false if an app is set up already */
   async begin(accountId: string, pending: Sealed, pendingUntil: Date): Promise<boolean> {
     try {
       const change = { $set: { pending, pendingUntil } };
@@ -34,7 +34,7 @@ export class SecondFactorsRepository {
     }
   }
 
-  /** @returns false when it is not the pending one any more */
+  /** @returns false if it is not the pending one any more */
   async confirm(
     accountId: string,
     pending: Sealed,
@@ -49,7 +49,7 @@ export class SecondFactorsRepository {
     return modifiedCount === 1;
   }
 
-  /** @returns false when its code, or a later one, was taken before */
+  /** @returns false if its code, or a later one, was used before */
   async takeStep(accountId: string, step: number): Promise<boolean> {
     const { modifiedCount } = await this.model.updateOne(
       { _id: accountId, secret: isOn, lastStep: { $lt: step } },
@@ -58,7 +58,7 @@ export class SecondFactorsRepository {
     return modifiedCount === 1;
   }
 
-  /** @returns false when there is no such code, or it was taken before */
+  /** @returns false if the code does not exist, or was used before */
   async takeRecoveryCode(accountId: string, digest: string): Promise<boolean> {
     const { modifiedCount } = await this.model.updateOne(
       { _id: accountId, secret: isOn, recoveryCodes: digest },
@@ -67,20 +67,23 @@ export class SecondFactorsRepository {
     return modifiedCount === 1;
   }
 
-  /** @returns false when it is off by now */
+  /** @returns false if it is turned off */
   async replaceRecoveryCodes(accountId: string, recoveryCodes: string[], session: ClientSession): Promise<boolean> {
     const filter = { _id: accountId, secret: isOn };
     return (await this.model.updateOne(filter, { $set: { recoveryCodes } }, { session })).matchedCount === 1;
   }
 
-  /** Removes an app that was set up under a password from another person, and one that is only begun. @returns whether one was on */
+  /**
+   * The removed app was set up under a password of another person, or is not confirmed yet.
+   * @returns whether one was set up
+   */
   async removeOfHandedPassword(accountId: string, session: ClientSession): Promise<boolean> {
     const filter = { _id: accountId, $or: [{ secret: null }, { underHandedPassword: true }] };
     const removed = await this.model.findOneAndDelete(filter).session(session).lean();
     return removed?.secret != null;
   }
 
-  /** @returns whether one was on */
+  /** @returns whether one was set up */
   async remove(accountId: string, session: ClientSession): Promise<boolean> {
     const removed = await this.model.findOneAndDelete({ _id: accountId }).session(session).lean();
     return removed?.secret != null;

@@ -9,7 +9,7 @@ import { CodeOrPasskey } from '../code-or-passkey.js';
 import { newRecoveryCodes, recoveryDigest } from '../domain/recovery-codes.js';
 import { SecondFactorsRepository } from '../persistence/second-factors.repository.js';
 
-/** The codes open the account as the app does: a stolen session gets none without a code, or a passkey used for just this. */
+/** The codes open the account like the app, so a session needs a code, or a passkey for this purpose. */
 @Injectable()
 export class RenewRecoveryCodesHandler {
   constructor(

@@ -11,8 +11,8 @@ import { SecondFactorsRepository } from '../persistence/second-factors.repositor
 export type ResetOutcome = 'reset' | 'none' | 'nobody';
 
 /**
- * For somebody who has lost phone and recovery codes. Whoever found them may be logged in, and may have added a passkey: so all sessions
- * end, and all passkeys go.
+ * A finder of a lost phone and recovery codes may be logged in and may have added a passkey, so all sessions and
+ * passkeys are removed.
  */
 @Injectable()
 export class ResetSecondFactorHandler {

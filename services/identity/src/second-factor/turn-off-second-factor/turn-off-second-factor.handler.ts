@@ -10,8 +10,8 @@ import { FactorDemand } from '../factor-demand.js';
 import { SecondFactorsRepository } from '../persistence/second-factors.repository.js';
 
 /**
- * Takes a code, or a passkey used for just this, although the password was given a moment ago: whoever steals a session at that moment
- * turns nothing off.
+ * A code, or a passkey for this purpose, is needed even after a recent password, so that a thief of the session can't
+ * turn the app off.
  */
 @Injectable()
 export class TurnOffSecondFactorHandler {

@@ -1,4 +1,3 @@
-/** What a device says of itself, in the words that people use; null for what it does not say. */
 export interface DeviceWords {
   readonly browser: string | null;
   readonly system: string | null;
@@ -6,7 +5,6 @@ export interface DeviceWords {
 
 type Sign = readonly [sign: RegExp, name: string];
 
-/** In this order: most browsers also call themselves Chrome or Safari. */
 const browsers: readonly Sign[] = [
   [/\b(?:Edg|EdgA|EdgiOS)\//, 'Edge'],
   [/\b(?:OPR|OPT)\//, 'Opera'],
@@ -26,13 +24,12 @@ const systems: readonly Sign[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Longer ones are made up. */
 const longest = 500;
 
 const named = (text: string, signs: readonly Sign[]): string | null =>
   signs.find(([sign]) => sign.test(text))?.[1] ?? null;
 
-/** @param userAgent the header of that name: whatever the device likes to send */
+/** @param userAgent the untrusted header of that name */
 export function deviceWords(userAgent: string | undefined): DeviceWords {
   const text = (userAgent ?? '').slice(0, longest);
   return { browser: named(text, browsers), system: named(text, systems) };

@@ -20,11 +20,11 @@ describe('the words for a device', () => {
     [`Mozilla/5.0 (X11; Linux x86_64) ${webKit} HeadlessChrome/130.0.0.0 Safari/537.36`, 'Chrome', 'Linux'],
     ['okhttp/4.12.0', null, null],
     ['', null, null],
-  ])('of %s', (userAgent, browser, system) => {
+  ])('the words name browser and system of %s', (userAgent, browser, system) => {
     expect(deviceWords(userAgent)).toEqual({ browser, system });
   });
 
-  it('never hold what the device itself wrote', () => {
+  it('the words never contain the device’s own text', () => {
     expect(deviceWords('<b>Windows</b> Chrome/"; alert(1)')).toEqual({ browser: 'Chrome', system: 'Windows' });
     expect(deviceWords(`${' '.repeat(600)}Chrome/1`)).toEqual({ browser: null, system: null });
     expect(deviceWords(undefined)).toEqual({ browser: null, system: null });

@@ -4,13 +4,11 @@ import { IDENTITY_CONFIG, type IdentityConfig } from '../../config.js';
 import { SessionsRepository } from '../persistence/sessions.repository.js';
 import { SessionEnds } from '../session-ends.js';
 
-/** Milliseconds between two looks. */
 const LOOK_MS = 60_000;
-/** Milliseconds by which the gateway's reports may be late: nobody who is at work is logged out. */
+/** The gateway's reports may be this many milliseconds late, and active people must not be logged out. */
 const REPORT_MS = 180_000;
 const BATCH = 100;
 
-/** Ends sessions that nobody uses, where the installation has a limit for that. */
 @Injectable()
 export class EndIdleSessions implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly loop = new BackgroundLoop(EndIdleSessions.name, () => this.look(), LOOK_MS);
@@ -24,7 +22,7 @@ export class EndIdleSessions implements OnApplicationBootstrap, OnModuleDestroy 
   ) {}
 
   onApplicationBootstrap(): void {
-    // After a pause: what the gateway has seen while this service was away comes first.
+    // The first run comes after a pause, so that the gateway's reports of the downtime arrive first.
     if (this.config.SESSION_IDLE_SECONDS !== undefined) this.loop.later();
   }
 

@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import { CredentialsRepository } from '../../accounts/persistence/credentials.repository.js';
 import { SessionEnds } from '../session-ends.js';
 
-/** Ends all sessions of an account, those without a record too. */
 @Injectable()
 export class EndMemberSessionsHandler {
   constructor(

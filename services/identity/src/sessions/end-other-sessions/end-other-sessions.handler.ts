@@ -9,7 +9,10 @@ import { SessionsRepository } from '../persistence/sessions.repository.js';
 import { SessionEnds } from '../session-ends.js';
 import { SessionRecords } from '../session-records.js';
 
-/** Ends the account's sessions by their version, those without a record too; the answer holds the token of the one that goes on. */
+/**
+ * The version of the account ends all sessions, even those without a record; the answer has a new token for the
+ * caller's session.
+ */
 @Injectable()
 export class EndOtherSessionsHandler {
   constructor(
@@ -23,7 +26,7 @@ export class EndOtherSessionsHandler {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** @throws DomainError AUTH.SESSION_REVOKED when the caller's own was ended a moment ago */
+  /** @throws DomainError AUTH.SESSION_REVOKED if the caller's own session has just ended */
   async execute(caller: Caller): Promise<ResponseOf<typeof endOtherSessions>> {
     const { memberId, sessionId, expiresAt, authTime = 0 } = caller;
     const account = await this.accounts.get(memberId);

@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import { SessionsRepository } from '../persistence/sessions.repository.js';
 import { SessionEnds } from '../session-ends.js';
 
-/** Ends one session of an account; one that has ended stays as it is. */
 @Injectable()
 export class EndSessionHandler {
   constructor(
@@ -14,7 +13,7 @@ export class EndSessionHandler {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** @throws DomainError IDENTITY.SESSION_NOT_FOUND, also for a session of somebody else */
+  /** @throws DomainError IDENTITY.SESSION_NOT_FOUND, also for another owner's session */
   async execute(accountId: string, sessionId: string): Promise<void> {
     if (!(await this.sessions.has(accountId, sessionId))) throw new DomainError('IDENTITY.SESSION_NOT_FOUND');
     await this.transactions.run(async (session) => {

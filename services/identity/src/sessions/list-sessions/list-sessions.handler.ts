@@ -12,7 +12,7 @@ export class ListSessionsHandler {
   ) {}
 
   /**
-   * The caller's own; the one that asks is among them, also when its login was before sessions were kept.
+   * The caller's session is listed even if its login was before sessions were stored.
    * @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND
    */
   async execute(caller: Caller, userAgent: string | undefined): Promise<SessionView[]> {

@@ -5,7 +5,6 @@ import { SessionsRepository } from '../persistence/sessions.repository.js';
 import { SessionEnds } from '../session-ends.js';
 import { SessionRecords } from '../session-records.js';
 
-/** Ends the caller's session, also one whose login was before sessions were kept. */
 @Injectable()
 export class LogOutHandler {
   constructor(

@@ -12,7 +12,7 @@ export class NoteSeenController {
     @CurrentCaller() caller: Caller,
     @Input() { body }: InputOf<typeof sessionsSeen>,
   ): Promise<ResponseOf<typeof sessionsSeen>> {
-    // Who could say that a session was used could keep it from ending.
+    // Only the gateway may report use, since a false report would keep a session from ending.
     if (caller.memberId !== 'gateway') throw new DomainError('ACCESS.SERVICE_ONLY');
     await this.sessions.noteSeen(body.sessions);
     return { message: 'Noted.' };

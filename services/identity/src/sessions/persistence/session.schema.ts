@@ -2,23 +2,18 @@ import { Schema } from 'mongoose';
 
 export const sessionModel = 'Session';
 
-/** Days for which a session is kept after its end. */
 export const KEEP_DAYS = 90;
 
-/** One login on one device. No address is kept. */
 export interface SessionDocument {
-  /** `sid` of its tokens. */
   _id: string;
   accountId: string;
-  /** Of its latest token: below the account's present one it has ended. */
+  /** A session whose version is below that of the account has ended. */
   sessionVersion: number;
   browser: string | null;
   system: string | null;
   madeAt: Date;
   lastSeenAt: Date;
-  /** When its latest token ends. */
   endsAt: Date;
-  /** Set when it was ended by itself before that. */
   endedAt: Date | null;
 }
 

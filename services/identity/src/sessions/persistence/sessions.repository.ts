@@ -4,14 +4,12 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { sessionModel, type SessionDocument } from './session.schema.js';
 
-/** As many as a list shows; somebody with more of them ends the others all at once. */
 const MOST_SHOWN = 50;
 
 @Injectable()
 export class SessionsRepository {
   constructor(@InjectModel(sessionModel) private readonly model: Model<SessionDocument>) {}
 
-  /** One that is there already only goes on. */
   async keep(
     { _id, sessionVersion, lastSeenAt, endsAt, ...session }: Omit<SessionDocument, 'endedAt'>,
     transaction: ClientSession | null = null,
@@ -20,7 +18,6 @@ export class SessionsRepository {
     await this.model.updateOne({ _id }, change, { upsert: true }).session(transaction);
   }
 
-  /** Those that go on, the last seen first. */
   async listOpen(accountId: string, sessionVersion: number, now: Date): Promise<SessionDocument[]> {
     return this.model
       .find({ accountId, sessionVersion: { $gte: sessionVersion }, endedAt: null, endsAt: { $gt: now } })
@@ -29,7 +26,6 @@ export class SessionsRepository {
       .lean();
   }
 
-  /** Whether the account was ever logged in to, as far as is known. */
   async hasAny(accountId: string): Promise<boolean> {
     return (await this.model.exists({ accountId })) !== null;
   }
@@ -47,7 +43,7 @@ export class SessionsRepository {
     return (await this.model.exists(ended).session(session)) !== null;
   }
 
-  /** @returns false when it had ended before */
+  /** @returns false if it ended before */
   async end(accountId: string, _id: string, endedAt: Date, session: ClientSession): Promise<boolean> {
     const { modifiedCount } = await this.model.updateOne(
       { _id, accountId, endedAt: null },
@@ -57,7 +53,6 @@ export class SessionsRepository {
     return modifiedCount === 1;
   }
 
-  /** The session has a token of this version, which ends then. */
   async goOn(_id: string, sessionVersion: number, endsAt: Date, session: ClientSession): Promise<void> {
     await this.model.updateOne({ _id }, { $max: { sessionVersion, endsAt } }, { session });
   }
@@ -72,7 +67,6 @@ export class SessionsRepository {
     );
   }
 
-  /** Some that nobody has used since `before`. */
   async listIdle(before: Date, now: Date, limit: number): Promise<SessionDocument[]> {
     return this.model
       .find({ endedAt: null, lastSeenAt: { $lt: before }, endsAt: { $gt: now } })

@@ -16,8 +16,8 @@ export class ChangeOneAccountRuleHandler {
   ) {}
 
   /**
-   * For numbers that are set from now on; accounts that share one already keep it.
-   * @throws DomainError REQUEST.CONFLICT when the version that was seen is not the latest any more; SecondPersonNeeded
+   * The rule holds for numbers that are set from now on.
+   * @throws DomainError REQUEST.CONFLICT if the version is not the latest one; SecondPersonNeeded
    */
   async execute({ rule, version }: BodyOf<typeof changeOneAccountRule>, changedBy: string): Promise<void> {
     await this.transactions.run(async (session) => {

@@ -2,10 +2,9 @@ import { BackgroundLoop, type NextRun } from '@deepam/platform';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DigestedAccounts } from './digested-accounts.js';
 
-/** Milliseconds: by then processes of an older release, which make no digests, have ended. */
+/** Processes of an older release, which make no digests, have ended after this many milliseconds. */
 const AGAIN = 10 * 60_000;
 
-/** After a start, digests for the numbers that have none of the current key; again until there is nothing to do. */
 @Injectable()
 export class DigestNumbers implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(DigestNumbers.name);

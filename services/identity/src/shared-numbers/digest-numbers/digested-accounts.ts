@@ -8,17 +8,15 @@ import { DamagedSealError, UnknownDataKeyError } from '../../encryption/domain/s
 import { Digester } from '../digester.js';
 import { digestedNames, type DigestedName, type Digests } from '../domain/number-digests.js';
 
-/** What a pass over all accounts did. */
 export interface Digesting {
   readonly written: number;
-  /** Places of numbers without digests, as something of their account cannot be decrypted. */
   readonly unread: readonly string[];
 }
 
 const BATCH = 200;
 type Numbered = Pick<AccountDocument, '_id' | 'numbers'>;
 
-/** The digests of all accounts, deleted ones too. Safe beside writers, beside others that do the same, and when stopped half-way. */
+/** Deleted accounts are included. The run is safe next to concurrent writers and other runs, and may be stopped. */
 @Injectable()
 export class DigestedAccounts {
   constructor(
@@ -27,7 +25,6 @@ export class DigestedAccounts {
     private readonly digester: Digester,
   ) {}
 
-  /** Adds the digests of the current key where they lack; those of other keys stay. */
   async addMissing(): Promise<Digesting> {
     const current = this.digester.currentKeyName;
     const lacks = (name: DigestedName) => ({ [`numbers.${name}.digestedBy`]: { $ne: current } });
@@ -42,7 +39,7 @@ export class DigestedAccounts {
   }
 
   /**
-   * Makes all digests anew with the current key alone.
+   * All digests are replaced by those of the current key.
    * @param written called after each batch
    */
   async renew(written: (count: number) => void): Promise<Digesting> {
@@ -91,7 +88,7 @@ export class DigestedAccounts {
     return { written: total, unread };
   }
 
-  /** Conditional on what was opened: a number that its owner changes at this moment has its own digests. */
+  /** The update is conditional on the opened value, since a concurrent change by the owner has its own digests. */
   private changesOf(account: Numbered, digestsOf: (account: Numbered, name: DigestedName) => Digests | null) {
     return digestedNames.flatMap((name) => {
       const sealed = account.numbers[name];

@@ -16,7 +16,7 @@ const bank = (bankAccountNo: string | null, ifscCode: string | null) =>
   digestsOf({ ...numbers, bankAccountNo, ifscCode }, 'bankAccountNo', keys).digests;
 
 describe('digests of numbers', () => {
-  it('are the same for one number, however it was written', () => {
+  it('a number has one digest, however it is written', () => {
     const adharNo = normaliseDocumentNumber('9999 4105-7058');
     const panCardNo = normaliseDocumentNumber(' abcpe 1234f');
     for (const name of ['adharNo', 'panCardNo'] as const) {
@@ -24,7 +24,7 @@ describe('digests of numbers', () => {
     }
   });
 
-  it('differ between numbers, between kinds and between keys', () => {
+  it('digests differ between numbers, between kinds and between keys', () => {
     const other = digestKeys([newKey()]);
     const made = [
       digestsOf(numbers, 'adharNo', keys),
@@ -35,7 +35,7 @@ describe('digests of numbers', () => {
     expect(new Set(made.flatMap(({ digests }) => digests)).size).toBe(4);
   });
 
-  it('of a bank account mean the bank and the digits: whichever branch, with leading zeros or without', () => {
+  it('the digest of a bank account covers the bank and the digits: any branch, with or without leading zeros', () => {
     const [digest] = bank('123456789012', 'SBIN0005943');
     expect(bank('00000123456789012', 'SBIN0000001')).toEqual([digest]);
     expect(bank('123456789012', 'HDFC0005943')).not.toEqual([digest]);
@@ -43,7 +43,7 @@ describe('digests of numbers', () => {
     expect(bank(null, 'SBIN0005943')).toEqual([]);
   });
 
-  it('are made with each key and say by which; the name of a key does not depend on its id', () => {
+  it('each key makes a digest with its name, which does not depend on its id', () => {
     const [old, fresh] = [newKey('k1'), newKey('k1')];
     const both = digestsOf(numbers, 'panCardNo', digestKeys([fresh, old]));
     expect(both.digests).toEqual([
@@ -53,7 +53,7 @@ describe('digests of numbers', () => {
     expect(new Set(both.digestedBy).size).toBe(2);
   });
 
-  it('hold nothing of the number or the key', () => {
+  it('a digest contains nothing of the number or the key', () => {
     const text = JSON.stringify(digestsOf(numbers, 'adharNo', keys));
     expect(text).not.toContain(numbers.adharNo);
     expect(text).not.toContain(keys[0].secret.toString('base64url'));
@@ -61,7 +61,7 @@ describe('digests of numbers', () => {
 });
 
 describe('new numbers that are compared with other accounts', () => {
-  it('include a bank account once its bank is known or another', () => {
+  it('a bank account is compared once its bank is known or changed', () => {
     const none = { adharNo: null, panCardNo: null, bankAccountNo: null, ifscCode: null, bankHolder: null };
     expect(newlyCompared(none, numbers)).toEqual(['adharNo', 'panCardNo', 'bankAccountNo']);
     expect(newlyCompared(none, { bankAccountNo: numbers.bankAccountNo })).toEqual([]);
@@ -69,7 +69,7 @@ describe('new numbers that are compared with other accounts', () => {
     expect(newlyCompared(numbers, { ifscCode: 'HDFC0009999' })).toEqual(['bankAccountNo']);
   });
 
-  it('leave out removed and unchanged ones, and an account whose branch changes', () => {
+  it('removed and unchanged numbers, and an account whose branch changes, are left out', () => {
     expect(newlyCompared(numbers, { ...numbers, bankHolder: 'Asha Patil' })).toEqual([]);
     expect(newlyCompared(numbers, { adharNo: null, panCardNo: null, bankAccountNo: null })).toEqual([]);
     expect(newlyCompared(numbers, { ifscCode: 'SBIN0000001', bankAccountNo: '000123456789012' })).toEqual([]);

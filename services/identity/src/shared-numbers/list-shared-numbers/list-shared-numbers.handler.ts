@@ -12,11 +12,9 @@ import { SharedNumbersRepository, type Holders } from '../persistence/shared-num
 type SharedNumbers = ResponseOf<typeof sharedNumbers>;
 type Shared = SharedNumbers[number]['shared'][number];
 
-/** Others who are named for each number. */
 const MOST = 10;
 const nobody: Holders = { accounts: [], total: 0 };
 
-/** Which numbers of these members stand in other accounts too, and in whose; a number that is nobody else's is left out. */
 @Injectable()
 export class ListSharedNumbersHandler {
   constructor(
@@ -41,10 +39,9 @@ export class ListSharedNumbersHandler {
 
   private async sharedOf(name: DigestedName, accounts: readonly Account[]): Promise<Map<string, Shared>> {
     const digestsOf = ({ numbers }: Account) => numbers[name]?.digests ?? [];
-    // One more than is shown: the member is among them.
     const holders = await this.shared.holdersOf(name, accounts.flatMap(digestsOf), MOST + 1);
     const rows = accounts.flatMap((account): [string, Shared][] => {
-      // Of several keys the one by which most are found: not all may have digests of the current one yet.
+      // The key with the most matches is used, as some accounts may lack digests of the current key.
       const { accounts: found, total } = digestsOf(account)
         .map((digest) => holders.get(digest) ?? nobody)
         .reduce((most, each) => (each.total > most.total ? each : most), nobody);
@@ -59,7 +56,6 @@ export class ListSharedNumbersHandler {
     return new Map(rows);
   }
 
-  /** A closed account frees its mobile; a debt that was written off stays known by it. */
   private async debtorsOf(accounts: readonly Account[]): Promise<Map<string, Shared>> {
     const debtors = await this.shared.debtorsWith(accounts.map(({ mobile }) => mobile));
     const rows = accounts.flatMap(({ _id, mobile }): [string, Shared][] => {

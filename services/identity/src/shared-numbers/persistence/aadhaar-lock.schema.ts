@@ -3,8 +3,8 @@ import { Schema } from 'mongoose';
 export const aadhaarLockModel = 'AadhaarLock';
 
 /**
- * Written by every transaction that sets an Aadhaar number, so that of two with the same number one is run again and sees the other.
- * The id is the beginning of the digest: it names a few thousand of them at most, and no number.
+ * Every transaction that sets an Aadhaar number writes this lock, so of two with the same number the later is repeated
+ * and sees the other. The id is the beginning of the digest, which thousands of numbers share.
  */
 export interface AadhaarLockDocument {
   _id: string;

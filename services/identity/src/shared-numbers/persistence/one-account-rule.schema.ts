@@ -3,12 +3,10 @@ import { Schema } from 'mongoose';
 
 export const oneAccountRuleModel = 'OneAccountRule';
 
-/** One version of the head's rule about one Aadhaar in several accounts; the highest holds. Never changed. */
+/** The highest version holds, and versions never change. */
 export interface OneAccountRuleDocument {
-  /** The version. */
   readonly _id: number;
   readonly rule: OneAccountRule;
-  /** The head who set it. */
   readonly changedBy: string;
   readonly changedAt: Date;
 }

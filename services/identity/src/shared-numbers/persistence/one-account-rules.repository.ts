@@ -5,12 +5,10 @@ import type { OneAccountRule } from '@deepam/contracts';
 import type { ClientSession, Model } from 'mongoose';
 import { oneAccountRuleModel, type OneAccountRuleDocument } from './one-account-rule.schema.js';
 
-/** The versions of the rule. */
 @Injectable()
 export class OneAccountRulesRepository {
   constructor(@InjectModel(oneAccountRuleModel) private readonly model: Model<OneAccountRuleDocument>) {}
 
-  /** Null until the head has set one. */
   async latest(session: ClientSession | null = null): Promise<OneAccountRuleDocument | null> {
     return this.model.findOne().sort({ _id: -1 }).session(session).lean();
   }
@@ -19,7 +17,7 @@ export class OneAccountRulesRepository {
     return (await this.latest(session))?.rule ?? 'warn';
   }
 
-  /** @throws DomainError REQUEST.CONFLICT when this version is there already */
+  /** @throws DomainError REQUEST.CONFLICT if this version exists already */
   async insert(version: OneAccountRuleDocument, session: ClientSession): Promise<void> {
     try {
       await this.model.create([version], { session });

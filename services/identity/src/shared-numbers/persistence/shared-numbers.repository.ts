@@ -5,9 +5,7 @@ import { accountModel, type AccountDocument } from '../../accounts/persistence/a
 import type { DigestedName } from '../domain/number-digests.js';
 import { aadhaarLockModel, type AadhaarLockDocument } from './aadhaar-lock.schema.js';
 
-/** Accounts with one digest. */
 export interface Holders {
-  /** The first of them, by when they registered. */
   readonly accounts: readonly Pick<
     AccountDocument,
     '_id' | 'name' | 'isHead' | 'deletedAt' | 'closedAt' | 'writtenOffPaise'
@@ -15,10 +13,8 @@ export interface Holders {
   readonly total: number;
 }
 
-/** Of the characters of a digest: each stands for six bits. */
 const LOCK_CHARACTERS = 2;
 
-/** Looks accounts up by the digests of their numbers. */
 @Injectable()
 export class SharedNumbersRepository {
   constructor(
@@ -26,7 +22,10 @@ export class SharedNumbersRepository {
     @InjectModel(aadhaarLockModel) private readonly locks: Model<AadhaarLockDocument>,
   ) {}
 
-  /** By digest; deleted accounts too. @param most accounts of each */
+  /**
+   * Deleted accounts are included.
+   * @param most accounts of each
+   */
   async holdersOf(name: DigestedName, digests: readonly string[], most: number): Promise<Map<string, Holders>> {
     if (digests.length === 0) return new Map();
     const path = `numbers.${name}.digests`;
@@ -50,7 +49,6 @@ export class SharedNumbersRepository {
     return new Map(found.map(({ _id, ...holders }) => [_id, holders]));
   }
 
-  /** Closed accounts with one of these mobiles whose debt was written off. */
   async debtorsWith(mobiles: readonly string[]): Promise<AccountDocument[]> {
     return this.accounts
       .find({ mobile: { $in: mobiles }, writtenOffPaise: { $gt: 0 } })
@@ -58,7 +56,6 @@ export class SharedNumbersRepository {
       .lean();
   }
 
-  /** Whether a live account, or a closed one that is not erased yet, other than `accountId` has this Aadhaar. */
   async isAadhaarTaken(accountId: string, digests: readonly string[], session: ClientSession): Promise<boolean> {
     const others = {
       'numbers.adharNo.digests': { $in: digests },
@@ -68,7 +65,6 @@ export class SharedNumbersRepository {
     return (await this.accounts.exists(others).session(session)) !== null;
   }
 
-  /** Of two transactions that lock the same digest one is run again after the other. */
   async lockAadhaar(digests: readonly string[], session: ClientSession): Promise<void> {
     for (const digest of digests) {
       const beginning = digest.slice(0, digest.indexOf(':') + 1 + LOCK_CHARACTERS);

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { PayeeDetails } from '../../documents/payee-details.js';
 import { DigestedAccounts } from '../digest-numbers/digested-accounts.js';
 
-/** Makes the digests of all numbers with the current key; those of older keys go. Commission gets the payee details with the current key. */
 @Injectable()
 export class RotateDigestKeyHandler {
   constructor(
@@ -13,13 +12,14 @@ export class RotateDigestKeyHandler {
   ) {}
 
   /**
-   * May be stopped and run again at any time.
+   * The run may be stopped and repeated at any time.
    * @param report called after each batch with the number of digests that were made so far
-   * @returns the places of numbers that cannot be decrypted, or are beside such a one: their digests stay as they are
+   * @returns the places of numbers that cannot be decrypted, or are next to such a number: their digests stay unchanged
    */
   async execute(report: (made: number) => void): Promise<readonly string[]> {
     let total = 0;
-    // Again, until a pass writes nothing: a replica may have written one of an older key meanwhile.
+    // Passes are repeated until one writes nothing, since a replica may have written a digest of an older key in
+    // between.
     for (;;) {
       const { written, unread } = await this.accounts.renew((count) => report((total += count)));
       if (written > 0) continue;

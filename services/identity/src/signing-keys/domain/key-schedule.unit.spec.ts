@@ -10,21 +10,21 @@ const hour = 3_600_000;
 const generations = (found: { generation: number }[]) => found.map(({ generation }) => generation);
 
 describe('the schedule of signing keys', () => {
-  it('signs with the newest key whose time has come', () => {
+  it('the newest key whose time has come signs', () => {
     expect(signingKeyAt(keys, at(59))?.generation).toBe(1);
     expect(signingKeyAt(keys, at(60))?.generation).toBe(2);
   });
 
-  it('signs with the first key although another machine, with a faster clock, made it', () => {
+  it('the first key signs although another machine, with a faster clock, made it', () => {
     expect(signingKeyAt(keys, at(-5))?.generation).toBe(1);
     expect(signingKeyAt([], at(0))).toBeUndefined();
   });
 
-  it('publishes a key before it signs, so that nobody meets an unknown one', () => {
+  it('a key is published before it signs, so that every verifier knows it', () => {
     expect(generations(publishedKeysAt(keys, at(30), hour))).toEqual([1, 2]);
   });
 
-  it('publishes an old key until its last token has run out', () => {
+  it('an old key is published until its last token has expired', () => {
     expect(generations(publishedKeysAt(keys, at(120), hour))).toEqual([1, 2]);
     expect(generations(publishedKeysAt(keys, at(122), hour))).toEqual([2]);
   });

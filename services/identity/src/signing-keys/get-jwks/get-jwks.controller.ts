@@ -3,7 +3,6 @@ import { Controller, Get, Header } from '@nestjs/common';
 import { KeyRing } from '../key-ring.js';
 import { type PublicJwk } from '../ring-key.js';
 
-/** The public keys (RFC 7517), at /api/.well-known/jwks.json. */
 @Controller('.well-known/jwks.json')
 @Access('public')
 export class GetJwksController {

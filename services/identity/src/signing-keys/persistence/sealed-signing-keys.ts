@@ -4,7 +4,6 @@ import { Vault } from '../../encryption/vault.js';
 import { privateKeyPlace } from './signing-key.schema.js';
 import { SigningKeysRepository } from './signing-keys.repository.js';
 
-/** The private halves of the signing keys, for the rotation of the data key. */
 @Injectable()
 export class SealedSigningKeys implements SealedStore {
   readonly name = 'signing keys';

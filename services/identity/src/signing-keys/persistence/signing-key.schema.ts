@@ -5,14 +5,12 @@ import type { PublicKey } from '../ring-key.js';
 
 export const signingKeyModel = 'SigningKey';
 
-/** A key pair. The generation is the id: of two replicas that make the same one, the second fails and takes the first's. */
+/** The generation is the id, so of two replicas that make the same one, the second fails and uses the first's. */
 export interface SigningKeyDocument {
   _id: number;
-  /** The `kid` in the header of tokens: the thumbprint of the public key. */
   kid: string;
   activeFrom: Date;
   publicKey: PublicKey;
-  /** PKCS #8 in PEM, sealed at {@link privateKeyPlace}. */
   privateKey: Sealed;
 }
 
@@ -27,10 +25,8 @@ export const signingKeySchema = new Schema<SigningKeyDocument>(
       type: new Schema(
         {
           kty: { type: String, required: true },
-          // Of RSA.
           n: String,
           e: String,
-          // Of an elliptic curve.
           crv: String,
           x: String,
           y: String,

@@ -15,7 +15,7 @@ export class SigningKeysRepository {
     return this.model.find().sort({ _id: 1 }).lean();
   }
 
-  /** @returns false when this generation exists already: another process was faster */
+  /** @returns false if this generation exists already, since another process was faster */
   async add(key: SigningKeyRecord): Promise<boolean> {
     try {
       await this.insert(key, null);
@@ -26,7 +26,6 @@ export class SigningKeysRepository {
     }
   }
 
-  /** Throws an error that `isTaken` knows when this generation exists already, and ends the transaction with it. */
   async insert(key: SigningKeyRecord, session: ClientSession | null): Promise<void> {
     await this.model.create([key], { session });
   }
@@ -35,7 +34,6 @@ export class SigningKeysRepository {
     return isDuplicateKey(error);
   }
 
-  /** Replaces the sealed private key, if it is still `from`. */
   async reseal(generation: number, from: Sealed, to: Sealed): Promise<void> {
     await this.model.updateOne({ _id: generation, 'privateKey.box': from.box }, { $set: { privateKey: to } });
   }

@@ -19,7 +19,7 @@ move to ES256 once no process of them runs, and back to RS256 three minutes befo
 Exit code 0: a new key is there, made now or by a rotation that is still under way.
 1: not possible, and why; also where the rotation that is under way has another algorithm than the one named.`;
 
-/** @returns null for what is not understood */
+/** @returns null for invalid arguments */
 export function rotationOf(args: readonly string[]): Rotation | null {
   try {
     const options = { leaked: { type: 'boolean' }, algorithm: { type: 'string' } } as const;
@@ -52,7 +52,6 @@ export async function rotateSigningKeyCommand(line: CommandLine): Promise<number
       );
       const { algorithm = outcome.algorithm } = rotation;
       if (algorithm === outcome.algorithm) return 0;
-      // Who goes back to an older release starts it when this says 0.
       line.complain(`Ask for ${algorithm} after that.`);
       return 1;
     }

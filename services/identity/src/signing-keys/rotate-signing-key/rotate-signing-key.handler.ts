@@ -17,7 +17,6 @@ export interface Rotation {
 
 export type RotationOutcome =
   | (NewKey & { readonly kind: 'rotated'; readonly removed: number })
-  /** The newest key does not sign yet; nothing was done. */
   | (NewKey & { readonly kind: 'under-way' });
 
 interface NewKey {
@@ -27,8 +26,8 @@ interface NewKey {
 }
 
 /**
- * Publishes a new signing key, which signs a minute later; removes keys whose last token has run out. Where one has leaked, the new one signs at once and all
- * others go: whoever was logged in logs in again.
+ * A new key signs after a minute, and keys without valid tokens are removed. After a leak the new key signs immediately
+ * and all others are removed, so that everyone must log in again.
  */
 @Injectable()
 export class RotateSigningKeyHandler {
@@ -41,7 +40,7 @@ export class RotateSigningKeyHandler {
     @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
   ) {}
 
-  /** The new key has the algorithm of the newest one, unless another is named: processes of an older release may not know it. */
+  /** The default algorithm is that of the newest key, since processes of an older release may not know another one. */
   async execute(rotation: Rotation = {}): Promise<RotationOutcome> {
     const { hasLeaked = false } = rotation;
     const now = this.clock.now();
@@ -52,7 +51,6 @@ export class RotateSigningKeyHandler {
     const activeFrom = hasLeaked ? now : new Date(now.getTime() + ACTIVATION_DELAY);
     const algorithm = rotation.algorithm ?? (newest ? algorithmOf(newest.publicKey) : tokenAlgorithms[0]);
     const key = await makeSigningKey(algorithm, (newest?.generation ?? 0) + 1, activeFrom, this.vault);
-    // Lost against another rotation at the same moment: that one is then under way.
     if (!(await this.add(key))) return this.execute(rotation);
 
     const needed = hasLeaked ? [] : publishedKeysAt(present, now, this.config.TOKEN_LIFETIME_SECONDS * 1000);
@@ -61,7 +59,7 @@ export class RotateSigningKeyHandler {
     return { kind: 'rotated', ...newKey(key), removed: expired.length };
   }
 
-  /** @returns false when another rotation was faster */
+  /** @returns false if another rotation was faster */
   private async add(key: SigningKeyRecord): Promise<boolean> {
     try {
       await this.transactions.run(async (session) => {

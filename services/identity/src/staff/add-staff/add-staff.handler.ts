@@ -13,8 +13,8 @@ import { StaffChanges } from '../staff-changes.js';
 import { staffViewOf } from '../staff-views.js';
 
 /**
- * An account without a place in the tree: no registration is published. If the caller needs a second approver, the account stays disabled until one
- * agrees to enable it.
+ * Staff have no place in the tree, so no registration is published. If the caller needs a second approver, the account
+ * stays disabled until one approves it.
  */
 @Injectable()
 export class AddStaffHandler {

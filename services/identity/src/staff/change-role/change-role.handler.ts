@@ -9,7 +9,7 @@ import { StaffMembersRepository } from '../persistence/staff-members.repository.
 import { roleChanges, StaffChanges } from '../staff-changes.js';
 import { roleViewOf } from '../staff-views.js';
 
-/** Who has the role logs in again, and may from then on what it says then. */
+/** People with the role must log in again and then have its new permissions. */
 @Injectable()
 export class ChangeRoleHandler {
   constructor(

@@ -5,7 +5,6 @@ import { Injectable } from '@nestjs/common';
 import { StaffChanges } from '../staff-changes.js';
 import { staffViewOf } from '../staff-views.js';
 
-/** Who logs in is told to call the office, without a reason. */
 @Injectable()
 export class DisableStaffHandler {
   constructor(

@@ -2,7 +2,7 @@ import type { Permission } from '@deepam/contracts';
 import { DomainError, type Caller } from '@deepam/platform';
 
 /**
- * Nobody gives, takes or changes what they have not themselves.
+ * A caller can only give, take or change permissions that they have.
  * @throws DomainError IDENTITY.BEYOND_YOU
  */
 export function refuseBeyond(

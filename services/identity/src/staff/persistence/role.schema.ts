@@ -3,12 +3,10 @@ import { Schema } from 'mongoose';
 
 export const roleModel = 'Role';
 
-/** A role that somebody made; the built-in ones stand in the contracts. */
 export interface RoleDocument {
   readonly _id: string;
   readonly name: string;
   readonly permissions: Permission[];
-  /** Grows whenever somebody is given the role: of that and its deletion at one moment, one is run again. */
   readonly uses: number;
 }
 

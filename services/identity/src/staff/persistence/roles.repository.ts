@@ -13,7 +13,7 @@ export interface Role {
 }
 
 const builtIn: readonly Role[] = builtInRoles.map((role) => ({ ...role, isBuiltIn: true }));
-/** Signs that are not seen make no other name: Indian scripts have joiners. */
+/** Invisible characters, such as the joiners of Indian scripts, do not make another name. */
 const plain = (name: string): string =>
   name
     .normalize('NFKC')
@@ -40,8 +40,8 @@ export class RolesRepository {
   }
 
   /**
-   * What somebody with this role may do now. Of a role that is gone: nothing.
-   * @param id null or undefined: not of the company
+   * A deleted role has no permissions.
+   * @param id null or undefined for an account outside the company
    */
   async permissionsOf(id: string | null | undefined): Promise<readonly Permission[] | undefined> {
     if (id === null || id === undefined) return undefined;
@@ -49,7 +49,7 @@ export class RolesRepository {
   }
 
   /**
-   * The role, which cannot be deleted at this moment.
+   * The role cannot be deleted concurrently.
    * @throws DomainError IDENTITY.ROLE_NOT_FOUND
    */
   async take(id: string, session: ClientSession): Promise<Role> {

@@ -4,14 +4,11 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { accountModel, type AccountDocument } from '../../accounts/persistence/account.schema.js';
 
-/** Somebody of the company. */
 export type StaffMember = Readonly<AccountDocument> & { readonly roleId: string };
-/** What ends their sessions, but for being let in again. */
 export type StaffChange = Partial<Pick<StaffMember, 'roleId' | 'suspension'>>;
 
 const isStaff = { roleId: { $type: 'string' as const }, isHead: false, deletedAt: null };
 
-/** The accounts that have a role. */
 @Injectable()
 export class StaffMembersRepository {
   constructor(@InjectModel(accountModel) private readonly model: Model<AccountDocument>) {}
@@ -37,7 +34,6 @@ export class StaffMembersRepository {
     return found as StaffMember;
   }
 
-  /** Changes the account and raises its session version. */
   async change(id: string, change: StaffChange, session: ClientSession): Promise<StaffMember> {
     const after = await this.model
       .findOneAndUpdate(

@@ -6,7 +6,7 @@ import { GiveTemporaryPasswordHandler } from './give-temporary-password.handler.
 
 @Controller()
 export class GiveTemporaryPasswordController {
-  /** No row keeps the password: the requester gives it, once it was allowed. */
+  /** The password is stored in no approval request: the requester gives it after the approval. */
   private readonly guarded = this.fourEyes.guard(
     giveTemporaryPassword,
     ({ params }, caller) => this.handler.execute(params.id, caller),

@@ -5,7 +5,6 @@ import { AccountsRepository } from '../../accounts/persistence/accounts.reposito
 import { AccountReach } from '../../staff/account-reach.js';
 import { TemporaryPasswords } from '../temporary-passwords.js';
 
-/** The head has called the member, and tells them a password that must be changed. */
 @Injectable()
 export class GiveTemporaryPasswordHandler {
   constructor(
@@ -14,10 +13,10 @@ export class GiveTemporaryPasswordHandler {
     private readonly reach: AccountReach,
   ) {}
 
-  /** @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND or HEAD_PROTECTED or BEYOND_YOU, REQUEST.CONFLICT */
+  /** @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND, HEAD_PROTECTED or BEYOND_YOU, REQUEST.CONFLICT */
   async execute(memberId: string, caller: Caller): Promise<ResponseOf<typeof giveTemporaryPassword>> {
     const account = await this.accounts.get(memberId);
-    // A stolen session of the head must not be worth the account.
+    // A stolen session of the head must not give access to the account for ever.
     if (account.isHead) throw new DomainError('IDENTITY.HEAD_PROTECTED');
     await this.reach.check(caller, account);
     const { text, validUntil } = await this.passwords.give(account, caller);

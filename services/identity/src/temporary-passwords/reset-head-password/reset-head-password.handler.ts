@@ -6,7 +6,6 @@ export type ResetHeadPasswordOutcome =
   | { readonly kind: 'reset'; readonly mobile: string; readonly password: TemporaryPassword }
   | { readonly kind: 'no-head' };
 
-/** An operator lets the head in again: no path of the API does. */
 @Injectable()
 export class ResetHeadPasswordHandler {
   constructor(
@@ -14,7 +13,7 @@ export class ResetHeadPasswordHandler {
     private readonly passwords: TemporaryPasswords,
   ) {}
 
-  /** @throws DomainError REQUEST.CONFLICT when the password changed at the same moment */
+  /** @throws DomainError REQUEST.CONFLICT if the password was changed concurrently */
   async execute(): Promise<ResetHeadPasswordOutcome> {
     const head = await this.accounts.findHead();
     if (!head) return { kind: 'no-head' };

@@ -7,7 +7,6 @@ import { SERVICE_LIFETIME, TokenIssuer } from '../token-issuer.js';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Gives a service what it shows to the others. */
 @Injectable()
 export class IssueServiceTokenHandler {
   private readonly secrets: readonly Buffer[];

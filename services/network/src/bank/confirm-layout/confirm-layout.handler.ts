@@ -19,8 +19,8 @@ export class ConfirmLayoutHandler {
   ) {}
 
   /**
-   * Adds a version, by which every later statement with these headers is read, and every answer of the bank to a batch of payouts. The version that
-   * counts already is answered as it is.
+   * The new version reads every later statement with these headers, and every bank answer. Confirming the current
+   * version again changes nothing.
    * @throws DomainError NETWORK.LAYOUT_WRONG, REQUEST.CONFLICT; SecondPersonNeeded
    */
   async execute({ headers, layout }: Wish, confirmedBy: string): Promise<KnownLayout> {
@@ -50,7 +50,6 @@ export class ConfirmLayoutHandler {
   }
 }
 
-/** Each column by its header, before and after. */
 function changesOf(headers: readonly string[], before: BankLayout | null, after: BankLayout) {
   const headerOf = (layout: BankLayout, column: Column): string | null => {
     const at = layout[column];

@@ -25,9 +25,11 @@ export class DismissReversalHandler {
   ) {}
 
   /**
-   * This debit no longer takes the credit back; another debit still does, also one of the same day. The person who dismissed it needs a second approver
-   * for what the credit pays. On the day of the debit the approver can't know yet that the bank will not show it.
-   * @throws DomainError NETWORK.BANK_LINE_NOT_FOUND, NETWORK.CREDIT_NOT_REVERSED, NETWORK.REVERSAL_DAY_OPEN; SecondPersonNeeded
+   * This debit no longer reverses the credit; another debit still does, even one of the same day. The person who
+   * dismissed it needs a second approver for a request that the credit pays. On the day of the debit it is still
+   * open whether the bank will show it.
+   * @throws DomainError NETWORK.BANK_LINE_NOT_FOUND, NETWORK.CREDIT_NOT_REVERSED, NETWORK.REVERSAL_DAY_OPEN;
+   * SecondPersonNeeded
    */
   async execute(lineId: string, caller: Pick<Caller, 'memberId' | 'influencedBy'>): Promise<void> {
     await this.transactions.run(async (session) => {
@@ -72,7 +74,7 @@ export class DismissReversalHandler {
     });
   }
 
-  /** The account is typed by an importer: the second approver compares it with the bank. */
+  /** The importer has typed the account, so the second approver compares it with the bank. */
   private async factsOf(debitId: string, session: ClientSession): Promise<Change[]> {
     const debit = await this.lines.findById(debitId).session(session).lean<BankLine>();
     if (debit === null) return [];

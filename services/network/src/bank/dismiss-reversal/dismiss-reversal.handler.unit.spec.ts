@@ -41,7 +41,7 @@ async function noteOf(credit: BankLine, payment: Partial<ExpectedPayment> | null
   return record.mock.calls[0]![2];
 }
 
-it('names amount, day, bank number and member in the audit entry of a matched credit', async () => {
+it('the audit entry of a dismissal names amount, day, bank number and member of a matched credit', async () => {
   expect(await noteOf({ ...line, expectedId: 'request' }, { memberId: 'asha' })).toEqual({
     memberId: 'asha',
     subject: { kind: 'bank-line', id: line._id },
@@ -49,7 +49,7 @@ it('names amount, day, bank number and member in the audit entry of a matched cr
   });
 });
 
-it('names neither a member nor a bank number where the credit has none', async () => {
+it('the audit entry of a dismissal names neither a member nor a bank number if the credit has none', async () => {
   expect(await noteOf({ ...line, references: [] }, null)).toEqual({
     memberId: null,
     subject: { kind: 'bank-line', id: line._id },

@@ -1,6 +1,5 @@
 import type { Pair } from './match-types.js';
 
-/** Pairs whose line and request are in no other pair. */
 export function alone(pairs: readonly Pair[]): { unique: Pair[]; tied: Pair[] } {
   const [lines, requests] = [countBy(pairs, 'lineId'), countBy(pairs, 'requestId')];
   const isAlone = ({ lineId, requestId }: Pair) => lines.get(lineId) === 1 && requests.get(requestId) === 1;

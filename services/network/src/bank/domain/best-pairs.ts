@@ -2,8 +2,8 @@ import { alone } from './alone.js';
 import type { Pair } from './match-types.js';
 
 /**
- * The best pairs first, each line and each request once. Where a line or a request has two that are equally good, none of them is
- * chosen, and what they are about is given to nobody else: a worse pair would only hide the doubt.
+ * The best pairs come first, and each line and request is used once. If a line or a request has two equally good pairs,
+ * none of them is chosen and neither side gets a worse pair, which would hide the doubt.
  */
 export function bestPairs(pairs: readonly Pair[]): { best: Pair[]; equal: Pair[] } {
   const byScore = new Map<number, Pair[]>();

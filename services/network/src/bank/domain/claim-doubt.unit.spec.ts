@@ -98,11 +98,11 @@ describe('the claim on a credit', () => {
     expect(doubtOf(claimant, on, claims)).toBe(expected);
   });
 
-  it('is doubtful when the credit has the name or the link of another member', () => {
+  it('a claim is doubtful when the credit has the name or the link of another member', () => {
     expect(doubtOf(asha, { ...credit, mayBeOfOthers: true }, [claim])).toBe('claimed-by-others');
   });
 
-  it('is doubtful when a debit takes the credit back', () => {
+  it('a claim is doubtful when a debit reverses the credit', () => {
     expect(doubtOf(asha, { ...credit, reversedOn: '2026-01-06' }, [claim])).toBe('reversed');
   });
 });

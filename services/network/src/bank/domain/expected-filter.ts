@@ -3,7 +3,6 @@ import { waitingStatuses } from '../persistence/expected-payment.schema.js';
 
 type Choice = Pick<QueryOf<typeof expectedPayments>, 'state' | 'status' | 'kind' | 'ids'>;
 
-/** Requests that are gone are nobody's concern, unless they are asked for by id. */
 export const expectedFilter = ({ state, status, kind, ids }: Choice): Record<string, unknown> => ({
   ...(ids ? { _id: { $in: ids } } : { status: { $in: waitingStatuses } }),
   ...(status !== undefined && { status }),

@@ -6,7 +6,6 @@ import type { Expectation } from '../expected-payments.js';
 
 type Order = Omit<EventOf<typeof cottonRequested>['data'], 'memberName'>;
 
-/** The deposit of a cotton order; its events tell kilos, which have one price. */
 export const expectedOf = ({ orderId, memberId, quantityKg, occurredAt, utr }: Order): Expectation => ({
   _id: orderId,
   kind: 'cotton',
@@ -17,7 +16,6 @@ export const expectedOf = ({ orderId, memberId, quantityKg, occurredAt, utr }: O
   requestedAt: new Date(occurredAt),
 });
 
-/** What a member owes who has this plan now. */
 export const expectedOfPlan = ({ _id, plan }: Pick<Membership, '_id' | 'plan'>, request: PlanRequest): Expectation => ({
   _id: request.requestId,
   kind: 'plan',

@@ -4,7 +4,6 @@ import { literalPattern } from '@deepam/platform';
 type Choice = Pick<QueryOf<typeof bankLines>, 'state' | 'q' | 'utr' | 'from' | 'to'>;
 type Condition = Record<string, unknown>;
 
-/** Which credits are looked for. `ranges` stand apart, as a page mark narrows the same fields. */
 export function lineFilter({ state, q, utr, from, to }: Choice): { fixed: Condition; ranges: Condition[] } {
   return {
     fixed: { direction: 'credit', ...ofState(state) },
@@ -19,11 +18,10 @@ export function lineFilter({ state, q, utr, from, to }: Choice): { fixed: Condit
 
 function ofState(state: Choice['state']): Condition {
   if (state === 'reversed') return { reversedOn: { $exists: true } };
-  // Every state by name: then the index has them in the order of the days.
+  // Every state is named, so that the index returns the lines in the order of days.
   return { state: { $in: state === undefined ? bankLineStates : [state] } };
 }
 
-/** In rupees; null for what is none. */
 export function typedAmount(q: string): number | null {
   const amount = plainAmount(q);
   return /^\d{1,9}(\.\d{1,2})?$/.test(amount) ? Number(amount) : null;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { lineFilter, typedAmount } from './line-filter.js';
 
 describe('the filter of credits', () => {
-  it('names every state, so that the index has the credits of all states in the order of the days', () => {
+  it('the filter names every state, so that the index returns the credits of all states in the order of the days', () => {
     const { fixed } = lineFilter({});
     expect(fixed).toEqual({
       direction: 'credit',
@@ -10,15 +10,15 @@ describe('the filter of credits', () => {
     });
   });
 
-  it('gives the credits of one state', () => {
+  it('the filter returns the credits of one state', () => {
     expect(lineFilter({ state: 'matched' }).fixed).toEqual({ direction: 'credit', state: { $in: ['matched'] } });
   });
 
-  it('gives reversed credits of any state by the day of their debit', () => {
+  it('the filter returns reversed credits of any state by the day of their debit', () => {
     expect(lineFilter({ state: 'reversed' }).fixed).toEqual({ direction: 'credit', reversedOn: { $exists: true } });
   });
 
-  it('reads a search for an amount as rupees', () => {
+  it('the filter reads a search for an amount as rupees', () => {
     expect([typedAmount('1,500.50'), typedAmount('₹2500'), typedAmount('ASHA')]).toEqual([1500.5, 2500, null]);
   });
 });

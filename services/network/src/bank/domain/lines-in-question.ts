@@ -9,8 +9,8 @@ type Condition = Record<string, unknown>;
 const dayMs = 86_400_000;
 
 /**
- * Of all free credits those that the rules could see beside these requests: with a number of theirs, or with an amount of theirs
- * near its days. The others, tens of thousands of other people's, need not be read. As alternatives that an index has each.
+ * The query reads only free credits that a rule could pair with these requests: by a common number, or by the amount
+ * near its days. The alternatives each have an index, so tens of thousands of other credits are not read.
  */
 export function linesInQuestion(requests: readonly Open[]): Condition[] {
   const numbers = requests.flatMap(({ utr, txnids }) => [...(utr === null ? [] : [utr]), ...txnids]);

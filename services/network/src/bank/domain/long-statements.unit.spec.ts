@@ -12,12 +12,12 @@ function milliseconds(work: () => unknown): number {
 
 const date = '2026-11-23';
 const several = <T>(count: number, make: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at));
-/** As long as a cell may be, and in a script whose sounds are compared. */
+/** The name has the maximal length of a cell, in a script whose sounds are compared. */
 const long = 'आशा पाटील '.repeat(98).slice(0, 975);
 
 /** A busy machine needs up to three times as long as a quiet one; the faults that these tests fear took 26 s and more. */
-describe('a statement that is made to be slow', () => {
-  it('with 4 000 long narrations of one amount is matched with five requests within 3 s of processor time', () => {
+describe('a statement that is crafted to be slow', () => {
+  it('a statement with 4 000 long narrations of one amount is matched with five requests within 3 s of processor time', () => {
     const lines = several(4_000, (at): FreeLine => {
       const narration = `${long}${at}`;
       return { id: `l${at}`, date, narration, references: [], amountPaise: 150_000 };
@@ -29,7 +29,7 @@ describe('a statement that is made to be slow', () => {
     expect(milliseconds(() => matchPayments(lines, requests))).toBeLessThan(3_000);
   });
 
-  it('with the same long narrations on many days and 1 000 requests is matched within 9 s of processor time', () => {
+  it('a statement with the same long narrations on many days and 1 000 requests is matched within 9 s of processor time', () => {
     const lines = several(4_000, (at): FreeLine => {
       const on = `2026-11-${String(1 + (at % 28)).padStart(2, '0')}`;
       return { id: `l${at}`, date: on, narration: `${at} ${long}`, references: [], amountPaise: 150_000 + (at % 4) };
@@ -46,7 +46,7 @@ describe('a statement that is made to be slow', () => {
     ['digits and letters', '1 1 1 A'.repeat(140)],
     ['words of banks', 'UPI/1 2 3/'.repeat(99)],
     ['the word account', 'A/C 1 '.repeat(160)],
-  ])('with 9 900 narrations of %s is read within 5 s of processor time', (_what, narration) => {
+  ])('a statement with 9 900 narrations of %s is read within 5 s of processor time', (_what, narration) => {
     const lines = several(9_900, (at): StatementLine => ({
       ...{ line: at + 1, date, narration, reference: '', direction: 'credit' },
       ...{ amountPaise: 150_000, balancePaise: at },

@@ -5,15 +5,18 @@ import type { FreeLine, Matching, OpenRequest, Pair } from './match-types.js';
 import { nameComparison } from './name-likeness.js';
 import { partsIn, partsOf } from './number-in-part.js';
 
-/** Days between payment and request within which amount and name suggest each other. */
+/** Amount and name suggest a match only within this number of days between payment and request. */
 export const nearDays = 3;
 const dayMs = 86_400_000;
-/** Where more credits than these are of one amount and near its days, a name proposes none: it would be a look at each beside each. */
+/**
+ * Names are not compared if more credits than this have the same amount near its days, since each would be compared
+ * with each.
+ */
 const mostByName = 300;
 
 /**
- * Which money is for which request. Only a number that both have makes a match, with the very amount, and when no other line or
- * request has it too; everything else is a suggestion.
+ * Only a common number with the exact amount makes a match, if no other line or request has that number. Everything
+ * else is a suggestion.
  */
 export function matchPayments(lines: readonly FreeLine[], requests: readonly OpenRequest[]): Matching {
   const partyScore = scoreOfParty();
@@ -63,7 +66,6 @@ function pairsByNumber(lines: readonly FreeLine[], requests: readonly OpenReques
   });
 }
 
-/** Of one amount near its days, with a number that proves nothing by itself, with most of the number, or else of the name. */
 function pairsByAmount(lines: readonly FreeLine[], requests: readonly OpenRequest[], partyScore: PartyScore): Pair[] {
   const byDay = grouped(lines, ({ amountPaise, date }) => [`${amountPaise} ${date}`]);
   const byPart = grouped(lines, ({ narration, doubtful = [] }) => [...partsIn(narration), ...doubtful]);
@@ -91,7 +93,6 @@ function pairsByAmount(lines: readonly FreeLine[], requests: readonly OpenReques
 const isRefused = ({ notFor }: FreeLine, { id }: OpenRequest): boolean => notFor?.includes(id) === true;
 
 type PartyScore = ReturnType<typeof scoreOfParty>;
-/** Of the name, and of the days apart. */
 function scoreOfParty() {
   const compare = nameComparison();
   return (request: OpenRequest, line: FreeLine) => {

@@ -27,14 +27,14 @@ const nameless = { references: [], utr: null };
 const pairs = (found: readonly { lineId: string; requestId: string }[]) =>
   found.map(({ lineId, requestId }) => `${lineId}-${requestId}`);
 
-describe('money and requests', () => {
-  it('match by the number that was typed, or by our own, with the very amount', () => {
+describe('credits and requests', () => {
+  it('a credit and a request match by the typed number, or by our own, with the exact amount', () => {
     expect(matchPayments([line()], [request()]).matched).toMatchObject([{ reason: 'utr' }]);
     const byLink = matchPayments([line({ references: [txnid] })], [request({ utr: null, txnids: [txnid] })]);
     expect(byLink.matched).toMatchObject([{ reason: 'txnid' }]);
   });
 
-  it('that a person took apart are not put together again, by any rule', () => {
+  it('a pair that a person released is not matched again by any rule', () => {
     const notFor = ['r1'];
     const byNumber = matchPayments([line({ notFor })], [request()]);
     const byName = matchPayments([line({ ...nameless, notFor })], [request(nameless)]);
@@ -42,12 +42,12 @@ describe('money and requests', () => {
     expect(matchPayments([line({ notFor })], [request({ id: 'r2' })]).matched).toHaveLength(1);
   });
 
-  it('of another amount are suggested, with the reason', () => {
+  it('a credit of another amount is suggested, with the reason', () => {
     const found = matchPayments([line({ amountPaise: 149_999 })], [request()]);
     expect([found.matched, found.suggested]).toMatchObject([[], [{ reason: 'other-amount' }]]);
   });
 
-  it('of one amount and name are suggested within three days, never matched', () => {
+  it('a credit of the same amount and name is suggested within three days, never matched', () => {
     const near = (date: string) => matchPayments([line({ ...nameless, date })], [request(nameless)]);
     expect(near('2026-11-20')).toMatchObject({ matched: [], suggested: [{ reason: 'amount-and-name' }] });
     expect(near('2026-11-19')).toEqual({ matched: [], suggested: [], ambiguous: [] });
@@ -60,7 +60,7 @@ describe('money and requests', () => {
     ['without a digit', '63271345678'],
     ['cut off at the end', '63271234'],
     ['cut off in front', 'XXXX12345678'],
-  ])('of one amount and the number %s are suggested before any name, never matched', (_how, shown) => {
+  ])('a credit of the same amount and the number %s is suggested before any name, never matched', (_how, shown) => {
     const inPart = line({ id: 'part', references: [], narration: `UPI/${shown}/PAYMENT` });
     const namesake = line({ id: 'name', references: [], narration: 'UPI/PAYMENT/ASHA PATIL' });
     const found = matchPayments([namesake, inPart], [request()]);
@@ -71,14 +71,14 @@ describe('money and requests', () => {
   });
 
   it.each(['6327123', '632712346578', '63271234567812', '63271243567'])(
-    'of one amount and the digits %s are nothing to each other',
+    'a credit of the same amount and the digits %s is not suggested',
     (shown) => {
       const found = matchPayments([line({ references: [], narration: `UPI/${shown}/X` })], [request()]);
       expect(found).toEqual({ matched: [], suggested: [], ambiguous: [] });
     },
   );
 
-  it('of one amount and a number that proves nothing are suggested, and don’t change the match of another request', () => {
+  it('a credit of the same amount and a number that proves nothing is suggested, and doesn’t change the match of another request', () => {
     const account = '002401512345';
     const both = line({ narration: `NEFT CR/${account}/UPI/${utr}`, doubtful: [account] });
     const dishonest = request({ id: 'r2', name: 'Bala Rao', utr: account });
@@ -88,7 +88,7 @@ describe('money and requests', () => {
     expect([alone.matched, alone.suggested]).toMatchObject([[], [{ reason: 'number-in-part' }]]);
   });
 
-  it('that several have are ambiguous, and given to nobody', () => {
+  it('a pair that several sides share is ambiguous, and none of them gets it', () => {
     const twoLines = matchPayments([line(), line({ id: 'l2' })], [request()]);
     expect([twoLines.matched, pairs(twoLines.ambiguous)]).toEqual([[], ['l1-r1', 'l2-r1']]);
     const both = [request(), request({ id: 'r2', utr: null, txnids: [txnid] })];
@@ -96,7 +96,7 @@ describe('money and requests', () => {
     expect([twoRequests.matched, pairs(twoRequests.ambiguous)]).toEqual([[], ['l1-r1', 'l1-r2']]);
   });
 
-  it('three requests of one amount and two lines: two at most, each line with its own', () => {
+  it('three requests of one amount and two lines get at most two suggestions, each line with its own', () => {
     const requests = ['Asha Patil', 'Bala Rao', 'Chitra Nair'].map((name, at) =>
       request({ ...nameless, id: `r${at}`, name }),
     );
@@ -108,7 +108,7 @@ describe('money and requests', () => {
     expect(matchPayments(lines, namesakes)).toMatchObject({ suggested: [], ambiguous: { length: 3 } });
   });
 
-  it('the nearer day and the fuller name come first', () => {
+  it('suggestions with the nearer day and the fuller name come first', () => {
     const lines = [line({ ...nameless, id: 'far', date: '2026-11-21' }), line({ ...nameless, id: 'near' })];
     expect(pairs(matchPayments(lines, [request(nameless)]).suggested)).toEqual(['near-r1']);
   });
@@ -140,7 +140,7 @@ const requests = fc
   )
   .map((all) => all.map((one, at): OpenRequest => ({ ...one, id: `r${at}` })));
 
-describe('whatever comes,', () => {
+describe('any lines and requests,', () => {
   it('a line serves one request and a request has one line, by a number of both and the very amount', () => {
     fc.assert(
       fc.property(lines, requests, (credits, open) => {
@@ -199,5 +199,7 @@ describe('a name in a narration', () => {
     ['आशा पाटील', 'UPI/BALA RAO', 0],
     ['आशा पाटील', 'UPI/USHA PATEL', 0.5],
     ['आशा पाटील', 'आशा पाटील', 1],
-  ])('%j in %j: %d', (name, narration, likeness) => expect(nameComparison()(name, narration)).toBe(likeness));
+  ])('the name %j in %j has the likeness %d', (name, narration, likeness) =>
+    expect(nameComparison()(name, narration)).toBe(likeness),
+  );
 });

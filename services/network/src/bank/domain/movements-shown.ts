@@ -3,9 +3,7 @@ import type { BankLine } from '../persistence/bank-line.schema.js';
 import { grouped } from './grouped.js';
 
 interface Known {
-  /** Lines of all accounts that may show the same movements. */
   readonly stored: readonly BankLine[];
-  /** For each line the stored one of its account that it is paired with. */
   readonly alike: readonly (BankLine | null)[];
   readonly account: string;
 }
@@ -13,12 +11,11 @@ interface ShownMovement {
   readonly movementKey: string;
   readonly hasOtherNumbers: boolean;
 }
-/** Stored lines of one movement that are compared with a line. */
 const mostCompared = 50;
 
 /**
- * For each line the movement that a stored line shows already: of its account, of another account name, or by the same number of the bank. It is null if
- * no stored line shows the movement.
+ * The stored line is one of its account, one under another account name, or one with the same number of the bank.
+ * @returns for each line the movement that a stored line shows already, or null
  */
 export function movementsShown(
   lines: readonly IdentifiedLine[],

@@ -1,11 +1,10 @@
 import { beginningOf } from '@deepam/bank-statements';
 
-/** How much of a person's name a narration holds, from 0 to 1. */
 type Comparison = (name: string, narration: string) => number;
 
 /**
- * Compares many names and narrations, each of which is read once. Banks cut names after some letters and write them together, so the
- * beginning of a word counts when it has four letters. Banks write Latin letters only; a name in an Indian script is compared by its sound.
+ * Banks cut names after some letters and write them together, so four letters of a word's beginning count. Banks write
+ * Latin letters only, so a name in an Indian script is compared by its sound. Each name and narration is parsed once.
  */
 export function nameComparison(): Comparison {
   const [bySound, byLetters] = [comparison(soundsOf), comparison(words)];
@@ -47,7 +46,7 @@ const shownBy = (parts: readonly string[]): Shown => ({
   bones: new Set(parts.map(bonesOf).filter(({ length }) => length >= 3)),
 });
 
-/** Four letters at least, as a bank may have cut the word after them. */
+/** Banks may cut a word after its fourth letter. */
 const beginningsOf = (word: string): string[] =>
   Array.from({ length: Math.max(0, word.length - 3) }, (_, at) => word.slice(0, at + 4));
 
@@ -67,7 +66,10 @@ const words = (name: string): string[] =>
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 1);
 
-/** Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada and Malayalam: blocks of 128 letters in one order. */
+/**
+ * The scripts are Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada and Malayalam, which have
+ * blocks of 128 letters in one order.
+ */
 const isIndian = /[\u0900-\u0d7f]/;
 const consonants = Object.fromEntries(
   (
@@ -91,7 +93,7 @@ const virama = 0x4d;
 const nukta = 0x3c;
 const dotted: Readonly<Record<string, string>> = { j: 'z', ph: 'f' };
 
-/** The name in Latin letters: a consonant sounds with an a, unless another vowel follows or the word ends. */
+/** A consonant sounds with an a, unless another vowel follows or the word ends. */
 function inLatin(text: string): string {
   let latin = '';
   let isOpen = false;
@@ -112,7 +114,7 @@ function inLatin(text: string): string {
   return latin;
 }
 
-/** Spellings of one sound are made one: Aasha and Asha, Pateel and Patil, Vishwas and Viswas. */
+/** Spellings of one sound become equal, such as Aasha and Asha, Pateel and Patil, Vishwas and Viswas. */
 const soundsOf = (text: string): string[] =>
   words(inLatin(text)).map((word) =>
     word
@@ -127,5 +129,5 @@ const soundsOf = (text: string): string[] =>
       .replace(/(?<=.{2})a$/, ''),
   );
 
-/** The first letter and the consonants after it: vowels between them are written or not. */
+/** The vowels after the first letter are left out, since writers spell them differently. */
 const bonesOf = (word: string): string => word.slice(0, 1) + word.slice(1).replace(/[aeiouyh]/g, '');

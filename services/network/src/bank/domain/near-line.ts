@@ -7,15 +7,13 @@ interface Asked {
 }
 interface Credit {
   readonly amountPaise: Paise;
-  /** ISO day. */
   readonly date: string;
 }
 
 const dayMs = 86_400_000;
-/** Days before and after the line within which a request is looked for. */
 const reachDays = 45;
 
-/** Requests that are worth a look beside this credit: half its amount to twice as much, in the weeks around it. */
+/** The query finds requests of half to twice the amount, within 45 days of the credit. */
 export const nearLine = ({ amountPaise, date }: Credit) => ({
   amountPaise: { $gte: Math.ceil(amountPaise / 2), $lte: amountPaise * 2 },
   requestedAt: {
@@ -24,7 +22,6 @@ export const nearLine = ({ amountPaise, date }: Credit) => ({
   },
 });
 
-/** What waits before what is approved; the nearest amount first, and of one amount the nearest day. */
 export const byNearness =
   ({ amountPaise, date }: Credit) =>
   (one: Asked, other: Asked): number =>

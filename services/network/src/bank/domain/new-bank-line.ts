@@ -7,11 +7,9 @@ export const readingOf = (layout: BankLayout): string =>
     .update(JSON.stringify(Object.entries(layout).sort(([a], [b]) => (a < b ? -1 : 1))))
     .digest('hex');
 
-/** References of transfers in the text of a line. */
 export const payoutsNamedIn = ({ narration, reference }: { readonly narration: string; readonly reference: string }) =>
   payoutReferencesIn(`${narration} | ${reference}`);
 
-/** A line of a statement as it is stored, before anything is found out about it. */
 export function newBankLine(
   { id, isRepeated, hasOtherNumbers, ...line }: IdentifiedLine,
   of: { readonly statementId: string; readonly account: string },
@@ -27,7 +25,6 @@ export function newBankLine(
     candidates: [],
     ...(isRepeated && { isRepeated }),
     ...(hasOtherNumbers && { hasOtherNumbers }),
-    // A debit is evidence of the transfer that it names, whatever line has shown its movement before.
     ...((line.direction === 'credit' && !hasOtherNumbers ? !isRepeated : mayNameTransfer) && {
       isUnseen: true as const,
     }),

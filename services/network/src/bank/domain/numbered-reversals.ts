@@ -5,13 +5,17 @@ interface Movement {
 }
 
 export interface DismissedReversals {
-  /** The lines of debits of which a person said that they do not take this credit back: another line may show the movement with other words. */
+  /**
+   * A dismissed line of a debit does not reverse the credit, but another line may show the same movement in other
+   * words.
+   */
   readonly dismissedReversals?: readonly string[];
 }
 
 /**
- * By credit, the debit of the same number and amount that takes it back, one of its account if there is one; of a payment and its return likewise. A
- * debit that a person has dismissed no longer takes the credit back; another line of a debit still does.
+ * A debit of the same number and amount reverses the credit, if possible one of the same account; the same holds for a
+ * payment and its return. A dismissed debit no longer reverses the credit, but another line of a debit still does.
+ * @returns the debit, by credit
  */
 export function creditsTakenBackBy<
   Credit extends Movement & DismissedReversals,
@@ -42,6 +46,6 @@ export function creditsTakenBackBy<
 export const isDismissed = ({ dismissedReversals }: DismissedReversals, { _id }: { readonly _id: string }): boolean =>
   dismissedReversals?.includes(_id) === true;
 
-/** The keys of its account come first, and those of any account follow. */
+/** The keys of the same account come first, and those of any account follow. */
 const keysOf = ({ references, amountPaise, account }: Movement): string[] =>
   [account, ''].flatMap((of) => references.map((number) => `${number} ${amountPaise} ${of}`));

@@ -7,7 +7,7 @@ const line = (_id: string, more: Partial<{ references: string[]; amountPaise: nu
 const credit = line('credit');
 
 describe('a debit with the number and the amount of a credit', () => {
-  it('takes the credit back, and that of the account of the credit comes first', () => {
+  it('such a debit reverses the credit, and a credit of the same account comes first', () => {
     const [other, own] = [line('other', { account: 'SAVINGS' }), line('own')];
     expect([...creditsTakenBackBy([other], [credit])]).toEqual([[credit, other]]);
     expect([...creditsTakenBackBy([other, own], [credit])]).toEqual([[credit, own]]);
@@ -16,11 +16,11 @@ describe('a debit with the number and the amount of a credit', () => {
   it.each([
     ['number', { references: ['633012345679'] }],
     ['amount', { amountPaise: 149_999 }],
-  ])('leaves a credit of another %s as it is', (_what, more) => {
+  ])('a debit of another %s leaves the credit unchanged', (_what, more) => {
     expect([...creditsTakenBackBy([line('debit', more)], [credit])]).toEqual([]);
   });
 
-  it('takes the credit back although a person has dismissed another debit', () => {
+  it('such a debit reverses the credit although a person has dismissed another debit', () => {
     const [dismissed, other] = [line('dismissed'), line('other', { account: 'SAVINGS' })];
     const cleared = { ...credit, dismissedReversals: ['dismissed'] };
     expect([...creditsTakenBackBy([dismissed], [cleared])]).toEqual([]);

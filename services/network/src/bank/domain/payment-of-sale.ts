@@ -5,7 +5,7 @@ export interface PaidSale {
   readonly txnid: string | null;
 }
 
-/** Older sales do not tell their request: what was paid is known by its numbers. */
+/** Older sales do not name their request, so the payment is found by its numbers. */
 export function paymentOf({ requestId, utr, txnid }: PaidSale) {
   if (requestId !== undefined) return { _id: requestId };
   if (utr !== null) return { utr };

@@ -1,7 +1,6 @@
 import type { StatementLine } from '@deepam/bank-statements';
 import { toRupees, type StatementPreview } from '@deepam/contracts';
 
-/** What a statement comes to, to be compared with what the bank says itself. */
 export function previewTotals(lines: readonly StatementLine[]): StatementPreview['totals'] {
   const of = (direction: StatementLine['direction']) => lines.filter((line) => line.direction === direction);
   const sum = (some: readonly StatementLine[]) =>

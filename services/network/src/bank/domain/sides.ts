@@ -1,12 +1,10 @@
 import type { Candidate, Matching } from './match-types.js';
 
-/** What may belong to a line, or to a request, and is not taken. */
 export interface Side {
   readonly state: 'suggested' | 'ambiguous';
   readonly candidates: readonly Candidate[];
 }
 
-/** By the id of the one, what it has of the other. */
 export function sidesOf(
   { suggested, ambiguous }: Matching,
   key: 'lineId' | 'requestId',

@@ -2,7 +2,6 @@ import { provingNumbersOf } from '@deepam/bank-statements';
 import type { BankLine } from '../persistence/bank-line.schema.js';
 import type { KnownTransfer } from '../persistence/known-transfer.schema.js';
 
-/** A line about a transfer: it pays or returns the transfer, it contradicts it, or it has the number of the transfer and belongs to another one. */
 export interface Saying<T> {
   readonly transfer: T;
   readonly says: 'evident' | 'contradicted' | 'of-another';
@@ -15,8 +14,8 @@ type Line = Pick<
 type Named = Pick<KnownTransfer, '_id' | 'reference' | 'amountPaise' | 'utrs' | 'proven'>;
 
 /**
- * What a line says about transfers. Our reference in the line decides; without one, a number that a debit has proven decides; else a number that a
- * person or the list of the bank has told. A line of several transfers, or of another amount, contradicts each of them.
+ * Our reference in the line decides; without one, a number that a debit has proven; otherwise a number of a person or
+ * of a bank answer. A line that names several transfers or has another amount contradicts each of them.
  * @param known all transfers that the line names by a reference or a number
  */
 export function sayingsOf<T extends Named>(line: Line, known: readonly T[]): Saying<T>[] {
@@ -36,7 +35,10 @@ function evidentIn<T extends Named>(line: Line, known: readonly T[]): T | undefi
   return exact.length === 1 && (named.length === 1 || !isReferenced) ? exact[0] : undefined;
 }
 
-/** A credit with a told number may be the money of anybody, so only a number that a debit has proven returns a transfer. */
+/**
+ * A credit with an unproven number may belong to any member, so only a number that a debit has proven returns a
+ * transfer.
+ */
 function byNumber<T extends Named>(line: Line, known: readonly T[]): readonly T[] {
   const proven = known.filter((one) => isProvenIn(line, one));
   return proven.length > 0 || line.direction === 'credit' ? proven : known;

@@ -5,7 +5,6 @@ import { type DismissedReversals, isDismissed } from './numbered-reversals.js';
 interface Movement {
   readonly _id: string;
   readonly account: string;
-  /** ISO day. */
   readonly date: string;
   readonly amountPaise: number;
   readonly narration: string;
@@ -13,25 +12,24 @@ interface Movement {
   readonly references: readonly string[];
 }
 
-/** A failed payment comes back within a week. */
+/** The bank reverses a failed payment within a week. */
 const week = 7 * 86_400_000;
-/** Words of channels and of reversals: they name no payer. */
+/** Words of channels and of reversals name no payer. */
 const channelWords =
   /(?<![A-Z])(?:UPI|IMPS|NEFT|RTGS|P2[AMP]|MOB|INB|DR|CR|DEBIT|CREDIT|PAYMENT|TRANSFER|TRF|TXN|TRANSACTION|FAILED|AMOUNT|REV\w*|RVSL|RET\w*|RTN|REFUND\w*|CHARGE ?BACK|OF|TO|BY|FROM|FOR|THE|BANK)(?![A-Z])/g;
 
 const isWithinWeek = (from: string, to: string): boolean => from <= to && Date.parse(to) - Date.parse(from) <= week;
 
-/** The first day of credits that a debit of this day may take back. */
 export const weekBefore = (date: string): string => new Date(Date.parse(date) - week).toISOString().slice(0, 10);
 
-/** Whether the bank names a debit a reversal and gives it no number of its own. */
 export const isUnnumberedReversal = ({ narration, reference, references }: Movement): boolean =>
   references.length === 0 && namesReversal(narration, reference);
 
 /**
- * By credit, the reversal without a number that may take it back: a debit of its account and amount, up to a week after it, that names its payer. A debit
- * without a name may take back each credit of that amount, also one that has paid for an approved request: a made-up credit next to it could hide the
- * reversal otherwise. A debit that a person has dismissed no longer takes its credit back.
+ * A debit of the same account and amount, up to a week after the credit, may reverse it if it names its payer. A debit
+ * without a name may reverse each credit of that amount, even one of an approved request, since otherwise a made-up
+ * credit could hide the reversal. A dismissed debit no longer reverses its credit.
+ * @returns the reversal without a number, by credit
  */
 export function creditsReversedBy<Credit extends Movement & DismissedReversals, Debit extends Movement>(
   debits: readonly Debit[],

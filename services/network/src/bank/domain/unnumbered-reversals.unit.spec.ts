@@ -26,22 +26,22 @@ describe('a reversal without a number of the bank', () => {
     ['RETURN OF IMPS', [], true],
     ['REV-UPI-633012345678', ['633012345678'], false],
     ['UPI-ASHA PATIL', [], false],
-  ])('%s with the numbers %j: %s', (narration, references, expected) => {
+  ])('the narration %s with the numbers %j is a reversal without a number: %s', (narration, references, expected) => {
     expect(isUnnumberedReversal(line('2026-11-21', narration, { references }))).toBe(expected);
   });
 
-  it('takes back the credit of the payer that it names', () => {
+  it('such a reversal reverses the credit of the payer that it names', () => {
     expect(reversedBy(line('2026-11-21', 'REV-UPI-ASHA PATIL'), asha, bina)).toEqual([asha]);
     expect(reversedBy(line('2026-11-21', 'REV-UPI-MEERA SEN'), asha, bina)).toEqual([]);
   });
 
-  it('reverses each credit of its amount if it names no payer', () => {
+  it('such a reversal reverses each credit of its amount if it names no payer', () => {
     const debit = line('2026-11-21', 'UPI REVERSAL');
     expect(reversedBy(debit, asha)).toEqual([asha]);
     expect(reversedBy(debit, asha, bina)).toEqual([asha, bina]);
   });
 
-  it('takes the credit back although another one of its day was dismissed', () => {
+  it('such a reversal reverses the credit although another one of its day was dismissed', () => {
     const [dismissed, other] = [line('2026-11-21', 'REV-UPI-ASHA PATIL'), line('2026-11-21', 'UPI RETURN ASHA PATIL')];
     const credit = { ...asha, dismissedReversals: [dismissed._id] };
     expect(reversedBy(dismissed, credit)).toEqual([]);
@@ -53,7 +53,7 @@ describe('a reversal without a number of the bank', () => {
     ['of another account', line('2026-11-20', asha.narration, { account: 'SAVINGS' })],
     ['of a later day', line('2026-11-22', asha.narration)],
     ['of more than a week before', line('2026-11-13', asha.narration)],
-  ])('takes back no credit %s', (_which, credit) => {
+  ])('such a reversal reverses no credit %s', (_which, credit) => {
     expect(reversedBy(line('2026-11-21', 'REV-UPI-ASHA PATIL'), credit)).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ export class ImportStatementHandler {
 
   /**
    * @throws DomainError NETWORK.LAYOUT_UNCONFIRMED, NETWORK.STATEMENT_BROKEN, NETWORK.STATEMENT_OTHER_ACCOUNT,
-   * FILE.STATEMENT_TURNED, and what `StatementReader` throws
+   * FILE.STATEMENT_TURNED, and the errors of `StatementReader`
    */
   async execute(
     { account, allowBroken }: BodyOf<typeof importBankStatement>,
@@ -42,7 +42,6 @@ export class ImportStatementHandler {
     const { fingerprint } = table;
     const taken = { account, sha256: file.sha256, fingerprint, layoutVersion, layout, lines, leftOut };
     const { statement, isKnown, lineIds, reversed } = await this.importer.import(taken, importer);
-    // Now, so that the answer tells what was found; what fails here is done by the loop.
     await this.matcher
       .matchNew()
       .catch((error: unknown) => this.logger.warn(`The matches are looked for again in a moment: ${String(error)}`));

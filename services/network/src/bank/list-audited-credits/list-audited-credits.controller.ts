@@ -7,7 +7,6 @@ import { CreditUses } from '../credit-uses.js';
 import { bankLineModel, type BankLine } from '../persistence/bank-line.schema.js';
 import { expectedPaymentModel, type ExpectedPayment } from '../persistence/expected-payment.schema.js';
 
-/** What commission's audit compares returned payouts with. */
 @Controller()
 export class ListAuditedCreditsController {
   constructor(

@@ -36,7 +36,7 @@ export class ListExpectedController {
     @Input() { query: { limit, cursor, ...choice } }: InputOf<typeof expectedPayments>,
   ): Promise<Paged<ExpectedPaymentView>> {
     const rows = rowsAfter({}, order, decodeCursor(place, cursor));
-    // Who decides on cotton alone has nothing to do with the money of plans.
+    // Staff who decide only on cotton do not see payments of plans.
     const inSight = may(caller, 'decide-plans') ? {} : { kind: 'cotton' as const };
     const filter = { $and: [expectedFilter(choice), inSight, rows] };
     const found = await this.expected

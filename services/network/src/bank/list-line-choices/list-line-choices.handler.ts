@@ -14,9 +14,7 @@ import { bankLineModel, type BankLine } from '../persistence/bank-line.schema.js
 import { expectedPaymentModel, waitingStatuses, type ExpectedPayment } from '../persistence/expected-payment.schema.js';
 
 const shown = 20;
-/** Read to find the nearest among them. */
 const compared = 1_000;
-/** Of one name. */
 const namesakes = 500;
 
 @Injectable()

@@ -25,10 +25,10 @@ export class MatchLineHandler {
   ) {}
 
   /**
-   * A person sees what no rule does: another amount, another name. Each side still has one other side at most. A request that is approved already
-   * needs a second approver, as the match proves that it was paid.
-   * @throws DomainError NETWORK.BANK_LINE_NOT_FOUND, NETWORK.BANK_LINE_TAKEN, NETWORK.CREDIT_USED, NETWORK.PAYMENT_NOT_EXPECTED,
-   * NETWORK.PAYMENT_HAS_LINE; SecondPersonNeeded
+   * A person may match another amount or another name. Each side still has at most one other side. An approved request
+   * needs a second approver, as the match proves its payment.
+   * @throws DomainError NETWORK.BANK_LINE_NOT_FOUND, NETWORK.BANK_LINE_TAKEN, NETWORK.CREDIT_USED,
+   * NETWORK.PAYMENT_NOT_EXPECTED, NETWORK.PAYMENT_HAS_LINE; SecondPersonNeeded
    */
   async execute(lineId: string, expectedId: string, caller: Pick<Caller, 'memberId' | 'influencedBy'>): Promise<void> {
     await this.transactions.run(async (session) => {

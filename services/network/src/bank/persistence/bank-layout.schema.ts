@@ -1,18 +1,14 @@
 import type { BankLayout } from '@deepam/contracts';
 import { Schema } from 'mongoose';
 
-/** How the columns of all statements with these headers are read; written once, never changed. The newest version counts. */
+/** The layout holds for all statements with these headers. Versions are never changed, and the newest one counts. */
 export interface KnownLayout {
-  /** The fingerprint and the version. */
   readonly _id: string;
-  /** Of the headers. */
   readonly fingerprint: string;
-  /** From 1. */
   readonly version: number;
   readonly headers: readonly string[];
   readonly layout: BankLayout;
   readonly confirmedBy: string;
-  /** Absent while dual approval is off. */
   readonly secondApprover?: string;
   readonly confirmedAt: Date;
 }

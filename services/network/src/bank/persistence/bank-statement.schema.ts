@@ -1,24 +1,19 @@
 import { Schema } from 'mongoose';
 
-/** A file of a bank that was taken in whole; written once, never changed. */
 export interface BankStatement {
   readonly _id: string;
   readonly account: string;
-  /** Of the file's bytes. */
   readonly sha256: string;
-  /** Of its headers, and the version of their columns by which it was read. */
   readonly fingerprint: string;
   readonly layoutVersion: number;
-  /** Of its columns: the same file read by corrected ones is another statement. */
+  /** The digest covers the columns: the same file with corrected columns is another statement. */
   readonly reading: string;
   readonly importedAt: Date;
   readonly importedBy: string;
-  /** The accounts of the importer (`accountsOf`). */
   readonly importerAccounts: readonly string[];
-  /** All that it has, also those that earlier statements had brought. */
   readonly lines: number;
   readonly newLines: number;
-  /** That could not be read; absent from what earlier releases took in. */
+  /** The number counts unreadable lines. Statements of earlier releases lack it. */
   readonly leftOut?: number;
 }
 
@@ -40,7 +35,6 @@ export const bankStatementSchema = new Schema<BankStatement>(
   },
   { collection: 'bank_statements', versionKey: false },
 );
-// Of two at one moment one is taken in.
 bankStatementSchema.index({ sha256: 1, reading: 1 }, { unique: true });
 bankStatementSchema.index({ account: 1 });
 bankStatementSchema.index({ importedAt: -1, _id: -1 });

@@ -1,14 +1,11 @@
 import type { Paise } from '@deepam/contracts';
 import { Schema } from 'mongoose';
 
-/** What a credit of the bank serves: one thing, ever. */
 export interface CreditUse {
-  /** The movement of money, whichever line shows it. */
   readonly _id: string;
   readonly kind: 'plan' | 'cotton' | 'transfer-return';
   /** The id of the plan request, the cotton order or the transfer. */
   readonly ownerId: string;
-  /** ISO day of the bank. */
   readonly date: string;
   readonly amountPaise: Paise;
   readonly at: Date;

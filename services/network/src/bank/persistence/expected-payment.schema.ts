@@ -3,12 +3,10 @@ import { Schema } from 'mongoose';
 import type { Candidate } from '../domain/match-types.js';
 import { candidateSchema } from './bank-line.schema.js';
 
-/** Of requests whose money may still come: the head may have seen it before the statement did. */
+/** The head may approve a request before a statement shows its credit, so both statuses still wait for one. */
 export const waitingStatuses = ['open', 'approved'] as const;
 
-/** Money that a member says to have paid. Names are not kept here: they are read where the member's own are. */
 export interface ExpectedPayment {
-  /** Of the plan request or cotton order. */
   readonly _id: string;
   readonly kind: 'plan' | 'cotton';
   readonly memberId: string;
@@ -16,17 +14,13 @@ export interface ExpectedPayment {
   readonly utr: string | null;
   readonly txnids: readonly string[];
   readonly requestedAt: Date;
-  /** `gone`: rejected, replaced by another request, or its member was deleted. */
   readonly status: 'open' | 'approved' | 'gone';
   readonly state: (typeof expectedPaymentStates)[number];
-  /** The bank line that is its money. */
   readonly lineId?: string;
-  /** The sale that it paid was taken back; the line stays with it. */
   readonly reversedAt?: Date;
   /** The time of the latest event about the credit of a cotton order; absent for a plan request. */
   readonly announcedAt?: Date;
   readonly candidates: readonly Candidate[];
-  /** Nothing was looked for since it came. */
   readonly isUnseen?: true;
 }
 
@@ -50,7 +44,6 @@ export const expectedPaymentSchema = new Schema<ExpectedPayment>(
   },
   { collection: 'expected_payments', versionKey: false },
 );
-// The other half of `one_line_for_a_request`.
 expectedPaymentSchema.index(
   { lineId: 1 },
   { unique: true, partialFilterExpression: { lineId: { $exists: true } }, name: 'one_request_for_a_line' },

@@ -3,20 +3,15 @@ import { Schema } from 'mongoose';
 
 export const knownTransferModel = 'KnownTransfer';
 
-/** A transfer of commission that the bank may have paid; bank lines are compared with it. */
 export interface KnownTransfer {
   readonly _id: string;
-  /** Our reference, which the bank prints next to the payment. */
   readonly reference: string;
   readonly amountPaise: Paise;
-  /** Numbers of the bank: from a person, from the bank's answer, and from identified debits. */
   readonly utrs: readonly string[];
-  /** The numbers that identified debits have. */
   readonly proven: readonly string[];
-  /** The movements that are its payments, and those that contradict it. */
   readonly paidBy: readonly string[];
   readonly contradictedBy: readonly string[];
-  /** It, or a number of it, came, and no line was looked for since. */
+  /** The transfer or a number of it is new, and no line was compared with it since. */
   readonly isUnseen?: true;
 }
 

@@ -1,10 +1,8 @@
 import { Schema } from 'mongoose';
 
-/** Whose turn it is to match; one document. */
 export interface MatchingTurn {
   readonly _id: 'matching';
   readonly holder: string;
-  /** Whoever dies keeps it no longer. */
   readonly until: Date;
 }
 

@@ -11,7 +11,6 @@ import { previewTotals } from '../domain/preview-totals.js';
 import { bankStatementModel, type BankStatement } from '../persistence/bank-statement.schema.js';
 import { statementLines } from '../statement-lines.js';
 
-/** Enough to see by which cells a column goes wrong. */
 const shownRows = 8;
 const shownBroken = 100;
 const nothing: ReadStatement = { lines: [], broken: [], isTurned: false };
@@ -29,7 +28,7 @@ export class PreviewStatementHandler {
     @InjectModel(bankStatementModel) private readonly statements: Model<BankStatement>,
   ) {}
 
-  /** @param chosen columns in place of those that are known or guessed */
+  /** @param chosen columns that replace the known or guessed ones */
   async execute(file: UploadedFile, clerk: string, chosen?: BankLayout): Promise<StatementPreview> {
     const table = await this.reader.table(file, clerk);
     const found = await this.layouts.of(table);

@@ -23,8 +23,9 @@ export class ReleaseLineHandler {
   ) {}
 
   /**
-   * The same pair is not found again by the rules, only by a person.
-   * @throws DomainError NETWORK.BANK_LINE_NOT_FOUND, NETWORK.BANK_LINE_FREE, NETWORK.BANK_LINE_SERVES_SALE, NETWORK.BANK_LINE_OF_ORDER
+   * Only a person can match the same pair again.
+   * @throws DomainError NETWORK.BANK_LINE_NOT_FOUND, NETWORK.BANK_LINE_FREE, NETWORK.BANK_LINE_SERVES_SALE,
+   * NETWORK.BANK_LINE_OF_ORDER
    */
   async execute(lineId: string, caller: Releaser): Promise<void> {
     await this.transactions.run(async (session): Promise<void> => {
@@ -33,20 +34,20 @@ export class ReleaseLineHandler {
       const { expectedId } = line;
       if (expectedId === undefined) return this.refuseCandidates(line, caller, session);
       const payment = await this.expected.findById(expectedId, null, { session }).lean<ExpectedPayment>();
-      // A person's mistake can be mended, under dual approval by the head only; a number proves more than a person.
+      // A match by hand can be corrected, under dual approval only by the head; a match by number is proven.
       const isByHand = line.candidates.some(({ reason }) => reason === 'by-hand');
       const mayMend = caller.isHead || !this.secondPerson.isOn;
       const isKept = !isByHand || !mayMend || payment?.reversedAt !== undefined;
       const isSettled = payment?.status === 'approved' && isKept;
       if (isSettled) throw new DomainError('NETWORK.BANK_LINE_SERVES_SALE');
-      // Network hears of a decision late: the order may be approved with this line at this moment.
+      // Network learns of a decision late, so the order may just have been approved on this line.
       if (payment?.kind === 'cotton' && !mayMend) throw new DomainError('NETWORK.BANK_LINE_OF_ORDER');
       const refusal = { expectedId, by: caller.memberId, at: this.clock.now() };
       await this.releases.release({ lineId, expectedId, freedBy: accountsOf(caller), refusal }, session);
     });
   }
 
-  /** It is the money of none of the requests that it may belong to. */
+  /** The clerk has rejected all candidates of the line. */
   private async refuseCandidates(
     { _id, candidates }: BankLine,
     caller: Releaser,

@@ -26,8 +26,8 @@ export class BeginBulkApprovalHandler {
   ) {}
 
   /**
-   * What has changed since it was looked at is refused when its turn comes.
-   * @throws DomainError NETWORK.PAYMENT_NOT_EXPECTED for what never was a plan request
+   * Requests that have changed since the preview are rejected when their row runs.
+   * @throws DomainError NETWORK.PAYMENT_NOT_EXPECTED for an id that never was a plan request
    */
   async execute(chosen: Chosen, caller: Caller): Promise<BulkApproval> {
     const begun = await this.transactions.run(async (session) => {

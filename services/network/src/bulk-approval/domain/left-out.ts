@@ -18,16 +18,14 @@ interface Matched {
 }
 
 interface Looking {
-  /** The accounts of the clerk who approves (`accountsOf`). */
   readonly accounts: readonly string[];
   readonly isHead: boolean;
   readonly approvesMembers: boolean;
-  /** Dual approval is on. */
   readonly isDual: boolean;
   readonly now: Date;
 }
 
-/** Why a request with a line of the bank is not approved together with others, or null. */
+/** @returns the reason why a matched request is not approved in bulk, or null */
 export function leftOutReason(member: Asking, { wanted, due, credit }: Matched, by: Looking): LeftOutReason | null {
   if (planError(member, wanted, 'grant') !== null) return 'held';
   if (isClosing(member, by.now)) return 'closing';

@@ -11,7 +11,7 @@ const head = { accounts: ['head'], isHead: true, isDual: true, approvesMembers: 
 const clerk = { accounts: ['clerk'], isHead: false, isDual: true, approvesMembers: false, now };
 
 describe('a matched request', () => {
-  it('is approved with others, of a member who is approved already, whoever decides', () => {
+  it('a request of an approved member is approved in bulk by anyone who decides', () => {
     expect([leftOutReason(member, matched, head), leftOutReason(member, matched, clerk)]).toEqual([null, null]);
   });
 
@@ -21,18 +21,18 @@ describe('a matched request', () => {
     ['closing', matched, { closingUntil: new Date('2026-01-06') }],
     ['closing', matched, { closedAt: new Date('2026-01-01') }],
     [null, matched, { closingUntil: new Date('2026-01-01') }],
-  ])('is left out: %s', (why, asked, of) => {
+  ])('a request is left out: %s', (why, asked, of) => {
     expect(leftOutReason({ ...member, ...of }, asked, head)).toBe(why);
   });
 
-  it('whose statement the clerk imported is left to somebody else, while dual approval is on', () => {
+  it('a request whose statement the clerk imported is left to another person, while dual approval is on', () => {
     const importer = { ...clerk, accounts: ['clone', 'importer'] };
     expect(leftOutReason(member, matched, importer)).toBe('approver');
     expect(leftOutReason(member, matched, { ...importer, isDual: false })).toBeNull();
     expect(leftOutReason(member, matched, { ...head, accounts: ['importer'] })).toBeNull();
   });
 
-  it('whose credit has a doubt is left out for clerks', () => {
+  it('a request whose credit has a doubt is left out for clerks', () => {
     for (const doubt of creditDoubts) {
       const doubtful = { ...matched, credit: { ...credit, doubt } };
       expect(leftOutReason(member, doubtful, clerk)).toBe(doubt);
@@ -41,14 +41,14 @@ describe('a matched request', () => {
     }
   });
 
-  it('of a member who is not approved is left to those who approve members', () => {
+  it('a request of an unapproved member is left to those who approve members', () => {
     const unapproved = { ...member, isApproved: false };
     expect(leftOutReason(unapproved, matched, clerk)).toBe('approve-members');
     expect(leftOutReason(unapproved, matched, head)).toBeNull();
   });
 });
 
-describe('the line that was looked at', () => {
+describe('the line of the preview', () => {
   const asked = { requestId: 'request', lineId: 'line' };
   const line = { _id: 'line', expectedId: 'request', amountPaise: 150_000 };
   it.each([
@@ -57,7 +57,7 @@ describe('the line that was looked at', () => {
     ['NETWORK.REQUEST_WITHOUT_LINE', { ...line, expectedId: 'another' }],
     ['NETWORK.REQUEST_WITHOUT_LINE', { ...line, _id: 'another' }],
     ['NETWORK.REQUEST_OTHER_AMOUNT', { ...line, amountPaise: 150_001 }],
-  ])('pays for its request, or not: %s', (code, found) => {
+  ])('the line pays for the request, or not: %s', (code, found) => {
     expect(lineRefusal(asked, found, 150_000)).toBe(code);
   });
 });

@@ -2,18 +2,15 @@ import { bulkApprovalRowStates, planNames, type ErrorCode, type Paise, type Plan
 import type { HeldRow } from '@deepam/messaging';
 import { Schema } from 'mongoose';
 
-/** A request that is to be approved, as it was looked at. Names are read where the member's own are. */
 export interface BulkApprovalRow extends HeldRow {
   readonly bulkApprovalId: string;
   readonly requestId: string;
   readonly lineId: string;
   readonly memberId: string;
-  /** Null where the request had gone when it began. */
   readonly plan: PlanName | null;
   readonly amountPaise: Paise;
   readonly state: (typeof bulkApprovalRowStates)[number];
   readonly saleId?: string;
-  /** Why it was refused. */
   readonly code?: ErrorCode;
 }
 

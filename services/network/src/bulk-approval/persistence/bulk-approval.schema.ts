@@ -5,7 +5,6 @@ export interface BegunBy extends WorkCaller {
   readonly approvesMembers: boolean;
 }
 
-/** Requests that are approved one after the other, in the background. */
 export interface BulkApproval extends HeldWork {
   readonly caller?: BegunBy;
   readonly requests: number;

@@ -12,7 +12,7 @@ import type { BulkApprovalRow } from '../persistence/bulk-approval-row.schema.js
 import type { BegunBy } from '../persistence/bulk-approval.schema.js';
 import { BulkApprovalsRepository } from '../persistence/bulk-approvals.repository.js';
 
-/** Approves one request, in the name of whoever began, as a decision on it alone would; or says why not. */
+/** A row follows the same rules as a single decision in the name of the initiator. */
 @Injectable()
 export class RowApprover {
   private readonly logger = new Logger(RowApprover.name);
@@ -25,7 +25,7 @@ export class RowApprover {
     @InjectModel(expectedPaymentModel) private readonly expected: Model<ExpectedPayment>,
   ) {}
 
-  /** @throws NotHeld, and what the database throws: the row is untouched then */
+  /** @throws NotHeld, and errors of the database: the row is unchanged then */
   async decide(row: BulkApprovalRow, caller: BegunBy, holder: string): Promise<void> {
     await requestContext.run(workContext(caller), async () => {
       try {
@@ -55,7 +55,7 @@ export class RowApprover {
     await approved.catch(noApprover);
   }
 
-  /** In the transaction of the sale: what was looked at may be an hour old. */
+  /** The check runs in the transaction of the sale, since the preview may be an hour old. */
   private async refuseUnfit(row: BulkApprovalRow, sale: NewSale, session: ClientSession) {
     const line = await this.lines.findById(row.lineId, null, { session }).lean<BankLine>();
     const refusal = lineRefusal(row, line, sale.amountPaise);

@@ -15,7 +15,7 @@ export class GetCottonUpiHandler {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError ACCESS.ACCOUNT_CLOSING: the order would be refused */
+  /** @throws DomainError ACCESS.ACCOUNT_CLOSING, since the order would be rejected */
   async execute(memberId: string, quantityKg: number): Promise<ResponseOf<typeof cottonUpi>> {
     refuseClosing(await this.memberships.get(memberId), this.clock.now());
     const txnid = await this.txnids.next(memberId, quantityKg);

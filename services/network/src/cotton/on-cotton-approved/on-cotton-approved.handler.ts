@@ -5,7 +5,6 @@ import { Ctx, Payload } from '@nestjs/microservices';
 import { expectedOf } from '../../bank/domain/expected-of.js';
 import { ExpectedPayments } from '../../bank/expected-payments.js';
 
-/** The money of an approved order is used up; the order itself may be heard of later. */
 @Controller()
 export class OnCottonApproved {
   constructor(private readonly expected: ExpectedPayments) {}

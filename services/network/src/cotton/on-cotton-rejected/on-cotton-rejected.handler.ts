@@ -7,7 +7,6 @@ import { ExpectedPayments } from '../../bank/expected-payments.js';
 import { PaymentProofsRepository } from '../../payments/persistence/payment-proofs.repository.js';
 import { PaymentReferencesRepository } from '../../payments/persistence/payment-references.repository.js';
 
-/** The number of a rejected order may be sent again. */
 @Controller()
 export class OnCottonRejected {
   constructor(
@@ -20,7 +19,6 @@ export class OnCottonRejected {
   async handle(@Payload() { data }: EventOf<typeof cottonRejected>, @Ctx() { session }: EventContext): Promise<void> {
     await this.references.freeOrder(data.orderId, session);
     await this.proofs.drop(data.orderId, data.rejectedBy, session);
-    // The order itself may be heard of later.
     await this.expected.expect(expectedOf(data), session);
     await this.expected.drop(data.orderId, data.rejectedBy, session);
   }

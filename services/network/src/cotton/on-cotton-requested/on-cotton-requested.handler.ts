@@ -8,7 +8,6 @@ import { CottonTxnids } from '../cotton-txnids.js';
 import { PaymentProofsRepository } from '../../payments/persistence/payment-proofs.repository.js';
 import { PaymentReferencesRepository } from '../../payments/persistence/payment-references.repository.js';
 
-/** An order stands for the number that was reserved for it. */
 @Controller()
 export class OnCottonRequested {
   constructor(
@@ -23,7 +22,6 @@ export class OnCottonRequested {
     const { utr, memberId, orderId, occurredAt, quantityKg } = data;
     const txnid = await this.txnids.next(memberId, quantityKg, session);
     await this.expected.expect({ ...expectedOf(data), txnids: [txnid] }, session);
-    // A rejection that came first has the last word.
     if (utr == null || (await this.proofs.isDropped(orderId, session))) return;
     await this.references.ordered(utr, memberId, { orderId, orderedAt: new Date(occurredAt) }, session);
   }

@@ -15,7 +15,7 @@ export class DeleteMemberHandler {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** @throws DomainError that says why not */
+  /** @throws DomainError with the reason why the member can't be deleted */
   async execute(memberId: string, deletedBy: string): Promise<void> {
     await this.transactions.run(async (session) => {
       const member = await this.memberships.get(memberId, session);

@@ -1,12 +1,11 @@
 import { isOfCompany, type Caller } from '@deepam/platform';
 
 /**
- * The company stands above every head, so that the list of all members is an ordinary downline: the last of each
- * member's ancestors is the company. Heads themselves are nobody's downline.
+ * The company is above every head, so the list of all members is an ordinary downline. Each member's last ancestor is
+ * the company; heads are in no downline.
  */
 export const companyId = '0'.repeat(24);
 
-/** How many uplines a sale is shared among. */
 export const uplineLevels = 10;
 
 export interface Sponsor {
@@ -17,9 +16,8 @@ export interface Sponsor {
 }
 
 export interface Place {
-  /** Nearest first: the sponsor, … the head, the company. Empty for a head. */
+  /** The sponsor comes first, then the uplines up to the head and the company. A head has none. */
   readonly ancestors: readonly string[];
-  /** 0 for a head. */
   readonly depth: number;
 }
 
@@ -30,13 +28,10 @@ export function placeBelow(sponsor: Sponsor): Place {
   return { ancestors: [sponsor._id, ...above], depth: sponsor.depth + 1 };
 }
 
-/** The people among the ancestors, nearest first. */
 export const uplineOf = (ancestors: readonly string[]): readonly string[] => ancestors.filter((id) => id !== companyId);
 
-/** Those whom a sale may pay, the sponsor first. */
 export const nearestUpline = (ancestors: readonly string[]): readonly string[] =>
   uplineOf(ancestors).slice(0, uplineLevels);
 
-/** Whose downline somebody's list shows: everyone for a head and for staff, their own for a member. */
 export const listedBelow = (viewer: Pick<Caller, 'memberId' | 'isHead' | 'permissions'>): string =>
   isOfCompany(viewer) ? companyId : viewer.memberId;

@@ -5,7 +5,7 @@ const head: Sponsor = { _id: 'head', isHead: true, ...placeOfHead };
 const below = (sponsor: Sponsor, id: string): Sponsor => ({ _id: id, isHead: false, ...placeBelow(sponsor) });
 
 describe('The place in the tree', () => {
-  it('has the sponsor first and the company last', () => {
+  it('a place has the sponsor first and the company last', () => {
     const first = below(head, 'first');
     const second = below(first, 'second');
 
@@ -13,11 +13,11 @@ describe('The place in the tree', () => {
     expect(second).toMatchObject({ depth: 2, ancestors: ['first', 'head', companyId] });
   });
 
-  it('gives a head no ancestors, so that no list shows heads', () => {
+  it('a head has no ancestors, so that no list shows heads', () => {
     expect(placeOfHead).toEqual({ ancestors: [], depth: 0 });
   });
 
-  it('pays the ten nearest people only, and never the company', () => {
+  it('a sale pays the ten nearest people only, and never the company', () => {
     let sponsor = head;
     for (let depth = 1; depth <= 12; depth++) sponsor = below(sponsor, `m${depth}`);
 
@@ -25,7 +25,7 @@ describe('The place in the tree', () => {
     expect(uplineOf(below(head, 'first').ancestors)).toEqual(['head']);
   });
 
-  it('shows everyone to a head and the own downline to a member', () => {
+  it('a head sees everyone, and a member their own downline', () => {
     expect(listedBelow({ memberId: 'head', isHead: true })).toBe(companyId);
     expect(listedBelow({ memberId: 'm1', isHead: false })).toBe('m1');
   });

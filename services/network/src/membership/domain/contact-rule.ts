@@ -2,7 +2,6 @@ import { contactSeenByDefault } from '@deepam/contracts';
 import { isOfCompany, may, type Caller } from '@deepam/platform';
 import type { Membership } from '../persistence/membership.schema.js';
 
-/** Whether somebody who sees a member in their list, as upline or for the company, is shown e-mail and address too. */
 export function seesContact(
   viewer: Pick<Caller, 'memberId' | 'isHead' | 'permissions'>,
   { sponsorId, contactSeenBy = contactSeenByDefault }: Pick<Membership, 'sponsorId' | 'contactSeenBy'>,

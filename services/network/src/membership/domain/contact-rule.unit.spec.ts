@@ -10,20 +10,20 @@ const seenBy = (viewer: typeof head) =>
   contactReaders.filter((contactSeenBy) => seesContact(viewer, { sponsorId: 'sponsor', contactSeenBy }));
 
 describe('E-mail and address', () => {
-  it('are seen by whom the member has chosen, and by the head always', () => {
+  it('the chosen readers see them, and the head always does', () => {
     expect(seenBy(head)).toEqual(['upline', 'sponsor', 'company']);
     expect(seenBy(sponsor)).toEqual(['upline', 'sponsor']);
     expect(seenBy(above)).toEqual(['upline']);
   });
 
-  it('are seen by staff who approve or manage members, and by no others of the company, whatever was chosen', () => {
+  it('staff who approve or manage members see them, and no other staff, whatever was chosen', () => {
     for (const needs of ['approve-members', 'manage-members'] as const) {
       expect(seenBy(staff(needs))).toEqual(['upline', 'sponsor', 'company']);
     }
     expect(seenBy(staff('read', 'decide-plans', 'reveal-numbers'))).toEqual([]);
   });
 
-  it('are seen by everyone above until the member chooses', () => {
+  it('all uplines see them until the member chooses', () => {
     expect([sponsor, above, head].map((viewer) => seesContact(viewer, { sponsorId: 'sponsor' }))).toEqual([
       true,
       true,
@@ -31,7 +31,7 @@ describe('E-mail and address', () => {
     ]);
   });
 
-  it('are seen by nobody above when the choice is one that this release does not know', () => {
+  it('no upline sees them when this release does not know the choice', () => {
     const chosen = { sponsorId: 'sponsor', contactSeenBy: 'family' as 'sponsor' };
     expect([seesContact(sponsor, chosen), seesContact(above, chosen)]).toEqual([undefined, undefined]);
   });

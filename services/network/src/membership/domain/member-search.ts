@@ -3,18 +3,18 @@ import { beginsWith, holdsBeginning, keysOfWords, searchWords } from './search-w
 type Condition = Readonly<Record<string, unknown>>;
 
 export interface MemberSearch {
-  /** All that is looked for. */
   readonly condition: Condition;
-  /** What the index of the keys reads for it: whoever fulfils the condition fulfils this as well. */
+  /** The index of the keys is read by this condition, which every match of the full condition fulfils. */
   readonly narrowing: Condition;
-  /** Whether hardly anybody else fulfils the narrowing. */
   readonly isTight: boolean;
 }
 
 /**
- * One word is found anywhere in a word of the name, and at the beginning of code or mobile; several words each begin one of them.
- * @param keysAreComplete false while older memberships may lack keys of several words: each is then found as one word is
- * @returns null where no word was typed
+ * A single word matches anywhere in a word of the name, or the beginning of code or mobile; each of several words
+ * matches the beginning of one of them.
+ * @param keysAreComplete false while older memberships may lack keys of several words: each is then found like a single
+ * word
+ * @returns null without a typed word
  */
 export function memberSearch(typed: string, keysAreComplete: boolean): MemberSearch | null {
   const words = searchWords(typed);

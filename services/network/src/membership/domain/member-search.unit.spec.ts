@@ -11,7 +11,7 @@ type Condition = Readonly<Record<string, unknown>>;
 const code = makeReferralCode(1, () => 0.2);
 const asha = { name: 'Asha  Patil', referralCode: code, mobile: '9876543210' };
 
-/** As the database reads the few forms of condition that a search has. */
+/** The interpreter covers only the few forms of condition that a search has. */
 function fulfils(member: Member, condition: Condition): boolean {
   const { searchKeys, searchText } = searchFields(member);
   return Object.entries(condition).every(([field, asked]) => {
@@ -29,12 +29,12 @@ describe('A search of members', () => {
     (typed) => expect(finds(typed)).toBe(true),
   );
 
-  it('finds her by her code in small letters and with spaces', () => {
+  it('a search finds her by her code in small letters and with spaces', () => {
     expect(finds(code.toLowerCase())).toBe(true);
     expect(finds(`${code.slice(0, 4)} ${code.slice(4)}`)).toBe(true);
   });
 
-  it('finds her by a name with a mobile or a code', () => {
+  it('a search finds her by a name with a mobile or a code', () => {
     expect(finds('asha 98765')).toBe(true);
     expect(finds('asha 12345')).toBe(false);
     expect(finds('fl8 pat')).toBe(true);
@@ -51,19 +51,19 @@ describe('A search of members', () => {
     (typed) => expect(finds(typed)).toBe(false),
   );
 
-  it('finds names of other scripts', () => {
+  it('a search finds names of other scripts', () => {
     const member = { ...asha, name: 'आशा पाटील' };
     for (const typed of ['आशा', 'टील', 'पाटी आ', 'आशा 98']) expect(finds(typed, member)).toBe(true);
     expect(finds('रवि 2', { ...asha, name: 'रवि २' })).toBe(true);
     expect(finds('செல் மு', { ...asha, name: 'முத்து செல்வி' })).toBe(true);
   });
 
-  it('finds by one word where nothing but one word is said', () => {
+  it('a search of a single word matches single words', () => {
     expect(finds('ram ram', { ...asha, name: 'Shriram Rao' })).toBe(true);
     expect(finds('ram ramesh', { ...asha, name: 'Shriramesh' })).toBe(true);
   });
 
-  it('finds whom the rule says, and reads each of them by the keys, whatever is typed', () => {
+  it('a search finds exactly the members of the rule, and reads each of them by the keys, for any text', () => {
     const part = fc.constantFrom('a', 'k', 'ka', 'kav', 's', 'si', 'sl', 'el', 'pa', 'का', 'पा', '9', '2', 'd1');
     const word = fc.array(part, { minLength: 1, maxLength: 4 }).map((parts) => parts.join(''));
     const long = fc.tuple(word, fc.constantFrom('', 'x'.repeat(19))).map(([begin, rest]) => begin + rest);
@@ -83,7 +83,7 @@ describe('A search of members', () => {
           )
           .join(' ');
         const joined = typed.replaceAll(' ', '');
-        // A whole code is one word, and of a mobile typed alone prefixes of countries and trunks are taken away.
+        // A whole code is one word, and prefixes of countries and trunks are removed from a mobile.
         fc.pre(joined !== '' && (joined === typed || !isWellFormedReferralCode(joined.toUpperCase())));
         fc.pre(!/^\d+$/.test(joined) || /^[1-9]\d{0,9}$/.test(joined));
         const { condition, narrowing } = memberSearch(typed, true)!;

@@ -1,24 +1,21 @@
 import { cottonPricePerKg, makingChargePerKg, toRupees, type MemberView } from '@deepam/contracts';
 import type { Membership } from '../persistence/membership.schema.js';
 
-/** Makes the link of a stored file; null where there is none. */
 export type LinkFile = (key: string | null) => string | null;
 
 export interface Viewing {
   readonly link: LinkFile;
-  /** Of documents; for the head and the member themselves. Staff get them by a call that is recorded. The picture is for everyone. */
+  /**
+   * Only the head and the member see the scans of documents. Staff get them by a recorded call, and everyone sees the
+   * profile picture.
+   */
   readonly seesScans: boolean;
-  /** For the member themselves and the company. */
   readonly seesDecisions: boolean;
-  /** The picture of the payment for a plan. */
   readonly seesPlanProof: boolean;
-  /** E-mail and address: see contact-rule. */
   readonly seesContact: boolean;
-  /** Of who decided; for the head. */
   readonly nameOf?: (headId: string) => string | null;
 }
 
-/** What of a membership its view is made of. */
 export type Viewed = Omit<Membership, 'ancestors' | 'nameKey' | 'searchKeys' | 'searchText' | 'planRank' | 'live'>;
 
 export function memberViewOf(

@@ -13,9 +13,11 @@ describe('The key of two words', () => {
     ['om', 'patil', ' opm'],
     ['patil', 'om', ' poatmil'],
     ['कविता', 'पाटिल', ' कपविाता'],
-  ])('of %s and %s', (one, other, key) => expect(pairKey(one, other).startsWith(key)).toBe(true));
+  ])('the words %s and %s have the expected key', (one, other, key) =>
+    expect(pairKey(one, other).startsWith(key)).toBe(true),
+  );
 
-  it('begins with the key of whatever the two begin with', () => {
+  it('the key begins with the key of the beginnings of both words', () => {
     fc.assert(
       fc.property(words, words, fc.nat(), fc.nat(), (one, other, some, few) => {
         const begun = (word: string, length: number) => [...word].slice(0, 1 + (length % [...word].length)).join('');
@@ -24,7 +26,7 @@ describe('The key of two words', () => {
     );
   });
 
-  it('is no longer than other keys, however long the words are', () => {
+  it('the key is no longer than other keys, however long the words are', () => {
     expect([...pairKey('𑂃'.repeat(90), '𑂄'.repeat(90))]).toHaveLength(21);
     expect([...crowdKey('𑂃'.repeat(90))]).toHaveLength(22);
   });
@@ -38,7 +40,7 @@ describe('Keys of several words', () => {
     [4, 21],
     [5, 7],
     [50, 52],
-  ])('of a name of %i words are %i', (count, keys) => {
+  ])('a name of %i words has %i keys', (count, keys) => {
     const names = Array.from({ length: count }, (_, place) => `${letter[place % 10]}${place}`);
     const made = keysOfSeveral(names, ['fl7k2m9qx', '9876543210']);
 
@@ -46,7 +48,7 @@ describe('Keys of several words', () => {
     expect(made.filter((key) => key.startsWith('  '))).toHaveLength(count > maxPaired ? keys : 0);
   });
 
-  it('of a name that has one word twice are those of the word', () => {
+  it('a name that repeats a word has only the keys of that word', () => {
     expect(keysOfSeveral(['ram', 'ram'], ['9876543210'])).toEqual([pairKey('ram', '9876543210')]);
   });
 });

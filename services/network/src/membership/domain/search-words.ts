@@ -10,16 +10,15 @@ import { literalPattern } from '@deepam/platform';
 import { crowdKey, pairKey } from './pair-keys.js';
 import { beginningOf, wordsOf } from './words.js';
 
-/** What is looked for, in Latin digits, the longest word first. A word that another one begins with says nothing more. */
+/** The longest word comes first, in Latin digits. A word that is the beginning of another one adds nothing. */
 export function searchWords(search: string): string[] {
   const joined = plainNumber(search);
-  // A mobile or a whole code is one word however it is spaced: "+91 98765 43210", "FL 7K2M 9QX".
+  // A mobile or a whole code is one word, whatever its spaces: "+91 98765 43210", "FL 7K2M 9QX".
   const words = /^\+?\d+$/.test(joined)
     ? [mobileBeginning(joined)]
     : isWellFormedReferralCode(normaliseReferralCode(search))
       ? [normaliseReferralCode(search).toLowerCase()]
       : wordsOf(search);
-  // Of "+91" nothing is left: it is no word.
   const keys = [...new Set(words.map(beginningOf).filter(Boolean))].sort((a, b) => b.length - a.length);
   return keys.filter((key, place) => !keys.slice(0, place).some((longer) => longer.startsWith(key))).slice(0, 8);
 }
@@ -30,21 +29,19 @@ function mobileBeginning(digits: string): string {
   return digits.replace(/^(?:\+91|\+|0)/, '');
 }
 
-/** Finds the keys that begin with `word`; the index reads exactly those. */
+/** The index reads exactly the keys that begin with the word. */
 export const beginsWith = (word: string): RegExp => new RegExp(`^${literalPattern(word)}`);
 
-/** Finds the texts one of whose words begins with `word`. */
 export const holdsBeginning = (word: string): RegExp => new RegExp(` ${literalPattern(word)}`);
 
-/** Whether a code or a mobile may begin so, beside names. */
 const mayBeNumber = (word: string): boolean => /^\d/.test(word) || mayBeginReferralCode(word.toUpperCase());
 
-/** Whether so much of a mobile or a code stands there that fewer members have it than most names. */
+/** Fewer members share so many digits than share most names. */
 const isRare = (word: string): boolean =>
   /^\d{4}/.test(word) || (word.length >= 6 && /\d/.test(word) && mayBeNumber(word));
 
 /**
- * Beginnings of keys, one of which each member has whose name, code or mobile holds words that begin so.
+ * Each matching member has one of the returned beginnings of keys.
  * @param words two at least, the longest first
  */
 export function keysOfWords(words: readonly string[]): string[] {

@@ -4,27 +4,27 @@ import fc from 'fast-check';
 import { beginsWith, holdsBeginning, keysOfWords, searchWords } from './search-words.js';
 
 describe('Words of a search', () => {
-  it('come with the longest first, since it narrows most', () => {
+  it('the longest word comes first, since it narrows most', () => {
     expect(searchWords('a patil')).toEqual(['patil', 'a']);
   });
 
-  it('are none when nothing is typed', () => {
+  it('an empty search has no words', () => {
     expect(searchWords('  ')).toEqual([]);
     for (const nothing of ['0', '+91']) expect(searchWords(nothing)).toEqual([]);
   });
 
-  it('leave out what another one begins with', () => {
+  it('a word that begins another one is left out', () => {
     expect(searchWords('ram ramesh')).toEqual(['ramesh']);
     expect(searchWords('RAM ram')).toEqual(['ram']);
     expect(searchWords('sh asha')).toEqual(['asha', 'sh']);
   });
 
   it.each(['+91 98765 43210', '98765-43210', makeReferralCode(1, () => 0.2).replace(/.{3}/g, '$& ')])(
-    'are one in a number that is typed as "%s"',
+    'a number that is typed as "%s" is one word',
     (typed) => expect(searchWords(typed)).toHaveLength(1),
   );
 
-  it('are taken as text, never as a pattern', () => {
+  it('words are text, never a pattern', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         for (const word of searchWords(text)) {
@@ -36,7 +36,7 @@ describe('Words of a search', () => {
   });
 });
 
-describe('What the index is read by for several words', () => {
+describe('the beginnings of keys for several words', () => {
   it.each([
     // The longest word that is no number comes first in the pair.
     ['kavita pat', [' kpavaitta', '  kavita']],
@@ -44,7 +44,7 @@ describe('What the index is read by for several words', () => {
     ['k p', [' kp', '  k']],
     ['kavita s', [' ksav', '  kavita']],
     ['s rao', [' rsao', '  rao']],
-    // Both may begin a code as well: a pair in either order.
+    // Both words may begin a code as well, so the pair is searched in either order.
     ['s el', [' esl', ' se', '  el']],
     ['sl 98', [' s9l', ' 9s8', '  sl']],
     // Few members have the number.

@@ -1,6 +1,5 @@
 import { mayBuildNetwork, type ErrorCode, type PlanName } from '@deepam/contracts';
 
-/** What decides about a member's rights. A plan is held only once the head has approved it. */
 export interface Standing {
   readonly isHead: boolean;
   readonly isApproved: boolean;
@@ -8,10 +7,8 @@ export interface Standing {
   readonly closedAt?: Date;
 }
 
-/** `code`: somebody registers with the sponsor's code; `self`: the sponsor adds a member. */
 export type InvitedBy = 'code' | 'self';
 
-/** Why this sponsor may not invite members, or null. */
 export function invitationError(sponsor: Standing, by: InvitedBy): ErrorCode | null {
   if (sponsor.isHead) return null;
   if (sponsor.closedAt) return 'NETWORK.SPONSOR_CLOSED';
@@ -20,7 +17,6 @@ export function invitationError(sponsor: Standing, by: InvitedBy): ErrorCode | n
   return null;
 }
 
-/** Why this member may not be deleted, or null. */
 export function deletionError(member: Standing, hasDownline: boolean): ErrorCode | null {
   if (member.isHead || member.isApproved) return 'NETWORK.APPROVED_NOT_DELETABLE';
   if (member.plan !== null) return 'NETWORK.PAID_NOT_DELETABLE';

@@ -4,7 +4,7 @@ import { deletionError, invitationError, type InvitedBy } from './standing-rules
 
 const standing = (isHead: boolean, isApproved: boolean, plan: PlanName | null) => ({ isHead, isApproved, plan });
 
-describe('Whom a sponsor may invite', () => {
+describe('the invitations of a sponsor', () => {
   const table: [isHead: boolean, isApproved: boolean, plan: PlanName | null, InvitedBy, ErrorCode | null][] = [
     [true, true, null, 'code', null],
     [true, true, null, 'self', null],
@@ -22,12 +22,15 @@ describe('Whom a sponsor may invite', () => {
     [false, false, null, 'self', 'ACCESS.NOT_APPROVED'],
   ];
 
-  it.each(table)('head %s, approved %s, plan %s, by %s: %s', (isHead, isApproved, plan, by, expected) => {
-    expect(invitationError(standing(isHead, isApproved, plan), by)).toBe(expected);
-  });
+  it.each(table)(
+    'a sponsor with head %s, approved %s, plan %s, by %s gets: %s',
+    (isHead, isApproved, plan, by, expected) => {
+      expect(invitationError(standing(isHead, isApproved, plan), by)).toBe(expected);
+    },
+  );
 });
 
-describe('Who may be deleted', () => {
+describe('the deletion of a member', () => {
   const table: [isHead: boolean, isApproved: boolean, plan: PlanName | null, below: boolean, ErrorCode | null][] = [
     [false, false, null, false, null],
     [false, false, null, true, 'NETWORK.HAS_DOWNLINE'],
@@ -38,7 +41,10 @@ describe('Who may be deleted', () => {
     [true, true, null, false, 'NETWORK.APPROVED_NOT_DELETABLE'],
   ];
 
-  it.each(table)('head %s, approved %s, plan %s, downline %s: %s', (isHead, isApproved, plan, below, expected) => {
-    expect(deletionError(standing(isHead, isApproved, plan), below)).toBe(expected);
-  });
+  it.each(table)(
+    'a member with head %s, approved %s, plan %s, downline %s gets: %s',
+    (isHead, isApproved, plan, below, expected) => {
+      expect(deletionError(standing(isHead, isApproved, plan), below)).toBe(expected);
+    },
+  );
 });

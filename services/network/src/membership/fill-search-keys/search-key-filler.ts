@@ -7,29 +7,26 @@ import { membershipModel, type Membership } from '../persistence/membership.sche
 import { searchKeyLookModel, type SearchKeyLook } from './search-key-look.schema.js';
 
 const several = 'of-several-words';
-/** Memberships that are looked through in one run, so that a process that ends waits for no more. */
 const atOnce = 500;
 const minute = 60_000;
 /**
- * Milliseconds after the start at which a look begins: beside this process one of the release before may go on writing keys of
- * single words alone.
+ * The times are milliseconds after the start. A process of the previous release may still write memberships without
+ * keys of several words.
  */
 const looks = [0, 10 * minute, 60 * minute];
-/** Milliseconds until the next try. */
+/** The pause before a retry is in milliseconds. */
 const pause = 5_000;
-/** Keys of several words begin with a blank. */
 const ofSeveral = { searchKeys: /^ / };
 const keyed = { name: 1, referralCode: 1, mobile: 1 } as const;
 type Keyed = Pick<Membership, '_id' | keyof typeof keyed>;
 
 interface Look {
   readonly begunAt: Date;
-  /** The last id that was looked at. */
   readonly after: string;
   readonly filled: number;
 }
 
-/** Gives memberships of an older release the keys of several words: in the background, in any number of replicas, which share their looks. */
+/** Memberships of an older release get the keys of several words in the background. Replicas share the work. */
 @Injectable()
 export class SearchKeyFiller implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(SearchKeyFiller.name);
@@ -53,13 +50,12 @@ export class SearchKeyFiller implements OnApplicationBootstrap, OnModuleDestroy 
     await this.loop.stop();
   }
 
-  /** Whether a search may rely on the keys of several words. */
   async areComplete(): Promise<boolean> {
     this.complete ||= (await this.done.exists({ _id: several })) !== null;
     return this.complete;
   }
 
-  /** @returns true while a look goes on, then the milliseconds until the next one */
+  /** @returns true while the run continues, then the milliseconds until the next one */
   async run(): Promise<NextRun> {
     this.looking ??= await this.due();
     if (this.looking !== null) {
@@ -71,7 +67,6 @@ export class SearchKeyFiller implements OnApplicationBootstrap, OnModuleDestroy 
     return next === undefined ? 'over' : next - age;
   }
 
-  /** The look for which it is time, unless a replica has had one since. */
   private async due(): Promise<Look | null> {
     const begunAt = this.clock.now();
     const last = await this.done.findById(several).lean<SearchKeyLook>();
@@ -80,7 +75,7 @@ export class SearchKeyFiller implements OnApplicationBootstrap, OnModuleDestroy 
     return last !== null && last.begunAt.getTime() >= since ? null : { begunAt, after: '', filled: 0 };
   }
 
-  /** @returns how far it is now, null when it is over */
+  /** @returns the progress, or null at the end */
   private async lookOn({ begunAt, after, filled }: Look): Promise<Look | null> {
     const beyond = this.memberships.findOne({ _id: { $gt: after } }, { _id: 1 }).sort({ _id: 1 });
     const end = await beyond.skip(atOnce - 1).lean();
@@ -94,7 +89,10 @@ export class SearchKeyFiller implements OnApplicationBootstrap, OnModuleDestroy 
     return null;
   }
 
-  /** @returns how many; whoever got another name or mobile meanwhile has keys of it, or gets them at the next look */
+  /**
+   * A concurrent change of name or mobile writes its own keys, or gets them in the next run.
+   * @returns the number of filled memberships
+   */
   private async fill(some: readonly Keyed[]): Promise<number> {
     if (some.length === 0) return 0;
     const updates = some.map((membership): AnyBulkWriteOperation<Membership> => ({

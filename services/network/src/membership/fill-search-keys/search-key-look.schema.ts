@@ -1,10 +1,7 @@
 import { Schema } from 'mongoose';
 
-/** The last time that every membership was given the keys it lacked. */
 export interface SearchKeyLook {
-  /** Of which keys. */
   readonly _id: string;
-  /** Whatever was written before then has its keys. */
   readonly begunAt: Date;
 }
 

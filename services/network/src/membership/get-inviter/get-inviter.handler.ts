@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { invitationError } from '../domain/standing-rules.js';
 import { MembershipsRepository } from '../persistence/memberships.repository.js';
 
-/** Tells a visitor whose code it is, before anything is filled in. */
 @Injectable()
 export class GetInviterHandler {
   constructor(private readonly memberships: MembershipsRepository) {}

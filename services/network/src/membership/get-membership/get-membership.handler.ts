@@ -15,8 +15,8 @@ export class GetMembershipHandler {
   ) {}
 
   /**
-   * The caller's own place. A head's network is everyone.
-   * @throws DomainError NETWORK.MEMBER_NOT_FOUND for the moments between registration and placing
+   * A head's network is everyone.
+   * @throws DomainError NETWORK.MEMBER_NOT_FOUND between registration and placing
    */
   async execute(caller: Caller): Promise<ResponseOf<typeof membership>> {
     const [own, { directCount }, { networkSize }] = await Promise.all([

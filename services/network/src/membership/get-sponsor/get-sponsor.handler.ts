@@ -9,7 +9,6 @@ import { MembershipsRepository } from '../persistence/memberships.repository.js'
 
 type Named = BodyOf<typeof checkSponsor>['sponsor'];
 
-/** Answers identity before it makes an account. */
 @Injectable()
 export class GetSponsorHandler {
   constructor(
@@ -18,7 +17,7 @@ export class GetSponsorHandler {
     private readonly refusedNumbers: RefusedNumbers,
   ) {}
 
-  /** @throws DomainError that says why this sponsor may not invite, or that the UTR is used */
+  /** @throws DomainError with the reason why the sponsor may not invite, or NETWORK.UTR_USED */
   async execute({ sponsor, utr }: BodyOf<typeof checkSponsor>): Promise<ResponseOf<typeof checkSponsor>> {
     const found = await this.named(sponsor);
     const error = invitationError(found, 'referralCode' in sponsor ? 'code' : 'self');

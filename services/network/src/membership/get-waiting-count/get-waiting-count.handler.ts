@@ -15,7 +15,6 @@ export class GetWaitingCountHandler {
     private readonly waiting: WaitingMembers,
   ) {}
 
-  /** What waits for the head, read from the indexes that hold only what waits. */
   async execute(viewer: Caller): Promise<ResponseOf<typeof waitingMembers>> {
     const everyone = { ancestors: listedBelow(viewer), live: true } as const;
     const [registrations, planRequests, registration, planRequest] = await Promise.all([

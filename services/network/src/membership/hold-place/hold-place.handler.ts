@@ -7,7 +7,7 @@ import { CancellationsRepository } from '../../plan/persistence/cancellations.re
 import { membershipModel, type Membership } from '../persistence/membership.schema.js';
 import { MembershipsRepository } from '../persistence/memberships.repository.js';
 
-/** Before an account is closed: no request about a plan waits, and for a minute none can be made and no plan be given. */
+/** An account may be closed if no request about a plan waits. The hold blocks new requests and plans for a minute. */
 @Injectable()
 export class HoldPlaceHandler {
   constructor(
@@ -19,7 +19,7 @@ export class HoldPlaceHandler {
   ) {}
 
   /**
-   * @returns until when; null when it was only asked
+   * @returns the end of the hold; null without a hold
    * @throws DomainError NETWORK.MEMBER_NOT_FOUND, NETWORK.CLOSING_PLAN_WAITS
    */
   async execute({ memberId, hold }: BodyOf<typeof holdPlace>): Promise<Date | null> {
@@ -29,7 +29,7 @@ export class HoldPlaceHandler {
       if (isWaiting) throw new DomainError('NETWORK.CLOSING_PLAN_WAITS');
       if (!hold) return null;
       const closingUntil = new Date(this.clock.now().getTime() + closingHoldMs);
-      // The document that requests and approvals write to: of two at a time one is run again, and sees the other.
+      // Requests and approvals write the same document, so of two concurrent transactions the later one is repeated.
       await this.model.updateOne({ _id: memberId }, { $set: { closingUntil } }, { session });
       return closingUntil;
     });

@@ -15,7 +15,6 @@ import { MembershipsRepository } from '../persistence/memberships.repository.js'
 type Input = InputOf<typeof networkChildren>;
 const newestFirst = { sort: 'registeredDate', order: 'desc' } as const;
 
-/** One branch of the tree, opened step by step. */
 @Injectable()
 export class ListChildrenHandler {
   constructor(
@@ -26,7 +25,6 @@ export class ListChildrenHandler {
   ) {}
 
   /**
-   * Those directly below `params.id`, and how many each of them has below.
    * @throws DomainError NETWORK.MEMBER_NOT_FOUND also for members of other people's networks
    * @throws DomainError REQUEST.MALFORMED for a cursor of another list
    */

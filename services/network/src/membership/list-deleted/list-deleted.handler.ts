@@ -8,7 +8,6 @@ import { membershipModel, type Membership } from '../persistence/membership.sche
 export class ListDeletedHandler {
   constructor(@InjectModel(membershipModel) private readonly model: Model<Membership>) {}
 
-  /** One page of what followers of this list do not know yet. */
   async execute({ since, after }: QueryOf<typeof deletedMembers>): Promise<ResponseOf<typeof deletedMembers>> {
     const instant = new Date(since);
     const sameInstant = after === undefined ? [] : [{ deletedAt: instant, _id: { $gt: after } }];

@@ -1,6 +1,6 @@
 import { DomainError } from '@deepam/platform';
 
-/** Code of MongoDB for work that took longer than `maxTimeMS`. */
+/** The number is MongoDB's code for an operation that exceeded `maxTimeMS`. */
 const maxTimeExpired = 50;
 
 export function explainTimeout(error: unknown): never {

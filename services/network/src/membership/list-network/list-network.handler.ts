@@ -20,7 +20,7 @@ export class ListNetworkHandler {
   ) {}
 
   /**
-   * One page of the viewer's downline, or of everyone for the head; without a limit the first 500 rows.
+   * The page shows the viewer's downline, or everyone for the head. A list without a limit has at most 500 rows.
    * @throws DomainError REQUEST.MALFORMED for a cursor of another list
    */
   async execute(viewer: Caller, query: NetworkQuery): Promise<ResponseOf<typeof memberNetwork>> {
@@ -41,7 +41,7 @@ export class ListNetworkHandler {
     const request = { filter, sort, order, limit, after: cursor?.position ?? null };
     const [{ networkSize }, early] = await Promise.all([
       this.sizes.of(below),
-      // The whole list is read the same way whatever its size, so nothing has to be known first.
+      // A whole list is read in the same way whatever its size, so the size can be read concurrently.
       isWhole ? this.pages.read({ ...request, downlineSize: 0 }) : null,
     ]);
     const sized: PageRequest = { ...request, downlineSize: networkSize };

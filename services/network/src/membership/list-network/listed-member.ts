@@ -1,6 +1,5 @@
 import type { Membership } from '../persistence/membership.schema.js';
 
-/** What rows and cursors are made of. Ancestors and search keys stay behind: in a deep tree they are most of a document. */
 export const listedFields = {
   name: 1,
   nameKey: 1,

@@ -2,10 +2,10 @@ import { Clock, Database, type Documents } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { membershipModel, type Membership } from '../persistence/membership.schema.js';
 
-/** Milliseconds after which names are read again. */
+/** The lifetime of a cached name is in milliseconds. */
 const lifetime = 60_000;
 
-/** Of the few who decide: their names stand in nearly every row that the company sees, and change once in years. */
+/** The names of the few heads are in nearly every row that the company sees and rarely change, so they are cached. */
 @Injectable()
 export class NamesOfHeads {
   private readonly memberships: Documents<Membership>;
@@ -19,7 +19,6 @@ export class NamesOfHeads {
     this.memberships = database.documents(membershipModel);
   }
 
-  /** By id, as they were at most a minute ago; null for whoever has no membership, such as staff. */
   async of(ids: ReadonlySet<string>): Promise<ReadonlyMap<string, string | null>> {
     const now = this.clock.now().getTime();
     if (now >= this.until) [this.known, this.until] = [new Map(), now + lifetime];

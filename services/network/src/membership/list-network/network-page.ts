@@ -8,9 +8,8 @@ import { conditionBy, type NetworkFilter } from './domain/network-filter.js';
 import { listedFields, type ListedMember } from './listed-member.js';
 import { explainTimeout } from './explain-timeout.js';
 
-/** Milliseconds after which the database gives a page up: a search that is neither rare nor common in a huge downline. */
+/** The limit in milliseconds stops a search that is neither rare nor common in a huge downline. */
 const patience = 5_000;
-/** A narrowed list is counted so far and no further. */
 export const maxCounted = 10_000;
 
 export interface PageRequest {
@@ -20,11 +19,9 @@ export interface PageRequest {
   readonly limit: number;
   readonly after: Position | null;
   readonly downlineSize: number;
-  /** How many match, where it is known already. */
   readonly matching?: number | null;
 }
 
-/** Reads pages of a downline from its indexes. */
 @Injectable()
 export class NetworkPages {
   private readonly memberships: Documents<Membership>;
@@ -33,7 +30,6 @@ export class NetworkPages {
     this.memberships = database.documents(membershipModel);
   }
 
-  /** One row more than `limit` where there is one. */
   async read(page: PageRequest): Promise<ListedMember[]> {
     const { filter, sort, limit, after } = page;
     const index = await this.indexFor(page, sort);
@@ -44,14 +40,13 @@ export class NetworkPages {
       .catch(explainTimeout);
   }
 
-  /** As `count`, where it tells how to read the page, so that nothing need be counted for that alone; else null. */
+  /** @returns the count only if it also decides how the page is read; otherwise null */
   async countFirst(page: PageRequest): Promise<number | null> {
     const { narrowing } = page.filter;
     const tells = narrowing?.isTight === true && chooseReading(narrowing, page.sort, page.downlineSize) === 'count';
     return tells ? this.count(page) : null;
   }
 
-  /** How many match, counted to `maxCounted` at most. */
   async count({ filter, sort, downlineSize }: PageRequest): Promise<number> {
     const { narrowing } = filter;
     const { name } = narrowing && downlineSize > fewRows ? narrowing.index : listIndexes[sort];

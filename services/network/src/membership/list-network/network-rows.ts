@@ -11,7 +11,6 @@ import type { ListedMember } from './listed-member.js';
 import { NamesOfHeads } from './names-of-heads.js';
 import { requestOnDesk, seesRequests } from './request-on-desk.js';
 
-/** Members as rows of a list, for one viewer. */
 @Injectable()
 export class NetworkRows {
   private readonly contributions: Documents<Contribution>;
@@ -42,18 +41,16 @@ export class NetworkRows {
     const rowOf = (member: ListedMember) => ({
       totalIncome: toRupees(member.earningsPaise + member.commissionPaise),
       yourCommission: toRupees(earnedFrom.get(member._id) ?? 0),
-      // Only who is approved may invite: nobody is below a newcomer.
       isDeletable: mayDelete && deletionError(member, false) === null,
       ...(isOfCompany(viewer) && member.isSuspended === true && { isSuspended: true as const }),
       ...requestOnDesk(viewer, member, seenBefore),
     });
-    // A literal with so many spread into it would be a dictionary to V8, which takes twenty times as long to make.
+    // V8 would turn a literal with so many spread fields into a dictionary, which takes twenty times as long.
     return members.map((member) =>
       Object.assign(memberViewOf(member, { ...viewing, seesContact: seesContact(viewer, member) }), rowOf(member)),
     );
   }
 
-  /** Of those who decided; for the company alone. */
   private async namesOfHeads(viewer: Caller, members: readonly ListedMember[]) {
     const decided = members.flatMap(({ approvedBy, planApprovedBy, planRejection }) => [
       ...(approvedBy === undefined ? [] : [approvedBy]),
@@ -64,13 +61,11 @@ export class NetworkRows {
     return (id: string) => names.get(id) ?? null;
   }
 
-  /** By request. */
   private async seenBefore(viewer: Caller, members: readonly ListedMember[]) {
     const requests = seesRequests(viewer) ? members.flatMap(({ planRequest }) => planRequest ?? []) : [];
     return this.proofs.seenBefore(requests.map(({ requestId: id, sent }) => ({ id, sent })));
   }
 
-  /** By member. The company earns no commission. */
   private async earnedFrom(viewer: Caller, members: readonly ListedMember[]): Promise<ReadonlyMap<string, Paise>> {
     if (isOfCompany(viewer)) return new Map();
     const ids = members.map((member) => contributionId(viewer.memberId, member._id));

@@ -3,7 +3,7 @@ import { may, type Caller } from '@deepam/platform';
 import { amountDue } from '../../plan/domain/enrollment-rules.js';
 import type { ListedMember } from './listed-member.js';
 
-/** Plan requests with proof and numbers; who only approves registrations has no need of them. */
+/** Staff who only approve registrations do not need plan requests with proof and numbers. */
 export const seesRequests = (viewer: Caller): boolean => may(viewer, 'decide-plans', 'read');
 
 export function requestOnDesk(

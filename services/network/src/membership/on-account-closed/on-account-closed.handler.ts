@@ -9,7 +9,7 @@ import { MembershipRemover } from '../membership-remover.js';
 import { membershipModel, type Membership } from '../persistence/membership.schema.js';
 import { MembershipsRepository } from '../persistence/memberships.repository.js';
 
-/** A member has closed their account: the place stays, with those below, and earns nothing from now on. */
+/** The place of a closed account and its downline stay, but it earns nothing from now on. */
 @Controller()
 export class OnAccountClosed {
   constructor(
@@ -24,7 +24,7 @@ export class OnAccountClosed {
     await this.model.updateOne({ _id: data.memberId }, { $set: { closedAt } }, { session, upsert: true });
   }
 
-  /** Nobody waits for the approval of somebody who has gone; a member with a plan, an approval or a downline stays. */
+  /** A closed registration is withdrawn. A member with a plan, an approval or a downline keeps the place. */
   @OnEvent(accountClosed)
   async withdraw(@Payload() { data }: EventOf<typeof accountClosed>, @Ctx() { session }: EventContext): Promise<void> {
     const member = await this.memberships.find(data.memberId, session);

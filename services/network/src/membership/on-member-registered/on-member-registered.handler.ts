@@ -4,7 +4,6 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { PlaceMemberHandler } from '../place-member/place-member.handler.js';
 
-/** Places whom the call of identity did not place. */
 @Controller()
 export class OnMemberRegistered {
   constructor(private readonly placeMember: PlaceMemberHandler) {}

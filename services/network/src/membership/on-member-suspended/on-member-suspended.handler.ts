@@ -4,7 +4,6 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { SuspensionMarks } from '../persistence/suspension-marks.js';
 
-/** The head's list marks the member. */
 @Controller()
 export class OnMemberSuspended {
   constructor(private readonly suspensions: SuspensionMarks) {}

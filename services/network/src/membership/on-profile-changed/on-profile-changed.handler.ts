@@ -8,7 +8,6 @@ import { nameKey, searchFields } from '../domain/search-keys.js';
 import { membershipModel, type Membership } from '../persistence/membership.schema.js';
 import { SponsorRenames } from '../rename-sponsor/sponsor-renames.js';
 
-/** Keeps what lists show of a profile. One that comes before its member is placed waits in the member's document. */
 @Controller()
 export class OnProfileChanged {
   constructor(
@@ -29,12 +28,11 @@ export class OnProfileChanged {
       { $set: { ...profile, ...keys, nameKey: nameKey(name), profileRevision: revision } },
       { session, upsert: true },
     );
-    // Nobody can be below somebody who is not placed yet.
     if (referralCode !== undefined && known?.name !== name) await this.renames.add(memberId, session);
   }
 }
 
-/** A release that did not keep the choice of readers may have handled this very revision: such a one is taken again. */
+/** A release without the choice of readers may have handled this revision, so it is stored again. */
 function isKept(
   { profileRevision = -1, contactSeenBy }: Partial<Membership>,
   profile: EventData<typeof profileChanged>,

@@ -2,7 +2,7 @@ import type { memberNetwork, QueryOf } from '@deepam/contracts';
 
 export type NetworkSort = QueryOf<typeof memberNetwork>['sort'];
 
-/** Fields that a list is sorted by, before `_id`, which breaks ties. All are on every live membership that the index of the sort holds. */
+/** `_id` breaks ties. Every live membership in the index of a sort has its fields. */
 export const sortFields = {
   registeredDate: ['registeredAt'],
   name: ['nameKey'],
@@ -18,7 +18,6 @@ export type SortField = (typeof sortFields)[NetworkSort][number];
 export interface ListIndex {
   readonly name: string;
   readonly keys: Readonly<Record<string, 1 | -1>>;
-  /** Which of the live memberships it holds; a query must ask for the same. */
   readonly only: Readonly<Record<string, unknown>>;
 }
 
@@ -29,16 +28,15 @@ const sortedBy = (sort: NetworkSort, only: ListIndex['only'] = {}): ListIndex =>
 });
 const whoRequested = { planRequest: { $exists: true } };
 /**
- * One index for each way to sort a downline, and one for each filter that may match few of many.
- * Lists name the index that they read: the planner's trial runs on a million rows cost more than the page.
- * No two may have the same keys: MongoDB before 5.0 does not tell them apart by what they hold.
+ * Each sort and each rare filter has its index. Lists name their index, since the planner's trial runs on a million
+ * rows cost more than the page. The keys of two indexes must differ, as MongoDB before 5.0 does not distinguish indexes
+ * by their partial filter.
  */
 export const listIndexes = {
   registeredDate: sortedBy('registeredDate'),
   name: sortedBy('name'),
   referralCode: sortedBy('referralCode'),
   level: sortedBy('level'),
-  /** Serves the filter by plan too. */
   plan: sortedBy('plan'),
   earnings: sortedBy('earnings'),
   commission: sortedBy('commission'),

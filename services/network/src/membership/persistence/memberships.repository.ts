@@ -4,7 +4,6 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { membershipModel, type Membership } from './membership.schema.js';
 
-/** Reads memberships. All but `standingOf` see live ones only. */
 @Injectable()
 export class MembershipsRepository implements MemberStandings {
   constructor(@InjectModel(membershipModel) private readonly model: Model<Membership>) {}
@@ -24,7 +23,6 @@ export class MembershipsRepository implements MemberStandings {
     return this.model.findOne({ referralCode, live: true }).lean<Membership>();
   }
 
-  /** Those of `ids` that are live, in the same order. */
   async inOrder(ids: readonly string[], session: ClientSession | null = null): Promise<Membership[]> {
     const found = await this.model
       .find({ _id: { $in: ids }, live: true })

@@ -3,12 +3,10 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { membershipModel, type Membership } from './membership.schema.js';
 
-/** Who is suspended, as the head's list shows it. */
 @Injectable()
 export class SuspensionMarks {
   constructor(@InjectModel(membershipModel) private readonly model: Model<Membership>) {}
 
-  /** Follows a change, also of somebody who is not placed yet; one that is older than what is known is ignored. */
   async changed(
     { _id, revision, isSuspended }: { _id: string; revision: number; isSuspended: boolean },
     session: ClientSession,

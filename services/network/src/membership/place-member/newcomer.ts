@@ -5,11 +5,9 @@ export interface Newcomer {
   readonly name: string;
   readonly email: string | null;
   readonly mobile: string;
-  /** Null for a head: every head is a root of their own. */
   readonly sponsorId: string | null;
   readonly registeredAt: Date;
   readonly contactSeenBy?: ContactSeenBy | undefined;
-  /** From Add Member. */
   readonly planRequest: {
     readonly plan: PlanName;
     readonly proofKey: string;

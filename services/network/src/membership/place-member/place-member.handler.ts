@@ -13,7 +13,6 @@ import { ReferralCodes } from './referral-codes.js';
 import { SponsorOfNewcomer } from './sponsor-of-newcomer.js';
 import type { Newcomer } from './newcomer.js';
 
-/** Gives a new account its place in the tree, once, whichever of the call and the event comes first. */
 @Injectable()
 export class PlaceMemberHandler {
   constructor(
@@ -35,7 +34,7 @@ export class PlaceMemberHandler {
     const sponsor = newcomer.sponsorId === null ? null : await this.sponsors.find(newcomer.sponsorId, session);
     const place = sponsor ? placeBelow(sponsor) : placeOfHead;
     const referralCode = await this.codes.next(place.depth, session);
-    // A profile that came first is newer than the registration.
+    // A profile that arrived first is newer than the registration.
     const person = known?.profileRevision === undefined ? newcomer : { ...newcomer, ...(known as Membership) };
     const { name, email, mobile, contactSeenBy } = person;
     await this.model.updateOne(
@@ -60,7 +59,6 @@ export class PlaceMemberHandler {
           planRank: 0,
           registeredAt: newcomer.registeredAt,
         },
-        // Credits that came first stay.
         $inc: { earningsPaise: 0, commissionPaise: 0 },
       },
       { session, upsert: true },

@@ -7,12 +7,11 @@ import { membershipModel, type Membership } from '../persistence/membership.sche
 
 const resolution = 2 ** 32;
 
-/** Gives out codes that nobody has or had. */
 @Injectable()
 export class ReferralCodes {
   constructor(@InjectModel(membershipModel) private readonly memberships: Model<Membership>) {}
 
-  /** A free code for that depth. Two placings that draw the same one at once meet in the unique index; one is run again. */
+  /** Two placings that draw the same code conflict in the unique index, and one of them is repeated. */
   async next(depth: number, session: ClientSession): Promise<string> {
     for (;;) {
       const code = makeReferralCode(depth, () => this.random());
@@ -20,7 +19,6 @@ export class ReferralCodes {
     }
   }
 
-  /** In [0, 1); tests replace it. */
   random(): number {
     return randomInt(resolution) / resolution;
   }

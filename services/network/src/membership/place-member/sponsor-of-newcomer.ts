@@ -6,7 +6,6 @@ import { uplineOf } from '../domain/ancestry.js';
 import { membershipModel, type Membership } from '../persistence/membership.schema.js';
 import { MembershipsRepository } from '../persistence/memberships.repository.js';
 
-/** Below whom a new member really comes. */
 @Injectable()
 export class SponsorOfNewcomer {
   constructor(
@@ -15,8 +14,8 @@ export class SponsorOfNewcomer {
   ) {}
 
   /**
-   * The sponsor, or the nearest live member above when the sponsor was deleted meanwhile: nobody is placed below nobody.
-   * @throws DomainError NETWORK.MEMBER_NOT_FOUND when there was never such a sponsor
+   * If the sponsor was deleted since, the nearest live upline is used.
+   * @throws DomainError NETWORK.MEMBER_NOT_FOUND if such a sponsor never existed
    */
   async find(sponsorId: string, session: ClientSession): Promise<Membership> {
     const named = await this.model.findById(sponsorId).session(session).lean<Membership>();
@@ -28,8 +27,8 @@ export class SponsorOfNewcomer {
   }
 
   /**
-   * Only the unapproved can be deleted. Writing to such a sponsor makes a deletion at the same moment conflict with this
-   * placing, so one of the two sees the other; an approved sponsor is left alone and never becomes a bottleneck.
+   * Only unapproved members can be deleted. The write to such a sponsor conflicts with a concurrent deletion, so one of
+   * them sees the other. An approved sponsor is not written and never becomes a bottleneck.
    */
   private async holdAgainstDeletion(sponsorId: string, session: ClientSession): Promise<void> {
     await this.model.updateOne({ _id: sponsorId }, { $inc: { registrationsBelow: 1 } }, { session });

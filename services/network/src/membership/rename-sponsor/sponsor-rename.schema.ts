@@ -1,11 +1,9 @@
 import { Schema } from 'mongoose';
 
-/** Somebody whose new name is not yet in the rows of those whom they sponsor. */
 export interface SponsorRename {
-  /** The sponsor's member id. */
   readonly _id: string;
   readonly since: Date;
-  /** Whether the rows that were there at first have it. */
+  /** The first pass has updated the rows that existed at the time of the change. */
   readonly spreadOnce: boolean;
 }
 

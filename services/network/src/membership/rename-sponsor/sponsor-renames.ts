@@ -5,14 +5,14 @@ import type { ClientSession, Model } from 'mongoose';
 import { membershipModel, type Membership } from '../persistence/membership.schema.js';
 import { sponsorRenameModel, type SponsorRename } from './sponsor-rename.schema.js';
 
-/** Milliseconds between two looks while a name is on its way. */
+/** The pause between two passes is in milliseconds. */
 const pause = 500;
-/** Milliseconds after which no transaction that has read the old name can still commit. */
+/** After this many milliseconds no transaction that has read the old name can still commit. */
 const transactionLifetime = 70_000;
 
 /**
- * Carries a sponsor's new name into the rows of those directly below, so that a page of the network is one read. There may
- * be a hundred thousand, so it happens after the change of the profile, and is repeated until it is done.
+ * The rows of direct downlines contain the sponsor's name, so that a page of the network is one read. There may be a
+ * hundred thousand rows, so they are updated after the change of the profile, until all of them are done.
  */
 @Injectable()
 export class SponsorRenames implements OnApplicationBootstrap, OnModuleDestroy {
@@ -40,7 +40,10 @@ export class SponsorRenames implements OnApplicationBootstrap, OnModuleDestroy {
     await this.renames.updateOne({ _id: sponsorId }, { $set: rename }, { session, upsert: true });
   }
 
-  /** At once, and again when every registration that may have read the old name is over. @returns when to look again, while there is one */
+  /**
+   * The second pass runs when no registration can still use the old name.
+   * @returns the time until the next pass, or false
+   */
   private async spread(): Promise<number | false> {
     const settled = new Date(this.clock.now().getTime() - transactionLifetime);
     const due = await this.renames.find({ $or: [{ spreadOnce: false }, { since: { $lt: settled } }] }).lean();
@@ -50,7 +53,7 @@ export class SponsorRenames implements OnApplicationBootstrap, OnModuleDestroy {
         { sponsorId: _id, live: true, 'sponsor.name': { $ne: sponsor?.name } },
         { $set: { 'sponsor.name': sponsor?.name } },
       );
-      // A rename that came meanwhile has another `since` and stays.
+      // A concurrent rename has another `since` and stays.
       if (since < settled) await this.renames.deleteOne({ _id, since });
       else await this.renames.updateOne({ _id, since }, { $set: { spreadOnce: true } });
     }

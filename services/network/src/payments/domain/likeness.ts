@@ -1,8 +1,8 @@
-/** Bits in which the hashes of two pictures may differ that look alike; measured, see ADR 18. */
+/** Hashes of similar pictures may differ in this many bits, as measured in ADR 18. */
 export const maxBitsApart = 6;
 /**
- * A picture that looks like those of so many people is the form of a payment app, which differs by a few digits: its
- * likeness says nothing.
+ * A picture that resembles those of so many people is the form of a payment app with a few other digits, so its
+ * likeness proves nothing.
  */
 export const maxLikePeople = 3;
 
@@ -10,8 +10,8 @@ const hashBits = 64n;
 const bandCount = maxBitsApart + 1;
 
 /**
- * A hash cut into one piece more than bits may differ, so that hashes that near have a piece in common: what an index can
- * look for.
+ * The hash has one band more than bits may differ, so two similar hashes share at least one band, which an index can
+ * find.
  */
 export function bandsOf(hash: string): string[] {
   const bits = BigInt(`0x${hash}`);
@@ -35,7 +35,7 @@ interface Candidate {
   readonly perceptualHash: string | null;
 }
 
-/** The ids of those among `candidates` that look like `picture`; none when too many people's do. */
+/** @returns no ids if the picture resembles those of too many people */
 export function alikeAmong(picture: Candidate & { readonly perceptualHash: string }, candidates: readonly Candidate[]) {
   const alike = candidates.filter(
     ({ _id, perceptualHash }) =>

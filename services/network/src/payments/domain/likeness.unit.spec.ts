@@ -9,7 +9,7 @@ const flipped = (bits: bigint, places: readonly number[]) =>
   places.reduce((all, place) => all ^ (1n << BigInt(place)), bits);
 
 describe('the bands of a hash', () => {
-  it('hold every bit, and have one in common with every hash that is near', () => {
+  it('the bands contain every bit, and every similar hash shares one of them', () => {
     fc.assert(
       fc.property(hash, flips(maxBitsApart), (bits, places) => {
         const other = hex(flipped(bits, places));
@@ -21,19 +21,19 @@ describe('the bands of a hash', () => {
   });
 });
 
-describe('pictures that look alike', () => {
+describe('similar pictures', () => {
   const near = hex(0b111n);
   const one = { _id: 'a', memberId: 'A', perceptualHash: hex(0n) };
   const sent = (count: number, perceptualHash: string | null) =>
     Array.from({ length: count }, (_, index) => ({ _id: `b${index}`, memberId: `B${index}`, perceptualHash }));
 
-  it('are those a few bits away, without the picture itself and without pictures of one colour', () => {
+  it('pictures a few bits away are similar, without the picture itself and without pictures of one colour', () => {
     const far = hex((1n << BigInt(maxBitsApart + 1)) - 1n);
     expect(alikeAmong(one, [one, ...sent(1, near)])).toEqual(['b0']);
     expect(alikeAmong(one, [...sent(1, far), ...sent(1, null)])).toEqual([]);
   });
 
-  it('say nothing when many people have sent such a one; how often the sender has is no matter', () => {
+  it('a picture that many people have sent proves nothing, however often its sender has sent it', () => {
     const own = Array.from({ length: 9 }, (_, index) => ({ _id: `a${index}`, memberId: 'A', perceptualHash: near }));
     expect(alikeAmong(one, [...own, ...sent(maxLikePeople, near)])).toHaveLength(9 + maxLikePeople);
     expect(alikeAmong(one, [...own, ...sent(maxLikePeople + 1, near)])).toEqual([]);

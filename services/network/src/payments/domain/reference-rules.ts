@@ -1,16 +1,13 @@
 import type { ErrorCode } from '@deepam/contracts';
 
-/** Whose a UTR is and what it stands for. */
 export interface HeldReference {
   readonly memberId: string;
   readonly saleId: string | null;
   readonly orderId?: string | null;
-  /** The order exists; before that it is only announced. */
   readonly isOrdered?: boolean;
   readonly reservedAt?: Date;
 }
 
-/** `waitsForPlan`: the member's plan request that waits shows this very number. */
 export type Claim =
   | { readonly kind: 'plan'; readonly memberId: string }
   | {
@@ -22,8 +19,8 @@ export type Claim =
     };
 
 /**
- * Whether a UTR may stand for this payment. It belongs to its first sender, who may send it again until it has led to a sale
- * or an order; an order that was announced and never came does not hold it against another order.
+ * A UTR belongs to its first sender, who may send it again until it has led to a sale or an order. An announced order
+ * that never arrived does not block another order.
  */
 export function mayStandFor(held: HeldReference | null, claim: Claim): boolean {
   if (claim.kind === 'cotton' && claim.waitsForPlan) return false;
@@ -40,7 +37,7 @@ export function mayStandFor(held: HeldReference | null, claim: Claim): boolean {
 
 export type StandsFor = 'nothing' | 'request' | 'order' | 'sale';
 
-/** Milliseconds after which an order that was announced will not come any more: longer than any call may take. */
+/** After this many milliseconds an announced order will not arrive any more, as no call takes longer. */
 const announcedMs = 10 * 60_000;
 
 export function standsFor(held: HeldReference, waitsForPlan: boolean, now: Date): StandsFor {
@@ -51,5 +48,4 @@ export function standsFor(held: HeldReference, waitsForPlan: boolean, now: Date)
   return held.isOrdered === true || isAwaited ? 'order' : 'nothing';
 }
 
-/** Why the head may not take a UTR from its sender, or null. */
 export const releaseError = (stands: StandsFor): ErrorCode | null => (stands === 'nothing' ? null : 'NETWORK.UTR_HELD');

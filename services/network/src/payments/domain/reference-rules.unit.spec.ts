@@ -6,7 +6,7 @@ const held = (changes: Partial<HeldReference> = {}): HeldReference => ({ memberI
 const plan: Claim = { kind: 'plan', memberId: 'A' };
 const cotton: Claim = { kind: 'cotton', memberId: 'A', orderId: 'o1', waitsForPlan: false, reservedAt: now };
 
-describe('a UTR', () => {
+describe('the owner of a UTR', () => {
   it.each([
     ['that nobody has sent', null, true, true],
     ['of a request that was replaced or rejected', held(), true, true],
@@ -21,7 +21,7 @@ describe('a UTR', () => {
     expect(mayStandFor(reference, cotton)).toBe(forCotton);
   });
 
-  it('that a plan request shows is not for cotton, whoever holds it', () => {
+  it('a UTR of a plan request is not available for cotton, whoever owns it', () => {
     expect(mayStandFor(held(), { ...cotton, waitsForPlan: true })).toBe(false);
     expect(mayStandFor(null, { ...cotton, waitsForPlan: true })).toBe(false);
   });
@@ -33,7 +33,7 @@ describe('a UTR', () => {
     ['order', held({ orderId: 'o', isOrdered: true, reservedAt: new Date(0) }), false, 'NETWORK.UTR_HELD'],
     ['order', held({ orderId: 'o', reservedAt: new Date('2026-01-05T09:55:00Z') }), false, 'NETWORK.UTR_HELD'],
     ['nothing', held({ orderId: 'o', reservedAt: new Date('2026-01-05T09:50:00Z') }), false, null],
-  ] as const)('stands for %s: %j, waiting %j', (expected, reference, waits, error) => {
+  ] as const)('a UTR belongs to %s: %j, waiting %j', (expected, reference, waits, error) => {
     expect(standsFor(reference, waits, now)).toBe(expected);
     expect(releaseError(expected)).toBe(error);
   });

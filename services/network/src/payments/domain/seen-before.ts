@@ -1,13 +1,9 @@
 import type { SeenBefore } from '@deepam/contracts';
 import type { PaymentProof } from '../persistence/payment-proof.schema.js';
 
-/** Others that a proof is shown with. */
 const maxShown = 10;
 
-/**
- * Where else the number or the picture of `proof` was sent, latest first, each sender once. What its own sender sent in vain is
- * no news.
- */
+/** Each other sender is listed once, the latest first. Earlier dropped proofs of the same sender are left out. */
 export function seenBeforeOf(proof: PaymentProof, others: readonly PaymentProof[]): SeenBefore[] {
   return others
     .filter((other) => other._id !== proof._id && !(other.memberId === proof.memberId && other.isDropped))

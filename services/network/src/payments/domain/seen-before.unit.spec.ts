@@ -19,34 +19,34 @@ const other = (changes: Partial<PaymentProof> = {}) =>
   proof({ _id: 'q', memberId: 'B', name: 'Bala', utr: null, sha256: 'other', ...changes });
 const matches = (...others: PaymentProof[]) => seenBeforeOf(proof(), others).map(({ match }) => match);
 
-describe('where a proof was seen before', () => {
-  it('names the number first, then the picture, then the likeness', () => {
+describe('the warnings about a proof', () => {
+  it('a warning names the number first, then the picture, then the likeness', () => {
     expect(matches(other({ utr: proof().utr, sha256: 'same' }))).toEqual(['number']);
     expect(matches(other({ sha256: 'same' }))).toEqual(['picture']);
     expect(matches(other())).toEqual(['likeness']);
     expect(matches(other({ _id: 'r' }))).toEqual([]);
   });
 
-  it('does not take a missing number or picture for the same one', () => {
+  it('a missing number or picture equals no other one', () => {
     const bare = { utr: null, sha256: null, alike: [] };
     expect(seenBeforeOf(proof(bare), [other(bare)])).toEqual([]);
   });
 
-  it('does not warn of the proof itself, nor of what its sender sent in vain, but of the sender’s other payments', () => {
+  it('a proof warns neither of itself nor of its sender’s dropped proofs, but of the sender’s other payments', () => {
     const own = { memberId: 'A', sha256: 'same' };
     expect(matches(proof(), other({ ...own, isDropped: true }))).toEqual([]);
     expect(matches(other({ ...own, kind: 'cotton' }))).toEqual(['picture']);
     expect(matches(other({ sha256: 'same', isDropped: true }))).toEqual(['picture']);
   });
 
-  it('names a sender once, however often the picture was sent', () => {
+  it('a sender is named once, however often the picture was sent', () => {
     const [early, late] = ['2026-01-01', '2026-01-02'].map((day) =>
       other({ _id: day, sha256: 'same', at: new Date(day) }),
     );
     expect(seenBeforeOf(proof(), [early!, late!])).toMatchObject([{ at: '2026-01-02T00:00:00.000Z' }]);
   });
 
-  it('is latest first and ten at most', () => {
+  it('the latest ten warnings are shown', () => {
     const many = Array.from({ length: 12 }, (_, day) =>
       other({ _id: `q${day}`, memberId: `B${day}`, sha256: 'same', at: new Date(Date.UTC(2026, 0, day + 1)) }),
     );

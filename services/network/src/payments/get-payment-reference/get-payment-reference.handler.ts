@@ -22,7 +22,6 @@ export class GetPaymentReferenceHandler {
     const held = await this.references.find(utr);
     if (!held) throw new DomainError('NETWORK.UTR_UNKNOWN');
     const [sender, sent] = await Promise.all([
-      // The deleted keep their numbers, so their names are shown too.
       this.memberships.findById(held.memberId, { name: 1, live: 1, planRequest: 1 }).lean<Membership>(),
       this.proofs.withNumber(utr),
     ]);

@@ -7,20 +7,15 @@ import { alikeAmong, bandsOf } from '../domain/likeness.js';
 import { seenBeforeOf } from '../domain/seen-before.js';
 import { paymentProofModel, type PaymentProof } from './payment-proof.schema.js';
 
-/** Pictures that are compared for each band of a hash, the latest ones. */
 const maxCandidates = 100;
-/** Proofs with the number or the picture of one. */
 const maxOthers = 100;
-/** Beside those that are asked about together; where there are as many, each is asked about by itself. */
+/** Proofs are looked up together if they have fewer other proofs than this, and otherwise one by one. */
 const maxBeside = 500;
 
-/** What the partial indexes hold. */
 const aText = { $type: 'string' } as const;
 
-/** By what the proofs of others are looked for. */
 type Sent = Pick<PaymentProof, 'utr' | 'sha256'>;
 
-/** The proof with that id; what was sent with it spares a query where it is known. */
 export interface AskedProof {
   readonly id: string;
   readonly sent?: Sent | undefined;
@@ -30,7 +25,6 @@ export interface SentProof extends Pick<PaymentProof, '_id' | 'kind' | 'memberId
   readonly picture: PictureHashes | null;
 }
 
-/** Every proof of payment that was ever sent. */
 @Injectable()
 export class PaymentProofsRepository {
   private readonly proofs: Documents<PaymentProof>;
@@ -42,7 +36,6 @@ export class PaymentProofsRepository {
     this.proofs = database.documents(paymentProofModel);
   }
 
-  /** Once for each id, however often the event comes. */
   async add({ _id, picture, ...sent }: SentProof, session: ClientSession): Promise<void> {
     const { sha256 = null, perceptualHash = null } = picture ?? {};
     const bands = perceptualHash === null ? [] : bandsOf(perceptualHash);
@@ -53,10 +46,7 @@ export class PaymentProofsRepository {
     );
   }
 
-  /**
-   * It led to nothing.
-   * @param droppedBy the accounts of the person who rejected it; none for the sender
-   */
+  /** @param droppedBy the accounts of the person who rejected it; empty for the sender */
   async drop(id: string, droppedBy: readonly string[], session: ClientSession): Promise<void> {
     const by = droppedBy.length === 0 ? {} : { droppedBy };
     await this.model.updateOne({ _id: id }, { $set: { isDropped: true, ...by } }, { session });
@@ -71,7 +61,6 @@ export class PaymentProofsRepository {
     return (await this.model.exists(ofNumber).session(session)) !== null;
   }
 
-  /** Everybody who has sent this number, latest first. */
   async withNumber(utr: string): Promise<PaymentProof[]> {
     return this.model
       .find({ utr: { $eq: utr, ...aText } })
@@ -81,8 +70,8 @@ export class PaymentProofsRepository {
   }
 
   /**
-   * By id. What looks alike is looked for once, after the commit of the proof: so of two that are sent at one moment the
-   * later one knows the other.
+   * Similar pictures are searched once, after the commit of the proof, so that the later of two concurrent proofs finds
+   * the other.
    */
   async seenBefore(asked: readonly AskedProof[]): Promise<ReadonlyMap<string, SeenBefore[]>> {
     if (asked.length === 0) return new Map();
@@ -103,14 +92,16 @@ export class PaymentProofsRepository {
     return new Map(proofs.map((proof) => [proof._id, seenBeforeOf(proof, others)]));
   }
 
-  /** What one member has sent so often does not hide what others sent: each reads so many by itself, without its sender's own. */
+  /**
+   * Proofs of one member can't hide those of others, since each proof is looked up with its own limit and without its
+   * sender's own dropped proofs.
+   */
   private async seenOneByOne(ids: readonly string[]): Promise<ReadonlyMap<string, SeenBefore[]>> {
     const proofs = await this.allCompared(await this.proofs.find({ _id: { $in: [...ids] } }));
     const seen = proofs.map(async (proof) => [proof._id, seenBeforeOf(proof, await this.othersOf(proof))] as const);
     return new Map(await Promise.all(seen));
   }
 
-  /** Null when they are too many. */
   private async together(ids: readonly string[], sent: readonly Sent[], limit: number): Promise<PaymentProof[] | null> {
     const found = await this.matching(ids, sent, limit);
     return found.length < limit ? found : null;
@@ -120,7 +111,6 @@ export class PaymentProofsRepository {
     return this.matching(proof.alike ?? [], [proof], maxOthers, withoutOwnDropped(proof));
   }
 
-  /** With one of the ids, numbers or pictures. */
   private async matching(
     ids: readonly string[],
     sent: readonly Sent[],
@@ -169,5 +159,5 @@ function waysTo(ids: readonly string[], sent: readonly Sent[]): QueryFilter<Paym
   ];
 }
 
-/** Otherwise somebody could send so many that those of others are not among the few that are looked at. */
+/** A member could otherwise send so many proofs that those of others exceed the limit. */
 const withoutOwnDropped = ({ memberId }: Pick<PaymentProof, 'memberId'>) => ({ $nor: [{ memberId, isDropped: true }] });

@@ -6,11 +6,9 @@ import { paymentReferenceModel, type PaymentReference } from './payment-referenc
 
 export interface Ordered {
   readonly orderId: string;
-  /** When the order was written. */
   readonly orderedAt: Date;
 }
 
-/** Sees to it that one payment is shown for one thing, and by one account only. */
 @Injectable()
 export class PaymentReferencesRepository {
   constructor(@InjectModel(paymentReferenceModel) private readonly model: Model<PaymentReference>) {}
@@ -19,14 +17,14 @@ export class PaymentReferencesRepository {
     return this.model.findById(utr).session(session).lean<PaymentReference>();
   }
 
-  /** Has the UTR stand for what the claim says. False when it stands for another payment. */
+  /** @returns false if the UTR belongs to another payment */
   async claim(utr: string, claim: Claim, session: ClientSession): Promise<boolean> {
     if (!mayStandFor(await this.find(utr, session), claim)) return false;
     const { memberId } = claim;
     const change: UpdateQuery<PaymentReference> = { $inc: { timesSent: 1 }, $setOnInsert: { memberId, saleId: null } };
     if (claim.kind === 'cotton') {
       const { orderId, reservedAt } = claim;
-      // Asked for again by the same order, it stays what it is.
+      // A repeated claim of the same order changes nothing.
       await this.model.updateOne({ _id: utr, orderId: { $ne: orderId } }, { $unset: { isOrdered: 1 } }, { session });
       change.$set = { orderId, reservedAt };
     }
@@ -34,14 +32,13 @@ export class PaymentReferencesRepository {
     return true;
   }
 
-  /** From now on the UTR stands for this sale. */
   async settle(utr: string, memberId: string, saleId: string, session: ClientSession): Promise<void> {
     await this.model.updateOne({ _id: utr, memberId }, { $set: { saleId } }, { session });
   }
 
   /**
-   * The order exists; another one that was announced with the same UTR does not come. Cotton-order lets no two hold one UTR, so a
-   * later order says that the earlier one was rejected, also when that is told last.
+   * An announced order with the same UTR will not arrive any more. Cotton-order allows one order for a UTR, so a later
+   * order proves that the earlier one was rejected, in whatever order the events arrive.
    */
   async ordered(utr: string, memberId: string, { orderId, orderedAt }: Ordered, session: ClientSession): Promise<void> {
     await this.model.updateOne(
@@ -51,7 +48,6 @@ export class PaymentReferencesRepository {
     );
   }
 
-  /** The order was rejected: its sender may send the UTR again. */
   async freeOrder(orderId: string, session: ClientSession): Promise<void> {
     await this.model.updateOne(
       { orderId },
@@ -60,7 +56,7 @@ export class PaymentReferencesRepository {
     );
   }
 
-  /** The next one who sends the UTR has it. */
+  /** The next sender of the UTR owns it. */
   async release(utr: string, session: ClientSession): Promise<void> {
     await this.model.deleteOne({ _id: utr }, { session });
   }

@@ -1,14 +1,11 @@
 import { Schema } from 'mongoose';
 
-/** That a head took a UTR from its sender; written once, never changed. */
 export interface ReleasedReference {
   readonly _id: string;
   readonly utr: string;
-  /** Whose it was. */
   readonly memberId: string;
   readonly reason: string;
   readonly releasedBy: string;
-  /** The accounts of that person (`accountsOf`). */
   readonly releaserAccounts: readonly string[];
   readonly releasedAt: Date;
 }

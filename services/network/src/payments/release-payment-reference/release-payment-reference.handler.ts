@@ -21,8 +21,8 @@ export class ReleasePaymentReferenceHandler {
   ) {}
 
   /**
-   * @returns whose it was
-   * @throws DomainError NETWORK.UTR_UNKNOWN, NETWORK.UTR_HELD while it stands for something
+   * @returns the previous owner
+   * @throws DomainError NETWORK.UTR_UNKNOWN, NETWORK.UTR_HELD while it belongs to a payment
    */
   async execute(
     { utr, reason }: BodyOf<typeof releasePaymentReference>,

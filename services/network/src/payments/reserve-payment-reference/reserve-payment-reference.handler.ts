@@ -18,8 +18,9 @@ export class ReservePaymentReferenceHandler {
   ) {}
 
   /**
-   * Asked before a cotton order is written; the same order may ask again. The order's own event confirms it.
-   * @returns where else the number or the picture was sent
+   * Cotton-order calls this before it writes an order and may repeat the call. The event of the order confirms the
+   * reservation.
+   * @returns the places where the number or the picture was sent before
    * @throws DomainError NETWORK.MEMBER_NOT_FOUND, NETWORK.UTR_USED
    */
   async execute(wish: BodyOf<typeof reservePaymentReference>): Promise<SeenBefore[]> {

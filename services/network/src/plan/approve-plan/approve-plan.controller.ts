@@ -32,7 +32,7 @@ export class ApprovePlanController {
     { body }: InputOf<typeof approvePlan>,
     caller: Caller,
   ): Promise<ResponseOf<typeof approvePlan>> {
-    // What nobody asked for or paid for makes commission out of nothing.
+    // An unrequested or unpaid plan creates commission without money.
     const isRequested = body.requestId !== undefined && body.payment === 'received';
     if (!isRequested && !may(caller, 'adjust-money')) throw new DomainError('ACCESS.NOT_PERMITTED');
     const { memberId, isHead } = caller;

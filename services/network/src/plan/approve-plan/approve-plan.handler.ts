@@ -30,15 +30,13 @@ export interface NewSale {
   readonly saleId: string;
   readonly amountPaise: Paise;
 }
-/** Who approves, with the rights that are looked at here. */
 export interface Approver {
   readonly memberId: string;
-  /** The accounts of the approver (`accountsOf`). */
   readonly accounts: readonly string[];
   readonly isHead: boolean;
   readonly mayApproveMembers: boolean;
 }
-/** Written with the sale, in its transaction; what it throws refuses the sale. */
+/** The callback runs in the transaction of the sale, and its errors reject the sale. */
 export type WithSale = (sale: NewSale, session: ClientSession) => Promise<void>;
 
 @Injectable()
@@ -59,17 +57,19 @@ export class ApprovePlanHandler {
   ) {}
 
   /**
-   * Sets a higher plan, whether or not it was asked for, records the sale and approves the member. A request for this plan or
-   * a lower one is settled with it, a request for a higher one goes on waiting.
-   * @returns the sale's id
-   * @throws DomainError NETWORK.MEMBER_NOT_FOUND, NETWORK.HEAD_HAS_NO_PLAN, NETWORK.PLAN_ALREADY_HELD, ACCESS.ACCOUNT_CLOSING
-   * @throws DomainError NETWORK.REQUEST_CHANGED when the request that was looked at is not the present one, or for another plan
-   * @throws DomainError NETWORK.REQUEST_OF_UNAPPROVED for a caller who may not approve members
-   * @throws SecondPersonNeeded for a plan that is not requested and paid, or whose credit the caller has not from others
+   * The plan must be higher, requested or not. The sale also approves the member. It settles a request for this plan or
+   * a lower one; a request for a higher one stays open.
+   * @returns the id of the sale
+   * @throws DomainError NETWORK.MEMBER_NOT_FOUND, NETWORK.HEAD_HAS_NO_PLAN, NETWORK.PLAN_ALREADY_HELD,
+   * ACCESS.ACCOUNT_CLOSING
+   * @throws DomainError NETWORK.REQUEST_CHANGED if the request differs from the present one, or is for another plan
+   * @throws DomainError NETWORK.REQUEST_OF_UNAPPROVED for a caller without the permission to approve members
+   * @throws SecondPersonNeeded for a plan that is not requested and paid, or whose credit was not imported and matched
+   * by other people
    */
   async execute(decision: PlanDecision, caller: Approver, withSale?: WithSale): Promise<string> {
     const approvedBy = caller.memberId;
-    // Most of many clicks on one button end here, without the cost of a transaction that can only lose.
+    // Most repeated clicks on one button end here, without the cost of a transaction that can only fail.
     refuseUnfit(await this.memberships.get(decision.userId), decision);
     return this.transactions.run(async (session) => {
       const member = await this.memberships.get(decision.userId, session);
@@ -83,7 +83,7 @@ export class ApprovePlanHandler {
       const isPaidRequest = isPaid(decision, request);
       const credit = isPaidRequest ? await this.expected.creditOf(request!.requestId, session) : null;
       const approverId = secondApprover();
-      // Only staff request an approval of what is paid: an approver who is the head sees the reason of the requester.
+      // Only staff request the approval of a paid plan, so a head who approves sees the reason of the requester.
       const requester = { ...caller, isHead: caller.isHead && approverId === null };
       const matter = setPlanMatter(member, decision, {
         ...{ outOfNothing: isPaidRequest ? null : amountPaise, amountPaise, lineId: credit?.lineId ?? null },
@@ -118,7 +118,6 @@ export class ApprovePlanHandler {
     });
   }
 
-  /** Who asks for a higher plan keeps the one below it. */
   private async endCancellations(memberId: string, at: Date, session: ClientSession): Promise<void> {
     for (const { _id } of await this.cancellations.waitingOf(memberId, session)) {
       await this.cancellations.decide(_id, { status: 'withdrawn', at, byId: memberId }, session);
@@ -149,7 +148,7 @@ export class ApprovePlanHandler {
     const { proofKey = null, utr = null, txnid = null } = request ?? {};
     const asked = { proofKey, utr, txnid, ...(request && { requestId: request.requestId }) };
     await this.sales.create([{ _id: saleId, ...sold, ...asked, approvedBy, approvedAt, approval }], { session });
-    // Another plan has another price, and what is waived needs no money.
+    // Another plan has another price, and a waived plan needs no money.
     if (request && isPaid(decision, request)) await this.expected.approve(request.requestId, session);
     else if (request) await this.expected.drop(request.requestId, approver.accounts, session);
     if (utr !== null) await this.references.settle(utr, member._id, saleId, session);
@@ -172,7 +171,7 @@ const isPaid = ({ plan, payment }: PlanDecision, request: Asked): boolean =>
 const amountOf = ({ plan, payment }: PlanDecision, { plan: held }: Membership, request: Asked): Paise =>
   payment === 'waived' ? 0 : amountDue(request?.plan === plan ? request : { plan }, held);
 
-/** A row of many can't wait for a second approver. */
+/** A row of bulk work can't wait for a second approver. */
 export function noApprover(error: unknown): never {
   if (!(error instanceof SecondPersonNeeded)) throw error;
   throw new DomainError('NETWORK.APPROVER_NEEDED', { cause: error });

@@ -4,18 +4,17 @@ import type { Membership } from '../../membership/persistence/membership.schema.
 import type { PlanDecision } from './plan-decision.js';
 
 interface Ground {
-  /** Null for a plan that was requested and paid. */
+  /** The amount is null for a plan that was requested and paid. */
   readonly outOfNothing: Paise | null;
-  /** The credit that pays for the request, as the requester has seen it. */
   readonly lineId: string | null;
-  /** Why a requested and paid plan needs a second approver; null where it needs none. */
   readonly reason: ApproverReason | null;
   readonly amountPaise: Paise;
 }
 
 /**
- * A plan that was not requested, or that is given, pays commission or saves its price out of nothing: it needs a second approver whatever it costs.
- * So does a requested one for which the requester has no credit of the bank, or a credit of their own making.
+ * A plan that was not requested, or is waived, creates commission without money, so it needs a second approver whatever
+ * it costs. A requested plan also needs one if the requester has no credit of the bank, or only one of their own
+ * making.
  */
 export const setPlanMatter = (
   { _id, plan: held, planRequest }: Membership,
@@ -23,7 +22,7 @@ export const setPlanMatter = (
   { outOfNothing, lineId, reason, amountPaise }: Ground,
 ): Matter => ({
   isAlways: outOfNothing !== null || reason !== null,
-  // A credit of the bank moves no money out of nothing, however much it is.
+  // A credit of the bank covers the plan, so the amount does not count for the threshold.
   amountPaise: outOfNothing ?? (reason === null ? 0 : amountPaise),
   ...{ memberId: _id, what: plan },
   ...(reason !== null && { changes: [{ field: 'approverReason', before: null, after: reason }] }),

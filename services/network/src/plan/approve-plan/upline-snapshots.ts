@@ -11,7 +11,7 @@ const shown = { name: 1, isHead: 1, isApproved: 1, plan: 1, live: 1, closedAt: 1
 export class UplineSnapshots {
   constructor(@InjectModel(membershipModel) private readonly memberships: Model<Membership>) {}
 
-  /** The ten nearest above `member` as the transaction sees them: everything that commission depends on. */
+  /** The snapshot is that of the transaction and contains everything that commission depends on. */
   async take(member: Membership, session: ClientSession): Promise<UplineSnapshot[]> {
     const ids = nearestUpline(member.ancestors);
     const found = await this.memberships
@@ -23,7 +23,7 @@ export class UplineSnapshots {
       const upline = byId.get(memberId);
       if (!upline) throw new Error(`${memberId}, above ${member._id}, has no membership`);
       const { name, isHead, isApproved, plan, live, closedAt } = upline;
-      // Nobody is left whom a share could be paid to.
+      // A deleted or closed account gets no share.
       const isDeleted = live !== true || closedAt !== undefined;
       return { level: place + 1, memberId, name, isHead, isApproved, isDeleted, plan };
     });

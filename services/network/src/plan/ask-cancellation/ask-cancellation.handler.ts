@@ -25,8 +25,8 @@ export class AskCancellationHandler {
 
   /**
    * @returns the id of the request
-   * @throws DomainError NETWORK.SALE_NOT_FOUND, also for a sale of somebody else, SALE_REVERSED, SALE_HAS_UPGRADE, PLAN_REQUEST_WAITS,
-   * NOTHING_PAID, COOLING_OFF_OVER, CANCELLATION_WAITS, ACCESS.ACCOUNT_CLOSING
+   * @throws DomainError NETWORK.SALE_NOT_FOUND, also for another member's sale, SALE_REVERSED, SALE_HAS_UPGRADE,
+   * PLAN_REQUEST_WAITS, NOTHING_PAID, COOLING_OFF_OVER, CANCELLATION_WAITS, ACCESS.ACCOUNT_CLOSING
    */
   async execute({ saleId, reason }: BodyOf<typeof askCancellation>, memberId: string): Promise<string> {
     return this.transactions.run(async (session) => {
@@ -42,7 +42,7 @@ export class AskCancellationHandler {
       const _id = newId();
       const asked = { _id, memberId, saleId, reason: reason || null, requestedAt, status: 'waiting' } as const;
       await this.cancellations.add(asked, session);
-      // The document that a reversal and a closing write to: of two at a time one is run again, and sees the other.
+      // A reversal and a closing write the same document, so of two concurrent transactions the later one is repeated.
       await this.model.updateOne({ _id: memberId }, { $set: { cancellationAskedAt: requestedAt } }, { session });
       const { plan, amountPaise } = sale;
       const { name } = member;

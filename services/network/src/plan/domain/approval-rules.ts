@@ -4,15 +4,15 @@ import type { MatchedCredit } from '../../bank/credit-claims.js';
 import type { SaleApproval } from '../persistence/plan-sale.schema.js';
 
 interface Decider {
-  /** Of the person who decides: see `accountsOf`. */
   readonly accounts: readonly string[];
   readonly isHead: boolean;
 }
 type Credit = MatchedCredit | null;
 
 /**
- * Why an approval of a requested and paid plan needs a second approver; null where it needs none. The head approves alone, staff only on a credit of
- * exactly the amount, with a clean claim, which somebody else imported and matched.
+ * The head approves without a second person. Staff do so only on a credit of exactly the amount, with a clean claim,
+ * that other people imported and matched.
+ * @returns the reason why a second approver is needed, or null
  */
 export function approverReason({ accounts, isHead }: Decider, credit: Credit, duePaise: Paise): ApproverReason | null {
   if (isHead) return null;
@@ -20,7 +20,6 @@ export function approverReason({ accounts, isHead }: Decider, credit: Credit, du
   return reasonForApprover(matched, accounts, (amountPaise) => amountPaise === duePaise);
 }
 
-/** What the sale keeps of it. */
 export function approvalOf(
   { isHead }: Pick<Decider, 'isHead'>,
   credit: Credit,

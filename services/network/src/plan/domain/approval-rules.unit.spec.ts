@@ -13,7 +13,7 @@ const creditOf = (...broughtBy: readonly string[]): MatchedCredit => ({
 const credit = creditOf('importer', 'matcher');
 const claimed: MatchedCredit = { ...credit, doubt: 'claimed-by-others' };
 
-describe('an approval of a plan', () => {
+describe('the approval of a plan', () => {
   it.each([
     ['the head, without a credit', head, null, null],
     ['the head, on a credit that the head imported', head, creditOf('head'), null],
@@ -32,11 +32,11 @@ describe('an approval of a plan', () => {
     ],
     ['staff, on a credit that another account claimed', clerk, claimed, 'claimed-by-others'],
     ['the head, on a credit that another account claimed', head, claimed, null],
-  ])('by %s: why it needs a second approver', (_what, who, on, expected) => {
+  ])('an approval by %s needs a second approver for the expected reason', (_what, who, on, expected) => {
     expect(approverReason(who, on, 150_000)).toBe(expected);
   });
 
-  it('keeps on what it was given', () => {
+  it('the approval keeps its basis', () => {
     const of = (who: typeof head, on: MatchedCredit | null, approverId: string | null = null) =>
       approvalOf(who, on, { duePaise: 150_000, approverId });
     expect(of(clerk, credit)).toEqual({ kind: 'credit', lineId: 'line' });

@@ -5,15 +5,15 @@ const hour = 3_600_000;
 const createdAt = new Date('2026-03-01T10:00:00Z');
 const after = (ms: number) => new Date(createdAt.getTime() + ms);
 
-describe('A payment that was begun', () => {
-  it('holds for 48 hours, and as long as the member has the same plan', () => {
+describe('an unfinished payment', () => {
+  it('the payment is valid for 48 hours, as long as the member has the same plan', () => {
     const begun = { createdAt, previousPlan: null };
     expect(holds(begun, null, after(48 * hour - 1))).toBe(true);
     expect(holds(begun, null, after(48 * hour))).toBe(false);
     expect(holds(begun, 'Bronze', after(hour))).toBe(false);
   });
 
-  it('is due as it was asked for, unless it came too late or the member has another plan by then', () => {
+  it('the amount is that of the link, unless the proof is late or the member has another plan by then', () => {
     const asked = { paise: 140_000, previousPlan: null, inTime: true };
     expect(amountDue({ plan: 'Silver', asked }, null)).toBe(140_000);
     expect(amountDue({ plan: 'Silver', asked: { ...asked, inTime: false } }, null)).toBe(150_000);

@@ -1,6 +1,9 @@
 import { isHigherPlan, type ErrorCode, type PlanName } from '@deepam/contracts';
 
-/** Why a decision about the request that was looked at is too late, or null; one that names none is about any. */
+/**
+ * A decision without a request id applies to any request.
+ * @returns the reason why the decision is too late, or null
+ */
 export function requestError(
   present: { readonly requestId: string } | undefined,
   lookedAt: string | undefined,
@@ -8,7 +11,6 @@ export function requestError(
   return lookedAt === undefined || lookedAt === present?.requestId ? null : 'NETWORK.REQUEST_CHANGED';
 }
 
-/** Whether setting `plan` settles the request: one for a still higher plan goes on waiting. */
 export const settlesRequest = (plan: PlanName, request: { readonly plan: PlanName }): boolean =>
   !isHigherPlan(request.plan, plan);
 
@@ -17,10 +19,8 @@ interface Holder {
   readonly plan: PlanName | null;
 }
 
-/** `buy`: the member asks for the plan; `grant`: the head decides. */
 export type PlanStep = 'buy' | 'grant';
 
-/** Why this member cannot get this plan, or null. */
 export function planError({ isHead, plan }: Holder, wanted: PlanName, step: PlanStep): ErrorCode | null {
   if (isHead) return 'NETWORK.HEAD_HAS_NO_PLAN';
   if (isHigherPlan(wanted, plan)) return null;

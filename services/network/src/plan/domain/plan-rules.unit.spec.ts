@@ -2,7 +2,7 @@ import type { PlanName } from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { planError, requestError, settlesRequest } from './plan-rules.js';
 
-describe('Which plan a member may get', () => {
+describe('the plans that a member may get', () => {
   const table: [held: PlanName | null, wanted: PlanName, may: boolean][] = [
     [null, 'Bronze', true],
     [null, 'Silver', true],
@@ -18,19 +18,19 @@ describe('Which plan a member may get', () => {
     ['Gold', 'Gold', false],
   ];
 
-  it.each(table)('from %s to %s: %s', (plan, wanted, may) => {
+  it.each(table)('the step from %s to %s gives: %s', (plan, wanted, may) => {
     expect(planError({ isHead: false, plan }, wanted, 'buy')).toBe(may ? null : 'NETWORK.PLAN_NOT_HIGHER');
     expect(planError({ isHead: false, plan }, wanted, 'grant')).toBe(may ? null : 'NETWORK.PLAN_ALREADY_HELD');
   });
 
-  it('none for a head', () => {
+  it('a head gets no plan', () => {
     expect(planError({ isHead: true, plan: null }, 'Gold', 'buy')).toBe('NETWORK.HEAD_HAS_NO_PLAN');
     expect(planError({ isHead: true, plan: null }, 'Gold', 'grant')).toBe('NETWORK.HEAD_HAS_NO_PLAN');
   });
 });
 
 describe('A decision about a plan request', () => {
-  it('is too late when another request is there, or none; one that names none is about any', () => {
+  it('a decision is too late when the request is missing or another one; one without an id applies to any request', () => {
     expect(requestError({ requestId: 'a' }, 'a')).toBeNull();
     expect(requestError({ requestId: 'a' }, undefined)).toBeNull();
     expect(requestError(undefined, undefined)).toBeNull();
@@ -38,7 +38,7 @@ describe('A decision about a plan request', () => {
     expect(requestError(undefined, 'a')).toBe('NETWORK.REQUEST_CHANGED');
   });
 
-  it('settles requests for the plan that is set or a lower one', () => {
+  it('a decision settles requests for the plan that is set or a lower one', () => {
     const settled = (['Bronze', 'Silver', 'Gold'] as const).map((plan) => settlesRequest('Silver', { plan }));
     expect(settled).toEqual([true, true, false]);
   });

@@ -4,7 +4,10 @@ import type { PlanSale } from '../persistence/plan-sale.schema.js';
 
 export type ReversalBlock = (typeof reversalBlocks)[number];
 
-/** What keeps this sale of the member from being reversed, or null: a sale is taken back from the top, and before anything is built on it. */
+/**
+ * Sales are reversed from the highest plan down, and only while no request builds on them.
+ * @returns the reason against the reversal, or null
+ */
 export function reversalBlock(
   { reversal, plan }: Pick<PlanSale, 'reversal' | 'plan'>,
   member: Pick<Membership, 'plan' | 'planRequest'>,
@@ -20,7 +23,6 @@ export const blockErrors: Readonly<Record<ReversalBlock, ErrorCode>> = {
   'request-waits': 'NETWORK.PLAN_REQUEST_WAITS',
 };
 
-/** Why a member who asked at that moment cannot give the plan back, or null. */
 export function coolingOffError(
   { amountPaise, approvedAt }: Pick<PlanSale, 'amountPaise' | 'approvedAt'>,
   askedAt: Date,

@@ -8,12 +8,12 @@ const planRequest: PlanRequest = {
   requestedAt: new Date(),
 };
 
-describe('a sale', () => {
-  it('can be reversed while its plan is the present one and nothing is asked for', () => {
+describe('the reversal of a sale', () => {
+  it('a sale can be reversed while its plan is the present one and no request waits', () => {
     expect(reversalBlock({ plan: 'Silver' }, { plan: 'Silver' })).toBeNull();
   });
 
-  it('is reversed once, after what was sold on it, and after what waits is decided', () => {
+  it('a sale is reversed once, after later sales, and after open requests are decided', () => {
     const reversed = { plan: 'Silver', reversal } as const;
     expect(reversalBlock(reversed, { plan: 'Silver' })).toBe('reversed');
     expect(reversalBlock({ plan: 'Silver' }, { plan: 'Gold' })).toBe('later-sale');
@@ -21,16 +21,16 @@ describe('a sale', () => {
   });
 });
 
-describe('a plan', () => {
+describe('the cooling-off of a plan', () => {
   const approvedAt = new Date('2026-01-01T10:00:00Z');
 
-  it('can be given back until the end of the thirtieth day', () => {
+  it('a plan can be given back until the end of the thirtieth day', () => {
     const at = (askedAt: string) => coolingOffError({ amountPaise: 75_000, approvedAt }, new Date(askedAt));
     expect(at('2026-01-31T18:29:59.999Z')).toBeNull();
     expect(at('2026-01-31T18:30:00Z')).toBe('NETWORK.COOLING_OFF_OVER');
   });
 
-  it('that nothing was paid for has nothing to give back', () => {
+  it('a waived plan has nothing to give back', () => {
     expect(coolingOffError({ amountPaise: 0, approvedAt }, approvedAt)).toBe('NETWORK.NOTHING_PAID');
   });
 });

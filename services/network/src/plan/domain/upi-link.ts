@@ -1,17 +1,14 @@
 import { toDecimalString, type Paise } from '@deepam/contracts';
 
 export interface UpiPayment {
-  /** The payee's UPI address. */
   readonly payee: string;
   readonly payeeName: string;
   readonly amountPaise: Paise;
-  /** Letters and digits, at most 35. */
   readonly txnid: string;
-  /** What the payer's app shows. */
   readonly note: string;
 }
 
-/** A link that any UPI app opens with everything filled in. Source: NPCI, UPI Linking Specifications 1.6. */
+/** Any UPI app opens the link with all fields filled in (NPCI, UPI Linking Specifications 1.6). */
 export function upiLink({ payee, payeeName, amountPaise, txnid, note }: UpiPayment): string {
   const fields = { pa: payee, pn: payeeName, am: toDecimalString(amountPaise), cu: 'INR', tr: txnid, tn: note };
   const query = Object.entries(fields).map(([name, value]) => `${name}=${percentEncoded(value)}`);
@@ -19,8 +16,8 @@ export function upiLink({ payee, payeeName, amountPaise, txnid, note }: UpiPayme
 }
 
 /**
- * All but the unreserved characters of RFC 3986; a space is %20, for not every app reads a plus as a space. The at sign stays, as a query may
- * hold it: the apps of several banks do not decode %40 in the payee's address.
+ * All but the unreserved characters of RFC 3986 are encoded. A space becomes %20, as some apps do not read a plus as a
+ * space. The at sign stays, since the apps of several banks do not decode %40 in the payee's address.
  */
 const percentEncoded = (text: string): string =>
   encodeURIComponent(text)

@@ -11,17 +11,17 @@ const payment = {
 };
 
 describe('A UPI link', () => {
-  it('names payee, amount with two decimals, currency, transaction and note', () => {
+  it('a link names payee, amount with two decimals, currency, transaction and note', () => {
     expect(upiLink(payment)).toBe('upi://pay?pa=deepam@upi&pn=Deepam&am=750.00&cu=INR&tr=DPM65F0&tn=Bronze%20plan');
   });
 
-  it('encodes whatever could end a field', () => {
+  it('a link encodes every character that could end a field', () => {
     expect(upiLink({ ...payment, payeeName: "Dee&pam (A'b) 50%*!" })).toContain(
       '&pn=Dee%26pam%20%28A%27b%29%2050%25%2A%21&',
     );
   });
 
-  it('gives every field back when it is read', () => {
+  it('a link returns every field when it is parsed', () => {
     const text = fc.string({ unit: 'grapheme', minLength: 1 });
     fc.assert(
       fc.property(text, text, fc.integer({ min: 1, max: 100_000_000 }), (payeeName, note, amountPaise) => {

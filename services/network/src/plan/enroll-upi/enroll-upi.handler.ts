@@ -18,15 +18,16 @@ export class EnrollUpiHandler {
   ) {}
 
   /**
-   * Begins a payment, or goes on with the one that was begun for this plan and is not proved.
-   * @throws DomainError NETWORK.MEMBER_NOT_FOUND, NETWORK.HEAD_HAS_NO_PLAN, NETWORK.PLAN_NOT_HIGHER, ACCESS.ACCOUNT_CLOSING
+   * An unfinished payment for this plan is continued.
+   * @throws DomainError NETWORK.MEMBER_NOT_FOUND, NETWORK.HEAD_HAS_NO_PLAN, NETWORK.PLAN_NOT_HIGHER,
+   * ACCESS.ACCOUNT_CLOSING
    */
   async execute(memberId: string, plan: PlanName): Promise<ResponseOf<typeof enrollUpi>> {
     const enrollment = await this.transactions.run(async (session) => {
       const member = await this.memberships.get(memberId, session);
       const error = planError(member, plan, 'buy');
       if (error) throw new DomainError(error);
-      // Its proof would be refused.
+      // The proof of the payment would be rejected.
       refuseClosing(member, this.clock.now());
       return this.enrollments.begin(member, plan, session);
     });

@@ -11,7 +11,6 @@ import { membershipModel, type Membership } from '../../membership/persistence/m
 import { paymentProofModel, type PaymentProof } from '../../payments/persistence/payment-proof.schema.js';
 import { planSaleModel, type PlanSale, type SaleApproval } from '../persistence/plan-sale.schema.js';
 
-/** What commission's audit compares its ledger with. */
 @Controller()
 export class ListAuditedSalesController {
   constructor(
@@ -27,7 +26,7 @@ export class ListAuditedSalesController {
   async list(
     @Input() { query: { after, limit } }: InputOf<typeof auditedSales>,
   ): Promise<ResponseOf<typeof auditedSales>> {
-    // Before the page is read: what is sold in between is in neither, or in both.
+    // Unpublished events are read before the page, so that a sale in between appears in neither or in both.
     const waiting = new Set(
       (await this.outbox.unpublished([planApproved, saleReversed])).map((data) => (data as { saleId: string }).saleId),
     );
@@ -56,7 +55,6 @@ export class ListAuditedSalesController {
     };
   }
 
-  /** By request, the day of the debit that takes its credit back. */
   private async creditsTakenBack(sales: readonly PlanSale[]): Promise<ReadonlyMap<string, string>> {
     const lines = await this.lines
       .find(
@@ -85,7 +83,6 @@ export class ListAuditedSalesController {
     return new Set(onCredit.filter(isClaimed).map(({ _id }) => _id));
   }
 
-  /** On what each sale was approved, as far as its credit is still matched, its approver is another person, and its head is a head. */
   private async approvalsOf(sales: readonly PlanSale[]): Promise<ReadonlyMap<string, SaleApproval['kind']>> {
     const requests = sales.flatMap(({ requestId }) => requestId ?? []);
     const people = sales.map(({ approvedBy }) => approvedBy);
@@ -104,7 +101,6 @@ export class ListAuditedSalesController {
           return head.has(approvedBy);
         case 'staff':
           return true;
-        // A sale that was written past the service.
         default:
           return false;
       }

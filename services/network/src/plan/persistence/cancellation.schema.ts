@@ -1,7 +1,6 @@
 import { cancellationStatuses } from '@deepam/contracts';
 import { Schema } from 'mongoose';
 
-/** A member's wish to give a plan back, and what became of it. */
 export interface Cancellation {
   readonly _id: string;
   readonly memberId: string;
@@ -10,9 +9,7 @@ export interface Cancellation {
   readonly requestedAt: Date;
   readonly status: (typeof cancellationStatuses)[number];
   readonly decidedAt?: Date;
-  /** The member, who withdrew it, or who decided of the company. */
   readonly decidedBy?: string;
-  /** Why it was refused. */
   readonly refusal?: string;
 }
 
@@ -31,7 +28,7 @@ export const cancellationSchema = new Schema<Cancellation>(
   },
   { collection: 'plan_cancellations', versionKey: false },
 );
-// When a member asks twice at one moment, the database refuses the second request.
+// The unique index rejects the second of two concurrent requests.
 cancellationSchema.index(
   { saleId: 1 },
   { unique: true, partialFilterExpression: { status: 'waiting' }, name: 'one_waiting_cancellation' },

@@ -11,7 +11,6 @@ export interface CancellationEnd {
   readonly refusal?: string;
 }
 
-/** Wishes of members to give a plan back; of each sale one waits at most. */
 @Injectable()
 export class CancellationsRepository {
   constructor(@InjectModel(cancellationModel) private readonly model: Model<Cancellation>) {}
@@ -31,18 +30,16 @@ export class CancellationsRepository {
     return this.model.findOne({ saleId, status: 'waiting' }, null, { session }).lean<Cancellation>();
   }
 
-  /** Of all sales of a member. */
   async waitingOf(memberId: string, session: ClientSession): Promise<Cancellation[]> {
     return this.model.find({ memberId, status: 'waiting' }, null, { session }).lean<Cancellation[]>();
   }
 
-  /** The latest of each sale, by its id. */
   async latestOf(memberId: string): Promise<Map<string, Cancellation>> {
     const found = await this.model.find({ memberId }).sort({ requestedAt: 1 }).lean<Cancellation[]>();
     return new Map(found.map((one) => [one.saleId, one]));
   }
 
-  /** @throws DomainError NETWORK.CANCELLATION_DECIDED when it waits no more */
+  /** @throws DomainError NETWORK.CANCELLATION_DECIDED if it is decided already */
   async decide(id: string, { at, byId, ...end }: CancellationEnd, session: ClientSession): Promise<void> {
     const { modifiedCount } = await this.model.updateOne(
       { _id: id, status: 'waiting' },
@@ -52,7 +49,6 @@ export class CancellationsRepository {
     if (modifiedCount !== 1) throw new DomainError('NETWORK.CANCELLATION_DECIDED');
   }
 
-  /** What a member wrote. */
   async forgetReasons(memberId: string): Promise<void> {
     await this.model.updateMany({ memberId }, { $set: { reason: null } });
   }

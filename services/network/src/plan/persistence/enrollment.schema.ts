@@ -1,17 +1,15 @@
 import { planNames, type Paise, type PlanName } from '@deepam/contracts';
 import { Schema } from 'mongoose';
 
-/** A payment that a member has begun: what the UPI link asked for. */
 export interface Enrollment {
   readonly _id: string;
-  /** `tr` of the link; the bank's statement shows it. */
   readonly txnid: string;
   readonly memberId: string;
   readonly plan: PlanName;
   readonly previousPlan: PlanName | null;
   readonly amountPaise: Paise;
   readonly createdAt: Date;
-  /** Until the proof comes, or another one takes its place; absent from those of older releases. */
+  /** The flag ends with the proof or a new enrollment. Enrollments of older releases lack it. */
   readonly isOpen?: true;
 }
 
@@ -31,7 +29,7 @@ export const enrollmentSchema = new Schema<Enrollment>(
 );
 enrollmentSchema.index({ txnid: 1 }, { unique: true });
 enrollmentSchema.index({ memberId: 1, plan: 1, createdAt: -1 });
-// Of two replicas that begin at one moment one is run again, and finds what the other has begun.
+// The unique index makes the later of two concurrent enrollments repeat and find the first one.
 enrollmentSchema.index(
   { memberId: 1, plan: 1 },
   { unique: true, partialFilterExpression: { isOpen: true }, name: 'one_open_enrollment' },

@@ -9,10 +9,8 @@ import { enrollmentModel, type Enrollment } from './enrollment.schema.js';
 
 type Buyer = Pick<Membership, '_id' | 'plan' | 'planRequest'>;
 
-/** Other links for the same plan that the head sees beside a request. */
 const shownTxnids = 5;
 
-/** Payments that members have begun. One for each plan is unfinished at most. */
 @Injectable()
 export class EnrollmentsRepository {
   constructor(
@@ -20,7 +18,6 @@ export class EnrollmentsRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** The unfinished one for this plan, or a new one in its place. */
   async begin({ _id: memberId, plan: previousPlan }: Buyer, plan: PlanName, session: ClientSession) {
     const open = await this.model.findOne({ memberId, plan, isOpen: true }).session(session).lean<Enrollment>();
     if (open && holds(open, previousPlan, this.clock.now())) return open;
@@ -40,7 +37,7 @@ export class EnrollmentsRepository {
     return begun;
   }
 
-  /** Latest first; without those that were begun before the request that waits: whoever proved one payment means it. */
+  /** Enrollments from before the open request are left out, since its proof most likely belongs to one of them. */
   async unfinishedOf({ _id: memberId, plan, planRequest }: Buyer): Promise<Enrollment[]> {
     const open = await this.model.find({ memberId, isOpen: true }).sort({ createdAt: -1 }).lean<Enrollment[]>();
     return open.filter(
@@ -49,9 +46,9 @@ export class EnrollmentsRepository {
   }
 
   /**
-   * A proof for this plan came: nothing of it is unfinished any more.
-   * @param txnid what the payer saw; where it is unknown, the latest is taken
-   * @returns what the proof answers, and the references of others for this plan
+   * A proof ends all unfinished payments for this plan.
+   * @param txnid the reference that the payer saw; the latest is taken if it is unknown
+   * @returns the enrollment of the proof, and the references of others for this plan
    */
   async prove(memberId: string, plan: PlanName, txnid: string | undefined, session: ClientSession) {
     await this.close({ memberId, plan, isOpen: true }, session);

@@ -3,12 +3,11 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { planSaleModel, type PlanSale } from './plan-sale.schema.js';
 
-/** Of releases before a sale could be reversed: each plan was sold to a member once, ever. */
+/** Releases without reversals had this index, as each plan was sold to a member only once. */
 const formerIndex = 'memberId_1_plan_1';
-/** No such index: another replica was faster. */
 const indexNotFound = 27;
 
-/** Drops the old unique index, which would refuse a plan that is bought again, once the new one is built. */
+/** The old unique index would reject a plan that is bought again, so it is dropped once the new one is built. */
 @Injectable()
 export class PlanSaleIndexes implements OnModuleInit {
   constructor(@InjectModel(planSaleModel) private readonly model: Model<PlanSale>) {}

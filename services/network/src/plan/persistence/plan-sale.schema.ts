@@ -2,7 +2,7 @@ import { planNames, type Paise, type PlanName, type UplineSnapshot } from '@deep
 import { Schema } from 'mongoose';
 import { reversalSchema, type Reversal } from './reversal.schema.js';
 
-/** The sale of a plan kit; what was sold is written once and never changed. */
+/** The facts of a sale never change; only its reversal is added. */
 export interface PlanSale {
   readonly _id: string;
   readonly memberId: string;
@@ -11,31 +11,21 @@ export interface PlanSale {
   readonly previousPlan: PlanName | null;
   readonly plan: PlanName;
   readonly payment: 'received' | 'waived';
-  /** The price difference; 0 when waived. */
   readonly amountPaise: Paise;
-  /** What the member handed in, where there was a request. */
   readonly proofKey: string | null;
   readonly utr: string | null;
   readonly txnid: string | null;
-  /** The request that it settled; absent where there was none, and from older sales. */
   readonly requestId?: string;
-  /** The ten nearest as they were in this moment. */
   readonly upline: readonly UplineSnapshot[];
-  /** The head or the clerk who decided, and on what. */
   readonly approvedBy: string;
   readonly approval: SaleApproval;
   readonly approvedAt: Date;
-  /** Absent while it stands. */
   readonly reversal?: Reversal;
 }
 
-/** On what a plan was approved. */
 export interface SaleApproval {
-  /** `staff`: a clerk alone, without a credit, while dual approval was off. */
   readonly kind: 'credit' | 'second-approver' | 'head' | 'staff';
-  /** The credit that was matched, whatever the kind. */
   readonly lineId?: string;
-  /** The second approver. */
   readonly approverId?: string;
 }
 
@@ -71,6 +61,6 @@ export const planSaleSchema = new Schema<PlanSale>(
   },
   { collection: 'sales', versionKey: false },
 );
-// Nobody has one twice: the last line of defence. Those that were reversed differ by it.
+// The unique index is the last defence against selling a plan twice; reversed sales differ by the reversal.
 planSaleSchema.index({ memberId: 1, plan: 1, 'reversal.id': 1 }, { unique: true, name: 'one_standing_sale_of_a_plan' });
 planSaleSchema.index({ 'upline.memberId': 1 });

@@ -8,7 +8,6 @@ import type { Reversal } from './reversal.schema.js';
 
 const stands = { reversal: { $exists: false } } as const;
 
-/** Sales of plans. What was sold never changes; that it was taken back is written down once. */
 @Injectable()
 export class PlanSalesRepository {
   constructor(@InjectModel(planSaleModel) private readonly model: Model<PlanSale>) {}
@@ -20,7 +19,6 @@ export class PlanSalesRepository {
     return found;
   }
 
-  /** Oldest first. */
   async of(memberId: string): Promise<PlanSale[]> {
     return this.model.find({ memberId }).sort({ approvedAt: 1, _id: 1 }).lean<PlanSale[]>();
   }

@@ -1,14 +1,12 @@
 import { reversalKinds, type ReversalKind } from '@deepam/contracts';
 import { Schema } from 'mongoose';
 
-/** That a sale was taken back, once, ever. */
 export interface Reversal {
   readonly id: string;
   readonly kind: ReversalKind;
   readonly note: string;
   readonly at: Date;
   readonly byId: string;
-  /** Its price is owed to the member; absent from reversals of earlier releases. */
   readonly isPriceOwed?: boolean;
 }
 

@@ -17,7 +17,7 @@ export class RefuseCancellationHandler {
   ) {}
 
   /**
-   * The member may ask again as long as the time lasts.
+   * The member may request it again within the cooling-off period.
    * @throws DomainError NETWORK.CANCELLATION_NOT_FOUND, CANCELLATION_DECIDED
    */
   async execute(cancellationId: string, reason: string, byId: string): Promise<void> {

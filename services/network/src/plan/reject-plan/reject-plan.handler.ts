@@ -25,7 +25,7 @@ export class RejectPlanHandler {
   ) {}
 
   /**
-   * The member may hand in another proof, also with the same UTR.
+   * The member may send another proof, even with the same UTR.
    * @throws DomainError NETWORK.MEMBER_NOT_FOUND, NETWORK.NO_PLAN_REQUEST, NETWORK.REQUEST_CHANGED
    */
   async execute(

@@ -22,13 +22,10 @@ export interface PaymentProof {
   readonly plan: PlanName;
   readonly proofKey: string;
   readonly utr: string | null;
-  /** Of the payment that the payer was shown. */
   readonly txnid?: string;
-  /** Null where an older version of identity sent no hashes. */
   readonly picture: PictureHashes | null;
 }
 
-/** Opens requests for a plan; a member has one at most, and a new one takes the place of the old. */
 @Injectable()
 export class PlanRequests {
   constructor(
@@ -56,8 +53,8 @@ export class PlanRequests {
   }
 
   /**
-   * For somebody just placed: the account exists already, so a UTR that was used meanwhile is left out, not refused. The head
-   * sees it beside the proof as one that somebody else has sent.
+   * The account of a newcomer exists already, so a UTR that was used since is left out instead of rejected. The head
+   * sees next to the proof that another member has sent it.
    */
   async openForNewcomer(memberId: string, proof: PaymentProof, session: ClientSession): Promise<void> {
     const isFree = await this.claim(memberId, proof, session);

@@ -22,7 +22,7 @@ export class RequestPlanProofHandler {
 
   /** @throws DomainError NETWORK.HEAD_HAS_NO_PLAN, NETWORK.PLAN_NOT_HIGHER, NETWORK.UTR_USED, NETWORK.TOO_MANY_PROOFS, ACCESS.ACCOUNT_CLOSING */
   async execute(memberId: string, wish: BodyOf<typeof requestPlanProof>, proof: UploadedFile): Promise<void> {
-    // Asked before anything is stored, and again in the transaction, which decides.
+    // The rule is checked before anything is stored, and again in the transaction, which decides.
     const sender = await this.memberships.get(memberId);
     refuseUnfit(sender, wish.plan);
     const { utr = null } = wish;

@@ -15,13 +15,16 @@ export function refusal(sale: PlanSale, { kind }: Wish, askedAt: Date) {
 }
 
 /**
- * Whether the price is owed to the member: on a credit that no debit of the bank reverses. A member who gives a plan back may have paid otherwise than by
- * a credit; a wrong approval without a credit owes nothing.
+ * A price is owed on a credit that no debit of the bank reverses. For a cooling-off it is owed without a credit, too,
+ * as the member may have paid otherwise; a wrong approval without a credit owes nothing.
  */
 export const isPriceOwedFor = ({ kind }: Wish, credit: CreditOfSale | null): boolean =>
   credit === null ? kind === 'cooling-off' : credit.reversedOn === null;
 
-/** It takes money from many uplines, so it needs a second approver whatever the plan costs. A price is owed on the credit that the approver reads about. */
+/**
+ * The reversal takes money from many uplines, so it needs a second approver whatever the plan costs. The approver sees
+ * the credit on which the price is owed.
+ */
 export function matterOf(
   sale: PlanSale,
   { note }: Wish,

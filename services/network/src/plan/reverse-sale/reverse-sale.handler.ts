@@ -31,10 +31,11 @@ export class ReverseSaleHandler {
   ) {}
 
   /**
-   * The plan steps back to what it was before the sale; whoever is below stays there, and a UTR and a line of the bank stay with the sale.
-   * @returns the plan that the member has now
-   * @throws DomainError ACCESS.NOT_PERMITTED, NETWORK.SALE_NOT_FOUND, MEMBER_NOT_FOUND, SALE_REVERSED, SALE_HAS_UPGRADE, PLAN_REQUEST_WAITS, NOTHING_PAID,
-   * COOLING_OFF_OVER; SecondPersonNeeded
+   * The member gets the plan from before the sale. The downline stays, and the UTR and the bank line stay with the
+   * sale.
+   * @returns the present plan of the member
+   * @throws DomainError ACCESS.NOT_PERMITTED, NETWORK.SALE_NOT_FOUND, MEMBER_NOT_FOUND, SALE_REVERSED,
+   * SALE_HAS_UPGRADE, PLAN_REQUEST_WAITS, NOTHING_PAID, COOLING_OFF_OVER; SecondPersonNeeded
    */
   async execute(saleId: string, wish: Wish, caller: Caller): Promise<PlanName | null> {
     const byId = caller.memberId;
@@ -45,7 +46,7 @@ export class ReverseSaleHandler {
       if (block !== null) throw new DomainError(blockErrors[block]);
       const at = this.clock.now();
       const cancellation = await this.cancellations.waitingFor(saleId, session);
-      // Who only decides about plans takes none away that nobody asked to give back.
+      // Staff who only decide on plans reverse a sale only at the member's request.
       const isAsked = cancellation !== null && wish.kind === 'cooling-off';
       if (!isAsked && !may(caller, 'adjust-money')) throw new DomainError('ACCESS.NOT_PERMITTED');
       const error = refusal(sale, wish, cancellation?.requestedAt ?? at);

@@ -13,7 +13,7 @@ export class WithdrawCancellationHandler {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError NETWORK.CANCELLATION_NOT_FOUND, also for one of somebody else, CANCELLATION_DECIDED */
+  /** @throws DomainError NETWORK.CANCELLATION_NOT_FOUND, also for another member's request, CANCELLATION_DECIDED */
   async execute(cancellationId: string, memberId: string): Promise<void> {
     await this.transactions.run(async (session) => {
       const cancellation = await this.cancellations.get(cancellationId, session);

@@ -25,7 +25,6 @@ export const earningsEntry = (data: EventData<typeof earningsCredited>): Credit 
   commissionPaise: 0,
 });
 
-/** What was taken back leaves the same totals that it was credited to. */
 export const correctionEntry = (data: EventData<typeof creditCorrected>): Credit => ({
   kind: 'credit',
   memberId: data.memberId,
@@ -34,7 +33,7 @@ export const correctionEntry = (data: EventData<typeof creditCorrected>): Credit
   commissionPaise: data.ledger === 'commission' ? -data.amountPaise : 0,
 });
 
-/** @throws ZodError when the event is of another kind */
+/** @throws ZodError for an event of another kind */
 export function creditEntry({ type, data }: EventEnvelope): Credit {
   if (type === commissionCredited.type) return commissionEntry(commissionCredited.data.parse(data));
   if (type === earningsCredited.type) return earningsEntry(earningsCredited.data.parse(data));

@@ -1,18 +1,15 @@
 import type { Paise } from '@deepam/contracts';
 
-/** A change of totals that has happened and is not yet in them. */
 export type TallyEntry =
   | {
       readonly kind: 'downline';
       readonly by: 1 | -1;
       readonly sponsorId: string;
-      /** Whose networks grow or shrink by one. */
       readonly ancestors: readonly string[];
     }
   | {
       readonly kind: 'credit';
       readonly memberId: string;
-      /** Whose sale it comes from; null for earnings. */
       readonly fromMemberId: string | null;
       readonly earningsPaise: Paise;
       readonly commissionPaise: Paise;
@@ -26,7 +23,6 @@ export interface TallySums {
 
 export const contributionId = (viewerId: string, fromMemberId: string): string => `${viewerId}:${fromMemberId}`;
 
-/** One sum for each total that the entries change. */
 export function sumUp(entries: readonly TallyEntry[]): TallySums {
   const networks = new Map<string, { directCount: number; networkSize: number }>();
   const totals = new Map<string, { earningsPaise: Paise; commissionPaise: Paise }>();
@@ -63,7 +59,6 @@ function atKey<V>(map: Map<string, V>, key: string, first: () => V): V {
   return value;
 }
 
-/** How many of the entries fit into one transaction, at least one: deep trees touch many totals. */
 export function fitting(entries: readonly TallyEntry[], maxTotals: number): number {
   let touched = 0;
   const beyond = entries.findIndex((entry) => {

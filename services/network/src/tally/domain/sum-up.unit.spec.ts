@@ -16,8 +16,8 @@ const credited = (memberId: string, fromMemberId: string | null, paise: number):
   commissionPaise: fromMemberId === null ? 0 : paise,
 });
 
-describe('Summing up what changed', () => {
-  it('counts a member for everyone above and as direct for the sponsor', () => {
+describe('the sum of tally entries', () => {
+  it('a new member counts for all uplines, and as direct for the sponsor', () => {
     const { networks } = sumUp([placed('a', 'head'), placed('a', 'head'), placed('head')]);
 
     expect([...networks]).toEqual([
@@ -26,7 +26,7 @@ describe('Summing up what changed', () => {
     ]);
   });
 
-  it('counts a deleted member out again', () => {
+  it('a deleted member is subtracted again', () => {
     const { networks } = sumUp([
       placed('a', 'head'),
       { ...placed('a', 'head'), kind: 'downline', by: -1 } as TallyEntry,
@@ -38,7 +38,7 @@ describe('Summing up what changed', () => {
     ]);
   });
 
-  it('adds commission to the total and to what the member it comes from has brought', () => {
+  it('commission adds to the total and to the contribution of its member', () => {
     const { totals, contributions } = sumUp([
       credited('a', 'x', 700),
       credited('a', 'x', 50),
@@ -55,7 +55,7 @@ describe('Summing up what changed', () => {
     fc.tuple(id, fc.option(id), fc.integer({ min: -500, max: 500 })).map(([a, b, paise]) => credited(a, b, paise)),
   );
 
-  it('comes to the same whether it is done at once or in parts', () => {
+  it('the sum is the same at once or in parts', () => {
     const flat = (entries: TallyEntry[]) => {
       const { totals, networks, contributions } = sumUp(entries);
       return [...totals.entries(), ...networks.entries(), ...contributions.entries()].flatMap(([key, sums]) =>
@@ -76,7 +76,7 @@ describe('Summing up what changed', () => {
     );
   });
 
-  it('takes as many entries as fit into one transaction, and one in any case', () => {
+  it('a batch has as many entries as fit into one transaction, and at least one', () => {
     expect(fitting([placed('a', 'b'), placed('a', 'b'), placed('a', 'b')], 6)).toBe(2);
     expect(fitting([placed('a', 'b', 'c')], 1)).toBe(1);
     expect(fitting([], 6)).toBe(0);

@@ -5,7 +5,7 @@ import { Ctx, Payload } from '@nestjs/microservices';
 import { commissionEntry } from '../domain/credit-entry.js';
 import { Tally } from '../tally.js';
 
-/** Totals for lists. The tally adds to a member's document whether or not the member is placed yet. */
+/** The tally adds to a member's document even before the placing. */
 @Controller()
 export class OnCommissionCredited {
   constructor(private readonly tally: Tally) {}

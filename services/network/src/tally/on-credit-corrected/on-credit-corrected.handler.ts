@@ -5,7 +5,6 @@ import { Ctx, Payload } from '@nestjs/microservices';
 import { correctionEntry } from '../domain/credit-entry.js';
 import { Tally } from '../tally.js';
 
-/** Totals for lists. The tally adds to a member's document whether or not the member is placed yet. */
 @Controller()
 export class OnCreditCorrected {
   constructor(private readonly tally: Tally) {}

@@ -17,7 +17,7 @@ interface LogRow {
 }
 
 const credits: readonly EventDefinition[] = [commissionCredited, earningsCredited, creditCorrected];
-/** The inbox forgets after thirty days; by then everything that was published has been heard. */
+/** The inbox forgets after thirty days, and every published event has arrived by then. */
 const heardForCertainAfterMs = 29 * 86_400_000;
 
 export async function heardCredits(
@@ -39,7 +39,7 @@ export async function heardCredits(
   return entries;
 }
 
-/** Older than the inbox reaches back: they were published, and heard. */
+/** These events are older than the inbox, so they were published and have arrived. */
 export async function archivedCredits(
   archive: EventArchive,
   what: { seen: Set<string>; session?: ClientSession },

@@ -7,10 +7,10 @@ import { heardCredits, archivedCredits, takenBack } from './credit-log.js';
 import { correctTotals, correctContributions } from './correct-totals.js';
 
 /**
- * Sums up what everybody has earned, and from whom, from what commission has said and network has heard, as of one moment, and
- * corrects what lists show. Sums are no upserts, so this counts an event by the inbox; what the tally still holds is left to it,
- * and a total that changes meanwhile makes the whole begin again.
- * @returns how many events were counted
+ * The totals are recomputed in one snapshot from commission's published events that network has received. Sums are not
+ * idempotent, so the inbox decides which events count, and the pending tally is left out. A concurrent change of a
+ * total restarts the run.
+ * @returns the number of counted events
  */
 export async function rebuildCredits(
   db: Connection,
@@ -18,7 +18,6 @@ export async function rebuildCredits(
   service: Pick<INestApplicationContext, 'get'>,
 ): Promise<number> {
   const archive = service.get(EventArchive, { strict: false });
-  // Files take longer to read than a transaction may last.
   const seen = new Set<string>();
   const archived = await archivedCredits(archive, { seen });
   return db.transaction(

@@ -5,16 +5,15 @@ import { type Counts, addTree, subtractPending, nobody } from './tree-counts.js'
 
 export interface Recount {
   readonly members: number;
-  /** Whose counts were not what the tree says. */
   readonly wrong: readonly string[];
 }
 
-/** So many corrections fit into one transaction of MongoDB 4.0. */
+/** A transaction of MongoDB 4.0 can hold this many corrections. */
 const maxCorrections = 20_000;
 
 /**
- * Counts every network from the tree, as of one moment, and corrects what differs. It may run while the service works: what
- * the tally has not summed up yet is left to it, and a count that changes meanwhile makes the whole run begin again.
+ * Networks are counted from the tree in one snapshot, and differences are corrected while the service runs. The pending
+ * tally is left out, and a concurrent change of a count restarts the run.
  */
 export async function recountNetworks(db: Connection, correct: boolean): Promise<Recount> {
   return db.transaction(

@@ -20,7 +20,6 @@ Reads MONGO_URL and MONGO_DB_PREFIX. Exits with 0 when every count is right in t
   },
 });
 
-/** Very many corrections take several transactions. */
 async function untilCorrect(db: Connection, correct: boolean): Promise<Recount> {
   const first = await recountNetworks(db, correct);
   let left = correct ? first.wrong.length : 0;

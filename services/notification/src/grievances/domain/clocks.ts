@@ -3,12 +3,12 @@ import { endOfIndianDay, type GrievanceState, indianDay, reopenDays } from '@dee
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Direct Selling Rules 2021: acknowledged within 48 hours. */
+/** The Direct Selling Rules 2021 require an acknowledgement within 48 hours. */
 export const acknowledgeBy = (filedAt: Date): Date => new Date(filedAt.getTime() + 48 * hour);
 
 /**
- * The same rules: redressed within a month of its receipt. The end of the day in India that has the same number a month later; where that
- * month is shorter, of its last day.
+ * The same rules require redress within a month of receipt. The deadline is the end of the day in India with the same
+ * number a month later, or of the last day of a shorter month.
  */
 export function redressBy(receivedAt: Date): Date {
   const [year, month, number] = indianDay(receivedAt).split('-').map(Number) as [number, number, number];
@@ -19,14 +19,13 @@ export function redressBy(receivedAt: Date): Date {
 
 export const reopenUntil = (resolvedAt: Date): Date => new Date(resolvedAt.getTime() + reopenDays * day);
 
-/** The deadlines of a ticket. */
 export interface Clocks {
   readonly state: GrievanceState;
   readonly acknowledgeBy: Date;
   readonly redressBy: Date;
 }
 
-/** By when something has to be done next; null where nobody waits. */
+/** @returns null for a closed ticket */
 export function dueBy({ state, acknowledgeBy: acknowledge, redressBy: redress }: Clocks): Date | null {
   switch (state) {
     case 'Received':
@@ -47,7 +46,6 @@ export interface Alarm {
   readonly at: Date;
 }
 
-/** The alarms of this state, the earliest first. */
 function alarmsOf({ state, ...clocks }: Clocks): Alarm[] {
   const acknowledge: Alarm[] = [
     { name: 'acknowledge-soon', at: new Date(clocks.acknowledgeBy.getTime() - 12 * hour) },
@@ -69,10 +67,10 @@ function alarmsOf({ state, ...clocks }: Clocks): Alarm[] {
   }
 }
 
-/** @param sent those that the head has had already */
+/** @param sent the alarms that the head has received already */
 export const nextAlarm = (clocks: Clocks, sent: readonly AlarmName[]): Alarm | null =>
   alarmsOf(clocks).find(({ name }) => !sent.includes(name)) ?? null;
 
-/** Those that are due and not sent. When no process ran for a while, these can be several: the last one alone is worth sending. */
+/** Several alarms can be due after an outage; only the last one is worth sending. */
 export const dueAlarms = (clocks: Clocks, sent: readonly AlarmName[], now: Date): AlarmName[] =>
   alarmsOf(clocks).flatMap(({ name, at }) => (at <= now && !sent.includes(name) ? [name] : []));

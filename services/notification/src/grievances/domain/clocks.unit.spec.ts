@@ -4,14 +4,14 @@ import { acknowledgeBy, type Clocks, dueAlarms, dueBy, nextAlarm, redressBy, reo
 const india = (text: string) => new Date(`${text}+05:30`);
 
 describe('the clocks of a grievance', () => {
-  it('want it acknowledged within 48 hours, to the minute', () => {
+  it('a grievance must be acknowledged within 48 hours, to the minute', () => {
     expect(acknowledgeBy(india('2026-01-31T23:59'))).toEqual(india('2026-02-02T23:59'));
   });
 
   it.each([
     ['2026-01-05T09:30', '2026-02-06T00:00'],
     ['2026-04-30T12:00', '2026-05-31T00:00'],
-    // A shorter month ends sooner.
+    // A shorter month ends earlier.
     ['2026-01-31T12:00', '2026-03-01T00:00'],
     ['2026-05-31T12:00', '2026-07-01T00:00'],
     // A leap year has a 29 February.
@@ -19,21 +19,21 @@ describe('the clocks of a grievance', () => {
     ['2028-01-29T12:00', '2028-03-01T00:00'],
     ['2027-01-29T12:00', '2027-03-01T00:00'],
     ['2028-02-29T12:00', '2028-03-30T00:00'],
-    // Over the year.
+    // The deadline is in the next year.
     ['2026-12-31T23:59', '2027-02-01T00:00'],
-    // The day is that of India: it is the evening before in UTC.
+    // The day is that of India, which is the evening before in UTC.
     ['2026-03-01T00:10', '2026-04-02T00:00'],
     ['2026-02-28T23:50', '2026-03-29T00:00'],
-  ])('want what came at %s redressed before %s', (received, due) => {
+  ])('a grievance that came at %s must be redressed before %s', (received, due) => {
     expect(redressBy(india(received)).toISOString()).toBe(india(due).toISOString());
   });
 
-  it('let a ticket be reopened for 15 days', () => {
+  it('a ticket can be reopened for 15 days', () => {
     expect(reopenUntil(india('2026-02-20T10:00'))).toEqual(india('2026-03-07T10:00'));
   });
 });
 
-describe('what is due next', () => {
+describe('the next deadline', () => {
   const clocks = (state: Clocks['state']): Clocks => ({
     state,
     acknowledgeBy: india('2026-01-07T09:00'),
@@ -41,7 +41,7 @@ describe('what is due next', () => {
   });
   const [early, late] = [india('2026-01-01T00:00'), india('2026-03-01T00:00')];
 
-  it('is the acknowledgement, then the redress, then nothing', () => {
+  it('the deadlines are the acknowledgement, then the redress, then none', () => {
     expect(dueBy(clocks('Received'))).toEqual(clocks('Received').acknowledgeBy);
     expect(dueBy(clocks('Acknowledged'))).toEqual(clocks('Acknowledged').redressBy);
     expect(dueBy(clocks('Reopened'))).toEqual(clocks('Reopened').redressBy);
@@ -49,7 +49,7 @@ describe('what is due next', () => {
     expect(dueBy(clocks('Withdrawn'))).toBeNull();
   });
 
-  it('is told 12 hours before, when it is over, and in the last five days of the month', () => {
+  it('the alarms are 12 hours before a deadline, at the deadline, and in the last five days of the month', () => {
     const received = clocks('Received');
     expect(nextAlarm(received, [])).toEqual({ name: 'acknowledge-soon', at: india('2026-01-06T21:00') });
     expect(nextAlarm(received, ['acknowledge-soon'])?.name).toBe('acknowledge-late');
@@ -57,7 +57,7 @@ describe('what is due next', () => {
     expect(nextAlarm(clocks('Resolved'), [])).toBeNull();
   });
 
-  it('is told once each, and not of what is over by now', () => {
+  it('each alarm is sent once, and none for a past deadline', () => {
     expect(dueAlarms(clocks('Received'), [], early)).toEqual([]);
     expect(dueAlarms(clocks('Received'), ['acknowledge-soon'], india('2026-01-07T09:00'))).toEqual([
       'acknowledge-late',

@@ -3,7 +3,7 @@ import { DomainError } from '@deepam/platform';
 import type { GrievanceDocument } from '../persistence/grievance.schema.js';
 
 /**
- * The last places are kept for the redress, a reopening and its redress: a ticket that is talked about without end can still be closed.
+ * The last places are reserved for the redress, a reopening and its redress, so that a long ticket can still be closed.
  * @throws DomainError GRIEVANCE.STATE
  */
 export function roomForReply({ messages, state }: Pick<GrievanceDocument, 'messages' | 'state'>): void {

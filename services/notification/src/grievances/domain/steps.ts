@@ -5,7 +5,7 @@ import { dueBy, nextAlarm, redressBy, reopenUntil } from './clocks.js';
 
 export type Step = 'acknowledge' | 'reply' | 'resolve' | 'reopen' | 'withdraw';
 
-/** The state after a step; a step that is not listed is refused. */
+/** A step that is not listed is rejected. */
 const leadsTo: Readonly<Record<GrievanceState, Partial<Record<Step, GrievanceState>>>> = {
   Received: { acknowledge: 'Acknowledged', reply: 'Acknowledged', resolve: 'Resolved', withdraw: 'Withdrawn' },
   Acknowledged: { reply: 'Acknowledged', resolve: 'Resolved', withdraw: 'Withdrawn' },
@@ -14,20 +14,19 @@ const leadsTo: Readonly<Record<GrievanceState, Partial<Record<Step, GrievanceSta
   Withdrawn: {},
 };
 
-/** Later than any deadline, in milliseconds since 1970: closed tickets come after the open ones, latest first. */
+/**
+ * The number is later than any deadline, in milliseconds since 1970: closed tickets follow the open ones, the latest
+ * first.
+ */
 const endOfTime = 10 ** 15;
 
-/** With what follows from the rest: its place in the desk's list, and its next alarm. */
 export function placed(grievance: Omit<GrievanceDocument, 'rank' | 'alarmAt'>): GrievanceDocument {
   const due = dueBy(grievance);
   const rank = due === null ? endOfTime - (grievance.closedAt ?? grievance.filedAt).getTime() : due.getTime();
   return { ...grievance, rank, alarmAt: nextAlarm(grievance, grievance.alarmed)?.at ?? null };
 }
 
-/**
- * The ticket after a step.
- * @throws DomainError GRIEVANCE.STATE, GRIEVANCE.REOPEN_OVER
- */
+/** @throws DomainError GRIEVANCE.STATE, GRIEVANCE.REOPEN_OVER */
 export function stepped(
   before: GrievanceDocument,
   step: Step,
@@ -45,7 +44,7 @@ export function stepped(
     ...(isRead && before.acknowledgedAt === null && { acknowledgedAt: now }),
     ...(step === 'resolve' && { resolvedAt: now, closedAt: now }),
     ...(step === 'withdraw' && { closedAt: now }),
-    // A month from the day on which it came back, with its alarms.
+    // A reopened ticket has another month, with new alarms.
     ...(step === 'reopen' && {
       reopenedAt: now,
       closedAt: null,

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { GrievanceViews } from '../grievance-views.js';
 import { type Filter, GrievancesRepository } from '../persistence/grievances.repository.js';
 
-/** Tickets that are read at once. */
 const atOnce = 500;
 
 @Injectable()
@@ -13,7 +12,6 @@ export class ExportGrievancesHandler {
     private readonly views: GrievanceViews,
   ) {}
 
-  /** In the order of their numbers, read page by page. */
   async *execute(state: Filter): AsyncGenerator<GrievanceRow> {
     let after: string | undefined = '';
     do {

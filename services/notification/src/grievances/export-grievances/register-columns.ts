@@ -3,7 +3,6 @@ import { csvMoment } from '@deepam/platform';
 
 const moment = (instant: string | null): string | null => instant && csvMoment(new Date(instant));
 
-/** What an inspection asks for; what people wrote stays in the product. */
 export const registerColumns: readonly CsvColumn<GrievanceRow>[] = [
   { title: 'Ticket', of: ({ ticket }) => ticket },
   { title: 'Received (IST)', of: ({ filedAt }) => moment(filedAt), isDate: true },

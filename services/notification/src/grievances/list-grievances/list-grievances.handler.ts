@@ -8,7 +8,6 @@ import { GrievancesRepository } from '../persistence/grievances.repository.js';
 const place = z.tuple([z.number(), z.string().max(20)]);
 const placeOfMember = z.tuple([z.coerce.date(), z.string().max(20)]);
 
-/** One ticket, those of one member, or all in the order of the desk. */
 @Injectable()
 export class ListGrievancesHandler {
   constructor(
@@ -16,7 +15,7 @@ export class ListGrievancesHandler {
     private readonly views: GrievanceViews,
   ) {}
 
-  /** @throws DomainError REQUEST.MALFORMED for a cursor that is none */
+  /** @throws DomainError REQUEST.MALFORMED for an invalid cursor */
   async execute({
     state,
     ticket,

@@ -5,9 +5,12 @@ import { ownView } from '../grievance-views.js';
 import { GrievancesRepository } from '../persistence/grievances.repository.js';
 import { LookUpsRepository } from '../persistence/look-ups.repository.js';
 
-/** Of one ticket, and with one mobile, an hour from one address: numbers of tickets follow each other, and mobiles are known to others. */
+/**
+ * The hourly limit for one ticket, and for one mobile, counts by address, since ticket numbers are sequential and other
+ * people know mobiles.
+ */
 const mostWrong = 10;
-/** From all addresses together: who guesses from one keeps nobody else out. */
+/** The limit covers all addresses, so that guesses from one address do not block other people. */
 const mostWrongOfAll = 100;
 
 @Injectable()
@@ -18,7 +21,10 @@ export class LookUpGrievanceHandler {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError GRIEVANCE.NOT_FOUND, the same for a wrong number, a wrong mobile and a member's ticket; REQUEST.TOO_MANY */
+  /**
+   * @throws DomainError GRIEVANCE.NOT_FOUND, the same for a wrong number, a wrong mobile and a member's ticket;
+   * REQUEST.TOO_MANY
+   */
   async execute({ ticket, mobile }: BodyOf<typeof lookUpGrievance>): Promise<GrievanceView> {
     const now = this.clock.now();
     const counted = countersOf([ticket, mobile]);
@@ -36,7 +42,7 @@ export class LookUpGrievanceHandler {
 
 function countersOf(guessed: readonly string[]): { what: string; most: number }[] {
   const address = currentContext()?.address ?? '';
-  // The own address first: what is refused there is not counted against all.
+  // The caller's own address is checked first, so that its rejections do not count for all addresses.
   return [
     ...guessed.map((one) => ({ what: `${one} ${address}`, most: mostWrong })),
     ...guessed.map((one) => ({ what: one, most: mostWrongOfAll })),

@@ -11,15 +11,12 @@ export interface GrievanceMessage {
 }
 
 export interface GrievanceDocument {
-  /** The ticket number. */
   readonly _id: string;
-  /** Null for a visitor; then `name` and `mobile` are here, else in the projection of members. */
   readonly memberId: string | null;
   readonly name: string | null;
   readonly mobile: string | null;
   readonly email: string | null;
   readonly category: GrievanceCategory;
-  /** Null once it is forgotten. */
   readonly text: string | null;
   readonly reference: string | null;
   readonly messages: readonly GrievanceMessage[];
@@ -30,13 +27,9 @@ export interface GrievanceDocument {
   readonly redressBy: Date;
   readonly resolvedAt: Date | null;
   readonly reopenedAt: Date | null;
-  /** When it last came to an end, by redress or withdrawal. */
   readonly closedAt: Date | null;
-  /** When texts and contact were erased. */
   readonly forgottenAt: Date | null;
-  /** Place in the desk's list. */
   readonly rank: number;
-  /** When its next alarm is due. */
   readonly alarmAt: Date | null;
   readonly alarmed: readonly AlarmName[];
 }

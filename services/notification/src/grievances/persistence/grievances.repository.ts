@@ -20,7 +20,7 @@ export class GrievancesRepository {
     @InjectModel(counterModel) private readonly counters: Model<CounterDocument>,
   ) {}
 
-  /** The next number of that year: rolled back with the transaction, so that none is left out. */
+  /** A rollback also restores the number, so the numbers have no gaps. */
   async nextNumber(year: string, session: ClientSession): Promise<number> {
     const counter = await this.counters
       .findOneAndUpdate(
@@ -44,7 +44,7 @@ export class GrievancesRepository {
       .lean();
   }
 
-  /** Of two at a time the database lets one commit; the other one reads it again. */
+  /** The database lets one of two concurrent transactions commit, and the other one reads the ticket again. */
   async replace(grievance: GrievanceDocument, session: ClientSession): Promise<void> {
     await this.model.replaceOne({ _id: grievance._id }, grievance, { session });
   }
@@ -53,7 +53,6 @@ export class GrievancesRepository {
     return this.model.countDocuments({ memberId, filedAt: { $gt: since } }).session(session);
   }
 
-  /** At most `limit`, in the order of the desk, after the ticket with this place. */
   async forDesk(state: Filter, limit: number, place: readonly unknown[] | null): Promise<GrievanceDocument[]> {
     return this.model
       .find(rowsAfter(filterOf(state), deskOrder, place))
@@ -74,7 +73,6 @@ export class GrievancesRepository {
       .lean();
   }
 
-  /** In the order of their numbers, after this one. */
   async register(state: Filter, after: string, limit: number): Promise<GrievanceDocument[]> {
     return this.model
       .find({ ...filterOf(state), _id: { $gt: after } })
@@ -87,7 +85,6 @@ export class GrievancesRepository {
     return this.model.countDocuments(isOpen, { limit: maxWaitingCounted });
   }
 
-  /** Since when the one waits that has waited longest for its acknowledgement, or for its redress. */
   async oldest(states: readonly GrievanceState[]): Promise<Date | undefined> {
     const [found] = await this.model
       .find({ state: { $in: states } }, { filedAt: 1, reopenedAt: 1 })
@@ -106,7 +103,6 @@ export class GrievancesRepository {
     return found.map(({ _id }) => _id);
   }
 
-  /** Of a member, or those that came to their end before that moment: whose texts are still kept. */
   async withTexts(of: { memberId: string } | { closedBefore: Date }, limit: number): Promise<string[]> {
     const which = 'memberId' in of ? of : { closedAt: { $lte: of.closedBefore } };
     const found = await this.model

@@ -2,7 +2,6 @@ import { Schema } from 'mongoose';
 
 export const lookUpModel = 'LookUp';
 
-/** Wrong look-ups of one ticket, or with one mobile, within an hour. */
 export interface LookUpDocument {
   _id: string;
   wrong: number;

@@ -7,12 +7,15 @@ import { lookUpModel, type LookUpDocument } from './look-up.schema.js';
 
 const hour = 3_600_000;
 
-/** Counts of guesses, and of tickets by address, shared by all replicas; what is counted is kept as a digest. */
+/** All replicas share the counts. The keys are stored as digests. */
 @Injectable()
 export class LookUpsRepository {
   constructor(@InjectModel(lookUpModel) private readonly model: Model<LookUpDocument>) {}
 
-  /** Counts before it is answered, so that simultaneous ones count as well. @returns the count of this hour, or of another period in ms */
+  /**
+   * The count rises before the answer, so concurrent guesses count, too.
+   * @returns the count of this hour, or of another period in ms
+   */
   async count(what: string, now: Date, period = hour): Promise<number> {
     const _id = idOf(what, now, period);
     const expiresAt = new Date(now.getTime() + 2 * period);
@@ -22,13 +25,13 @@ export class LookUpsRepository {
       const counted = await this.model.findOneAndUpdate({ _id }, change, options).lean();
       return counted?.wrong ?? 1;
     } catch (error) {
-      // Another first one was a moment faster.
+      // Another first guess was faster.
       if (isDuplicateKey(error)) return this.count(what, now, period);
       throw error;
     }
   }
 
-  /** The guess was right: it does not count. */
+  /** A right guess does not count. */
   async giveBack(what: string, now: Date): Promise<void> {
     await this.model.updateOne({ _id: idOf(what, now) }, { $inc: { wrong: -1 } });
   }

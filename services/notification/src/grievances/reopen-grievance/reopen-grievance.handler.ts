@@ -16,7 +16,10 @@ export class ReopenGrievanceHandler {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError GRIEVANCE.NOT_FOUND, the same for a ticket of somebody else; GRIEVANCE.STATE, GRIEVANCE.REOPEN_OVER */
+  /**
+   * @throws DomainError GRIEVANCE.NOT_FOUND, the same for another member's ticket; GRIEVANCE.STATE,
+   * GRIEVANCE.REOPEN_OVER
+   */
   async execute(memberId: string, ticket: string, text: string): Promise<GrievanceView> {
     const now = this.clock.now();
     const after = await this.transactions.run(async (session) => {

@@ -3,7 +3,6 @@ import type { SeenBroadcast } from '../../broadcasts/broadcast-reader.js';
 import type { NotificationDocument } from '../persistence/notification.schema.js';
 import { shownNews } from './shown-news.js';
 
-/** What the reader gets; what is being shown is Unread, no longer Unsent. */
 export function notificationView(notification: NotificationDocument): NotificationView {
   const { _id, status, createdAt } = notification;
   return {

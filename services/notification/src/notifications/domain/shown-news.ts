@@ -4,7 +4,6 @@ import { notificationText, shownParams } from './texts.js';
 
 type ShownNews = Pick<NotificationView, 'kind' | 'params' | 'title' | 'body'> & { readonly link: string };
 
-/** What is said of it in the list, the stream and a push. */
 export function shownNews(
   notification: Pick<NotificationDocument, 'kind' | 'params' | 'subject' | 'aboutId'>,
 ): ShownNews {

@@ -1,6 +1,6 @@
 import { fill, formatRupees, personalKinds, reasonSentence, toRupees, type PersonalKind } from '@deepam/contracts';
 
-/** As they are stored: amounts in paise. Older documents hold `amount`, in rupees. */
+/** Amounts are in paise. Older documents have `amount` in rupees. */
 export type StoredParams = Readonly<Record<string, string | number>>;
 
 export interface NotificationText {
@@ -8,12 +8,11 @@ export interface NotificationText {
   readonly body: string;
 }
 
-/** As they leave the service: `amount` in rupees. */
 export function shownParams({ amountPaise, ...params }: StoredParams): Record<string, string | number> {
   return amountPaise === undefined ? params : { ...params, amount: toRupees(Number(amountPaise)) };
 }
 
-/** In English: for pushes, and for whoever has no words of their own for the kind. */
+/** The text is English, for pushes and for clients without a text for the kind. */
 export function notificationText(kind: PersonalKind, stored: StoredParams): NotificationText {
   const params = shownParams(stored);
   const shown = 'amount' in params ? { ...params, amount: formatRupees(Number(params.amount)) } : params;

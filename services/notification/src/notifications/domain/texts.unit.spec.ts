@@ -2,14 +2,14 @@ import { personalKinds, type PersonalKind } from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { notificationText, shownParams } from './texts.js';
 
-describe('the words of a notification', () => {
-  it('say a stored amount of paise as money', () => {
+describe('the text of a notification', () => {
+  it('the text shows a stored amount of paise as money', () => {
     expect(notificationText('payout-approved', { amountPaise: 12_550 }).body).toBe(
       'Your payout of ₹125.50 is approved.',
     );
   });
 
-  it('are the same for an older document, whose amount is in rupees', () => {
+  it('the text is the same for an older document, whose amount is in rupees', () => {
     const of = (amount: object) => ({ name: 'Asha Patil', plan: 'Gold', level: 1, ...amount });
     for (const [amount, amountPaise] of [
       [125.5, 12_550],
@@ -22,13 +22,13 @@ describe('the words of a notification', () => {
     }
   });
 
-  it('end with the reason, of whatever kind', () => {
+  it('the text ends with the reason, for every kind', () => {
     expect(notificationText('earnings-credited', { amountPaise: 100, reason: 'Diwali' }).body).toBe(
       '₹1 was added to your earnings. Reason: Diwali',
     );
   });
 
-  it('have a title and a body for every kind', () => {
+  it('every kind has a title and a body', () => {
     for (const kind of Object.keys(personalKinds) as PersonalKind[]) {
       const { title, body } = notificationText(kind, {});
       expect([title.length > 0, body.length > 0]).toEqual([true, true]);

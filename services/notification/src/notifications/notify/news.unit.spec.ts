@@ -5,8 +5,8 @@ const event = { id: 'event', occurredAt: '2026-11-28T10:00:00.000Z' };
 const named = { amountPaise: 100, name: 'Asha Patil', plan: 'Silver', level: 1 } as const;
 
 describe('a notification that names another member', () => {
-  // Each line below the comment must not compile: `npm run types` fails where one does.
-  it('says who that is, to one member, to each of many, to the head and to several people', () => {
+  // Each line below the comment must not compile; `npm run types` fails otherwise.
+  it('such a notification has the id of that member, to one member, to each of many, to the head and to several people', () => {
     // @ts-expect-error aboutId is missing
     ({ memberId: 'reader', params: named, event }) satisfies OwnNews<'commission-credited'>;
     // @ts-expect-error aboutId is missing

@@ -9,7 +9,7 @@ import { RequestStatesRepository } from '../../requests/request-states.repositor
 import { NotificationsRepository } from '../persistence/notifications.repository.js';
 import type { AnyNews, KindFor, News, Occasion, OccasionOf, OwnKind, OwnNews } from './news.js';
 
-/** A handler calls one of these, once: two calls in one transaction would need the locks of two sets of members. */
+/** A handler makes only one call, since two calls in one transaction would need the locks of two sets of members. */
 @Injectable()
 export class Notifier {
   constructor(
@@ -29,7 +29,6 @@ export class Notifier {
     await this.all([{ memberId, kind, params, ...aboutOf(occasion) }], occasion);
   }
 
-  /** The same kind to several members, each for another event; it asks nobody for anything. */
   async eachMember<K extends OwnKind>(kind: K, news: readonly OwnNews<K>[], session: ClientSession): Promise<void> {
     this.locks.acquire(
       session,
@@ -42,7 +41,7 @@ export class Notifier {
     await this.notifications.addAll(notifications, session);
   }
 
-  /** @throws Error when no head is known yet, so that the event is tried again and nothing is lost */
+  /** @throws Error while no head is known, so that the event is tried again */
   async heads<K extends KindFor<'head'>>(
     kind: K,
     params: NotificationParams<K>,
@@ -52,14 +51,14 @@ export class Notifier {
   }
 
   /**
-   * For an event that tells several people something, members or heads. Each of the news says whom it names.
-   * @throws Error as `heads` does
+   * Each of the news names its subject.
+   * @throws Error as `heads`
    */
   async several(news: readonly News[], occasion: Occasion): Promise<void> {
     await this.all(news, occasion);
   }
 
-  /** @throws Error as `heads` does, where a head is told */
+  /** @throws Error as `heads`, if a head is notified */
   private async all(
     news: readonly AnyNews[],
     { event, session, subject = event.id, asks, settles = [] }: Occasion,
@@ -71,12 +70,13 @@ export class Notifier {
     const notifications = news.flatMap(({ memberId, ...notification }) =>
       (memberId === undefined ? heads : [memberId]).map((reader) => ({ memberId: reader, ...notification })),
     );
-    // Each takes the next number of its member's inbox: of two transactions at a time the database would abort one.
+    // Each notification takes the next number of its member's inbox, and the database would abort one of two concurrent
+    // transactions.
     const readers = notifications.map(({ memberId }) => memberId);
     const informed = isSettling ? [...heads, ...(await this.requests.toldTo(settles, session))] : [];
     this.locks.acquire(session, [...readers, ...informed]);
     const createdAt = new Date(event.occurredAt);
-    // A request that takes the place of another settles that one, and not itself.
+    // A request that replaces another settles the other one, and not itself.
     const until = asks === undefined ? createdAt : new Date(createdAt.getTime() - 1);
     if (isSettling) await this.settle(informed, settles, until, session);
     const staff = news.flatMap(({ memberId }) => memberId ?? []);

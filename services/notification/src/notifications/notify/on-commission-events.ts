@@ -79,14 +79,16 @@ export class OnCommissionEvents {
     });
   }
 
-  /** Notifies the member of a payment, and the people who hold `payouts` of a return or a duplicate payment. */
+  /**
+   * The member is notified of a payment, and people with the permission `payouts` of a return or a duplicate payment.
+   */
   @OnEvent(transferStateChanged)
   async transferred(
     @Payload() event: EventOf<typeof transferStateChanged>,
     @Ctx() { session }: EventContext,
   ): Promise<void> {
     const { memberId, amountPaise, payableId, to, from, payableState, attempt, alerts, kind } = event.data;
-    // The approval of a payout whose money was sent before tells the member already.
+    // The event of the approval has notified the member already, as the money was sent before.
     const isTold = kind === 'payout' && from === null && attempt === 1;
     // Each change is news, so its event is part of the subject.
     const occasion = { event, session, subject: `${payableId}.${event.id}` };
@@ -98,7 +100,6 @@ export class OnCommissionEvents {
     await this.notifier.several(news, occasion);
   }
 
-  /** Each reminder is news, so its event is part of the subject. */
   @OnEvent(transferReminderDue)
   async stillToSend(
     @Payload() event: EventOf<typeof transferReminderDue>,

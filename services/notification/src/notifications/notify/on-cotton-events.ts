@@ -60,7 +60,7 @@ export class OnCottonEvents {
     await this.notifier.member(memberId, 'cotton-sent', { kg, parcel }, { event, session, subject: orderId });
   }
 
-  /** Each right number is news of its own. */
+  /** Each corrected number is news. */
   @OnEvent(parcelCorrected)
   async corrected(@Payload() event: EventOf<typeof parcelCorrected>, @Ctx() { session }: EventContext): Promise<void> {
     const { memberId, quantityKg: kg, parcelNo: parcel, orderId } = event.data;

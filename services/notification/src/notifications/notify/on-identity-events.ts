@@ -25,7 +25,7 @@ const password = (aboutId: string): Request => ({ kind: 'password-requested', ab
 export class OnIdentityEvents {
   constructor(private readonly notifier: Notifier) {}
 
-  /** The first ones are not notified: no payout could have gone elsewhere. */
+  /** The first bank details cause no notification, since no payout could have gone elsewhere. */
   @OnEvent(bankDetailsChanged)
   async bankChanged(
     @Payload() event: EventOf<typeof bankDetailsChanged>,
@@ -40,7 +40,7 @@ export class OnIdentityEvents {
     await this.notifier.member(event.data.memberId, 'pan-changed', {}, { event, session });
   }
 
-  /** Asked again, the head is not told again: the request is open, and the list says how often. */
+  /** A repeated request causes no notification: the request is open, and the list shows the count. */
   @OnEvent(passwordRequested)
   async passwordAsked(
     @Payload() event: EventOf<typeof passwordRequested>,
@@ -55,7 +55,7 @@ export class OnIdentityEvents {
     );
   }
 
-  /** Read afterwards, as nobody is logged in meanwhile; a login that is refused says the same. */
+  /** The member reads this after the suspension; a rejected login shows the same reason. */
   @OnEvent(memberSuspended)
   async suspended(@Payload() event: EventOf<typeof memberSuspended>, @Ctx() { session }: EventContext): Promise<void> {
     const { memberId, reason } = event.data;
@@ -87,7 +87,7 @@ export class OnIdentityEvents {
     await this.notifier.member(memberId, 'temporary-password-given', {}, occasion);
   }
 
-  /** The first password of an account has nothing to tell: there were no numbers, and no money. */
+  /** The first password of an account causes no notification, as there were no numbers and no money. */
   @OnEvent(handedPasswordReplaced)
   async passwordReplaced(
     @Payload() event: EventOf<typeof handedPasswordReplaced>,

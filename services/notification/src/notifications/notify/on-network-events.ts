@@ -24,7 +24,6 @@ import { type Occasion } from './news.js';
 const registration = (aboutId: string): Request => ({ kind: 'member-registered', aboutId });
 const request = (aboutId: string, plan: PlanName): Request => ({ kind: 'plan-requested', aboutId, plan });
 const cancellation = (subject: string): Request => ({ kind: 'cancellation-requested', subject });
-/** A member has one request at a time. */
 const anyRequest = (id: string): Request[] => planNames.map((plan) => request(id, plan));
 const requestUpTo = (id: string, plan: PlanName): Request[] =>
   planNames.slice(0, planNames.indexOf(plan) + 1).map((lower) => request(id, lower));
@@ -57,7 +56,6 @@ export class OnNetworkEvents {
     await this.gone(event.data.memberId, { event, session });
   }
 
-  /** The one before it, which it replaces, is settled with it. */
   @OnEvent(planRequested)
   async planAsked(@Payload() event: EventOf<typeof planRequested>, @Ctx() { session }: EventContext): Promise<void> {
     const { memberId: aboutId, name, plan, amountPaise } = event.data;
@@ -119,7 +117,6 @@ export class OnNetworkEvents {
     await this.notifier.member(memberId, 'cancellation-refused', { plan, reason }, occasion);
   }
 
-  /** Nobody can decide about them any more. */
   private async gone(memberId: string, occasion: Pick<Occasion, 'event' | 'session'>): Promise<void> {
     const password: Request = { kind: 'password-requested', aboutId: memberId };
     const settles = [registration(memberId), ...anyRequest(memberId), password];

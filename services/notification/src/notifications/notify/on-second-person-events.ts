@@ -11,7 +11,6 @@ const request = (subject: string): Request => ({ kind: 'second-person-wanted', s
 export class OnSecondPersonEvents {
   constructor(private readonly notifier: Notifier) {}
 
-  /** Whoever asked is none of those who may decide it. */
   @OnEvent(secondPersonAsked)
   async asked(@Payload() event: EventOf<typeof secondPersonAsked>, @Ctx() { session }: EventContext): Promise<void> {
     const { consentId: subject, deciders, askedBy } = event.data;
@@ -20,7 +19,6 @@ export class OnSecondPersonEvents {
     await this.notifier.several(news, { event, session, subject, asks: request(subject) });
   }
 
-  /** Who withdraws it knows. */
   @OnEvent(secondPersonDecided)
   async decided(
     @Payload() event: EventOf<typeof secondPersonDecided>,

@@ -6,9 +6,8 @@ export interface NewNotification {
   readonly kind: PersonalKind;
   readonly params: StoredParams;
   readonly aboutId?: string;
-  /** What it is about; a second notification of the same kind and subject to the same member is not made. */
+  /** A member gets one notification of a kind and subject. */
   readonly subject: string;
   readonly createdAt: Date;
-  /** Nothing is left to do about it: it is listed, and neither counted nor pushed. */
   readonly isSettled?: boolean;
 }

@@ -3,7 +3,6 @@ import { z } from 'zod';
 
 export const newestFirst = { createdAt: -1, _id: -1 } as const;
 
-/** A place in a list that is ordered newest first: the time and the id of an entry. */
 export const position = z.tuple([
   z
     .int()

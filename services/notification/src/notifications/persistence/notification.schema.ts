@@ -9,31 +9,26 @@ export type NotificationStatus = (typeof notificationStatuses)[number];
 export interface NotificationDocument {
   _id: string;
   memberId: string;
-  /** Of this release, or of a newer one. */
   kind: string;
   params: StoredParams;
-  /** Whom `params.name` names; missing where it names nobody, and in what was written before this was kept. */
   aboutId?: string;
   status: NotificationStatus;
-  /** `status` is not Read; kept apart so that the unread are counted and listed by index alone. */
+  /**
+   * The flag means that `status` is not Read, so that unread notifications are counted and listed by the index only.
+   */
   unread: boolean;
   createdAt: Date;
-  /** Place among the member's notifications: 1, 2, 3 … in the order of their commits. */
   seq: number;
   push: PushProgress;
-  /** What it is a part of; unset where no trace is recorded, and in what was written before this was kept. */
   traceparent?: string;
-  /** Once per member, whatever is redelivered or replayed: the event's subject, such as a sale and its level. */
+  /** The subject of the event, such as a sale and its level, makes redelivered events idempotent. */
   subject: string;
 }
 
-/** How far the push of a notification has come. */
 export interface PushProgress {
   state: 'waiting' | 'done';
   tries: number;
-  /** From when on a worker may take it: back-off and lease in one. */
   dueAt: Date;
-  /** Subscriptions that have it already. */
   sentTo: string[];
 }
 

@@ -20,7 +20,6 @@ export class NotificationsRepository {
     this.notifications = database.documents(notificationModel);
   }
 
-  /** Those that their readers do not have yet. */
   async addAll(notifications: readonly NewNotification[], session: ClientSession): Promise<void> {
     const missing = await this.missing(notifications, session);
     if (missing.length === 0) return;
@@ -37,7 +36,6 @@ export class NotificationsRepository {
   }
 
   private async missing(notifications: readonly NewNotification[], session: ClientSession): Promise<NewNotification[]> {
-    // Without alternatives the query would be for all notifications of everybody.
     if (notifications.length === 0) return [];
     const wanted = new Map(notifications.map((notification) => [keyOf(notification), notification]));
     const keys = [...wanted.values()].map(({ memberId, kind, subject }) => ({ memberId, kind, subject }));
@@ -49,7 +47,6 @@ export class NotificationsRepository {
     return [...wanted.values()];
   }
 
-  /** Newest first, at most `limit`, after `position`. */
   async page(
     memberId: string,
     { unread, limit, position }: { unread: boolean; limit: number; position: Position | null },
@@ -58,7 +55,6 @@ export class NotificationsRepository {
     return this.notifications.find(rowsAfter(filter, newestFirst, position), { sort: newestFirst, limit });
   }
 
-  /** Oldest first: what has come after the notification with this number. */
   async after(memberId: string, seq: number, limit: number): Promise<NotificationDocument[]> {
     return this.notifications.find({ memberId, seq: { $gt: seq } }, { sort: { seq: 1 }, limit });
   }
@@ -67,7 +63,7 @@ export class NotificationsRepository {
     return this.model.countDocuments({ memberId, unread: true });
   }
 
-  /** False when the member has no such notification. */
+  /** @returns false if the member has no such notification */
   async markRead(memberId: string, id: string): Promise<boolean> {
     const { matchedCount } = await this.model.updateOne({ _id: id, memberId }, { status: 'Read', unread: false });
     return matchedCount === 1;
@@ -77,7 +73,10 @@ export class NotificationsRepository {
     await this.model.updateMany({ memberId, unread: true }, { status: 'Read', unread: false });
   }
 
-  /** Those who were told of these requests until then have nothing to do about them any more. Returns whose list has changed. */
+  /**
+   * Notified people have no action left for these requests.
+   * @returns the readers whose list has changed
+   */
   async settle(
     readers: readonly string[],
     requests: readonly Request[],
@@ -100,7 +99,7 @@ export class NotificationsRepository {
     return [...new Set(settled.map(({ memberId }) => memberId))];
   }
 
-  /** The oldest of those from before that moment. @returns how many */
+  /** @returns the number of removed notifications */
   async removeBefore(time: number, limit: number): Promise<number> {
     const old = await this.model
       .find({ _id: { $lt: firstIdAt(time) } }, { _id: 1 })
@@ -111,7 +110,6 @@ export class NotificationsRepository {
     return deletedCount;
   }
 
-  /** What was shown or pushed is no longer Unsent. */
   async markShown(ids: readonly string[]): Promise<void> {
     await this.model.updateMany({ _id: { $in: ids }, status: 'Unsent' }, { status: 'Unread' });
   }

@@ -8,7 +8,7 @@ type Changes = BodyOf<typeof setNotificationPreferences>['preferences'];
 export class ChangePreferencesHandler {
   constructor(private readonly inboxes: InboxesRepository) {}
 
-  /** Kinds that `changes` does not name, or whose pushes cannot be switched off, stay as they are. */
+  /** Other kinds, and kinds whose pushes cannot be switched off, stay unchanged. */
   async execute(memberId: string, changes: Changes): Promise<void> {
     const wanted = changes.filter(({ kind }) => isSwitchable(kind));
     const kinds = (push: boolean) => wanted.filter((one) => one.push === push).map(({ kind }) => kind);

@@ -8,7 +8,6 @@ export type Preferences = ResponseOf<typeof notificationPreferences>;
 export class GetPreferencesHandler {
   constructor(private readonly inboxes: InboxesRepository) {}
 
-  /** Every kind of notification whose pushes can be switched off, and whether it is pushed to the member. */
   async execute(memberId: string): Promise<Preferences> {
     const { mutedKinds } = await this.inboxes.find(memberId);
     return notificationKinds.filter(isSwitchable).map((kind) => ({ kind, push: !mutedKinds.includes(kind) }));

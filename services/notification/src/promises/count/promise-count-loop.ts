@@ -3,10 +3,9 @@ import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@
 import { promiseDayMarkModel } from '../persistence/promise-day.schema.js';
 import { PromiseDayCounter } from './promise-day-counter.js';
 
-/** What ends within a moment is counted together; looks between are for marks that another process left. */
+/** Waits of the same moment are counted together. Between wake-ups the loop looks for marks of other processes. */
 const pace = { gather: 500, pause: 1_000 };
 
-/** Keeps the days of waits counted. */
 @Injectable()
 export class PromiseCountLoop implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly loop: CountLoop;

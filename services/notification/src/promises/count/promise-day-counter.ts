@@ -11,7 +11,7 @@ import {
 } from '../persistence/promise-day.schema.js';
 import { waitsOfDay } from '../persistence/wait-pipelines.js';
 
-/** Counts days that have marks again, each whole, so that neither a crash nor a second replica can count anything twice. */
+/** A marked day is counted completely, so that neither a crash nor a second replica can count a wait twice. */
 @Injectable()
 export class PromiseDayCounter {
   constructor(
@@ -21,14 +21,14 @@ export class PromiseDayCounter {
     @InjectModel(promiseDayModel) private readonly days: Model<PromiseDay>,
   ) {}
 
-  /** One day of one kind. @returns whether another one waits */
+  /** @returns whether another marked day is left */
   async countMarked(): Promise<boolean> {
     if ((await this.marks.exists({})) === null) return false;
     return this.transactions.run(async (session) => {
       const first = await this.marks.findOne({}, null, { session }).sort({ _id: 1 }).lean();
       if (!first) return false;
       const { kind, day } = first;
-      // First, so that of two replicas with the same marks one meets a conflict at once.
+      // The marks are removed first, so that two replicas with the same marks conflict early.
       await this.marks.deleteMany({ kind, day }, { session });
       const waits = await this.cases.aggregate<PromiseDay['waits'][number]>(waitsOfDay(kind, day)).session(session);
       await this.days.updateOne({ _id: `${day} ${kind}` }, { $set: { kind, day, waits } }, { session, upsert: true });
@@ -36,7 +36,7 @@ export class PromiseDayCounter {
     });
   }
 
-  /** Before cases are made again: what is counted may have lost its cases. */
+  /** The days are marked before cases are rebuilt, since a counted day may have lost its cases. */
   async markCounted(): Promise<void> {
     const counted = await this.days.find({}, { kind: 1, day: 1 }).lean();
     await this.marks.insertMany(counted.map(({ kind, day }) => ({ _id: newId(), kind, day })));

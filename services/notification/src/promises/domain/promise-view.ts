@@ -7,7 +7,6 @@ export interface DayOfWaits {
   readonly waits: readonly (Waited & { readonly isDone: boolean })[];
 }
 
-/** What is told of one promise. Open waits that are late belong to the last day: they are late now. */
 export function promiseView(
   kind: PromiseKind,
   promised: number,

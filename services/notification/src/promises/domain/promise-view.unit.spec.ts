@@ -11,7 +11,7 @@ const view = (days: DayOfWaits[], open: { units: number; count: number }[] = [])
 const states = ({ weeks }: ReturnType<typeof view>) => weeks.map(({ state, keptPercent }) => keptPercent ?? state);
 
 describe('a promise', () => {
-  it('is told by week, with those in which there was nothing and those of which little is known', () => {
+  it('a promise is shown by week, including empty weeks and those with little data', () => {
     const shown = view([day('2026-01-04', 1, 6), day('2026-01-14', 9, 4)]);
     expect(states(shown)).toEqual([100, 'none', 'few', 'none']);
     expect([shown.counted, shown.keptPercent, shown.median, shown.ninetieth]).toEqual([
@@ -22,19 +22,19 @@ describe('a promise', () => {
     ]);
   });
 
-  it('tells nothing but its weeks of fewer than five', () => {
+  it('only the weeks are shown for fewer than five waits', () => {
     const shown = view([day('2026-01-04', 1, 4)]);
     expect([shown.counted, shown.keptPercent, shown.median, shown.ninetieth]).toEqual([null, null, null, null]);
     expect(states(shown)).toEqual(['few', 'none', 'none', 'none']);
   });
 
-  it('is broken now by those who wait too long now', () => {
+  it('waits that are too long now break it now', () => {
     const shown = view([day('2026-01-04', 1, 6)], [{ units: 12, count: 5 }]);
     expect(states(shown)).toEqual([100, 'none', 'none', 0]);
     expect([shown.counted, shown.keptPercent, shown.ninetieth]).toEqual([11, 54, { within: 12, isMore: true }]);
   });
 
-  it('is neither kept nor broken by what was refused in time', () => {
+  it('a request that was rejected in time neither keeps nor breaks it', () => {
     expect(states(view([day('2026-01-06', 3, 9, false)]))).toEqual(['none', 'none', 'none', 'none']);
     expect(states(view([day('2026-01-06', 4, 9, false)]))).toEqual(['none', 0, 'none', 'none']);
   });

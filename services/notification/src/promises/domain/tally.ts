@@ -1,25 +1,25 @@
 import { fewestTold, type PromiseWait } from '@deepam/contracts';
 
-/** So many people waited so long. */
 export interface Waited {
   readonly units: number;
   readonly count: number;
 }
 
-/** Waits that are judged against a promise. */
 export interface Judged {
   readonly ended: readonly Waited[];
-  /** They wait still, and longer than was promised. */
   readonly open: readonly Waited[];
 }
 
-/** Of these, what is judged: what was done, and what took too long although nothing came of it. */
+/** Finished waits are judged, and also ended ones that took too long. */
 export const judgedOf = (waits: readonly (Waited & { readonly isDone: boolean })[], promised: number): Waited[] =>
   waits.filter(({ isDone, units }) => isDone || units > promised);
 
 export const countOf = (waited: readonly Waited[]): number => waited.reduce((sum, { count }) => sum + count, 0);
 
-/** In per cent and rounded down: with one of a thousand broken it is 99. Null where there is too little to tell. */
+/**
+ * The share is rounded down, so one broken promise of a thousand gives 99 %.
+ * @returns null for too few waits
+ */
 export function keptPercent({ ended, open }: Judged, promised: number): number | null {
   const all = countOf(ended) + countOf(open);
   if (all < fewestTold) return null;
@@ -27,8 +27,8 @@ export function keptPercent({ ended, open }: Judged, promised: number): number |
 }
 
 /**
- * The shortest time within which this share of all waits was over (nearest rank). Waits that are open come last, since nobody knows how
- * long they will be: the time is then the longest that is known to be too short.
+ * The nearest-rank method is used, with open waits last, as their length is unknown. The result is then the longest
+ * time that is known to be too short.
  */
 export function waitAt({ ended, open }: Judged, share: number): PromiseWait | null {
   const all = countOf(ended) + countOf(open);

@@ -4,15 +4,15 @@ import { judgedOf, keptPercent, type Waited, waitAt } from './tally.js';
 
 const of = (...units: number[]): Waited[] => units.map((each) => ({ units: each, count: 1 }));
 
-describe('the share that was kept', () => {
+describe('the share of kept promises', () => {
   it.each([
     [1_000, 0, 100],
-    // 99.6 and 99.9 per cent.
+    // The shares are 99.6 and 99.9 per cent.
     [249, 1, 99],
     [999, 1, 99],
     [1, 199, 0],
     [2, 1, null],
-  ])('of %s kept and %s broken is %s', (kept, broken, percent) => {
+  ])('the share of %s kept and %s broken is %s', (kept, broken, percent) => {
     const ended = [
       { units: 3, count: kept },
       { units: 4, count: broken },
@@ -20,12 +20,12 @@ describe('the share that was kept', () => {
     expect(keptPercent({ ended, open: [] }, 3)).toBe(percent);
   });
 
-  it('is less by those who wait still and too long', () => {
+  it('people who still wait too long reduce the share', () => {
     expect(keptPercent({ ended: of(1, 1, 1, 1), open: of(9) }, 3)).toBe(80);
     expect(keptPercent({ ended: [], open: of(9, 9, 9, 9, 9) }, 3)).toBe(0);
   });
 
-  it('is of those who got it, and of those who waited too long for nothing', () => {
+  it('the share covers finished waits, and rejected ones that were too long', () => {
     const waits = [
       { units: 2, count: 4, isDone: true },
       { units: 2, count: 7, isDone: false },
@@ -36,26 +36,26 @@ describe('the share that was kept', () => {
   });
 });
 
-describe('the time at a place', () => {
+describe('the time at a rank', () => {
   it.each([
     [0.5, of(1, 2, 3, 4, 5), 3],
     [0.5, of(1, 2, 3, 4, 5, 6), 3],
     [0.9, of(1, 2, 3, 4, 5, 6, 7, 8, 9, 10), 9],
     [0.9, of(1, 1, 1, 1, 30), 30],
     [0.5, [{ units: 7, count: 3 }, ...of(1, 2)], 7],
-  ])('%s of %j is %s', (share, ended, within) =>
+  ])('the rank %s of %j is %s', (share, ended, within) =>
     expect(waitAt({ ended, open: [] }, share)).toEqual({ within, isMore: false }),
   );
 
-  it('is not told of fewer than five', () => expect(waitAt({ ended: of(1, 2, 3, 4), open: [] }, 0.5)).toBeNull());
+  it('fewer than five waits have no time', () => expect(waitAt({ ended: of(1, 2, 3, 4), open: [] }, 0.5)).toBeNull());
 
-  it('is more than the longest that is known, where those are in the place who wait still', () => {
+  it('the time is more than the longest known one if open waits have that rank', () => {
     expect(waitAt({ ended: of(1, 2, 3, 20), open: of(9) }, 0.9)).toEqual({ within: 20, isMore: true });
     expect(waitAt({ ended: of(1, 2, 3), open: of(9, 25) }, 0.9)).toEqual({ within: 25, isMore: true });
     expect(waitAt({ ended: of(1, 2, 3), open: of(9, 25) }, 0.5)).toEqual({ within: 3, isMore: false });
   });
 
-  it('is what a sorted list of all has there', () => {
+  it('the time equals that of a sorted list of all waits', () => {
     const units = fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 5, maxLength: 200 });
     fc.assert(
       fc.property(units, fc.constantFrom(0.5, 0.9), (all, share) => {

@@ -1,6 +1,5 @@
 import { indianDay } from '@deepam/contracts';
 
-/** So many days are told of, today included. */
 const days = 90;
 
 export interface Span {
@@ -13,7 +12,6 @@ export function windowAt(now: Date): Span {
   return { from: dayAfter(to, 1 - days), to };
 }
 
-/** The weeks of a span, Monday to Sunday; the first and the last are cut where it begins and ends. */
 export function weeksOf({ from, to }: Span): Span[] {
   const weeks: Span[] = [];
   for (let start = from; start <= to;) {
@@ -24,7 +22,6 @@ export function weeksOf({ from, to }: Span): Span[] {
   return weeks;
 }
 
-/** 0 on Sunday. */
 const weekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 function dayAfter(day: string, count: number): string {

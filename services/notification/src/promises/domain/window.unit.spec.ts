@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { weeksOf, windowAt } from './window.js';
 
-describe('the days that are told of', () => {
-  it('are ninety, of the calendar of India', () => {
+describe('the days of the page', () => {
+  it('the page covers ninety days of the Indian calendar', () => {
     expect(windowAt(new Date('2026-03-31T18:29:59Z'))).toEqual({ from: '2026-01-01', to: '2026-03-31' });
     expect(windowAt(new Date('2026-03-31T18:30:00Z'))).toEqual({ from: '2026-01-02', to: '2026-04-01' });
   });
 
-  it('are each in one week from Monday to Sunday', () => {
+  it('each day is in one week from Monday to Sunday', () => {
     for (let day = 1; day <= 14; day++) {
       const window = windowAt(new Date(Date.UTC(2026, 3, day, 6)));
       const weeks = weeksOf(window);
@@ -20,7 +20,7 @@ describe('the days that are told of', () => {
     }
   });
 
-  it('end and begin with a part of a week', () => {
+  it('the first and the last week are partial', () => {
     const weeks = weeksOf({ from: '2026-01-03', to: '2026-01-13' });
     expect(weeks).toEqual([
       { from: '2026-01-03', to: '2026-01-04' },

@@ -6,7 +6,7 @@ import { promiseView } from '../domain/promise-view.js';
 import { windowAt } from '../domain/window.js';
 import { PromiseDaysRepository } from '../persistence/promise-days.repository.js';
 
-/** Milliseconds for which an answer is given again: everybody may ask, and gets the same. */
+/** The page is public and equal for everyone, so an answer is reused for this many milliseconds. */
 const kept = 10_000;
 
 @Injectable()
@@ -32,7 +32,7 @@ export class GetKeptPromisesHandler {
     if (this.latest !== undefined && Math.abs(now.getTime() - this.latest.at) < kept) return this.latest.answer;
     const latest = { at: now.getTime(), answer: this.read(now) };
     this.latest = latest;
-    // An error is nobody's answer but theirs who have waited for it.
+    // Only the callers that have waited for a failed answer get its error.
     latest.answer.catch(() => {
       if (this.latest === latest) this.latest = undefined;
     });

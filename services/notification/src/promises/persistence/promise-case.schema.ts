@@ -4,13 +4,10 @@ import type { Fact, Wait } from '../domain/wait.js';
 
 export const promiseCaseModel = 'PromiseCase';
 
-/** One matter: an order, a payout, a deposit, or all requests of a member for plans. */
 export interface PromiseCase {
-  /** Its kind and the id of what it is about. */
   readonly _id: string;
   readonly kind: PromiseKind;
   readonly facts: readonly Fact[];
-  /** What the facts tell. */
   readonly ended: readonly Wait[];
   readonly openSince: Date | null;
 }

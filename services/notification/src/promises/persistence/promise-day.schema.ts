@@ -5,13 +5,11 @@ import type { DayOfWaits } from '../domain/promise-view.js';
 export const promiseDayModel = 'PromiseDay';
 export const promiseDayMarkModel = 'PromiseDayMark';
 
-/** How many waits of a kind ended on a day, by how long they were. */
 export interface PromiseDay extends DayOfWaits {
   readonly _id: string;
   readonly kind: PromiseKind;
 }
 
-/** A day that has to be counted again; written with the case that changed it. */
 export interface PromiseDayMark {
   readonly _id: string;
   readonly kind: PromiseKind;

@@ -19,7 +19,6 @@ export class PromiseDaysRepository {
     return this.days.find({ day: { $gte: from, $lte: to } }).lean();
   }
 
-  /** Who waits still and longer than was promised, along the index of what is open. */
   async late(kind: PromiseKind, promised: number, now: Date, today: string): Promise<Waited[]> {
     return this.cases.aggregate<Waited>(lateWaits(kind, promised, now, today));
   }

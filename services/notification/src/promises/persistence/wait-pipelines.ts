@@ -5,7 +5,6 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const indianTime = '+05:30';
 
-/** How many waits ended on that day, by how long they were. */
 export const waitsOfDay = (kind: PromiseKind, day: string): PipelineStage[] => [
   { $match: { kind, 'ended.day': day } },
   { $unwind: '$ended' },
@@ -15,7 +14,6 @@ export const waitsOfDay = (kind: PromiseKind, day: string): PipelineStage[] => [
   { $project: { _id: 0, units: '$_id.units', isDone: '$_id.isDone', count: 1 } },
 ];
 
-/** Who waits still and longer than was promised; `today` is the day of `now` in India. */
 export function lateWaits(kind: PromiseKind, promised: number, now: Date, today: string): PipelineStage[] {
   const isByHours = promiseUnits[kind] === 'hours';
   const start = startOfIndianDay(today).getTime();
@@ -24,7 +22,6 @@ export function lateWaits(kind: PromiseKind, promised: number, now: Date, today:
     ? { $ceil: { $divide: [{ $subtract: [now, '$openSince'] }, hourMs] } }
     : { $divide: [{ $subtract: [new Date(start), startOfItsDay] }, dayMs] };
   return [
-    // Without the type the partial index is not used.
     { $match: { kind, openSince: { $type: 'date', $lt: before } } },
     { $group: { _id: units, count: { $sum: 1 } } },
     { $project: { _id: 0, units: '$_id', count: 1 } },

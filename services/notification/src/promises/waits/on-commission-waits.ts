@@ -6,7 +6,6 @@ import { CaseKeeper } from '../case-keeper.js';
 
 const projection = 'promises';
 
-/** Waits for money: a payout from its request on, a deposit from the request to return wicks on. */
 @Controller()
 export class OnCommissionWaits {
   constructor(private readonly cases: CaseKeeper) {}
@@ -25,7 +24,6 @@ export class OnCommissionWaits {
     await this.cases.add({ kind: 'payout', id }, { what, at: new Date(decidedAt), rank: 0 }, session);
   }
 
-  /** The money has reached the member. */
   @OnEvent(transferStateChanged, { projection })
   async paid(
     @Payload() { data }: EventOf<typeof transferStateChanged>,

@@ -8,7 +8,6 @@ import type { Fact } from '../domain/wait.js';
 const projection = 'promises';
 type Order = EventOf<typeof cottonRequested>['data'];
 
-/** Of those who have ordered and paid cotton, and of those who want their deposit back. */
 @Controller()
 export class OnCottonWaits {
   constructor(private readonly cases: CaseKeeper) {}

@@ -17,7 +17,7 @@ const projection = 'promises';
 const plansOf = (memberId: string): Matter => ({ kind: 'approval', id: memberId });
 const rankOf = (plan: PlanName): number => planNames.indexOf(plan);
 
-/** Of those who have paid for a plan. A request has no id in its events: a member has one at a time, so time puts them in order. */
+/** The events of a request have no id: a member has one request at a time, so their time orders them. */
 @Controller()
 export class OnNetworkWaits {
   constructor(private readonly cases: CaseKeeper) {}

@@ -25,7 +25,7 @@ for (const [network, bits] of [
   inside.addSubnet(network, bits, 'ipv6');
 }
 
-/** Whether an address is not of the public internet: nothing that a stranger names may lead a request of ours there. */
+/** A URL of a stranger must not lead a request of the service into a private network. */
 export function isPrivateAddress(address: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return inside.check(mapped, 'ipv4');

@@ -19,5 +19,5 @@ describe('hosts a push may go to', () => {
     'evilnotify.windows.com',
     'push.example.com',
     '',
-  ])('%s is none', (host) => expect(isPushHost(host, hosts)).toBe(false));
+  ])('%s is no vendor', (host) => expect(isPushHost(host, hosts)).toBe(false));
 });

@@ -1,11 +1,11 @@
 /**
- * The outcome of one push. `sent`: the browser has it; `gone`: the subscription has ended; `later`: the service tries again; `refused`: the
- * push service will never accept it.
- * `ours`: the push service does not accept our signature, so every browser of it fails alike until the settings are right.
+ * The state is `sent` if the browser has it, `gone` if the subscription has ended, `later` for a retry, and `refused`
+ * if the push service will never accept it. In `ours` the push service rejects the signature, so all of its browsers
+ * fail until the settings are right.
  */
 export type PushOutcome = 'sent' | 'gone' | 'later' | 'ours' | 'refused';
 
-/** By the status of the answer (RFC 8030, RFC 8292). Only 404 and 410 end a subscription. */
+/** RFC 8030 and RFC 8292 define the statuses. Only 404 and 410 end a subscription. */
 export function outcomeOf(status: number): PushOutcome {
   if (status >= 200 && status < 300) return 'sent';
   if (status === 404 || status === 410) return 'gone';
@@ -15,12 +15,11 @@ export function outcomeOf(status: number): PushOutcome {
 
 export const isTriedAgain = (outcome: PushOutcome): boolean => outcome === 'later' || outcome === 'ours';
 
-/** Names that only their own network knows. */
 const innerNames = ['localhost', 'local', 'internal', 'localdomain', 'lan', 'home', 'test', 'invalid'];
 
 /**
- * A push service can write to the address: a mail address or an https address of a host on the internet. Apple's refuses every push (403
- * BadJwtToken) that names another one.
+ * The subject must be a mail or https address on the internet. Apple rejects every push with another one (403
+ * BadJwtToken).
  */
 export function isReachableSubject(subject: string): boolean {
   const [, mailHost] = /^mailto:[^@\s]{1,100}@([^@\s]{1,253})$/.exec(subject) ?? [];

@@ -12,7 +12,7 @@ describe('the outcome of a push', () => {
     [403, 'ours'],
     [429, 'later'],
     [503, 'later'],
-  ])('of an answer with status %i is %s', (status, outcome) => expect(outcomeOf(status)).toBe(outcome));
+  ])('an answer with status %i means %s', (status, outcome) => expect(outcomeOf(status)).toBe(outcome));
 });
 
 describe('the subject of the signature of pushes', () => {
@@ -43,5 +43,5 @@ describe('the subject of the signature of pushes', () => {
     'https://',
     'http://shop.in',
     'you@shop.in',
-  ])('%s is not', (subject) => expect(isReachableSubject(subject)).toBe(false));
+  ])('%s is not reachable', (subject) => expect(isReachableSubject(subject)).toBe(false));
 });

@@ -1,4 +1,3 @@
-/** Key pair of web push (RFC 8292), in base64url. */
 export interface VapidPair {
   readonly publicKey: string;
   readonly privateKey: string;
@@ -9,7 +8,10 @@ interface VapidSettings {
   readonly VAPID_PRIVATE_KEY?: string | undefined;
 }
 
-/** The pair for which browsers subscribe now, and those before; none where nothing is pushed. A missing half is empty. */
+/**
+ * Browsers subscribe for the first pair; earlier pairs follow. A missing half is empty, and there is no pair without
+ * pushes.
+ */
 export function vapidPairs({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: VapidSettings): VapidPair[] {
   const [publicKeys, privateKeys] = [listOf(VAPID_PUBLIC_KEY), listOf(VAPID_PRIVATE_KEY)];
   const longer = publicKeys.length < privateKeys.length ? privateKeys : publicKeys;
@@ -17,8 +19,8 @@ export function vapidPairs({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: VapidSetting
 }
 
 /**
- * The pair that a browser takes pushes from: no vendor takes one for another.
- * @param madeFor its public half; unknown of browsers that an earlier version subscribed, which were so for the first pair there was
+ * A vendor accepts only the pair of the subscription.
+ * @param madeFor its public half; unknown for subscriptions of earlier versions, which used the oldest pair
  */
 export function pairOf(pairs: readonly VapidPair[], madeFor: string | undefined): VapidPair | undefined {
   return madeFor === undefined ? pairs.at(-1) : pairs.find(({ publicKey }) => publicKey === madeFor);

@@ -12,7 +12,7 @@ export class SubscribePushHandler {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError NOTIFICATION.PUSH_ENDPOINT_REFUSED for an address that is not a vendor's */
+  /** @throws DomainError NOTIFICATION.PUSH_ENDPOINT_REFUSED for a host that is no vendor's */
   async execute(
     { memberId, sessionId, sessionVersion }: Caller,
     { endpoint, keys, serverKey }: BodyOf<typeof subscribePush>,

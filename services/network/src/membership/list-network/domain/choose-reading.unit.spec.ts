@@ -7,7 +7,7 @@ import { conditionBy, networkFilter } from './network-filter.js';
 const query = (input: object) => memberNetwork.query!.parse(input);
 const many = 1_000_000;
 
-describe('How a page of the network is read', () => {
+describe('the reading of a page of the network', () => {
   const table: [input: object, downlineSize: number, index: string | null, Reading][] = [
     [{}, many, null, 'sorted'],
     [{ sort: 'name' }, many, null, 'sorted'],
@@ -27,7 +27,7 @@ describe('How a page of the network is read', () => {
     [{ search: '  ' }, many, null, 'sorted'],
   ];
 
-  it.each(table)('%j of %i members: index %s, %s', (input, size, index, reading) => {
+  it.each(table)('the filter %j of %i members reads index %s, %s', (input, size, index, reading) => {
     const parsed = query(input);
     const { narrowing } = networkFilter('m1', parsed, true);
 
@@ -35,14 +35,14 @@ describe('How a page of the network is read', () => {
     expect(chooseReading(narrowing, parsed.sort, size)).toBe(reading);
   });
 
-  it.each(table)('%j shows the own downline of live members only', (input) => {
+  it.each(table)('the filter %j shows live members of the own downline only', (input) => {
     expect(networkFilter('m1', query(input), true).condition).toMatchObject({ ancestors: 'm1', live: true });
   });
 
   const filters = { plan: 'Silver', approved: 'true', planRequested: 'true' };
   const filtered = { ancestors: 'm1', live: true, isApproved: true, planRequest: { $exists: true }, planRank: 2 };
 
-  it('asks for each of the words and every filter at once', () => {
+  it('a filter requires each of the words and every other condition', () => {
     const parsed = query({ search: 'asha patil', ...filters });
 
     expect(networkFilter('m1', parsed, true).condition).toEqual({
@@ -51,7 +51,7 @@ describe('How a page of the network is read', () => {
     });
   });
 
-  it('asks for each of the words anywhere while memberships may lack keys of several', () => {
+  it('a filter searches each of the words anywhere while memberships may lack keys of several words', () => {
     const parsed = query({ search: 'asha patil', ...filters });
 
     expect(networkFilter('m1', parsed, false).condition).toEqual({
@@ -61,7 +61,7 @@ describe('How a page of the network is read', () => {
     });
   });
 
-  it('looks at the keys of several words only where their index is read', () => {
+  it('a filter uses the keys of several words only with their index', () => {
     const filter = networkFilter('m1', query({ search: 'asha patil' }), true);
     const keys = { searchKeys: { $in: [/^ paatsilh/, beginsWith('  patil')] } };
 

@@ -5,18 +5,16 @@ import { z } from 'zod';
 import { sortFields, type NetworkSort, type SortField } from '../../persistence/list-indexes.js';
 import type { Position } from './keyset.js';
 
-/** What a cursor belongs to; it is of no use for another list. */
 export interface ListIdentity {
   readonly viewerId: string;
   readonly sort: NetworkSort;
   readonly order: 'asc' | 'desc';
-  /** Whatever narrows the list, in a fixed order. */
   readonly filters: readonly unknown[];
 }
 
 export interface Cursor {
   readonly position: Position;
-  /** Counted for the first page of a narrowed list, so that the further ones need not count again. */
+  /** The total is counted for the first page of a narrowed list only. */
   readonly total: number | null;
 }
 
@@ -46,7 +44,7 @@ export function encodeListCursor(list: ListIdentity, { position, total }: Cursor
   return encodeCursor({ l: fingerprint(list), v, i: position.id, t: total });
 }
 
-/** @throws DomainError REQUEST.MALFORMED for anything that `encodeListCursor` did not make for this very list */
+/** @throws DomainError REQUEST.MALFORMED for a cursor that `encodeListCursor` did not make for this list */
 export function decodeListCursor(list: ListIdentity, cursor: string | undefined): Cursor | null {
   const mark = decodeCursor(written, cursor);
   if (mark === null) return null;

@@ -24,7 +24,7 @@ const cursor = encodeListCursor(list, { position: positionOf(row, list), total: 
 const malformed = expect.objectContaining({ code: 'REQUEST.MALFORMED', status: 400 });
 
 describe('A page mark', () => {
-  it.each(networkSorts)('brings back the position in a list sorted by %s', (sort) => {
+  it.each(networkSorts)('a mark restores the position in a list sorted by %s', (sort) => {
     const sorted = { ...list, sort };
     const position = positionOf(row, sorted);
     const text = encodeListCursor(sorted, { position, total: null });
@@ -33,7 +33,7 @@ describe('A page mark', () => {
     expect(text.length).toBeLessThanOrEqual(500);
   });
 
-  it('keeps the total of a narrowed list', () => {
+  it('a mark keeps the total of a narrowed list', () => {
     expect(decodeListCursor(list, cursor)?.total).toBe(12);
   });
 
@@ -43,7 +43,7 @@ describe('A page mark', () => {
     ['the other order', { order: 'asc' }],
     ['another search', { filters: ['ravi', null] }],
   ];
-  it.each(others)('of %s is refused', (_, other) => {
+  it.each(others)('a mark of %s is rejected', (_, other) => {
     expect(() => decodeListCursor({ ...list, ...other }, cursor)).toThrow(malformed);
   });
 
@@ -61,11 +61,11 @@ describe('A page mark', () => {
     ['a list', Buffer.from('[]').toString('base64url')],
     ['stray characters', `${cursor}!`],
     ['nothing', ''],
-  ])('with %s is refused', (_, text) => {
+  ])('a mark with %s is rejected', (_, text) => {
     expect(() => decodeListCursor(list, text)).toThrow(malformed);
   });
 
-  it('of any other text is refused', () => {
+  it('any other text is rejected as a mark', () => {
     fc.assert(fc.property(fc.string(), (text) => expect(() => decodeListCursor(list, text)).toThrow(malformed)));
   });
 });

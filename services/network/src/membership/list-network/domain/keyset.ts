@@ -4,7 +4,6 @@ import type { Membership } from '../../persistence/membership.schema.js';
 
 export type SortValue = string | number | Date;
 
-/** Where a page ended: the values of the sort's fields and the id of the last row. */
 export interface Position {
   readonly values: readonly SortValue[];
   readonly id: string;
@@ -24,7 +23,6 @@ const requested = 'planRequest.requestedAt';
 type Sorted = Pick<Membership, '_id' | 'planRequest' | Exclude<SortField, typeof requested>>;
 
 export function positionOf(row: Sorted, { sort }: Sorting): Position {
-  // A list by requests holds nobody without one.
   const valueOf = (field: SortField) => (field === requested ? row.planRequest!.requestedAt : row[field]);
   return { values: sortFields[sort].map(valueOf), id: row._id };
 }

@@ -14,11 +14,11 @@ const row = {
 };
 
 describe('Pages of the network', () => {
-  it.each(networkSorts)('sorted by %s break ties by id', (sort) => {
+  it.each(networkSorts)('pages sorted by %s break ties by id', (sort) => {
     expect(Object.keys(sortSpec({ sort, order: 'asc' })).at(-1)).toBe('_id');
   });
 
-  it('go on behind the values of the last row', () => {
+  it('pages continue after the values of the last row', () => {
     const byPlan: Sorting = { sort: 'plan', order: 'desc' };
 
     expect(sortSpec(byPlan)).toEqual({ planRank: -1, registeredAt: -1, _id: -1 });

@@ -5,25 +5,20 @@ import { memberSearch } from '../../domain/member-search.js';
 export type NetworkQuery = QueryOf<typeof memberNetwork>;
 type Condition = Readonly<Record<string, unknown>>;
 
-/** A filter that may match few of many, and the index that finds those few. */
 export interface Narrowing {
   readonly index: ListIndex;
-  /** The part of the filter that the index answers. */
   readonly condition: Condition;
-  /** Whether the index gives them in the order of registration too, from whatever downline. */
+  /** The index returns the members of any downline in the order of registration. */
   readonly inOrderOfDate: boolean;
-  /** Whether hardly anybody fulfils its condition but those who fulfil the filter's search. */
   readonly isTight?: boolean;
 }
 
 export interface NetworkFilter {
-  /** Everything that a row must fulfil; whatever does fulfils the narrowing as well. */
   readonly condition: Condition;
-  /** Of several, the one that usually matches least. */
+  /** The filter that usually matches least is chosen. */
   readonly narrowing: Narrowing | null;
 }
 
-/** Of every collection. */
 const byId: ListIndex = { name: '_id_', keys: { _id: 1 }, only: {} };
 
 /**
@@ -63,6 +58,8 @@ export function networkFilter(below: string, query: NetworkQuery, keysAreComplet
   return { condition: Object.assign({}, ...wanted), narrowing: narrowings[0] ?? null };
 }
 
-/** What memberships that an index gives must fulfil: the keys, which say nothing more, only serve to read the index of the narrowing. */
+/**
+ * The condition on the keys only serves the index of the narrowing and excludes nothing more, so other indexes skip it.
+ */
 export const conditionBy = ({ condition, narrowing }: NetworkFilter, index: string): Condition =>
   narrowing?.index.name === index ? { ...condition, ...narrowing.condition } : condition;
