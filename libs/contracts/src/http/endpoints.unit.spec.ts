@@ -7,7 +7,6 @@ import { endpointsOf } from './endpoints-of.js';
 import { allEndpoints } from './endpoints.js';
 import { tableContent } from './table-format.js';
 
-/** Calls that older clients know: they keep their method and path (docs/specification.md). */
 const oldCalls = `
 POST /user/login
 POST /user/enroll-upi
@@ -100,10 +99,8 @@ describe('the table of calls', () => {
   it('what everybody who is logged in may change leaves one, too, or is known not to name it here', () => {
     const recordedByWhatChanged = [
       ...['giveKycConsent', 'withdrawKycConsent', 'updateProfile', 'uploadAvatar', 'uploadIdProof', 'uploadPanIdProof'],
-      // What fails.
       ...['reauthenticate', 'passkeyReauthenticate'],
     ];
-    // They have a row of their own, with who and when.
     const askedOfTheHead = [
       ...['commissionRequest', 'enrollUpi', 'requestCotton', 'requestPlanProof', 'requestReturn'],
       ...['askCancellation', 'withdrawCancellation'],
