@@ -6,10 +6,9 @@ import { say } from '../test/say.js';
 import { thingHappened } from '../test/test-events.js';
 import { removeTraces, startTestService, uniquePrefix, writeEffect, type TestService } from '../test/test-service.js';
 
-/** Deliveries that a consumer works on together; as many bare transactions run at once. */
+/** Deliveries that a consumer processes concurrently; the same number of bare transactions run concurrently. */
 const atOnce = 32;
 
-/** A service that consumes what it publishes itself, on the servers that the environment names. */
 export class Backlog {
   private constructor(
     private readonly service: TestService,
@@ -59,7 +58,10 @@ export class Backlog {
     return perSecond(count, began);
   }
 
-  /** Milliseconds from before the transaction that says it until its effect can be read, one event at a time. */
+  /**
+   * Milliseconds from the start of the transaction that publishes the event until its effect is readable, one event at
+   * a time.
+   */
   async oneByOne(count: number): Promise<number[]> {
     const effects = this.service.connection.collection('effects');
     const took: number[] = [];

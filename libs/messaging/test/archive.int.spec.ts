@@ -80,7 +80,7 @@ describe('the archive of events', () => {
     const all = async (replica: TestService) => {
       for (let more = true; more;) more = await archiverOf(replica).archive();
     };
-    // Past the lease, which only saves work.
+    // The lease only saves work, so the test moves past it.
     const both = replicas.map(
       (replica) => archiverOf(replica) as unknown as { store(events: readonly Row[]): Promise<void> },
     );
@@ -100,7 +100,7 @@ describe('the archive of events', () => {
   it('leaves in the outbox what waits or has just been published, and what the audit trail is told, which has an end of its own', async () => {
     const { publishedAt: _, ...waiting } = row(old, 1);
     const audited = row(old, 2, { routingKey: auditRecorded.routingKey, createdAt: new Date() });
-    // It had waited for weeks, and lies in a queue for the first time.
+    // The event had waited for weeks and is in a queue for the first time.
     const late = row(old, 3, { publishedAt: new Date() });
     const left = [waiting, audited, late] as Row[];
     await rows().insertMany(left);
@@ -131,7 +131,6 @@ describe('the archive of events', () => {
     expect(names.filter(({ name }) => name.startsWith('Asha'))).toHaveLength(2 * perDay * 0.8);
     expect(await text()).toBe(before);
 
-    // And is not named by what is archived later.
     await rows().insertMany([row(old, 0)]);
     expect(await archiverOf(replicas[0]).archive()).toBe(true);
     expect(
@@ -147,7 +146,7 @@ describe('the archive of events', () => {
     const keys = connection.model<{ _id: string }>('ArchiveKey');
     const forgotten = app.get(ForgottenMembers, { strict: false });
     const { bulkWrite } = keys;
-    // Who is forgotten has been looked up by then.
+    // The forgotten members have been read by then.
     keys.bulkWrite = (async (...args: Parameters<typeof bulkWrite>) => {
       await transactions.run((session) => forgotten.note(leaving!, session));
       await forgotten.look();
@@ -206,7 +205,6 @@ describe('the archive of events', () => {
     };
     const rest = await archiver.look();
     keys.of = of;
-    // Each event has a name and a mobile.
     expect(sealed).toEqual([500, 500, 200]);
     expect(rest).toBeGreaterThan(0);
     expect(await archiver.look()).toBe(false);

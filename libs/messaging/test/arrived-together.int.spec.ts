@@ -33,7 +33,6 @@ describe('events of one request that arrive together', () => {
   });
 
   const ten = (first: number): number[] => Array.from({ length: 10 }, (_, at) => first + at);
-  /** In one transaction, as what a request or an event has led to. */
   const sayAll = (numbers: readonly number[], note = (_n: number) => ''): Promise<void> =>
     requestContext.run({ correlationId: `request-${numbers[0]}`, causationId: null }, () =>
       running.transactions.run(async (session) => {
@@ -47,7 +46,7 @@ describe('events of one request that arrive together', () => {
     await sayAll(ten(0));
     await poll(async () => (await effectsFrom(0, 10)).length === 10);
     expect(await effectsFrom(0, 10)).toEqual(ten(0));
-    // As a rule one; on a busy machine the broker may bring them in two or three parts.
+    // Usually a single call; on a busy machine the broker may deliver in two or three parts.
     expect(calls.length).toBeLessThan(5);
     const ids = calls.flat().map(({ id }) => `${service}:${id}`);
     const inbox = running.connection.collection<{ _id: string }>('inbox');
@@ -62,7 +61,7 @@ describe('events of one request that arrive together', () => {
     const letter = await broker.take(dead);
     expect(JSON.parse(String(letter && letter.content))).toMatchObject({ data: { n: 23 } });
     expect(await running.counted('events_retried_total', {})).toBe(testRetryDelaysMs.length);
-    // Seen from outside, though each that can be handled is.
+    // An outside reader may see parts, but each event is handled.
     const isApart = calls.some((events) => events.length > 1 && events.some(({ data }) => data.note === poisoned));
     expect((await running.counted('events_together_total', { outcome: 'apart' })) > 0).toBe(isApart);
   });

@@ -59,7 +59,7 @@ describe('a backup', () => {
     await kept.change({ product: '99.1.0' });
     const answer = { code: 1, output: expect.stringContaining('was made by version 99.1.0; this is ') };
     expect(await kept.restore('--newest', '--replace')).toEqual(answer);
-    // Whatever else it has that is not known here.
+    // An unknown format must be rejected even with unknown fields.
     await kept.change({ format: 2 });
     expect(await kept.restore('--newest', '--replace')).toEqual(answer);
     await kept.change({ format: 1, product: '0.0.1' });
@@ -133,7 +133,6 @@ describe('a backup', () => {
     expect(await kept.restore('--from', join(kept.to, unfinished), '--check')).toEqual(answer);
 
     expect(await kept.backup('--keep', '1')).toMatchObject({ code: 0 });
-    // Of whole ones the newest is kept.
     const [left, ...others] = (await readdir(kept.to)).filter((name) => name !== unfinished);
     expect([left === first, others]).toEqual([false, []]);
     expect(await readdir(kept.keysTo)).toEqual([`${left}.keys.json`]);

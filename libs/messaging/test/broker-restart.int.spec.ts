@@ -38,7 +38,7 @@ describe('a broker that is stopped and started', () => {
     await poll(async () => (await running.readiness.report()).checks['outbox relay'] !== 'up');
     const meanwhile = Array.from({ length: 50 }, (_, index) => index + 1);
     await Promise.all(meanwhile.map((n) => say(running, n)));
-    // Without a broker they are nobody's: the first relay that has one publishes them.
+    // No relay holds them without a broker: the first relay with a broker publishes them.
     const outbox = running.connection.collection('outbox');
     expect(await outbox.countDocuments({ availableAt: { $lte: new Date() } })).toBe(50);
     expect(await outbox.countDocuments({ claimedBy: { $exists: true } })).toBe(0);

@@ -36,7 +36,7 @@ const passwordOf = (user: string) => `a password of ${user}`;
 const declareProgram = fileURLToPath(new URL('../dist/declare.js', import.meta.url));
 const tries: number[] = [];
 
-/** Fails once, so that the event comes back by a retry queue. */
+/** The handler fails once, so that the event passes a retry queue. */
 @Controller()
 class ForgetfulHandler {
   @OnEvent(planApproved)
@@ -91,7 +91,6 @@ describe('the users of a broker', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** What the broker has against it. */
   const refusalOf = async (user: string, work: (channel: ConfirmChannel) => Promise<unknown>): Promise<unknown> => {
     const broker = await TestBroker.connect(urlOf(user));
     let refused: unknown = 'nothing';

@@ -21,7 +21,7 @@ import {
 
 type Thing = EventOf<typeof thingHappened>;
 
-/** Of each event, the double of its number for one with a note, and the triple for an even one. */
+/** The handler stores the double of the number for an event with a note, and the triple for an even number. */
 @Controller()
 class SomeConcern {
   constructor(@InjectConnection() private readonly connection: Connection) {}

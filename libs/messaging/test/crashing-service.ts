@@ -10,7 +10,6 @@ import { say } from './say.js';
 import { SeveralAtOnce } from './several-at-once.js';
 import { startTestService } from './test-service.js';
 
-/** Places at which the process can be made to die as if its plug was pulled. */
 export const crashPoints = {
   'after the handler, before the commit': () => {
     const run = EventHandlers.prototype.run;
@@ -54,7 +53,7 @@ function die(): Promise<never> {
   return new Promise<never>(() => {});
 }
 
-/** node … crashing-service.ts <prefix> <crash point>; says "ready", then waits for "say <n>" lines. */
+/** node … crashing-service.ts <prefix> <crash point>; prints "ready", then waits for "say <n>" lines. */
 async function main([prefix, crashPoint]: string[]): Promise<void> {
   if (!prefix || !crashPoint || !(crashPoint in crashPoints)) throw new Error('usage: <prefix> <crash point>');
   crashPoints[crashPoint as CrashPoint]();

@@ -49,7 +49,7 @@ describe('dead letters', () => {
   beforeAll(async () => {
     broker = await TestBroker.connect();
     running = await startTestService({ prefix, controllers: [BrokenHandler] });
-    // As identity hears it.
+    // The queue receives audit entries in identity's place.
     trail = (await broker.channel.assertQueue('', { exclusive: true })).queue;
     await broker.channel.bindQueue(trail, exchangeOf(prefix), auditRecorded.routingKey);
   });
@@ -59,7 +59,6 @@ describe('dead letters', () => {
     await removeTraces(prefix);
   });
 
-  /** Runs the command as an operator would; what it printed and how it ended. */
   const command = async (...args: string[]) => {
     const printed: string[] = [];
     const print = (text: string) => void printed.push(text);
@@ -134,7 +133,7 @@ describe('dead letters', () => {
     await short.stop();
     const event = sealed(9);
     await broker.send(names.queue, JSON.stringify(event), event.id);
-    // What the broker sees of a process that dies over a message: it comes back.
+    // For the broker, a process that dies over a message returns it.
     for (let delivery = 1; delivery <= 3; delivery += 1) {
       broker.channel.nack(await poll(() => broker.channel.get(names.queue, { noAck: false })));
     }

@@ -29,12 +29,12 @@ describe('what a commit hands over, when something goes wrong', () => {
     await removeTraces(prefix);
   });
 
-  /** Until what is returned is called, nothing is published but what is handed over. */
+  /** Until the returned function is called, only handed-over rows are published. */
   function lookNever(): () => void {
     const claim = jest.spyOn(OutboxRows.prototype, 'claim').mockResolvedValue({ id: 'none', rows: [], more: false });
     return () => claim.mockRestore();
   }
-  /** The next commit is done, or `instead` of it something else, and then fails for whoever asked for it. */
+  /** The next commit succeeds, or `instead` runs, and then the caller gets an error. */
   function commitFailsWith(error: Error, instead: () => Promise<void> = commitTransaction): void {
     jest.spyOn(mongo.ClientSession.prototype, 'commitTransaction').mockImplementationOnce(async function (
       this: mongo.ClientSession,
@@ -144,7 +144,7 @@ describe('a relay that cannot publish at once', () => {
   let running: TestService;
 
   beforeAll(async () => {
-    // No lease ends here.
+    // No lease ends within the test.
     const relay = { batchSize: 2, batchesInFlight: 2, handOverMs: 60_000 };
     running = await startTestService({ prefix, controllers: [EffectWriter], relay });
   });

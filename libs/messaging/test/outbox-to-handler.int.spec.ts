@@ -181,7 +181,7 @@ describe('an event on its way from the outbox to its handlers', () => {
     const placed = () => transactions.run((session) => outbox.add(session, memberPlaced, place));
     await placed();
     await transactions.run((session) => outbox.add(session, planApproved, sale));
-    // As their relay leaves them: here nobody has the queues of those who hear them.
+    // The relay leaves the rows in this state: here no service has the queues.
     const ofMember = { $or: [{ 'envelope.data.memberId': memberId }, { 'envelope.data.saleId': sale.saleId }] };
     const published = { $set: { publishedAt: new Date() }, $unset: { availableAt: 1 as const, claimedBy: 1 as const } };
     await rows.updateMany(ofMember, published);
@@ -191,7 +191,7 @@ describe('an event on its way from the outbox to its handlers', () => {
     const notes = connection.collection<{ _id: string }>('forgotten_members');
     await transactions.run((session) => forgotten.note(memberId, session));
     await Promise.all([forgotten.look(), forgotten.look()]);
-    // Not when it is tried again: the relay goes on trying what nobody takes.
+    // The time of the next try is left out: the relay continues to try undeliverable rows.
     const texts = async () =>
       (await rows.find(ofMember).sort({ _id: 1 }).toArray()).map(({ envelope }) => JSON.stringify(envelope));
     const [first, sold, waiting] = await texts();
@@ -203,7 +203,7 @@ describe('an event on its way from the outbox to its handlers', () => {
     expect(sold).toContain('Meera Joshi');
     expect(waiting).toContain('Asha Patil');
 
-    // What waits goes once it is published, also long after.
+    // A waiting event is removed after its publication, also much later.
     const later = (days: number) => new Date(Date.now() + days * 86_400_000);
     await forgotten.look(later(40));
     expect((await texts())[2]).toBe(waiting);

@@ -8,7 +8,7 @@ import type { ClientSession, Connection, mongo } from 'mongoose';
 import { fromArchive, membersOf } from './archived-event.js';
 import type { ArchivedSegment, ArchiveKey } from './archive.schema.js';
 
-/** Read by commands of an operator, whose users may read the databases and the files of all services. */
+/** Operator commands read the archive; their users may read the databases and the files of all services. */
 @Injectable()
 export class EventArchive {
   private readonly bucket: Bucket;

@@ -71,7 +71,7 @@ export async function makeBackup(
   }
 }
 
-/** Names, times and what is due later go by the database's server. */
+/** Names and times follow the clock of the database server. */
 function tellOfWrongClock(now: Date, tell: (text: string) => void): void {
   const minutes = Math.round((Date.now() - now.getTime()) / 60_000);
   if (Math.abs(minutes) < wrongClockMinutes) return;

@@ -1,14 +1,15 @@
 import type { mongo } from 'mongoose';
 
-/** Reads all databases as they were at one moment. */
+/** Reads all databases at one point in time. */
 export interface Moment {
-  /** Chooses the moment: now. Without it the first document does. */
   choose(database: string, collection: string): Promise<void>;
-  /** Documents of a collection by `_id`, as the database has them (BSON). */
   documents(database: string, collection: string): AsyncIterable<Uint8Array>;
 }
 
-/** Servers from this version on read any moment of the last minutes without a transaction, and share it between databases. */
+/**
+ * Servers from this version on read any time of the last minutes without a transaction, and share it between
+ * databases.
+ */
 const readsPast = 5;
 const attempts = 3;
 
@@ -22,7 +23,7 @@ export async function atOneMoment<T>(client: mongo.MongoClient, work: (moment: M
   const isPastReadable = Number((versionArray as number[])[0]) >= readsPast;
   for (let attempt = 1; ; attempt += 1) {
     const session = client.startSession(isPastReadable ? { snapshot: true } : {});
-    // Of an older server, such as that of `npm start`: it lives for transactionLifetimeLimitSeconds.
+    // An older server, such as that of `npm start`, keeps the transaction for transactionLifetimeLimitSeconds.
     if (!isPastReadable) session.startTransaction({ readConcern: { level: 'snapshot' }, readPreference: 'primary' });
     try {
       return await work(momentOf(client, session));

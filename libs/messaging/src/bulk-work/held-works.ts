@@ -4,18 +4,19 @@ import type { ClientSession, QueryFilter } from 'mongoose';
 import type { HeldRow, HeldWork } from './held-work.js';
 import { NotHeld } from './not-held.js';
 
-/** Milliseconds; longer than a row takes. When a process dies, its work waits for so long. */
+/** Milliseconds; longer than a row takes. The work of a dead process waits for this time. */
 const holdMs = 10_000;
 
 interface Kept {
-  /** Models of the works and of their rows. */
   readonly works: string;
   readonly rows: string;
-  /** The field of a row that names its work. */
   readonly parent: string;
 }
 
-/** Works and their rows as processes take and settle them. Holds are of real time: they are about processes, not about what the product dates. */
+/**
+ * Works and their rows as processes claim and settle them. Holds use real time, because they concern processes and not
+ * the dates of the product.
+ */
 @Injectable()
 export abstract class HeldWorks<Work extends HeldWork, Row extends HeldRow> {
   private readonly works: Documents<HeldWork>;
@@ -46,7 +47,6 @@ export abstract class HeldWorks<Work extends HeldWork, Row extends HeldRow> {
     return matchedCount === 1 ? (found as Work) : null;
   }
 
-  /** Whether there is work that another process holds. */
   async areRunning(): Promise<boolean> {
     return (await this.works.findOne({ state: 'running', heldUntil: { $exists: true } })) !== null;
   }
@@ -92,7 +92,6 @@ export abstract class HeldWorks<Work extends HeldWork, Row extends HeldRow> {
     return matchedCount === 1;
   }
 
-  /** Another process may go on with it at once. */
   async letGo(id: string, holder: string): Promise<void> {
     await this.works.update({ _id: id, holder }, { $set: { heldUntil: new Date(0) }, $unset: { holder: 1 } });
   }

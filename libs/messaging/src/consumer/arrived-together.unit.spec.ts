@@ -4,7 +4,7 @@ import { currentContext, RealTime, requestContext, type Cancel } from '@deepam/p
 import { describe, expect, it } from '@jest/globals';
 import { ArrivedTogether, type Arrival } from './arrived-together.js';
 
-/** Goes on when the test says so, each timer in the context that it was set in, as those of Node are. */
+/** The test moves the time; each timer runs in the context in which it was set, like Node's timers. */
 class HeldTime extends RealTime {
   private waiting: { ms: number; act: () => void }[] = [];
 

@@ -6,7 +6,7 @@ import { verdictOn } from './error-verdict.js';
 const delaysMs = [1_000, 5_000, 30_000];
 const unhandledTries = 62;
 const tries = (attempt: number, outages = 0) => ({ attempt, outages, delaysMs, unhandledTries });
-/** As the driver throws it when it writes several documents. */
+/** The driver throws this shape when it writes several documents. */
 const overSeveral = (cause: Error | { message: string; code: number }) =>
   new mongo.MongoBulkWriteError(cause as never, {} as never);
 const named = (name: string, code?: number) => Object.assign(new Error('lost'), { name, code });
@@ -88,7 +88,7 @@ describe('the verdict on a failed delivery', () => {
       named('MongoServerError', 11_000),
       named('MongoServerError'),
       overSeveral(new mongo.MongoServerError({ message: 'no', code: 11_000 })),
-      // A number that means something else to others.
+      // The number has another meaning in other errors.
       named('SystemError', 11602),
       named('MongooseError'),
       new Error('Operation `a.b()` buffering timed out after 9ms'),

@@ -9,7 +9,6 @@ const topology = topologyOf('test', 'network', [1_000]);
 const message = { content: Buffer.from('{}'), properties: { messageId: 'm1', headers: {} } } as unknown as Message;
 const again = { kind: 'retry', cause: 'failed', delayMs: 1_000 } as const;
 
-/** A channel that notes what is done to it; `outcome` is what the broker says to a publishing. */
 class NotedChannel extends EventEmitter {
   readonly done: string[] = [];
 

@@ -15,7 +15,7 @@ export class PassOriginalError implements ExceptionFilter {
   }
 }
 
-/** What travels with the pattern to the transport, which checks data against the definition. */
+/** Extras of the pattern for the transport, which checks data against the definition. */
 export interface EventPatternExtras {
   readonly definition?: EventDefinition;
   readonly projection?: string;
@@ -38,9 +38,10 @@ export function OnEvent<D extends EventDefinition>(
 }
 
 /**
- * The same for those events of `definition` that one request has led to and that arrive together: the method runs once for all of them, in
- * one transaction with their inbox rows, and for each by itself where that fails. It says no events of its own: they could name only one cause.
- * The method takes `@Payload() events: readonly EventOf<typeof definition>[]` and `@Ctx() context: EventsContext`.
+ * Handles those events of `definition` that one request has caused and that arrive together: the method runs once for
+ * all of them, in one transaction with their inbox rows, and separately for each if that fails. It publishes no
+ * events, because they could name only one cause. The method takes `@Payload() events: readonly EventOf<typeof
+ * definition>[]` and `@Ctx() context: EventsContext`.
  */
 export function OnEvents(definition: EventDefinition): MethodDecorator {
   return bound(definition, { takesSeveral: true });

@@ -7,14 +7,14 @@ import { ForgottenRows } from './forgotten-rows.js';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** As far back as a broker may have been away. */
+/** The longest assumed outage of a broker. */
 const reach = 31 * day;
 const batch = 50;
 
 /**
- * Whom this service is to forget, first of all its outbox. Noted in the transaction that hears of it, done in the background by any replica, and
- * again each day while late events may name the member, later each month: a dead letter may be replayed after years. Goes by the real
- * time, as the outbox does.
+ * Members whom this service has to forget, first of all in its outbox. The request is stored in the transaction of its
+ * event and done in the background by any replica, and again each day while late events may name the member, later
+ * each month: an operator may replay a dead letter after years. Times are real, like those of the outbox.
  */
 @Injectable()
 export class ForgottenMembers implements OnApplicationBootstrap {
@@ -58,7 +58,7 @@ export class ForgottenMembers implements OnApplicationBootstrap {
     for (const { _id, dueAt, until } of due) {
       const isAll = await this.forget(_id);
       const pause = until > now ? day : reach;
-      // One that was noted anew meanwhile stays due.
+      // A member who was requested again stays due.
       await this.members.updateOne({ _id, dueAt }, { $set: { dueAt: after(now, isAll ? pause : minute) } });
     }
     return due.length === batch;

@@ -7,7 +7,7 @@ import { outboxModelName, type OutboxRow } from '../outbox/outbox.schema.js';
 const data = 'envelope.data';
 const membersIn = [...new Set(personalFields.map(({ of }) => of))];
 
-/** Takes out of rows of the outbox who somebody was. The events stay, with ids, codes and amounts. */
+/** Removes personal values from outbox rows. The events stay, with ids, codes and amounts. */
 @Injectable()
 export class ForgottenRows {
   constructor(@InjectModel(outboxModelName) private readonly rows: Model<OutboxRow>) {}

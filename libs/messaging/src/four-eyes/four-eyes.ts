@@ -29,7 +29,6 @@ type AnyInput = Pick<InputOf<Endpoint>, 'params' | 'query' | 'body'> & {
   readonly files: Readonly<Record<string, UploadedFile | undefined>>;
 };
 
-/** Lets a call wait for a second person where its service says that it needs one. */
 @Injectable()
 export class FourEyes {
   constructor(

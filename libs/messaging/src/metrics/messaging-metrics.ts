@@ -3,14 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { Counter, Histogram } from 'prom-client';
 import { OutboxRows } from '../outbox/outbox-rows.js';
 
-/** Messages that wait in the queues of the service: for it, for another try, for an operator. */
 export interface QueueDepths {
   readonly main: number;
   readonly retry: number;
   readonly dead: number;
 }
 
-/** How one delivery ended; `retried` comes back later. */
+/** A `retried` delivery returns later. */
 export type ConsumeOutcome = 'handled' | 'duplicate' | 'retried' | 'dead';
 
 @Injectable()

@@ -3,9 +3,12 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { outboxModelName, type OutboxRow } from './outbox.schema.js';
 
-/** Of earlier versions: published rows expired, and entries of the audit trail by when they were written, which may be long before they were published. */
+/**
+ * Indexes of earlier versions: published rows expired, and entries of the audit trail expired by the time of writing,
+ * which may precede their publication.
+ */
 const formerIndexes = ['publishedAt_1', 'published_audit_end'];
-/** No such index: another replica was faster. */
+/** Another replica was faster. */
 const indexNotFound = 27;
 
 /** Makes the indexes of the outbox, and removes those of earlier versions first: some would keep a new one from being made. */

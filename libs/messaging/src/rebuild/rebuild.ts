@@ -10,9 +10,8 @@ import type { Projection } from './projection.js';
 
 export interface RebuildOptions {
   readonly databasePrefix: string;
-  /** Forget what the projections hold before: wrong facts go, and until the end of the rebuild right ones are missing. */
+  /** Empties the projections first: wrong rows disappear, and correct ones are missing until the end of the rebuild. */
   readonly emptyFirst: boolean;
-  /** Called now and then with how many events were replayed. */
   readonly progress?: (replayed: number) => void;
 }
 
@@ -66,7 +65,7 @@ export async function rebuild(
   return replayed + batch.length;
 }
 
-/** @throws Error: nothing is emptied that cannot be filled again for want of a right */
+/** @throws Error: a projection is not emptied if the user lacks a right to fill it again */
 async function expectReadable(log: EventLog, definitions: readonly EventDefinition[]): Promise<void> {
   for (const definition of definitions) for await (const _ of log.read([definition])) break;
 }
