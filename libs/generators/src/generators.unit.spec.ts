@@ -5,7 +5,7 @@ import { format } from 'oxfmt';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** What Nx gives to a generator, over the files of the repository; writes nothing. */
+/** The tree that Nx gives to a generator, over the files of the repository; it writes nothing. */
 class TestTree {
   readonly root = root;
   readonly written = new Map<string, string>();

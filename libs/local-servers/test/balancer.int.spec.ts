@@ -13,7 +13,6 @@ describe('what stands in front of two processes of a service', () => {
   const ports = () => replicas.map((replica) => (replica.address() as AddressInfo).port);
 
   beforeAll(async () => {
-    // Each says who it is, and repeats what it hears.
     replicas = ['first', 'second'].map((name) =>
       createServer((caller) => {
         caller.on('error', () => undefined).write(name);

@@ -47,7 +47,7 @@ describe('bundled programs', () => {
     expect(await bundle()).toBe(folder);
     await write('libs/platform/dist/index.js', "export class Same {}\nexport const word = 'second, by another build';");
     expect(await printed(await bundle(), 'gateway.js')).toBe('second, by another build');
-    // What runs from it goes on.
+    // A running process of the old bundle continues.
     expect(await printed(folder, 'gateway.js')).toBe('first');
   });
 

@@ -11,7 +11,6 @@ describe('the MongoDB of a machine', () => {
   const lines: string[] = [];
   const log = (line: string) => void lines.push(line);
 
-  /** A program that only knows its version. */
   const program = (version: string, ...path: string[]): string => {
     const file = join(folder, ...path);
     mkdirSync(join(file, '..'), { recursive: true });

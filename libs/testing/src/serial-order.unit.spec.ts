@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { statesAfter } from './serial-order.js';
 
-/** One may have it; whoever gives it back must have it. */
 const rule = (isTaken: boolean, step: 'take' | 'give') =>
   isTaken === (step === 'give') ? { status: 200, state: !isTaken } : { status: 409, state: isTaken };
 const after = (...calls: ['take' | 'give', number][]) =>

@@ -2,7 +2,6 @@ import { limits } from '../limits.js';
 import { StatementRefused } from '../statement-refused.js';
 import type { Row } from './row.js';
 
-/** The rows of a sheet or a page, collected cell by cell and counted while they come. */
 export class Grid {
   readonly rows: Row[] = [];
   private line = 0;

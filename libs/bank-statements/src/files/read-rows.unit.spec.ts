@@ -17,7 +17,6 @@ async function workbook(...sheets: readonly Sheet[]): Promise<Buffer> {
   return Buffer.from(await book.xlsx.writeBuffer());
 }
 
-/** A ZIP of one entry, whose directory says what it likes of the size. */
 function zipOf(content: Buffer, saidSize: number, flags = 0): Buffer {
   const packed = deflateRawSync(content);
   const name = Buffer.from('xl/workbook.xml');

@@ -21,7 +21,6 @@ async function fileOf(bytes: Buffer | string): Promise<{ path: string }> {
   return { path };
 }
 
-/** A workbook of these parts, with no checksums, which its reader bears. */
 function workbookOf(parts: Readonly<Record<string, string>>): Buffer {
   const local: Buffer[] = [];
   const central: Buffer[] = [];
@@ -50,7 +49,7 @@ function workbookOf(parts: Readonly<Record<string, string>>): Buffer {
   return Buffer.concat([...local, ...central, end]);
 }
 
-/** 44 MB of rows in little more than 100 KB. */
+/** The workbook has 44 MB of rows in little more than 100 KB. */
 function bomb(): Buffer {
   const cells = Array.from(
     { length: limits.columns },
@@ -82,7 +81,7 @@ describe('the reader of statements', () => {
     delay.enable();
     await expect(new StatementReader().rows(file, 'asha')).rejects.toMatchObject({ code: 'FILE.STATEMENT_TOO_LARGE' });
     delay.disable();
-    // Nanoseconds.
+    // The histogram is in nanoseconds.
     expect(delay.max / 1e6).toBeLessThan(1_000);
   });
 

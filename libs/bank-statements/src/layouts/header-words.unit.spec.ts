@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { meaningsOf } from './header-words.js';
 import { columns, type Column } from './layout.js';
 
-/** As Indian banks spell their headers, from public lists of them. */
+/** Spellings of headers by Indian banks, from public lists. */
 const spellings: Readonly<Record<Column, readonly string[]>> = {
   date: [
     'Date',

@@ -1,10 +1,7 @@
-/** How a start tells what it is doing. */
 export interface Reporter {
-  /** Something begins or is worth knowing. */
   note(line: string): void;
-  /** Something is done. */
   done(line: string): void;
-  /** Something went wrong but the rest goes on. */
+  /** An error that does not stop the start. */
   problem(line: string): void;
 }
 

@@ -19,7 +19,6 @@ export function takeClaim(folder: string, name: string, isHolder: (pid: number) 
   return false;
 }
 
-/** Gives up this process's claim, if it has one. */
 export const dropClaim = (folder: string, name: string): void => remove(join(folder, fileOf(name)));
 
 const fileOf = (name: string): string => `${name}-${process.pid}`;
@@ -34,10 +33,9 @@ function create(file: string): boolean {
   }
 }
 
-/** Also when another process has removed it already. */
+/** Another process may have removed the file already. */
 const remove = (file: string): void => rmSync(file, { force: true });
 
-/** Whether a process has this id, also one of another user. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

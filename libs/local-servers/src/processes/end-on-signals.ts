@@ -3,9 +3,7 @@ const sameSignalMs = 1_500;
 const parentCheckMs = 500;
 
 export interface Ending {
-  /** In good order. */
   end(): Promise<void>;
-  /** At once. */
   kill(): Promise<void>;
 }
 

@@ -23,7 +23,7 @@ export async function bundlePrograms(root: string, programs = all, { isThisRelea
     await mkdir(bundles, { recursive: true });
     const draft = await mkdtemp(`${folder}.`);
     await writePrograms(root, programs, draft, { isThisRelease });
-    // Another process may have been faster, with the same.
+    // Another process may have written the same bundle first.
     await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
     await removeOld(bundles);
   }
@@ -50,7 +50,7 @@ export async function writePrograms(
     external: leftOut,
     plugins: [lateFormatters, ...(isThisRelease ? [usedUndici] : [])],
     onLog: (level, log, report) => {
-      // What a package would use if it were installed.
+      // Optional dependencies of packages are not installed.
       if (log.code === 'UNRESOLVED_IMPORT' && log.id?.includes('node_modules')) return;
       if (level === 'warn') report(level, log);
     },
@@ -58,7 +58,7 @@ export async function writePrograms(
   const { output: files } = await bundle.write({ dir: folder, ...output, chunkFileNames: parts });
   await bundle.close();
   const chunks = files.filter((file) => file.type === 'chunk');
-  // Not by a plugin: what rolldown prints after plugins has the letters themselves.
+  // A plugin is too early: rolldown prints the letters themselves after plugins.
   await Promise.all(chunks.map(({ fileName, code }) => writeFile(join(folder, fileName), asciiText(code))));
   return chunks;
 }
@@ -66,7 +66,7 @@ export async function writePrograms(
 async function removeOld(bundles: string): Promise<void> {
   for (const name of await readdir(bundles)) {
     const folder = join(bundles, name);
-    // A draft of another process may be gone by now.
+    // Another process may have removed its draft.
     const found = await stat(folder).catch(() => undefined);
     if (found && Date.now() - found.mtimeMs > keptFor) await rm(folder, { recursive: true, force: true });
   }

@@ -3,7 +3,6 @@ import type { Infrastructure } from '../servers/infrastructure.js';
 import type { Server } from '../servers/server.js';
 import { reviveServers } from './revive-servers.js';
 
-/** A server that is up again as soon as it is started. */
 class FakeServer implements Server {
   readonly url = 'mongodb://127.0.0.1';
   readonly pid = null;

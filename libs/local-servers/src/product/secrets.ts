@@ -28,11 +28,9 @@ const variables: Readonly<Record<keyof Secrets, string>> = {
   vapidPrivateKey: 'VAPID_PRIVATE_KEY',
 };
 
-/** As processes read them. */
 export const variablesOf = (secrets: Secrets): Record<string, string> =>
   Object.fromEntries(Object.entries(variables).map(([name, variable]) => [variable, secrets[name as keyof Secrets]]));
 
-/** Of lines NAME=value. */
 export function secretsFrom(lines: string): Partial<Secrets> {
   const given = new Map(lines.split('\n').map((line) => line.split(/=(.*)/s, 2) as [string, string]));
   const known = Object.entries(variables).map(([name, variable]) => [name, given.get(variable)]);

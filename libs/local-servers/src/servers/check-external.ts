@@ -21,7 +21,7 @@ export async function checkMongo(url: string): Promise<void> {
   }
 }
 
-/** @throws OperatorError when no broker lets us in at AMQP_URL */
+/** @throws OperatorError when no broker accepts the login at AMQP_URL */
 export async function checkRabbit(url: string): Promise<void> {
   const { connect } = await import('amqplib');
   try {

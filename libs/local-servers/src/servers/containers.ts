@@ -25,7 +25,7 @@ export async function startContainers(env: NodeJS.ProcessEnv): Promise<Infrastru
       .withWaitStrategy(Wait.forLogMessage(/waiting for connections/i))
       .start(),
     new GenericContainer(images.rabbit)
-      // Its usual user is let in from the container itself alone.
+      // RabbitMQ accepts its default user from inside the container only.
       .withEnvironment({ RABBITMQ_DEFAULT_USER: user.name, RABBITMQ_DEFAULT_PASS: user.password })
       .withExposedPorts(5672)
       .withWaitStrategy(Wait.forLogMessage(/Server startup complete/))

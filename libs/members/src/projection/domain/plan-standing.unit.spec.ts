@@ -33,7 +33,7 @@ describe('the plan that follows from sales and reversals', () => {
     expect(rankAfter([goldBack], { planRank: 3 })).toBe(1);
     expect(rankAfter([goldBack, bronzeBack], { planRank: 3 })).toBe(0);
     expect(rankAfter([goldAgain, goldBack], { planRank: 3 })).toBe(3);
-    // Told again to this release, as a rebuild does.
+    // A rebuild replays the event to this release.
     expect(rankAfter([goldBack, gold, bronze], { planRank: 3 })).toBe(1);
   });
 });
