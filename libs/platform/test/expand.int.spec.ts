@@ -8,10 +8,10 @@ import type { Note } from './sample-service.js';
 import { startSample, type Sample } from './start-sample.js';
 
 const [written, batch] = [20_000, 500];
-/** Milliseconds for which nobody may be kept waiting. */
+/** Milliseconds for which a call may be delayed at most. */
 const longestStall = 2_000;
 
-/** Of the next release: a field more, optional, and an index over it. */
+/** The next release has one more optional field, with an index. */
 interface NewerNote extends Note {
   readonly length?: number;
 }
@@ -41,7 +41,7 @@ describe('a release that expands what is stored, beside the one before', () => {
   const waits: number[] = [];
   const ids: string[] = [];
 
-  /** The older release writes and changes all the time. */
+  /** The older release writes and changes continuously. */
   async function write(): Promise<void> {
     const notes = older.db.model<Note>('Note');
     const transactions = older.app.get(Transactions, { strict: false });
@@ -57,7 +57,7 @@ describe('a release that expands what is stored, beside the one before', () => {
     }
   }
 
-  /** As a release does it in the background: in batches, by each of its replicas, until nothing is left. */
+  /** Each replica of a release fills the field in batches in the background, until none is left. */
   async function fill(): Promise<void> {
     const notes = newer.db.model<NewerNote>('Note');
     for (;;) {

@@ -28,7 +28,6 @@ const megabyte = 1_048_576;
 const memoryOf = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
 
-/** Processes that a process has started. */
 const childrenOf = (pid: number): number[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -226,7 +225,7 @@ it("takes a member's proof before the queue of six accounts that are not approve
     const before = cleaned;
     const { status, error } = await sendAs(member, photo);
     expect(`${status} ${error?.code ?? ''}`).toBe('201 ');
-    // It waits for the pictures that are being cleaned, and for none of the queue.
+    // It waits only for the pictures in work, not for the queue.
     expect(cleaned - before).toBeLessThan(4);
   }
   const answers = await Promise.all(attack);

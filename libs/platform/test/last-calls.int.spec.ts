@@ -6,7 +6,6 @@ import { newId } from '../src/index.js';
 import { startSampleProcess, type SampleProcess } from './sample-process.js';
 
 const callers = 200;
-/** Milliseconds between two calls of one of them. */
 const pace = 400;
 
 /** Calls again and again on one connection until an answer says that it ends, as pools do. @returns how it ended */

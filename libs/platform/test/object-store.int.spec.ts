@@ -42,7 +42,7 @@ describe('the object store', () => {
     await expect(bucket.putNew('tests/events/one', Buffer.from('other'), type)).rejects.toThrow(
       'is in the object storage already',
     );
-    // What only begins like it is another.
+    // A key with the same prefix is another object.
     await bucket.putNew('tests/events/on', content, type);
     const { stream, contentType } = await store.open('tests/events/one');
     expect([contentType, await text(stream)]).toEqual([type, 'content']);

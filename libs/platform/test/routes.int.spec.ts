@@ -17,7 +17,6 @@ describe('a route bound to a call of the contracts', () => {
   });
   afterAll(() => service.close());
 
-  /** Sends exactly this, and reads the error body strictly. */
   const refused = async (method: 'GET' | 'POST', path: string, headers = {}, body: string | null = null) => {
     const answer = await request(`${service.url}${path}`, { method, headers, body });
     const text = await answer.body.text();

@@ -49,7 +49,7 @@ describe('a client of another service', () => {
     const unknown = JSON.stringify({ error: 'No.', code: 'REQUEST.NOT_FOUND', requestId: 'r' });
     const known = JSON.stringify({ id: newId(), times: 2 });
     beforeAll(async () => {
-      // As where connections are shared out: whom the first one leads to, all calls on it lead to.
+      // A balancer behaves like this: all calls of a connection reach the same replica.
       const names = new WeakMap<object, string>();
       replicas = createServer(({ socket }, response) => {
         const name = names.get(socket)!;

@@ -78,7 +78,7 @@ describe('a transaction', () => {
       locks.acquire(session, [member]);
     });
     const session = await poll(() => granted.mock.calls[2]?.[0]);
-    // Of the driver, though not in its types: nothing has been sent yet.
+    // The driver has this field, but its types do not show it: no command was sent yet.
     expect(session).toMatchObject({ transaction: { isStarting: true } });
     finish();
     await Promise.all([holding, waiting]);

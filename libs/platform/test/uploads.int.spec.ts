@@ -61,7 +61,7 @@ describe('an upload', () => {
   });
 
   it('that is refused and goes on slowly is read for five seconds more, then its connection ends', async () => {
-    // It goes on after the answer and its end, as a proxy does.
+    // The client continues after the answer and its end, like a proxy.
     const slow = connect({ port: Number(new URL(service.url).port), host: '127.0.0.1', allowHalfOpen: true });
     let answeredAt = 0;
     let answer = '';
@@ -129,7 +129,7 @@ describe('an upload', () => {
       body: Readable.from(
         (async function* () {
           yield Buffer.alloc(1024);
-          // The rest would come when the answer is long there.
+          // The rest would arrive long after the answer.
           await poll(() => false, { timeout: 1_000 }).catch(() => undefined);
           yield Buffer.alloc(1024);
         })(),

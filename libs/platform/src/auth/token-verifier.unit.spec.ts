@@ -5,7 +5,6 @@ import { Clock } from '../clock.js';
 import type { IdentityKeys } from './identity-keys.js';
 import { TokenVerifier } from './token-verifier.js';
 
-/** A head that names an algorithm and a key, as nothing is fetched for any other. */
 const head = Buffer.from(JSON.stringify({ alg: 'ES256', kid: 'k' })).toString('base64url');
 const requestWith = (authorization?: string) => ({ headers: { authorization } }) as FastifyRequest;
 

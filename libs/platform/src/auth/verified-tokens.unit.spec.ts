@@ -14,7 +14,6 @@ describe('the memory of verified tokens', () => {
     expect(tokens.find('t', 'b', before, always)).toBeUndefined();
     expect(tokens.find('t', 'a', before, always)).toBe(caller);
     expect(tokens.find('t', 'a', new Date(1000), always)).toBeUndefined();
-    // Forgotten by then, whatever the clock says later.
     expect(tokens.find('t', 'a', before, always)).toBeUndefined();
   });
 

@@ -5,7 +5,6 @@ import { BackgroundLoop } from './background-loop.js';
 
 Logger.overrideLogger(false);
 
-/** Work that a test releases run by run. */
 function steps(...results: (boolean | number | Error)[]) {
   let runs = 0;
   let arrived: () => void = () => undefined;

@@ -27,7 +27,7 @@ describe('the garbage of a process', () => {
     jest.useRealTimers();
     for (let time = 0; time < 2; time += 1) {
       const left = new WeakRef({ much: 'x'.repeat(1_000) });
-      // What was made in this turn of the event loop is kept to its end.
+      // Objects of the present turn of the event loop are only released at its end.
       await new Promise(setImmediate);
       await collectGarbage();
       expect(left.deref()).toBeUndefined();

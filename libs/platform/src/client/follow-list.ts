@@ -1,25 +1,22 @@
 import { followPageSize } from '@deepam/contracts';
 import { presence } from '../background/presence.js';
 
-/** Milliseconds between two looks while somebody is there. */
+/** Milliseconds between two looks while users are active. */
 const pause = 5_000;
-/** The same while nobody is: the first call waits for a look of its own. */
+/** Milliseconds between two looks without users: the first call then waits for a look. */
 const idlePause = 300_000;
-/** Milliseconds that are looked at again: a row may be stored after its instant, and clocks differ. */
+/** Milliseconds that are read again: a row may be stored after its instant, and clocks differ. */
 const overlap = 60_000;
-/** Failed looks in a row before it is logged: services start in any order. */
+/** Failed looks in a row before a warning: services start in any order. */
 const silentFailures = 3;
 
 export interface Followed<Row> {
-  /** Rows later than `since`, or of the same instant and beyond `after`, oldest first; at most `followPageSize`. */
+  /** Rows later than `since`, or at the same instant beyond `after`, oldest first; at most `followPageSize`. */
   readonly page: (position: { readonly since: string; readonly after?: string }) => Promise<readonly Row[]>;
-  /** When and whose: the order of the list. */
   readonly placeOf: (row: Row) => { readonly at: string; readonly id: string };
-  /** Called with each row, again and again for the latest. */
+  /** The latest rows are delivered repeatedly. */
   readonly take: (row: Row) => Promise<void> | void;
-  /** How far back to begin, in milliseconds. */
   readonly reach: number;
-  /** Milliseconds until the first look; 0 by default. */
   readonly firstAfter?: number;
   readonly onError: (error: unknown) => void;
 }

@@ -3,10 +3,12 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { PLATFORM_OPTIONS, type PlatformOptions } from '../platform-options.js';
 import { patient } from './patient.js';
 
-/** Milliseconds between two looks at how late the event loop is. By default 10: the timer alone took more than all else of an idle process. */
+/**
+ * Milliseconds between two measurements of the event loop delay. The default of 10 costs more than all other work of
+ * an idle process.
+ */
 const precision = 100;
 
-/** The Prometheus registry of the process; other parts register their own metrics with it. */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();
@@ -40,7 +42,6 @@ export class Metrics {
     });
   }
 
-  /** The same, one for each value of a label. */
   gauges(name: string, help: string, label: string, read: () => Promise<readonly (readonly [string, number])[]>): void {
     const registers = [this.registry];
     const readSoon = patient(read);

@@ -3,14 +3,12 @@ import { describe, expect, it } from '@jest/globals';
 import type { ClientSession } from 'mongoose';
 import { MemberLocks } from './member-locks.js';
 
-/** What the locks need of a session: it tells when it has ended. */
 const session = () => new EventEmitter() as unknown as ClientSession;
 const end = (one: ClientSession) => one.emit('ended', one);
 const settled = () => new Promise((resolve) => setImmediate(resolve));
-/** What the driver takes for a conflict. */
+/** The driver treats this label as a conflict. */
 const conflict = expect.objectContaining({ errorLabels: ['TransientTransactionError'] });
 
-/** Asks without success, then waits as a transaction does before it begins again. */
 function wait(locks: MemberLocks, one: ClientSession, memberIds: string[]): { isGranted: boolean } {
   expect(() => locks.acquire(one, memberIds)).toThrow(conflict);
   const watched = { isGranted: false };
@@ -45,7 +43,7 @@ describe('locks of members', () => {
     const [holder, both, single] = [session(), session(), session()];
     locks.acquire(holder, ['a']);
     const early = wait(locks, both, ['a', 'b']);
-    // b is free, but the earlier one wants it too.
+    // b is free, but the earlier session wants it too.
     const late = wait(locks, single, ['b']);
     end(holder);
     await settled();

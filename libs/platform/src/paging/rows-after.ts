@@ -17,6 +17,6 @@ export function rowsAfter(filter: Condition, order: Order, place: readonly unkno
     ...Object.fromEntries(fields.slice(0, depth).map((equal, i) => [equal, place[i]])),
     [field]: { [order[field] === 1 ? '$gt' : '$lt']: place[depth] },
   }));
-  // A field that the filter fixes is equal in every row: nothing lies beyond it.
+  // A field that the filter fixes is equal in every row, so the range beyond it is empty.
   return { $or: alternatives.filter((_, depth) => !(fields[depth]! in filter)) };
 }

@@ -5,7 +5,7 @@ import { Client } from 'minio';
 import { answeredWithin } from './answered-within.js';
 
 describe('the client of the object storage', () => {
-  /** Takes connections and says nothing, as a process that was stopped. */
+  /** The server accepts connections and never answers, like a suspended process. */
   let still: Server;
   const sockets: Socket[] = [];
   let client: Client;

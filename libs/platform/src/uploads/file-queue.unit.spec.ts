@@ -7,7 +7,6 @@ const unapproved = (key: string): Sender => ({ key, isApproved: false });
 
 const settled = () => new Promise(setImmediate);
 
-/** A queue whose files are done when the test says so. */
 function queueWith(changed: Partial<QueueLimits> = {}) {
   const queue = new FileQueue({ ...limits, ...changed });
   const started: string[] = [];

@@ -89,7 +89,6 @@ describe('a table as a workbook', () => {
       for (; read < 20_000; read += 1) yield { ...asha, name: randomBytes(300).toString('base64') };
     }
     const file = workbook(columns, many());
-    // The head of the first part, and then what was packed first.
     await file.next();
     await file.next();
     for (let before = -1; before !== read;) {

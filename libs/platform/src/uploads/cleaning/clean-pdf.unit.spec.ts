@@ -45,7 +45,7 @@ async function cleaned(bytes: Uint8Array) {
   await writeFile(job().path, bytes);
   await cleanPdf(job());
   const document = await PDFDocument.load(await readFile(job().target), { updateMetadata: false });
-  // Every object of the stored bytes in plain text, with what its streams unpack to.
+  // Every object of the stored bytes in plain text, with its streams unpacked.
   const text = document.context
     .enumerateIndirectObjects()
     .map(([, object]) =>

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true }));
 
-/** Sends a PDF whose only object is a number of four million digits. */
+/** The only object of the PDF is a number of four million digits. */
 async function clean(cleaner: FileCleaner) {
   const path = join(directory, 'endless.pdf');
   const content = `%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n${'1'.repeat(4 * megabyte)}`;
