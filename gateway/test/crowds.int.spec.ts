@@ -13,9 +13,7 @@ const address = (count: number): string => `10.0.${Math.floor(count / 250)}.${co
 describe('a crowd at the gateway', () => {
   let service: Server;
   let gateway: GatewayTest;
-  /** Answers of the service that are still open. */
   const open = new Set<object>();
-  /** Calls to these are taken and never answered. */
   const stuck = new Set<string>();
   const calls: string[] = [];
   const cleanUp: (() => void)[] = [];
@@ -60,7 +58,6 @@ describe('a crowd at the gateway', () => {
     readonly headers?: OutgoingHttpHeaders;
     readonly body?: string;
   }
-  /** Its answer, whose body is not read yet. */
   async function call(path: string, { method = 'GET', token, headers, body }: Call = {}): Promise<IncomingMessage> {
     const asked = request(`${gateway.url}${path}`, {
       method,
@@ -76,7 +73,6 @@ describe('a crowd at the gateway', () => {
   const codeOf = async (answer: IncomingMessage) =>
     errorBody.strict().parse(JSON.parse(Buffer.concat(await answer.toArray()).toString())).code;
 
-  /** Says that a body comes, and sends its first byte. */
   function beginBody(path: string, type: string, headers = ''): Socket & { received: string } {
     const { port } = new URL(gateway.url);
     const socket = Object.assign(connect(Number(port), '127.0.0.1'), { received: '' });

@@ -18,7 +18,6 @@ const row = exampleOf(memberNetwork)[0]!.fullNetwork[0]!;
 describe("the dashboard's network", () => {
   let gateway: GatewayTest;
   let token: string;
-  /** How many are below the caller, and whether the caller is approved. */
   let downline: number;
   let isApproved: boolean;
 
@@ -43,7 +42,6 @@ describe("the dashboard's network", () => {
   });
 
   const read = async (limit?: number) => (await send(gateway.url, dashboard, { query: { limit }, token })).body;
-  /** What the network service was asked, page by page. */
   const pages = () =>
     gateway.upstream.seen
       .map(({ url }) => new URL(url, gateway.upstream.url))

@@ -32,7 +32,7 @@ describe('the edge', () => {
     const headers = { ...(token && { authorization: `Bearer ${token}` }), ...(init.headers as object) };
     const response = await fetch(gateway.url + path, { ...init, method, headers });
     const text = await response.text();
-    // Whatever the gateway itself refuses, it refuses in the one shape of the contracts.
+    // The gateway's own errors must have the shape of the contracts.
     if (response.status >= 400) errorBody.strict().parse(JSON.parse(text));
     return { status: response.status, headers: response.headers, text, json: () => JSON.parse(text) };
   };
@@ -130,7 +130,6 @@ describe('the edge', () => {
     gateway.end({ changed, sessionId: 'the-phone', deleted });
     for (const token of [old, gone, ended]) {
       await poll(async () => (await send('GET', '/api/notifications', token)).status === 401, { timeout: 6_000 });
-      // Composed by the gateway itself.
       for (const path of ['/api/notifications', '/api/user/profile', '/api/member/dashboard'])
         expect((await send('GET', path, token)).json().code).toBe('AUTH.SESSION_REVOKED');
     }
@@ -190,7 +189,7 @@ describe('the edge', () => {
     expect((await send('GET', '/api/plans')).status).toBe(200);
   });
 
-  /** A request as it stands, which no client tidies up. */
+  /** The request is sent raw, because clients would normalise it. */
   const raw = (target: string, headers = ''): Promise<string> =>
     new Promise((resolve, reject) => {
       let received = '';

@@ -11,7 +11,6 @@ const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
 
 describe('a call on its way through the gateway', () => {
   let service: Server;
-  /** What the service does with the next call. */
   let serve: RequestListener;
   let gateway: GatewayTest;
   let token: string;
@@ -102,7 +101,7 @@ describe('a call on its way through the gateway', () => {
     };
     const [answer] = (await once(get(plans()), 'response')) as [IncomingMessage];
     answer.pause();
-    // Until what lies between the two is full.
+    // The loop ends when the buffers between both sides are full.
     for (let before = -1; before !== sent;) {
       before = sent;
       await poll(() => sent > before, { timeout: 500 }).catch(() => undefined);
@@ -166,7 +165,7 @@ describe('a call on its way through the gateway', () => {
     const attempt = async (count: number) => {
       const answer = await fetch(`${proxy.url}/api/user/upload-avatar`, {
         method: 'POST',
-        // Half of them are refused by the gateway itself.
+        // The gateway itself rejects half of them.
         headers: { ...multipart, authorization: `Bearer ${count % 2 === 0 ? token : 'made.up.token'}` },
         body: Buffer.alloc((5 + (count % 4)) * 1_000_000),
       });

@@ -32,7 +32,6 @@ const exampleOf = ({ name }: Endpoint) => endpointExamples[name]!.response as ob
 describe('the profile', () => {
   let gateway: GatewayTest;
   let isPlaced = true;
-  /** What more is asked for one's own data. */
   const others: readonly Endpoint[] = [
     ...[documents, listSessions, listPasskeys, notificationPreferences, savedViews, listPlanSales],
     ...[listUnfinishedPayments, listOwnGrievances, listTaxDocuments],

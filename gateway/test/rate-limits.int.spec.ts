@@ -13,7 +13,6 @@ describe('limits of the edge', () => {
   };
   const logIn = (headers: Record<string, string> = {}, path = '/api/user/login') =>
     statusOf(path, { method: 'POST', headers });
-  /** One after the other. */
   async function statuses(times: number, call: (attempt: number) => Promise<number>): Promise<number[]> {
     const found: number[] = [];
     for (let attempt = 0; attempt < times; attempt += 1) found.push(await call(attempt));

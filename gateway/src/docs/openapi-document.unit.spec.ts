@@ -35,7 +35,6 @@ function operationAt(method: string, path: string): Operation {
 const operationOf = ({ method, path }: { method: string; path: string }) =>
   operationAt(method, `/api${path.replace(/:(\w+)/g, '{$1}')}`);
 
-/** Every value of every `$ref` anywhere in a document. */
 function refsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) =>

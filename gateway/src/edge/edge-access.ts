@@ -14,7 +14,7 @@ import type { FastifyRequest } from 'fastify';
 import { EdgeRevocations } from './edge-revocations.js';
 import { SeenSessions } from './seen-sessions.js';
 
-/** The first of two checks; the service checks again, with what only it knows. */
+/** The first of two checks; the service repeats it with data that only it has. */
 @Injectable()
 export class EdgeAccess {
   constructor(
