@@ -5,7 +5,6 @@ import { freePort } from '@deepam/local-servers';
 import { request } from 'undici';
 import { Launcher } from './launcher.js';
 
-/** `npm start` and other commands with a folder and a port of their own. */
 export class LocalRun {
   readonly running: Launcher[] = [];
 

@@ -19,12 +19,11 @@ beforeAll(async () => {
 });
 afterAll(() => run.close());
 
-/** The process below `parent` whose command line has this in it. */
 function processOf(parent: number, program: string): number {
   const rows = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' }).split('\n');
   const own = new Set(descendants(parent));
   const row = rows.find((line) => line.includes(program) && own.has(Number.parseInt(line, 10)));
-  // Not 0: a signal to that would end this run.
+  // A signal to process 0 would end this run.
   if (row === undefined) throw new Error(`No process below ${parent} runs ${program}.`);
   return Number.parseInt(row, 10);
 }
@@ -138,7 +137,7 @@ describe('npm start', () => {
     });
     const broker = await connect(amqpUrl);
     const channel = await broker.createChannel();
-    // Of another kind than ours.
+    // The queue exists with other arguments.
     await channel.assertQueue(topologyOf(prefix, listeningServices.at(-1)!, []).queue, { maxLength: 1 });
     const settings = { ...run.env, AMQP_URL: amqpUrl, AMQP_PREFIX: prefix, DATA_DIR: join(run.folder, 'other') };
     const launcher = new Launcher(['start'], settings);

@@ -7,7 +7,7 @@ import { removeRun } from '../data-folder/run-file.js';
 import { writePrivate } from '../data-folder/setup-file.js';
 import { type Place, besideServers } from './beside-servers.js';
 
-/** What a restore makes in an empty folder. */
+/** A restore creates these in an empty folder. */
 const made = ['secrets.json', 'setup.json', 'mongo', 'rabbit', 'objects'];
 
 /**
@@ -29,7 +29,7 @@ export async function restoreHere(place: Place, args: readonly string[]): Promis
       code = await besideServers(place, args, reporter.note);
       return code;
     } finally {
-      // What was refused leaves an empty folder as it was: the next start makes its own head and keys.
+      // A rejected restore leaves an empty folder as it was: the next start creates its own head and keys.
       if (isNew && code !== 0) await removeMade(dataDir);
       await removeRun(dataDir);
     }
@@ -40,7 +40,6 @@ export async function restoreHere(place: Place, args: readonly string[]): Promis
   }
 }
 
-/** As `--keys FILE` or `--keys=FILE`; null without it. */
 function keysFileIn(args: readonly string[]): string | null {
   const at = args.findIndex((word) => word === '--keys' || word.startsWith('--keys='));
   if (at < 0) return null;
@@ -58,7 +57,7 @@ async function takeKeys({ root, dataDir, env, program }: Place, file: string): P
   const { code, output } = await runNodeQuietly([program('backup-keys'), 'open', file], { cwd: root, env });
   if (code !== 0) throw new OperatorError(output.trim());
   await writePrivate(secrets, secretsFrom(output));
-  // There is a head, and no demo network to be made.
+  // The restored data have a head and need no demo network.
   const done = { headMobile: '', headPassword: null, demoPassword: null, isHeadMade: true, isDemoComplete: true };
   await writePrivate(setup, done);
 }
