@@ -37,10 +37,9 @@ const companyFile = z.strictObject({
 export const demoFile = join(import.meta.dirname, '../company.demo.json');
 const demo = JSON.parse(readFileSync(demoFile, 'utf8')) as unknown;
 
-/** Facts of the demo that may be those of a company too: where it is, and what it grants. */
+/** Facts of the demo that a real company may share, such as its city. */
 const mayBeEqual = /^company\.(address\.(city|region|pincode)|courts|coolingOffDays)$/;
 
-/** The paths of values that are examples: addresses of `.example`, those that say so, and what the demo has at the same place. */
 function examplesIn(value: unknown, path = '', inDemo: unknown = demo): string[] {
   if (typeof value === 'object' && value !== null) {
     const parts = Object(inDemo) as Record<string, unknown>;

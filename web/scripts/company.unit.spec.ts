@@ -9,7 +9,7 @@ const demo = JSON.parse(readFileSync(demoFile, 'utf8')) as ReturnType<typeof rea
 const folder = mkdtempSync(join(tmpdir(), 'company-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Ends where the configuration is read, before anything is built or written. */
+/** The build ends after reading the configuration, before it writes anything. */
 const build = (origin: string) =>
   spawnSync(process.execPath, [join(import.meta.dirname, '../../node_modules/vite/bin/vite.js'), 'build'], {
     cwd: join(import.meta.dirname, '..'),
@@ -59,7 +59,7 @@ describe('the company of a build', () => {
     expect(refused.status).toBe(1);
     expect(refused.stderr).toContain('https://deepam.in is not built with examples of ');
     expect(refused.stderr).toMatch(/company\.legalName, company\.cin, .*testimonials\.areExamples/);
-    // On this machine the same build goes on to what is wrong next.
+    // A build for this machine continues to the next fault.
     const tried = build('http://localhost:8080');
     expect(tried.stderr).not.toContain('examples');
     expect(tried.stderr).toContain('Invalid URL');

@@ -1,9 +1,7 @@
 import { leaveFor } from '../lib/leave-guard.js';
 
-/** Goes to an address of ours without a reload; null until the router is there. */
 let goTo: ((address: string) => void) | null = null;
 
-/** Returns what ends it. */
 export function whenOpened(go: (address: string) => void): () => void {
   goTo = go;
   return () => {

@@ -11,7 +11,7 @@ import { appMessages } from './messages.js';
 import styles from './top-bar.module.css';
 import { lazyPart } from '../lib/insisting.js';
 
-/** Bell and side drawer: only for those who are logged in, so only they load it. */
+/** Only logged-in users load this chunk. */
 const MemberTools = lazyPart(() => import('./member-tools.js'));
 
 export function TopBar() {
@@ -19,7 +19,7 @@ export function TopBar() {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === pathname;
-  // Another page closes it, Back to that too.
+  // Navigation closes the drawer, including Back.
   if (!open && openAt !== null) setOpenAt(null);
   const bar = useRef<HTMLElement>(null);
   useTakenRoom(bar, '--bar-height');

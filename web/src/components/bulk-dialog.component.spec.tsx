@@ -29,7 +29,6 @@ describe('work on many members', () => {
     await user.keyboard(' {Shift>}{ArrowDown}{ArrowDown}{/Shift}');
     await sees('3 selected');
     expect(await barriers()).toEqual([]);
-    // Enter leads from the rows to what can be done with them.
     await user.keyboard('{Enter}');
     await waitFor(() => expect(focused()).toBe('Approve registrations (3)'));
     await user.keyboard('{Enter}');

@@ -18,7 +18,6 @@ const grievance = (number: number) => ({
   ...{ resolvedAt: null, reopenedAt: null, reopenUntil: null, messages: [] },
 });
 
-/** Three pages of two rows each. */
 const paged =
   <Row,>(row: (number: number) => Row) =>
   ({ query: { cursor = '' } }: { readonly query: Readonly<Record<string, string>> }) => {

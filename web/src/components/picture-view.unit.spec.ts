@@ -7,7 +7,6 @@ const css = readFileSync(new URL('./picture-view.module.css', import.meta.url), 
 const tints = Object.fromEntries(
   [...css.matchAll(/data-picture='([\w-]+)'\] \{\s*background: #(\w{6});/g)].map(([, name, hex]) => [name, hex!]),
 );
-/** The smallest file of each picture that is made in several widths. */
 const smallest = new Map<string, number>();
 for (const file of readdirSync(art)) {
   const [, name, width] = /^([a-z-]+)-(\d+)\.webp$/.exec(file) ?? [];

@@ -11,7 +11,6 @@ interface Props {
   name: string;
 }
 
-/** What a reversal does: to the plan, to those above, and what is to be paid back. */
 export function ReversalPreview({ sale, name }: Props) {
   const t = useText(planSalesMessages);
   const { data } = useSharesOfSale(sale._id);

@@ -10,7 +10,7 @@ import type { Glossary } from './glossary.js';
 import { loadingWords } from './loading-words.js';
 import { sentenceSource } from './sentence-source.js';
 
-/** Words that stay as people know them: plans, documents, formats, units, keys, examples. */
+/** Words that stay the same in all languages: plans, documents, formats, units, keys, examples. */
 const international = new Set(
   `Bronze Silver Gold UPI UTR OTP PIN PAN IFSC QR PDF CSV JPEG HEIC PNG WebP MB WhatsApp Google Microsoft Authenticator Aegis Page Up Down Enter Ctrl K CIN GSTIN GST HSN FL7K2M9QX ABCPE1234F SBIN0005943
   R XLSX Excel xls xlsx csv Dr Cr SBI CURRENT`.split(/\s+/),
@@ -44,7 +44,6 @@ const isCatalogue = (part: unknown): part is Catalogue =>
 const parametersOf = (sentence: string): string[] => [...sentence.matchAll(/\{\w+\}/g)].map(String).sort();
 const wordsOf = (sentence: string): string[] => sentence.replace(/\{\w+\}/g, ' ').match(/[A-Za-z][A-Za-z0-9]*/g) ?? [];
 
-/** `catalogue.key: sentence` of every sentence of a language that is wrong in some way. */
 function faultyIn(language: string, isFaulty: (sentence: string, original: string) => boolean): string[] {
   return Object.entries(translated[language]!).flatMap(([name, sentences]) =>
     Object.entries(sentences)
@@ -53,7 +52,6 @@ function faultyIn(language: string, isFaulty: (sentence: string, original: strin
   );
 }
 
-/** Those that two languages do not say alike by chance. */
 const longSentencesIn = (language: string): ReadonlySet<string> =>
   new Set(Object.values(translated[language]!).flatMap((sentences) => Object.values(sentences).filter(isLong)));
 const isLong = (sentence: string): boolean => sentence.length > 40;
@@ -98,7 +96,7 @@ describe.each(codes)('the sentences in %s', (language) => {
         (text, original) => isSpokenOf(original) && never.some((word) => text.includes(word)),
       );
       expect({ say, insteadIn: others }).toEqual({ say, insteadIn: [] });
-      // A word with a slip of the pen would forbid nothing.
+      // A misspelt word in the list would forbid nothing.
       expect(faultyIn(language, (text) => text.includes(say))).not.toEqual([]);
     }
   });

@@ -5,7 +5,6 @@ import { shareCard as hi } from './hi/share-card.js';
 import { shareCard as mr } from './mr/share-card.js';
 import { shareCard as ta } from './ta/share-card.js';
 
-/** Money, and what is earned of others. */
 const income =
   /₹|rupee|earn|income|commission|profit|कमा|कमिशन|कमीशन|आय|उत्पन्न|કમા|કમિશન|આવક|வருமான|சம்பாதி|கமிஷன்|ரூபா|रुपय|રૂપિય/i;
 

@@ -97,7 +97,6 @@ describe('a call that fails', () => {
     const call = callApi('listPlans', { signal: stopper.signal });
     stopper.abort();
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
-    // It would be looked for.
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 

@@ -3,7 +3,7 @@ import { markOf } from './use-keyset-pages.js';
 /** So many stand in an address. */
 export const mostPicked = 200;
 
-/** What the address says of the chosen rows of a list: none, where they are of other filters. */
+/** Selections of other filters are ignored. */
 export function pickedIn(value: string, list: string): { ids: readonly string[]; isOther: boolean } {
   const [mark, ...ids] = value.split('.');
   if (mark !== markOf(list)) return { ids: [], isOther: value !== '' };

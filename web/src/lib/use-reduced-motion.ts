@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => motion.removeEventListener('change', listener);
 }
 
-/** Whether the reader asked for less motion; prerendered pages do not know, and say no. */
+/** False on prerendered pages. */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     subscribe,

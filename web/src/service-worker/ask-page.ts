@@ -1,4 +1,4 @@
-/** What a page answers to a message; null where it does not within so many milliseconds. */
+/** Null without an answer within this time. */
 export function askPage(
   page: Client,
   message: { readonly type: string; readonly url?: string },

@@ -4,7 +4,6 @@ import { caches, Response as CachedResponse } from 'undici';
 Object.assign(globalThis, { caches, __SHELL__: { revision: 'r', addresses: [] } });
 const { assetOf, pageOf } = await import('./kept-files.js');
 
-/** Of the kind that this cache takes. */
 const answer = (text: string) => new CachedResponse(text) as unknown as Response;
 const request = (path: string) => ({ url: `https://deepam.example${path}` }) as Request;
 const keptOf = async (path: string): Promise<string | undefined> =>
@@ -15,7 +14,7 @@ describe('what the worker keeps of files', () => {
   const outlive = (work: Promise<unknown>) => void outlived.push(work);
   beforeEach(() => {
     outlived.length = 0;
-    // The cache works in microtasks.
+    // The cache uses microtasks.
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   });
   afterEach(() => jest.useRealTimers());
@@ -38,7 +37,7 @@ describe('what the worker keeps of files', () => {
     await jest.advanceTimersByTimeAsync(5_000);
     expect(await (await shown).text()).toBe('the earlier page');
     come(answer('the newest page'));
-    // What comes while the browser waits for these is waited for, too.
+    // Further work may be added during the wait.
     for (let done = 0; done < outlived.length; done++) await outlived[done];
     expect(await keptOf('/faq')).toBe('the newest page');
   });

@@ -4,7 +4,6 @@ import { notificationKinds as ta } from '../languages/ta/notification-kinds.js';
 import { noticeOf as noticeIn } from './notice.js';
 import type { Reader } from './reader.js';
 
-/** As the worker calls it, with the sentences of the reader's language. */
 const noticeOf = (push: unknown, reader: Reader) =>
   noticeIn(push, reader, ({ hi, ta } as Partial<Record<string, typeof hi>>)[reader.language]);
 

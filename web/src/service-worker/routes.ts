@@ -1,7 +1,6 @@
-/** How a request is answered: by the network alone, from what is kept of files that never change, or by the network first. */
 export type Strategy = 'network' | 'asset' | 'page';
 
-/** The API and whatever is not ours are never touched: nothing that a person may see alone is ever kept. */
+/** The API and other origins are never cached, because private data must not be stored. */
 export function strategyOf(request: { method: string; mode: string; url: string }, origin: string): Strategy {
   const { origin: where, pathname } = new URL(request.url);
   if (request.method !== 'GET' || where !== origin || pathname.startsWith('/api/')) return 'network';

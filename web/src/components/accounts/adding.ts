@@ -1,6 +1,6 @@
 const storageKey = 'deepam-adding-account';
 
-/** Another account is to be added in this tab: after its login, keeping it is offered. */
+/** Marks this tab as adding another account: after its login, PIN sign-in is offered. */
 export function noteAdding(): void {
   try {
     sessionStorage.setItem(storageKey, '1');

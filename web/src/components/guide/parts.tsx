@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 import styles from './drawings.module.css';
 
 interface Place {
-  /** Of its upper left corner, in the 120 × 72 of a picture. */
   readonly x: number;
   readonly y: number;
 }
 type Part = (place: Place) => ReactNode;
 
-/** Something that is drawn where it is put. */
 const part =
   (drawing: ReactNode): Part =>
   ({ x, y }) => <g transform={`translate(${x} ${y})`}>{drawing}</g>;

@@ -2,11 +2,9 @@ import { auditKinds, type AuditKind } from '@deepam/contracts';
 import { useAddressValues } from '../../lib/use-address-values.js';
 
 export interface AuditFilters {
-  /** Ids of accounts: who did it, and whom it is about. */
   readonly person: string;
   readonly member: string;
   readonly kind: AuditKind | '';
-  /** Days such as "2026-01-05", both inclusive. */
   readonly from: string;
   readonly to: string;
 }
@@ -27,7 +25,6 @@ export function filtersIn(params: URLSearchParams): AuditFilters {
   };
 }
 
-/** What the filters ask of the server: days of India become instants. */
 export function questionOf({ person, member, kind, from, to }: AuditFilters) {
   return {
     person: person || undefined,
@@ -45,7 +42,6 @@ const dayMs = 24 * 3_600_000;
 const beginOf = (day: string, later: number): string =>
   new Date(Date.parse(`${day}T00:00:00+05:30`) + later * dayMs).toISOString();
 
-/** Kept in the address. */
 export function useAuditFilters(): [AuditFilters, (change: Partial<AuditFilters>) => void] {
   const [params, change] = useAddressValues();
   return [filtersIn(params), change];

@@ -16,7 +16,6 @@ import { RequestPicture } from './request-picture.js';
 
 type Person = ConsentView['askedBy'];
 
-/** All that whoever decides has to know, line by line. */
 export function ConsentFacts({ consent, isOwn }: { consent: ConsentView; isOwn: boolean }) {
   const t = useText(secondPersonMessages);
   const ofStaff = useText(staffMessages);

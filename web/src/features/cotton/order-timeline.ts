@@ -50,7 +50,7 @@ export function timelineOf(order: Order, today: string, refund?: DepositRefund):
       return [
         requested,
         done('approved', 'approved'),
-        // Delivered without having been marked as sent.
+        // The order was delivered without being marked as sent.
         ...(sentAt === null ? [] : [entry('sent', { state: 'done', at: sentAt })]),
         done('delivered', 'delivered', deliveryBy),
         ...afterwards(),

@@ -62,7 +62,6 @@ describe('the timeline of an order', () => {
     });
     expect(find(on('2026-01-12T18:29:59.000Z'), 'delivered', '2026-02-01')).toMatchObject({ isLate: false });
     expect(find(on('2026-01-12T18:30:00.000Z'), 'delivered', '2026-02-01')).toMatchObject({ isLate: true });
-    // It was never marked as sent.
     expect(shown(on('2026-01-10T06:00:00.000Z'))).toEqual([
       'requested done',
       'approved done',

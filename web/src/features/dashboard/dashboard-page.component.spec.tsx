@@ -42,7 +42,7 @@ describe('the dashboard', () => {
       await sees(why!, items[index]!);
     }
     expect(await barriers()).toEqual([]);
-    // The account number is known: the IFSC code is missing.
+    // The account number is known, so only the IFSC code is missing.
     await user.click(within(await list()).getByRole('link', { name: 'Add: Bank account' }));
     await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('ifscCode'));
   });

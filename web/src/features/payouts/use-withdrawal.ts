@@ -12,7 +12,6 @@ import { payoutMessages } from './messages.js';
 
 type Requested = Pick<Answer<'commissionRequest'>['entry'], 'amount' | 'paidFrom'>;
 
-/** The sentence after a request for a payout: the specified one for commission, and otherwise what was requested. */
 export function askedSentence({ amount: rupees, paidFrom }: Requested, from: PayoutAccount): string {
   const t = textOf(payoutMessages);
   const amount = formatRupees(rupees);

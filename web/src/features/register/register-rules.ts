@@ -37,7 +37,6 @@ export type RegistrationIssue =
 
 const looksLikeEmail = (email: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email);
 
-/** The first thing that is wrong, in the order of the specification (docs/specification/web.md); null when all is well. */
 export function registrationIssue(
   form: Registration,
   isCommon = false,

@@ -7,7 +7,6 @@ import { language } from '../i18n/language.js';
 import { notesOf, putKept } from './kept-logins.js';
 import { newLock, pinKeys, randomBytes, sealLogin } from './sealing.js';
 
-/** How a kept login is told from others. */
 export interface Shown {
   readonly name: string;
   readonly ending: string;
@@ -25,7 +24,7 @@ export async function keepPresent(pin: string, shown: Shown, proof: OwnerProof):
     key: newIdempotencyKey(),
     body: { ...proof, proof: keys.proof },
   });
-  // After the call, which may have renewed the token.
+  // The login is read after the call, which may have renewed the token.
   const login = await readLogin();
   const memberId = login === null ? null : memberOf(login.token);
   if (login === null || memberId === null) throw new Error('The login has ended meanwhile.');

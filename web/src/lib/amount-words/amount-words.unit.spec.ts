@@ -22,7 +22,7 @@ const toWords = (code: Language): ((number: number) => string) => {
 const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, number) => number);
 const belowCrore = fc.integer({ min: 0, max: 9_999_999 });
 
-/** Words that are spelt in several ways, of which both are read out alike: that of a source, and ours. */
+/** Words with several spellings that are read alike: the one of a source, and ours. */
 const spelledOtherwise: Readonly<Record<string, string>> = {
   // CLDR, Hindi
   पन्द्रह: 'पंद्रह',
@@ -67,7 +67,6 @@ const ours = (words: string): string =>
     .map((word) => spelledOtherwise[word] ?? word)
     .join(' ');
 
-/** Pairs of numbers and words that a source has otherwise. */
 const otherwise = (
   numbers: readonly number[],
   { number }: AmountWords,
@@ -156,7 +155,7 @@ describe('every number', () => {
   });
 });
 
-/** The banknotes of India say their amount in each language; larger ones as schoolbooks write them. */
+/** The banknotes of India print their amount in each language; larger amounts follow schoolbooks. */
 const examples: readonly (readonly [Language, number, string])[] = [
   ['hi', 10, 'दस'],
   ['hi', 100, 'एक सौ'],

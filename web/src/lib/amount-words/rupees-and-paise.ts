@@ -8,12 +8,10 @@ interface Unit {
 interface Coins {
   readonly rupees: Unit;
   readonly paise: Unit;
-  /** The number as it stands before a noun. */
   readonly count: (number: number) => string;
   readonly and?: string;
 }
 
-/** "Two hundred rupees and fifty paise", without the part of which there is none. */
 export function rupeesAndPaise(amount: Paise, { rupees, paise, count, and }: Coins): string {
   const whole = Math.floor(amount / 100);
   const rest = amount % 100;

@@ -15,7 +15,6 @@ const back = jest.fn<(afterMs: number, signal: AbortSignal) => Promise<void>>();
 Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true });
 let isOnline = true;
 const ways = { sendOnce, connectivity: { isOnline: () => isOnline, back } };
-/** The connection that never comes back by itself. */
 const untilWoken = (_afterMs: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
 

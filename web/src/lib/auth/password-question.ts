@@ -1,12 +1,11 @@
 import { createStore } from '../store.js';
 import { session } from './session.js';
 
-/** The reader is asked for the password; `answer` is true when the session has a fresh token. */
 interface PasswordQuestion {
   readonly answer: (isGiven: boolean) => void;
 }
 
-/** Shown by the layout, above whatever dialog is open. */
+/** The layout shows it above any open dialog. */
 export const passwordQuestion = createStore<PasswordQuestion | null>(null);
 let asked: Promise<boolean> | null = null;
 

@@ -4,9 +4,7 @@ import { session } from './session.js';
 import { permissionsIn } from './token-expiry.js';
 
 export interface Desk {
-  /** Of the company without being the head: an account without a place in the network. */
   readonly isStaff: boolean;
-  /** Whether it is the head, or staff with one of these; what is refused anyway is not shown. */
   may(...needed: readonly Permission[]): boolean;
 }
 

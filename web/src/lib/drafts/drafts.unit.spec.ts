@@ -3,7 +3,7 @@ import { session } from '../auth/session.js';
 import { forgetDraftsOf } from './draft-place.js';
 import { endDraft, keepDraft, readDraft } from './drafts.js';
 
-/** The browser's storage: this process has none. */
+/** This process has no browser storage. */
 const kept = new Map<string, string>();
 const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
 Object.defineProperty(globalThis, 'localStorage', {

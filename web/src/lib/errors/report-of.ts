@@ -14,12 +14,12 @@ export function reportOf(
   const frames = framesOf(error.stack ?? '');
   const isOfApi = error instanceof ApiError;
   if (isOfApi ? error.status === 0 : frames.length === 0 && kind !== 'drawing') return null;
-  // A part of the application that could not be loaded.
+  // Offline, a missing chunk is not an error.
   if (!isOnline) return null;
   return {
     kind,
     name: /^[A-Za-z]{1,40}$/.test(error.name) ? error.name : 'Error',
-    // Its sentence is for the reader, and may name somebody.
+    // The message may contain personal data, so the code replaces it.
     message: isOfApi ? error.code : cleanMessage(error.message),
     frames,
     page: pageOf(pathname),

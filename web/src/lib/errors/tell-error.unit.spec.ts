@@ -7,7 +7,7 @@ Object.assign(globalThis, {
 });
 Object.defineProperty(globalThis, 'navigator', {
   value: { onLine: true, sendBeacon: (_address: string, body: Blob) => sent.push(body) },
-  // Other specs of the same process put theirs there.
+  // Other specs of the same process set their own.
   writable: true,
   configurable: true,
 });
@@ -15,7 +15,7 @@ const { noteError } = await import('./note-error.js');
 
 const stack = 'at f (https://deepam.example/assets/index-C6UmdStH.js:1:48213)';
 const typeError = (message: string) => Object.assign(new TypeError(message), { stack });
-/** What tells is loaded by then, and everything noted before it was told. */
+/** The reporter is loaded by then, and all earlier errors were reported. */
 const sentMessages = async () => {
   await import('./tell-error.js');
   await new Promise(setImmediate);

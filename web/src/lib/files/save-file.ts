@@ -1,4 +1,3 @@
-/** Lets the browser save a file, as after a click on a download link. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = Object.assign(document.createElement('a'), { href: address, download: name });

@@ -2,7 +2,7 @@ import { indianStates } from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { knownPins, placeOfPin } from './place-of-pin.js';
 
-/** By the first digit, as India Post has divided the country. */
+/** The first digit follows the postal zones of India Post. */
 const zones: Record<string, RegExp> = {
   1: /^(Delhi|Haryana|Punjab|Himachal Pradesh|Jammu and Kashmir|Ladakh|Chandigarh)$/,
   2: /^(Uttar Pradesh|Uttarakhand)$/,

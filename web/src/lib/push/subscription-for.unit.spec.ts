@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { subscriptionFor } from './subscription-for.js';
 
-/** As the Push API describes it: one subscription at a time, for one key. */
+/** The Push API allows one subscription at a time, for one key. */
 class Browser {
   present: { readonly endpoint: string; readonly key: string } | null = null;
   private made = 0;

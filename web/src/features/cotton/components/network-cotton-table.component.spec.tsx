@@ -11,7 +11,6 @@ const ordered = (quantity: number) => ({
 });
 const kilograms = Array.from({ length: 21 }, (_, index) => index + 1);
 type Query = Readonly<Record<string, string>>;
-/** Twenty-one orders, as the server sorts and pages them. */
 const networkCottonOrders = ({ query }: { readonly query: Query }) => {
   const rows = query['sort'] === 'quantity' && query['order'] === 'asc' ? kilograms : kilograms.toReversed();
   const limit = Number(query['limit'] ?? 20);
@@ -49,7 +48,7 @@ describe('the orders of cotton on the dashboard of the head', () => {
     const address = location.search;
     expect(new URLSearchParams(address).get('orders-search')).toBe('Usha');
     cleanup();
-    // The address brings the page, its order and its search back.
+    // The address restores page, order and search.
     await open(address);
     await waitFor(() => expect(shown()).toEqual([21]));
     await user.click(await button('Previous', panel()));

@@ -23,10 +23,8 @@ import { AnswerDialog } from './answer-dialog.js';
 import { grievanceColumns } from './grievance-columns.js';
 
 const pageSize = 20;
-/** What of the address is a state of the list that can be saved. */
 const stateNames = ['show'] as const;
 
-/** Tickets as the desk works them off; filter and page are in the address. */
 export function GrievanceList() {
   const t = useText(grievanceDeskMessages);
   const ticketText = useText(grievanceMessages);

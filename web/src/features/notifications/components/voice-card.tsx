@@ -15,7 +15,6 @@ import styles from './preferences.module.css';
 /** ₹250, in paise. */
 const exampleAmount = 25_000;
 
-/** Whether amounts that come in are spoken on this device; off until the reader wants it. */
 export function VoiceCard() {
   const t = useText(creditMessages);
   const { memberId } = useAuth();

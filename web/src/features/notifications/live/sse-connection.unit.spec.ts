@@ -16,7 +16,6 @@ const streamOf = (pieces: readonly string[]) =>
     },
   });
 
-/** Reads a stream that comes in these pieces and ends, or an answer of that status. */
 async function read(pieces: readonly string[], { status = 200, lastId = null as string | null } = {}) {
   const requests: Headers[] = [];
   globalThis.fetch = (_url, init) => {

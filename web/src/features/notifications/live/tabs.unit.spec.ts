@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import type { NotificationView } from '@deepam/contracts';
 import { session } from '../../../lib/auth/session.js';
 
-/** Node's own, which would keep the process alive. */
+/** Node's own channel would keep the process alive. */
 class QuietChannel extends BroadcastChannel {
   constructor(name: string) {
     super(name);

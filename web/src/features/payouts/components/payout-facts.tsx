@@ -8,11 +8,9 @@ interface Props {
   view: Pick<WalletView, 'from' | 'parts'>;
   /** What is about to be asked for, in rupees; null while it is none. */
   amount: number | null;
-  /** As the profile shows it, or null. */
   bank: string | null;
 }
 
-/** Beside the button that asks for a payout: which accounts it takes the sum from, and where the money goes. */
 export function PayoutFacts({ view: { from, parts }, amount, bank }: Props) {
   const t = useText(walletMessages);
   const shares = amount !== null && from === 'commission' ? split(amount, parts) : null;

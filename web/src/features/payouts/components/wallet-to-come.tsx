@@ -10,11 +10,9 @@ import styles from './wallet.module.css';
 
 interface Props {
   view: WalletView;
-  /** In rupees. */
   reserved: number;
 }
 
-/** The amounts on hold with their days, the requested payouts, and when the next payout is to be expected. */
 export function WalletToCome({ view: { onHold, next, inTransfer, returned, lastPaid }, reserved }: Props) {
   const t = useText(walletMessages);
   const say = useText(payoutMessages);

@@ -6,7 +6,7 @@ import { proofParameter } from '../pay-parameter.js';
 import { useRefusedRequest } from '../use-refused-request.js';
 import styles from './unfinished-payments.module.css';
 
-/** Why the plan that was asked for was refused, and the way to another proof, so that nobody pays twice; nothing where none was. */
+/** The new proof replaces a second payment. */
 export function RefusedPlan() {
   const t = useText(plansMessages);
   const refused = useRefusedRequest();

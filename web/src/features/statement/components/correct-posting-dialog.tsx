@@ -12,7 +12,7 @@ import { useCorrectPosting } from '../api/correct-posting.js';
 import { leftOf } from '../correctable.js';
 import { statementDeskMessages } from '../desk-messages.js';
 
-/** Takes a credit or a part of it back, with a reason for the member. */
+/** A credit can be reversed in part. */
 export function CorrectPostingDialog({ row, onClose }: { row: StatementRow; onClose: () => void }) {
   const t = useText(statementDeskMessages);
   const say = useText(dialogMessages);

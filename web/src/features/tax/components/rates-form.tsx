@@ -18,7 +18,6 @@ interface Props {
   onReload: () => void;
 }
 
-/** Another version of the rates, from a day on. */
 export function RatesForm({ newest, today, onReload }: Props) {
   const t = useText(taxMessages);
   const [sent, send] = useState<TaxTermsSent | null>(null);
