@@ -13,7 +13,6 @@ import type { Month } from './month.js';
 import { approved, isCovered, settle, taxOf, type Payable } from './payables.js';
 import { personOf, type Deducted } from './tax-years.js';
 
-/** A payable in a file for the bank. */
 interface Row {
   readonly payable: Payable;
   readonly reference: string;
@@ -26,7 +25,6 @@ export interface BankFile {
 
 const rowsOfFile = 200;
 
-/** Everything that is requested or owed goes to the bank in files; the first and one of four is cancelled and made again. */
 export async function makeFiles(month: Month): Promise<BankFile[]> {
   const files: BankFile[] = [];
   const left = [...month.waiting];
@@ -46,7 +44,7 @@ export async function makeFiles(month: Month): Promise<BankFile[]> {
   return files;
 }
 
-/** Compared row by row with what the truth has of tax, and of who cannot be paid. */
+/** Compares each row with the expected tax and with the members who can't be paid. */
 async function makeFile(month: Month, payables: readonly Payable[]): Promise<BankFile | null> {
   const taken: { payable: Payable; deducted: Deducted }[] = [];
   const blocked: [string, string][] = [];
@@ -82,7 +80,7 @@ async function makeFile(month: Month, payables: readonly Payable[]): Promise<Ban
 const rowsOf = async (month: Month, bankFileId: string): Promise<readonly BankFileRow[]> =>
   (await month.answer(bankFile, { ...month.asHead, params: { bankFileId } })).rows;
 
-/** A crash may take the answer away: the head says then that this download is lost. */
+/** A crash may lose the answer: then the head reports the download as lost. */
 async function download(month: Month, { bankFileId }: BankFile): Promise<void> {
   const params = { bankFileId };
   const file = (lostDownload?: string) =>

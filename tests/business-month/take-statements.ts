@@ -23,12 +23,11 @@ interface Line {
   readonly expectedId?: string;
 }
 
-/** An ask with the request that network keeps of it. */
 export interface Known extends Ask {
   readonly requestId: string;
 }
 
-/** The statements of all banks up to now: what earlier ones had is in them again. */
+/** New statements repeat the lines of earlier ones. */
 export async function takeStatements(month: Month): Promise<void> {
   for (const [bank, template] of bankTemplates.entries()) {
     const own = month.payments[bank]!;
@@ -47,7 +46,6 @@ export async function takeStatements(month: Month): Promise<void> {
   }
 }
 
-/** Waits until network expects all of it. */
 export async function known(month: Month, asks: readonly Ask[]): Promise<Known[]> {
   const expected = month.test.database('network').collection<Expected>('expected_payments');
   const wanted = { status: 'open', memberId: { $in: asks.map(({ member }) => member.memberId) } };
@@ -104,7 +102,7 @@ export async function matchRest(month: Month, asks: readonly Known[]): Promise<R
   return paid;
 }
 
-/** Whoever dies while it looks for matches keeps its turn for a minute. */
+/** A process that dies during matching keeps its lease for a minute. */
 async function untilLookedAt({ test }: Month): Promise<void> {
   const unseen = async (name: string) =>
     test.database('network').collection(name).countDocuments({ isUnseen: true }, { limit: 1 });

@@ -13,10 +13,9 @@ import { Lives, newHead } from './lives.js';
 import { Report } from './report.js';
 import { checkBooks } from './settled.js';
 
-/** Megabytes, ADR 49. */
 const mostMegabytes = (image: string): number => (image === 'web' ? 60 : 180);
 
-/** Of a trial that nobody is served by: examples as addresses, and one address from which everybody calls. */
+/** The settings of a trial: example addresses, and all calls from one address. */
 const settings = {
   PAYEE_VPA: 'containers@examplebank',
   ALLOW_EXAMPLE_VALUES: '1',
@@ -98,7 +97,7 @@ async function endInOrder(compose: Compose, report: Report): Promise<void> {
     report.check(state === 'exited' && exitCode === 0, `${service} is ${state} with ${exitCode}`);
 }
 
-/** Two neighbours: the web has two replicas. */
+/** The web has two replicas, so two adjacent ports are needed. */
 async function freePorts(): Promise<number> {
   for (;;) {
     const port = await freePort();

@@ -14,7 +14,6 @@ export async function killServer(test: CrashSystem, server: Server): Promise<num
   return (Date.now() - killedAt) / 1_000;
 }
 
-/** @throws Error that names the processes whose parts are not all up, and the parts */
 export async function allWhole({ readyUrls }: CrashSystem, timeout: number): Promise<void> {
   const look = async () => {
     const reports = [...readyUrls].map(async ([name, url]) => {
@@ -37,7 +36,6 @@ export function freezeServer({ pid }: Server): () => void {
   return () => void process.kill(-pid, 'SIGCONT');
 }
 
-/** Names of the processes that say of themselves that they live. */
 export async function living({ readyUrls }: CrashSystem): Promise<ServiceName[]> {
   const asked = [...readyUrls].map(async ([name, url]) => {
     const answer = await fetch(url.replace(/ready$/, 'live'), { signal: AbortSignal.timeout(5_000) }).catch(() => null);
@@ -47,7 +45,6 @@ export async function living({ readyUrls }: CrashSystem): Promise<ServiceName[]>
   return (await Promise.all(asked)).filter((name) => name !== null);
 }
 
-/** How each process answers its readiness call. */
 export async function servingOf({ readyUrls }: CrashSystem): Promise<ReadonlyMap<ServiceName, Serving>> {
   return new Map(await Promise.all([...readyUrls].map(async ([name, url]) => [name, await servingAt(url)] as const)));
 }

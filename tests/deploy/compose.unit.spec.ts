@@ -13,10 +13,8 @@ import { operatorSettings } from './operator-settings.js';
 import { ownCredentials } from './secrets-held.js';
 
 const isOwn = (setting: string): boolean => ownCredentials.some((name) => name === setting);
-/** What runs once, and what each of them does before the processes start. */
 const once = ['broker-users', 'declare', 'database-users', 'storage-users'];
 
-/** What an operator runs, and `up` does not start. */
 const keeping = ['backup', 'restore'];
 const policyOf = (name: string): string => {
   if (keeping.includes(name)) return 'no';
@@ -94,7 +92,7 @@ describe('what keeps the data', () => {
     const lock = name === 'backup' ? { BACKUP_PUBLIC_KEY: newKeyPair().publicKey } : {};
     const errors: string[] = [];
     const output = { out: () => undefined, err: (text: string) => void errors.push(text) };
-    // All but this is what it reads.
+    // The command reads all other variables.
     expect(await run(args, output, { ...environment, ...lock, ...here, MONGO_URL: 'no address' })).toBe(1);
     rmSync(folder, { recursive: true });
     const reason =
@@ -127,7 +125,7 @@ describe('what runs once', () => {
     const errors: string[] = [];
     const output = { out: () => undefined, err: (text: string) => void errors.push(text) };
     if (name === 'broker-users') expect(await runBrokerUsers([], output, environment)).toBe(0);
-    // Nothing else is missing; without an address nobody has to be waited for.
+    // Nothing else is missing; without an address the command waits for no server.
     else expect(await runDatabaseUsers(output, { ...environment, MONGO_URL: '' })).toBe(1);
     const missing = errors.join('\n').match(/\w+ (is not set|has a value)/g);
     expect(missing).toEqual(name === 'broker-users' ? null : ['MONGO_URL is not set']);

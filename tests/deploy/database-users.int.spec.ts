@@ -16,7 +16,6 @@ describe('the users of a database in which everybody must log in', () => {
   const urlOf = (user: string, password = passwordOf(user)) =>
     `mongodb://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}/?directConnection=true`;
 
-  /** What `work` gives, done by that user in the database of that service. */
   const as = async <T>(user: string, owner: ServiceName, work: (db: Db) => Promise<T>): Promise<T> => {
     const client = await mongoClient(urlOf(user));
     try {
@@ -38,7 +37,7 @@ describe('the users of a database in which everybody must log in', () => {
     const args = ['--dbpath', folder, '--port', String(port), '--bind_ip', '127.0.0.1', '--auth'];
     server = await startChild({ name: 'MongoDB', command, args, logFile: join(folder, 'mongod.log') });
     await untilReady(server, () => answers(port));
-    // As deploy/servers/mongo-ready.sh does: while there is no user, the machine itself may make the first.
+    // deploy/servers/mongo-ready.sh does the same: without any user, the machine itself may create the first.
     const first = await mongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true`);
     await first.db('admin').command({ createUser: 'root', pwd: passwordOf('root'), roles: ['root'] });
     await first.close();

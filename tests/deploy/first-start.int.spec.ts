@@ -32,7 +32,7 @@ describe('a sale made while network alone has ever run', () => {
 
   it('waits for those who hear it, and is credited once when they are there', async () => {
     const { prefix, db, tokens } = network.service;
-    // Somebody else takes the event: the broker reports no error then.
+    // Another queue takes the event, so the broker reports no error.
     const { queue: other } = await channel.assertQueue('', { exclusive: true });
     await channel.bindQueue(other, `${prefix}.events`, planApproved.routingKey);
     const delivered = async () => (await channel.checkQueue(other)).messageCount;
@@ -79,7 +79,7 @@ describe('a sale made while network alone has ever run', () => {
     const sales = commission.db.collection<{ _id: string }>('sales');
     await poll(async () => (await sales.countDocuments()) === 1);
     expect(await sales.findOne({ _id: body.saleId })).not.toBeNull();
-    // Nothing is changed by another run, and nothing told again.
+    // A second run changes and prints nothing.
     expect(await runDeclare({ out: write, err: write }, env)).toBe(0);
     expect(await delivered()).toBe(1);
   });

@@ -12,16 +12,13 @@ import { secretsHeld } from './secrets-held.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What an operator of the larger installation puts into the secret of a service. */
 const ownServers = (name: string) => ({
   MONGO_URL: `mongodb://${name}:secret@mongo.shop.in/?replicaSet=rs0&tls=true`,
   AMQP_URL: `amqps://${name}:secret@rabbitmq.shop.in`,
 });
-/** And into the files of the overlay. */
 const ownSettings = { PUBLIC_ORIGIN: 'https://shop.in', S3_ENDPOINT: 'https://objects.shop.in' };
 
 let manifests: ReadonlyMap<Overlay, readonly Manifest[]>;
-/** Of the overlay single-node, by the names of the secrets without the hash of their content. */
 let generated: ReadonlyMap<string, Record<string, string>>;
 
 beforeAll(async () => {
@@ -31,7 +28,6 @@ beforeAll(async () => {
   generated = new Map(secrets.map(({ metadata, data = {} }) => [withoutHash(metadata.name), mapped(data, clear)]));
 });
 
-/** Of a generated one. */
 const withoutHash = (name: string): string => name.replace(/-[a-z0-9]{10}$/, '');
 const mapped = (values: Record<string, string>, change: (value: string) => string) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
@@ -78,7 +74,7 @@ describe.each([
     'starts %s again when it ends, whatever its exit code, and when it says that only that helps',
     (name) => {
       const { spec } = all().find(({ kind, metadata }) => kind === 'Deployment' && metadata.name === name)!;
-      // Always is what Kubernetes means when nothing is said.
+      // Kubernetes restarts always by default.
       expect(spec!.template!.spec.restartPolicy ?? 'Always').toBe('Always');
       expect(mainOf(name).livenessProbe?.httpGet).toEqual({ path: '/api/health/live', port: 'http' });
     },
@@ -117,11 +113,10 @@ describe.each([
   });
 });
 
-/** Every variable that some process alone, or each of them, must keep to itself. */
 const secretsOfAll = (): Record<string, true> =>
   Object.fromEntries(Object.values(secretsHeld).flatMap((names) => names.map((name) => [name, true] as const)));
 
-/** Settings and secrets first, then `env` in its order, in which `$(NAME)` knows only what stands above it in `env` itself. */
+/** Settings and secrets come first, then `env` in order, in which `$(NAME)` refers only to earlier entries of `env`. */
 function asKubernetesMakesIt(
   { env = [], envFrom = [] }: Container,
   settings: Record<string, string>,

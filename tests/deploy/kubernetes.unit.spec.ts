@@ -17,7 +17,6 @@ interface Kustomization {
   readonly configMapGenerator?: readonly { readonly envs?: readonly string[] }[];
 }
 
-/** What an operator brings, with values of the right shape. */
 const secrets = {
   MONGO_URL: 'mongodb://mongo.shop.in/?replicaSet=rs0',
   AMQP_URL: 'amqps://deepam:secret@rabbitmq.shop.in',

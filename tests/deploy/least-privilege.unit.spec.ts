@@ -11,7 +11,6 @@ const services = composeWith(env);
 const secretNames = Object.keys(env).filter(
   (name) => /SECRET|PASSWORD|KEYS?$/.test(name) && !/PUBLIC|ACCESS/.test(name),
 );
-/** Names of secrets of .env that stand anywhere in what a container is given. */
 const given = (name: string): string[] => {
   const text = JSON.stringify(services[name]?.environment ?? {});
   return secretNames.filter((secret) => text.includes(env[secret]!)).toSorted();
@@ -42,7 +41,7 @@ describe('a container', () => {
   it.each(serviceNames)('%s may be given servers and names that are run elsewhere', (name) => {
     const wanted = ownCredentials.filter((variable) => variable in services[name]!.environment!);
     const elsewhere = Object.fromEntries(
-      // Sixteen digits alone would be a number to YAML.
+      // YAML would read sixteen digits as a number.
       wanted.map((variable) => [variableOf(name, variable), `x${randomBytes(8).toString('hex')}`]),
     );
     const { environment } = composeWith({ ...env, ...elsewhere })[name]!;

@@ -7,10 +7,8 @@ import { bundlePrograms, serviceNames } from '@deepam/local-servers';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** Imports that are loaded with a file, as the bundler writes them. */
 const imports = /(?:from|import)\s*"([^"]+)"/g;
 
-/** What a process loads before it does anything: the text of its program, and names of packages and parts of Node. */
 async function loadedWith(folder: string, program: string) {
   const texts = new Map<string, string>();
   const packages = new Set<string>();
@@ -28,7 +26,6 @@ async function loadedWith(folder: string, program: string) {
   return { text: [...texts.values()].join('\n'), packages };
 }
 
-/** What a program has loaded of Node, until it finds that it has no configuration. */
 function loadedUntilItsConfiguration(program: string): Promise<{ loaded: string[]; errors: string }> {
   const atExit = `process.on('exit', () => console.log(JSON.stringify(process.moduleLoadList)))`;
   const args = ['--import', `data:text/javascript,${encodeURIComponent(atExit)}`, program];
@@ -55,7 +52,7 @@ describe('a process loads', () => {
     const { text } = await loadedWith(folder, `${service}.js`);
     const foreign = allEndpoints.filter((endpoint) => endpoint.service !== service);
     const loaded = foreign.filter(({ summary }) => text.includes(summary));
-    // Some stand in one file with those that are called.
+    // Some unused functions share a file with used ones.
     expect(loaded.length).toBeLessThan(foreign.length / 4);
   });
 

@@ -33,7 +33,6 @@ async function started(settings: NginxSettings): Promise<ShippedNginx> {
   return nginx;
 }
 
-/** As contracts describe every answer that is not a success. */
 function expectOurError(answer: RawAnswer, status: number, code: ErrorCode): void {
   expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
   const body = errorBody.parse(JSON.parse(answer.body));

@@ -10,7 +10,6 @@ const serversOfKubernetes = readdirSync(`${root}${overlay}`)
   .map((file) => read(`${overlay}/${file}`))
   .join('\n');
 
-/** With a tag of two numbers or a release, as no port is. */
 const imagesIn = (text: string): string[] =>
   [...new Set(text.match(/(?:mongo|rabbitmq):\d+\.\d+|pgsty\/silo:[\w.-]+/g))].toSorted();
 

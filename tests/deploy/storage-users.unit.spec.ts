@@ -26,7 +26,7 @@ const bucket = 'arn:aws:s3:::wicks';
 const secretOf = (name: string) => `secret of ${name}`;
 const variableOf = (name: string) => `${name.toUpperCase().replaceAll('-', '_')}_S3_SECRET_KEY`;
 
-/** Keeps what it is told, and answers to a second attachment as the real one does. */
+/** Records its arguments, and answers a second attachment like the real one. */
 const mc = `#!/bin/sh
 printf '%s\\n' "$*" >>"$KEPT/calls"
 case "$*" in
@@ -38,7 +38,7 @@ esac
 let folder: string;
 const policyOf = (name: ServiceName | 'operator') =>
   JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Policy;
-/** As a storage decides: a statement that denies outweighs all that allow. */
+/** The storage rule: a denying statement overrides all allowing ones. */
 const may = (name: ServiceName | 'operator', action: string, resource: string): boolean =>
   says(name, 'Allow', action, resource) && !says(name, 'Deny', action, resource);
 
@@ -71,7 +71,6 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the code of a service stores files under: `withStored('network/plan-proofs', …)`. */
 function prefixesIn(name: ServiceName): string[] {
   const source = join(root, name === 'gateway' ? 'gateway/src' : `services/${name}/src`);
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' });

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { describe, expect, it } from '@jest/globals';
 
 interface Scarf {
-  /** Reads what `npm ls` printed; resolves when it would report the installation. */
   processDependencyTreeOutput(
     resolve: (found: unknown) => void,
     reject: (why: Error) => void,

@@ -17,10 +17,8 @@ const testsIn = (text: string) =>
     [...titles!.matchAll(/"([^"]+)"/g)].map(([, title]) => ({ path: path!, title: title! })),
   );
 
-/** Empty for a file that is not there. */
 const textOf = (path: string): string => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '');
 
-/** What the standard has at levels 1 and 2 in its 17 chapters: the numbers of each section. */
 const expected: Readonly<Record<string, readonly number[]>> = {
   '1.1': [1, 2],
   '1.2': [1, 2, 3, 4, 5, 6, 7, 8, 9],
@@ -185,7 +183,7 @@ describe('the code of the product', () => {
       'libs/platform/src/background/presence.ts',
       'libs/platform/src/tracing/tracing.ts',
     ]);
-    // The simulator's seed is nobody else's source.
+    // No other source may set the simulator's random generator.
     expect(holding(/drawFrom/)).toEqual(['libs/platform/src/chance.ts', 'libs/platform/src/index.ts']);
   });
 

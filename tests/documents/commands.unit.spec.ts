@@ -11,7 +11,6 @@ const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<stri
 const services = composeServices();
 const imageOf = (service: string) => services[service]?.image;
 
-/** What operators are told to type. */
 const documents = [
   'README.md',
   'SECURITY.md',

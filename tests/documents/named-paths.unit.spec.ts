@@ -11,13 +11,11 @@ const documents = [
 /** What the examples of the how-tos make. */
 const isMade = (path: string): boolean => /member-count|\breturns\b/.test(path);
 
-/** Paths from the root of the repository that stand in code marks; those with a placeholder are left out. */
 const pathsIn = (text: string): string[] =>
   [...text.matchAll(/`([^`\n]+)`/g)]
     .flatMap(([, code]) => code!.split(' '))
     .filter((word) => /^(libs|services|web|tests|docs|gateway|deploy)\/[\w./-]+$/.test(word));
 
-/** Specs are chosen by the beginning of a path. */
 const isThere = (path: string): boolean => {
   try {
     return readdirSync(join(root, dirname(path))).some((name) =>

@@ -8,7 +8,7 @@ import { tableRows, wordsIn } from './specification-text.js';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (path: string) => readFileSync(root + path, 'utf8');
 
-/** Sentences of a catalogue, by their keys. */
+/** The date is excluded, so that a text can't change without it. */
 const sentencesOf = (path: string): ReadonlyMap<string, string> =>
   new Map([...read(path).matchAll(/^ {2}(\w+):\s*'(.*)',$/gm)].map(([, key, text]) => [key!, text!]));
 

@@ -25,11 +25,9 @@ const described = new Map(
 );
 const named = shapes(read(`${folder}README.md`));
 
-/** The file of a call's section. */
 const fileOf = ({ service }: Endpoint): string => `${folder}${service}.md`;
 const routeOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
-/** What the line says, in the words of the documents. */
 const whoOf = ({
   access,
   owner,

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { IdleService, idleNames } from './idle-services.js';
 import { waitingWork, type WaitingWork } from './waiting-work.js';
 
-/** Milliseconds in which every loop has had the look that it had planned while somebody was there. */
+/** Milliseconds in which every loop has finished the look that it had planned. */
 const settling = 6_000;
 const watched = 10_000;
-/** In that time: two looks of the relay, what one slow look asks, and answers of change streams. */
+/** Two looks of the relay, the queries of one slow look, and answers of change streams. */
 const most = 8;
 
 const services = new Map<string, IdleService>();
@@ -62,7 +62,7 @@ describe('where nobody comes', () => {
   afterAll(() => void presence.note());
 
   it.each(rows)('%s that another process left is found by a slow look', async (_, work) => {
-    // The first look after somebody was there is at the usual time.
+    // The first look after activity has the usual pause.
     await collectionOf(work).insertOne(work.left() as never);
     await poll(() => isDone(work), { timeout: 10_000 });
     expect(presence.isSomebodyThere).toBe(false);

@@ -12,7 +12,6 @@ import { killAt, runProgram } from './programs.js';
 import { rehearse, removePlace, startRestored, type Rehearsed, type RehearsalOptions } from './rehearsal.js';
 import { deadLettersOf, effectsWithoutCause, filesNamed } from './restored-state.js';
 
-/** Everything is killed after a backup that was made while people bought, and comes back elsewhere. */
 export function backupTests(options: RehearsalOptions): void {
   let kept: Rehearsed;
   let client: MongoClient;
@@ -48,7 +47,7 @@ export function backupTests(options: RehearsalOptions): void {
       expect(Number(/(\d+) events had not arrived everywhere/.exec(restored.output)?.[1])).toBeGreaterThan(0);
       expect(await effectsWithoutCause(client, prefix)).toEqual([]);
       const missing = await filesMissing(env.S3_BUCKET!, await filesNamed(client, prefix));
-      // Pictures that were replaced in that very moment.
+      // These pictures were replaced at the time of the snapshot.
       expect(await namedAsGone(folder)).toEqual(expect.arrayContaining(missing));
       expect(missing.filter((key) => !key.startsWith('identity/avatars/'))).toEqual([]);
 

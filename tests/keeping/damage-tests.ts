@@ -8,7 +8,6 @@ import type { Rehearsed } from './rehearsal.js';
 
 const localCommand = fileURLToPath(new URL('../../deploy/local/test/run-command.mjs', import.meta.url));
 
-/** What is tried with a backup, none of which may write anything. */
 export function damageTests(rehearsed: () => Rehearsed): void {
   const restore = (folder: string, env: NodeJS.ProcessEnv = {}, keys = rehearsed().keys) =>
     runHere(runRestore, ['--from', folder, '--keys', keys], { ...rehearsed().env, ...env });
@@ -85,7 +84,7 @@ async function changeOneByte(file: string, where = 0.5): Promise<void> {
   const { size } = await handle.stat();
   const place = Math.floor(size * where);
   const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, place);
-  // Of a text it stays one: a digit or letter becomes its neighbour.
+  // A changed digit or letter stays one, so that a text stays valid.
   await handle.write(Buffer.from([buffer[0]! ^ 1]), 0, 1, place);
   await handle.close();
 }

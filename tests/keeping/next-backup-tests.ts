@@ -6,7 +6,7 @@ import { expect, it } from '@jest/globals';
 import { keepingEnvironment, killAt, runHere, runProgram } from './programs.js';
 import { passphrase, type Rehearsed } from './rehearsal.js';
 
-/** Bytes that a file may have: less than the events of the tests take, compressed. */
+/** The limit is less than the compressed events of the tests. */
 const underFullDisk = ['bash', '-c', 'ulimit -f 4; exec "$@"', '-'];
 
 /** Backups after the first, of the product that it was restored into. */
@@ -38,7 +38,7 @@ export function nextBackupTests(rehearsed: () => Rehearsed, restored: () => Prod
     expect(await checked(unfinished)).toEqual({ code: 1, output: expect.stringContaining('no finished backup') });
 
     expect(await runProgram(program(), args(), env())).toMatchObject({ code: 0 });
-    // Of whole ones the newest is kept.
+    // The newest complete backup is kept.
     const whole = (await readdir(to)).filter((name) => name !== unfinished);
     expect(whole).toEqual([expect.not.stringMatching(first!)]);
     expect(await readdir(keysTo)).toEqual([`${whole[0]}.keys.json`]);

@@ -4,7 +4,7 @@ import { assembleCast, type Cast } from '../world/cast.js';
 import { unhurriedSettings } from '../world/unhurried-settings.js';
 import { stormTests } from './storm-tests.js';
 
-/** A leak shows itself only after many requests. */
+/** Leaks only show after many requests. */
 describe('the product under 2 000 malformed requests to each route', () => {
   let test: Product;
   let cast: Cast;

@@ -5,7 +5,6 @@ import { boards, expressions, rules } from './written.js';
 
 const alerts = rules.filter(({ alert }) => alert !== undefined);
 const text = readFileSync(new URL('../../docs/alerts.md', import.meta.url), 'utf8');
-/** By alert, without its heading. */
 const paragraphs = new Map(
   text
     .split(/^## /m)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => typesetter.onModuleDestroy());
 
-/** Readers put spaces where letters are wide, and marks around what is written from right to left; long words have places to break. */
+/** PDF readers insert spaces at wide letters and marks around right-to-left text; long words have break points. */
 const plain = (text: string): string => text.replace(/[\s\u200B\u202A-\u202E\u2066-\u2069]/g, '').normalize('NFC');
 const read = (pdf: Buffer): string => execFileSync(reader, ['-raw', '-', '-'], { input: pdf, encoding: 'utf8' });
 const textOf = async (sheet: Sheet): Promise<string> => read(await typesetter.set(sheet));

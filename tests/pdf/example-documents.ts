@@ -7,7 +7,7 @@ import { statementSheet } from '../../services/commission/src/documents/sheets/s
 import type { Sheet } from '../../services/commission/src/documents/typesetting/sheet.js';
 
 const at = new Date('2026-11-24T10:00:00Z');
-/** With the conjuncts and vowel signs that are set wrong first. */
+/** The names contain the conjuncts and vowel signs that rendering errors break first. */
 export const names: Readonly<Record<DocumentLanguage, string>> = {
   en: 'Asha Kulkarni',
   hi: 'श्रीमती ज्योत्स्ना त्रिपाठी-क्षत्रिय',

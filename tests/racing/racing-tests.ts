@@ -11,7 +11,6 @@ import { requestRaces } from './request-races.js';
 
 const races = [...requestRaces, ...moneyRaces].map((race) => ({ name: race.name, race }));
 
-/** Two people of the company act on one thing at one moment, each with a session of their own. */
 export function racingTests(people: () => Cast): void {
   let test: Product;
   let cast: Cast;
@@ -40,7 +39,6 @@ export function racingTests(people: () => Cast): void {
   const tokenOf = ({ second }: Race, at: number): string =>
     (at === 0 || second === 'head' ? cast.people.head : cast.staff[second]).token;
 
-  /** How often what they do was said so far: the audit trail has each effect once. */
   async function entriesOf(acts: readonly Act[]): Promise<number> {
     const kinds = acts.flatMap(({ endpoint: { audit } }) => audit ?? []);
     return writtenEntries(test, acts[0]!.endpoint.service, kinds);

@@ -14,7 +14,6 @@ import {
 import { poll, type Product } from '@deepam/testing';
 import { expect, it } from '@jest/globals';
 
-/** Kilograms of each order, and whether its wicks come back. */
 const orders = [
   { kg: 3, isReturned: true },
   { kg: 5, isReturned: false },

@@ -5,8 +5,8 @@ import { live, type History } from './history.js';
 import { bugs } from './planted/bugs.js';
 
 /**
- * Fixed, so that what finds a bug today finds it tomorrow: from here on each is found in the first history. After a change it may take more;
- * then the seeds that are printed belong here.
+ * A fixed seed finds the same bugs tomorrow: each one is found in the first history from here. A change may need more
+ * histories; then the printed seeds belong here.
  */
 const usualSeed = 25;
 const seeds: Readonly<Record<string, number>> = {

@@ -14,7 +14,6 @@ function subfoldersOf(folder: string): string[] {
   return ['libs', 'services', 'deploy'].includes(folder) ? readdirSync(join(root, folder)) : [];
 }
 
-/** The files that a file imports by a relative path, types and lazy imports included. */
 function importsOf(source: string, file: string): string[] {
   const { importedFiles } = ts.preProcessFile(readFileSync(join(source, file), 'utf8'), true, true);
   return importedFiles

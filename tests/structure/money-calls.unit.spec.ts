@@ -11,8 +11,9 @@ const decision = 'not money: decides an approval request, whose call is guarded'
 const byService = 'not money: an answer to another service';
 
 /**
- * Every call that changes something in a service that keeps money. A call that posts, credits, refunds, writes off or marks money as paid is `guarded`:
- * it asks for a second approver where dual approval needs one. Each other call has the reason why it needs none.
+ * Every mutating call of a service that keeps money. A call that posts, credits, refunds, writes off or marks money as
+ * paid is `guarded`: it asks for a second approver if dual approval needs one. Each other call has the reason why it
+ * needs none.
  */
 const calls: Readonly<Record<'network' | 'commission' | 'cotton-order', Readonly<Record<string, string>>>> = {
   network: {

@@ -6,7 +6,6 @@ import { transferEvents, transferTransitions } from '../../services/commission/s
 
 const document = readFileSync(join(import.meta.dirname, '../../docs/architecture.md'), 'utf8');
 
-/** The cells of the rows below the heading that begins with these words. */
 const rowsBelow = (heading: string): string[][] =>
   document
     .slice(document.indexOf(heading))

@@ -3,7 +3,6 @@ import type { Cast } from './cast.js';
 
 type Owner = Pick<Session, 'memberId'>;
 
-/** How things of people come to be there. */
 export abstract class MadeThings {
   private readonly known = new Map<string, Promise<unknown>>();
 

@@ -1,2 +1,2 @@
-/** What is made in the background comes late on a busy machine. */
+/** Background work is late on a busy machine. */
 export const patient = { timeout: 60_000 };

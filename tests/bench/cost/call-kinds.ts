@@ -8,15 +8,12 @@ import { buyersBelow, chainOf, type Reader } from '../running/people.js';
 import { photograph, scan, type SentFile } from '../uploads/files.js';
 import { formOf, sendForm } from '../uploads/send-form.js';
 
-/** A kind of call, and how it is made so often that the processor's clock can tell what it takes. */
 export interface CallKind {
   readonly name: string;
-  /** In each run. */
   readonly calls: number;
-  /** Before each run, and no part of it. */
   prepare?(): Promise<void>;
   run(): Promise<void>;
-  /** Other services work on after the answer. */
+  /** Other services continue after the answer. */
   readonly hasEvents?: true;
 }
 
@@ -76,7 +73,7 @@ function loggingIn({ url }: Product, people: readonly Reader[]): CallKind {
   return { name: 'login', calls, run: () => atOnce(4, calls, (number) => devices[number]!.logIn()) };
 }
 
-/** One after the other, each with ten uplines; all that follows from it is a part of its cost. */
+/** Sales run one after the other, each with ten uplines; their consequences are part of the cost. */
 async function selling(product: Product): Promise<CallKind> {
   const { api, head } = product;
   const calls = 16;

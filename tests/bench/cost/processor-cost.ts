@@ -1,10 +1,8 @@
 import type { Watched } from '../running/watched.js';
 import { ProcessTimes } from '../running/process-cost.js';
 
-/** Processor seconds of each process, by its name; `client` is who measures. */
 export type Seconds = Readonly<Record<string, number>>;
 
-/** What the processes took while the work was done, with how long that was. */
 export async function takenWhile(
   watched: readonly Watched[],
   work: () => Promise<unknown>,

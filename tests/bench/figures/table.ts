@@ -1,13 +1,11 @@
 import type { Figure } from './numbers.js';
 import { shown } from './shown.js';
 
-/** Figures of one unit beside each other. */
 export interface Table {
   readonly name: string;
   readonly unit: string;
   readonly columns: readonly string[];
   readonly rows: readonly { readonly name: string; readonly cells: readonly (Figure | null)[] }[];
-  /** What a reader must know to read it. */
   readonly note?: string;
 }
 

@@ -1,14 +1,12 @@
-/** How a cost grows with the size of what it is about, from the best to the worst. */
 export const growthClasses = ['flat', 'logarithmic', 'linear', 'worse'] as const;
 export type GrowthClass = (typeof growthClasses)[number];
 
 export interface Sample {
   readonly size: number;
-  /** In any unit, above 0. */
   readonly cost: number;
 }
 
-/** How far the dearest may be above the cheapest before anything is said to grow: less is what a machine does by itself. */
+/** The ratio of the highest to the lowest cost below which nothing counts as growth: it is noise of the machine. */
 const steady = 1.5;
 
 const shapes = {

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Product } from '@deepam/testing';
 import type { BalanceDocument } from '../../../services/commission/src/ledger/persistence/balance.schema.js';
 
-/** Milliseconds between two looks: what is seen is at most that much too long. */
+/** Milliseconds between two looks, which is the maximum error of the result. */
 const pauseMs = 3;
 
 /**

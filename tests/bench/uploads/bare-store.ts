@@ -12,7 +12,6 @@ import type { SentFile } from './files.js';
 
 const linkSeconds = 300;
 
-/** The store without the product: files are put by links that are signed for each, and pictures are cleaned by the same lines. */
 export class BareStore {
   private readonly client: Client;
   private readonly bucket: string;

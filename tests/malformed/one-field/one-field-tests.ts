@@ -12,7 +12,6 @@ import { errorOfAnswer } from './send-broken.js';
 /** Calls under way at a time. */
 const atOnce = 6;
 
-/** Each call as its example has it, with one field broken at a time: all are refused, and nothing has happened. */
 export function oneFieldTests(system: () => Product, cast: () => Cast): void {
   let test: Product;
   let documentation: Documentation;

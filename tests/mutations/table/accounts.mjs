@@ -4,7 +4,6 @@ const identity = (path) => `services/identity/src/kept-logins/${path}`;
 const web = (path) => `web/src/${path}`;
 const spec = 'services/identity/test/kept-logins.int.spec.ts';
 
-/** Several people on one device. */
 export default [
   ...faultsOf(identity('open-kept-login/open-kept-login.handler.ts'), spec, [
     [

@@ -5,7 +5,6 @@ const spec = commission('test/bank-files.int.spec.ts');
 const whileIdentityLooks = 'leaves out members who are suspended or paid while identity looks the details up';
 const afterDownload = 'after its download needs a word about the latest one';
 
-/** Files for the bank, and its answers. */
 export default [
   ...faultsOf(commission('src/bank-files/download-bank-file.ts'), spec, [
     [

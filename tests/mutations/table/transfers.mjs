@@ -6,7 +6,6 @@ const spec = (name) => commission(`test/${name}.int.spec.ts`);
 const domain = (name) => commission(`src/transfers/domain/${name}`);
 const remindsTwice = 'reminds its requester after two and after six days';
 
-/** The transfers of a payable, their evidence, and the people who make them. */
 export default [
   ...faultsOf(domain('transfer.ts'), domain('transfer.unit.spec.ts'), [
     [

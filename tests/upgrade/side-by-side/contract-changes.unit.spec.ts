@@ -11,7 +11,6 @@ const order = {
 };
 const base = { event: z.object(order), body: z.object(order), response: z.array(z.object(order)) };
 
-/** Contracts of one call and one event. */
 function contracts(
   shapes: Partial<typeof base> | Record<string, z.ZodType>,
   services = ['network' as const],

@@ -14,12 +14,10 @@ import { Lives } from '../../containers/lives.js';
 import type { WatchedClient } from './watched-client.js';
 import { WatchedStream } from './watched-stream.js';
 
-/** So many uplines earn from each sale. */
 export const levels = 10;
 
 const secondOf = (id: string) => id.slice(0, 8);
 
-/** What goes on all the time: members who go the whole way, readers, and two pages that listen. */
 export class Load {
   private stopped = false;
   private failure: unknown = null;
@@ -40,7 +38,7 @@ export class Load {
     return new Load(client, head, lives, streams);
   }
 
-  /** What two lists have since the second in which their streams first told something, beside what the streams told. */
+  /** The lists since the first second of both streams, next to the streams' own notifications. */
   async told(): Promise<{ listed: string[]; heard: string[] }[]> {
     return Promise.all(
       this.streams.map(async ({ token, heard }) => {

@@ -1,6 +1,5 @@
-/** The longest time from one moment at which all was well to the next. */
+/** The longest time between two healthy moments. */
 export class Stopwatch {
-  /** Milliseconds. */
   longest = 0;
   private wellAt = performance.now();
 
