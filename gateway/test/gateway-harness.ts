@@ -25,7 +25,7 @@ export interface SeenRequest {
   readonly body: Buffer;
 }
 
-/** A stand-in for a service: a real HTTP server that records requests and answers as the test sets. */
+/** A substitute of a service: a real HTTP server that records requests and answers as the test sets. */
 export interface Upstream {
   readonly seen: SeenRequest[];
   answer: (request: SeenRequest) => { status?: number; headers?: Record<string, string>; body?: unknown };

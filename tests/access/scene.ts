@@ -36,7 +36,10 @@ export const when = (endpoint: Endpoint, input: InputFor['input'] = () => ({})):
 
 export const decides = (role: Role): boolean => role === 'head' || isStaffRole(role);
 
-/** @param role nobody has nothing: they try somebody else's; and the revoked one what they have in another session */
+/**
+ * @param role `nobody` owns nothing and tries another person's objects; `revoked` tries the objects of its other
+ * session
+ */
 export function sceneOf(cast: Cast, have: Belongings, role: Role, target: Target): Scene {
   const other = decides(role) ? cast.bystander : cast.stranger;
   const selves = { ...cast.people, ...cast.staff, revoked: cast.revokedAgain, nobody: other };

@@ -34,7 +34,7 @@ export const taxDocumentInputs: readonly InputFor[] = [
   })),
   when(taxDocumentsCsv, () => ({ query: { taxYear: '2026-27', kind: 'invoice' } })),
   when(showBusiness),
-  // Of a version that nobody has seen.
+  // The version is one that the caller has not seen.
   when(changeBusiness, () => ({
     body: {
       ...{ legalName: 'Deepam', address: 'Pune', state: '27', gstin: '', hsn: '' },

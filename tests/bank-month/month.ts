@@ -38,7 +38,7 @@ export const drawName = (random: SeededRandom): string =>
     .join(' ');
 export const drawNoise = (random: SeededRandom): Noise => random.pick(noises);
 
-/** A number of UPI: the last digit of the year, which day of it, and eight more. @param day ISO day */
+/** A UPI number: the last digit of the year, the day of the year, and eight more digits. @param day ISO day */
 export function drawUtr(random: SeededRandom, day: string): string {
   const ofYear = Math.round((Date.parse(day) - Date.parse(`${day.slice(0, 4)}-01-01`)) / 86_400_000) + 1;
   return `${day[3]}${String(ofYear).padStart(3, '0')}${String(random.below(10 ** 8)).padStart(8, '0')}`;

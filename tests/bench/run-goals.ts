@@ -20,7 +20,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const idleLoad = 1;
 
 /**
- * `npm run goals`: measures the running product beside what it must reach.
+ * `npm run goals`: measures the running product and compares it with its goals.
  * @returns the exit code: 0 when every goal is met, 1 when one is missed, 2 for a wrong argument
  */
 export async function goals(args: readonly string[]): Promise<number> {

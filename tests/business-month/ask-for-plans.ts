@@ -23,8 +23,8 @@ const proof = receiptPng(1, '1');
 const planShares: readonly PlanName[] = ['Gold', 'Gold', 'Gold', 'Silver', 'Silver', 'Silver', 'Bronze', 'Bronze'];
 
 /**
- * People who come now, below those who may bring others in.
- * @param buyers so many of them log in, the first ones: nobody hears of the others again
+ * People who join now, below sponsors with a plan.
+ * @param buyers the number of the first ones who log in; the others stay passive
  */
 export async function join(month: Month, count: number, buyers: number): Promise<Member[]> {
   const sponsors = month.members.filter(({ plan }) => plan === 'Gold' || plan === 'Silver');

@@ -92,7 +92,6 @@ async function download(month: Month, { bankFileId }: BankFile): Promise<void> {
   await file((await month.answer(bankFile, { ...month.asHead, params })).submittedAt);
 }
 
-/** @returns what is still open of each file */
 export async function takeAnswers(month: Month, files: readonly BankFile[], last: boolean): Promise<BankFile[]> {
   const open = [];
   for (const file of files) open.push(await takeAnswer(month, file, last));
@@ -100,8 +99,8 @@ export async function takeAnswers(month: Month, files: readonly BankFile[], last
 }
 
 /**
- * The bank has paid most of it, could not pay some, and says nothing of others yet.
- * @param last it has answered about everything
+ * The bank has paid most transfers, failed some, and reports others later.
+ * @param last the bank has answered about everything
  */
 async function takeAnswer(month: Month, file: BankFile, last: boolean): Promise<BankFile> {
   const { random } = month;

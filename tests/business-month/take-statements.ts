@@ -59,8 +59,8 @@ export async function known(month: Month, asks: readonly Ask[]): Promise<Known[]
 const keyOf = ({ kind, memberId }: Pick<Expected, 'kind' | 'memberId'>) => `${kind} ${memberId}`;
 
 /**
- * Compares each match with the truth, and matches by hand what a person finds: first the one that is proposed.
- * @returns those whose money is there
+ * Compares each match with the truth, and matches the rest by hand: first the proposed line.
+ * @returns the requests with money
  */
 export async function matchRest(month: Month, asks: readonly Known[]): Promise<ReadonlySet<Known>> {
   const network = month.test.database('network');

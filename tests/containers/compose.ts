@@ -9,7 +9,7 @@ export interface Container {
 }
 
 const mostTries = 3;
-/** Seconds; whoever is not ready by then never will be. */
+/** Seconds; a container that is not ready by then never will be. */
 const upSeconds = 300;
 
 interface Printed {

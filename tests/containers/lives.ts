@@ -22,7 +22,7 @@ export class Lives {
     readonly sponsor: Person,
   ) {}
 
-  /** @param depth of the chain of Gold members above them, the last of whom is their sponsor */
+  /** @param depth the length of the chain of Gold members above them, the last of whom is their sponsor */
   static async begin(client: Caller, head: Person, depth = 1): Promise<Lives> {
     let sponsor = head;
     for (let level = 1; level <= depth; level += 1) {
@@ -53,7 +53,7 @@ export class Lives {
     this.throwFailure();
   }
 
-  /** Whatever happened once has one trace, and money is where it belongs. @returns what is wrong */
+  /** Each effect must have happened once, and the balances must be right. @returns the deviations */
   async faults(): Promise<string[]> {
     const faults: string[] = [];
     for (const { life } of this.done) {

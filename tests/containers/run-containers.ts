@@ -27,9 +27,9 @@ const settings = {
 };
 
 /**
- * `npm run containers`: the product as it is shipped. Images are built, everything is started and scaled, members go the whole way while
- * each process is killed and each server stopped, the books are audited, and everything ends in order.
- * @returns the exit code: 1 when something is not as it must be
+ * `npm run containers`: builds the shipped images, starts and scales everything, runs members through the whole life
+ * while each process is killed and each server stopped, audits the books, and ends everything in order.
+ * @returns the exit code: 1 after a failed check
  */
 export async function containers(root: string): Promise<number> {
   const env = processEnvironment();

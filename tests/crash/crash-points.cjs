@@ -29,7 +29,7 @@ function step(names) {
   const order = join(folder, `${service}.kill`);
   const wanted = linesOf(order);
   const name = names.find((one) => wanted.includes(one));
-  // Of the replicas of a service, one dies by one order.
+  // One order kills one replica of a service.
   const dying = join(folder, `${service}.${process.pid}.dying`);
   if (name === undefined || !isMoved(order, dying)) return;
   writeFileSync(dying, name);
@@ -163,7 +163,7 @@ function watchBroker() {
 function hear(message, listener) {
   const { messageId, headers } = message.properties;
   const name = nameOf(JSON.parse(message.content));
-  // Unreadable to the process alone: what it moves to the dead letters is whole.
+  // Only this process reads a broken content: the dead letter keeps the original.
   if (isUnreadable(name, messageId)) message.content.toString = () => 'unreadable';
   return delivery.run({ name, attempt: headers['x-event-attempt'] ?? 1, isMoved: false }, () => listener(message));
 }

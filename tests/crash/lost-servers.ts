@@ -3,7 +3,7 @@ import { poll } from '@deepam/testing';
 import { servingAt, type Server, type Serving } from '@deepam/local-servers';
 import type { CrashSystem } from './crash-system.js';
 
-/** Kills a server with everything it started. @returns seconds until all processes of the product are whole again */
+/** Kills a server with its children. @returns seconds until all processes of the product are whole again */
 export async function killServer(test: CrashSystem, server: Server): Promise<number> {
   const { pid } = server;
   if (pid === null) throw new Error('This server is not ours to kill.');
@@ -29,7 +29,10 @@ export async function allWhole({ readyUrls }: CrashSystem, timeout: number): Pro
   await poll(look, { timeout, interval: 100 });
 }
 
-/** Stops a server without closing its connections, as a machine that is out of memory or paused does. @returns a function that lets it go on */
+/**
+ * Stops a server without closing its connections, like a machine that is out of memory or paused. @returns a function
+ * that resumes it
+ */
 export function freezeServer({ pid }: Server): () => void {
   if (pid === null) throw new Error('This server is not ours to freeze.');
   process.kill(-pid, 'SIGSTOP');

@@ -15,13 +15,13 @@ export class PatientClient {
   private readonly apis: readonly ApiClient[];
   private current = 0;
 
-  /** @param urls of the same product: where one does not answer, the next is asked */
+  /** @param urls addresses of the same product: if one does not answer, the next is tried */
   constructor(...urls: readonly string[]) {
     this.apis = urls.map((url) => new ApiClient(url));
   }
 
   /**
-   * @returns the answer; null when the effect is there and its answer was lost in a crash
+   * @returns the answer; null when the effect is stored and its answer was lost in a crash
    * @throws Refusal of a rule, or the last error when the patience is over
    */
   async call<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}): Promise<ResponseOf<E> | null> {

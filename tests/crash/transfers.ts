@@ -24,7 +24,7 @@ export async function transferMoney(client: Caller, life: Life, head: Person): P
   await payByFile(client, life, head, 20, ['Rejected', 'Success']);
 }
 
-/** @param answers what the bank says, one list after the other */
+/** @param answers the answers of the bank, one list after the other */
 async function payByFile(
   client: Caller,
   { token, memberId }: Life,

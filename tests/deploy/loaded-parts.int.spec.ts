@@ -58,7 +58,8 @@ describe('a process loads', () => {
 
   it.each(serviceNames)('for %s no formatter: the first one takes 8 MB', async (service) => {
     const { text } = await loadedWith(folder, `${service}.js`);
-    // Of a module, not of a function that makes one when it is asked to: `name=new Intl` or `const name = new Intl`.
+    // The pattern finds formatters of a module, `name=new Intl` or `const name = new Intl`, not of a function that
+    // creates one on demand.
     expect(text.match(/[^?]=\s*new Intl\.\w+/g)).toBeNull();
   });
 

@@ -8,7 +8,7 @@ const documents = [
   ...readdirSync(join(root, 'docs/how-to')).map((name) => `docs/how-to/${name}`),
   ...['docs/testing.md', 'docs/service-template.md', 'CONTRIBUTING.md'],
 ];
-/** What the examples of the how-tos make. */
+/** The examples of the how-tos create these paths. */
 const isMade = (path: string): boolean => /member-count|\breturns\b/.test(path);
 
 const pathsIn = (text: string): string[] =>

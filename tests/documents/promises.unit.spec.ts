@@ -12,7 +12,7 @@ const read = (path: string) => readFileSync(root + path, 'utf8');
 const sentencesOf = (path: string): ReadonlyMap<string, string> =>
   new Map([...read(path).matchAll(/^ {2}(\w+):\s*'(.*)',$/gm)].map(([, key, text]) => [key!, text!]));
 
-/** Of everything but the date, so that a text cannot change without it. */
+/** The digest covers everything except the date, so that a text can't change without it. */
 const digestOf = (sentences: ReadonlyMap<string, string>): string =>
   createHash('sha256')
     .update([...sentences].filter(([key]) => key !== 'effective').join('\n'))

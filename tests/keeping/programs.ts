@@ -45,7 +45,7 @@ export async function runHere(run: Run, args: readonly string[], env: NodeJS.Pro
   return { code: await run(args, { out: print, err: print }, env), output: lines.join('\n') };
 }
 
-/** Kills it as soon as it has printed such a line. @returns whether it had */
+/** Kills the program after it has printed such a line. @returns whether it had */
 export async function killAt(
   line: RegExp,
   file: string,

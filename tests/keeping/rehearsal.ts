@@ -116,7 +116,7 @@ function signal(test: Product, name: NodeJS.Signals, service?: string): void {
 const pauseCommission = (test: Product): void => signal(test, 'SIGSTOP', 'commission');
 const killAll = (test: Product): void => signal(test, 'SIGKILL');
 
-/** Into databases that are empty, from which the product then starts. @param restore puts the data there */
+/** The databases are empty before. @param restore fills them */
 export async function startRestored(
   { env, keys, headMobile }: Rehearsed,
   replicas: number,

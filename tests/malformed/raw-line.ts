@@ -13,7 +13,7 @@ export class RawLine {
   constructor(private readonly port: number) {}
 
   /**
-   * @param method HEAD has no body whatever its answer says
+   * @param method a HEAD answer has no body
    * @throws Error when no answer comes
    */
   async ask(bytes: Buffer, hangsUp: boolean): Promise<RawAnswer> {

@@ -54,7 +54,7 @@ export function exampleSheet(
   return documentSheet({ document, number: 'INV/26-27/000123', issuedAt: at, referred }, language);
 }
 
-/** @param payouts so many rows that it takes several pages */
+/** @param payouts the number of rows, so that the statement has several pages */
 export function exampleStatement(language: DocumentLanguage, payouts: number): Sheet {
   const member = 'c'.repeat(24);
   const account = `member:${member}:commission:available`;

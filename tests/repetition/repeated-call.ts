@@ -17,7 +17,7 @@ export interface RepeatedCall {
   readonly other: ((input: AnyInput) => AnyInput) | null;
   /** The call ends the sessions of its caller, so that later repetitions are rejected. */
   readonly endsSession: boolean;
-  /** The answer is given once: repetitions are told that the call was executed. */
+  /** The answer is given once: repetitions get an error that the call was executed. */
   readonly answersOnce: boolean;
 }
 

@@ -9,7 +9,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 /** Longer than an outbox keeps events, and less than two years. */
 const later = 500 * 86_400_000;
 
-/** As the service itself will do it when all that it has published is old: the same code, beside it, at another time. @returns how many files */
+/** Runs the archiving code of the service in this process, at a later time. @returns the number of files */
 export async function archiveOutbox({ system }: Product, name: ServiceName): Promise<number> {
   const config = serviceConfig.parse(system.environments.services[name]);
   const messaging = { name, amqpUrl: config.AMQP_URL, prefix: config.AMQP_PREFIX };

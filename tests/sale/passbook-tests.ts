@@ -20,7 +20,7 @@ const orders = [
   { kg: 4, isReturned: true },
 ];
 
-/** What the member reads of orders is what commission has in its books. */
+/** The member's passbook must agree with the books of commission. */
 export function passbookTests(system: () => Product): void {
   it('agrees with the ledger, to the paisa, in making charges and deposits', async () => {
     const test = system();

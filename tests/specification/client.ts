@@ -101,7 +101,7 @@ export class SpecificationClient {
   private token: string | null = null;
   isHead = false;
 
-  /** @param origin of the site; the base path of the calls is /api */
+  /** @param origin the origin of the site; the base path of the calls is /api */
   constructor(private readonly origin: string) {}
 
   logOut(): void {

@@ -76,7 +76,6 @@ export class AccountThings extends MadeThings {
     });
   }
 
-  /** @returns the id of the same member, who is suspended now */
   async suspended(id: string): Promise<string> {
     await this.api.call(suspendMember, { ...this.asHead, params: { id }, body: { reason: 'Another maker.' } });
     return id;

@@ -16,7 +16,7 @@ export interface PersonalData {
 
 let people = randomInt(1_000);
 
-/** @param contactSeenBy what the person has chosen; left out, nothing */
+/** @param contactSeenBy the person's choice; the default without it */
 export async function givePersonalData(
   { api }: Product,
   { token }: Session,

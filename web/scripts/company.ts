@@ -52,8 +52,8 @@ function examplesIn(value: unknown, path = '', inDemo: unknown = demo): string[]
 }
 
 /**
- * Who runs this installation.
- * @param origin where it will be reached: a site on the internet is not built with examples
+ * The company that runs this installation.
+ * @param origin the future address: a site on the internet is not built with examples
  * @throws Error naming every value that is missing, wrong or an example
  */
 export function readCompany(file: string, origin: string): { company: Company; testimonials: Testimonials } {

@@ -73,7 +73,6 @@ export class StubServer {
   answers: Answers = {};
   isReachable = true;
 
-  /** @returns the calls of that name, in their order */
   callsOf(name: EndpointName): Call[] {
     return this.calls.filter((call) => call.name === name);
   }

@@ -35,7 +35,6 @@ export class LocalRun {
     return launcher;
   }
 
-  /** @returns the status of the answer to the head's login */
   async logIn(): Promise<number> {
     const { HEAD_MOBILE: mobile, HEAD_PASSWORD: password } = this.env;
     const { statusCode, body } = await request(`${this.url}/api/user/login`, {

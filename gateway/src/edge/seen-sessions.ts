@@ -40,7 +40,6 @@ export class SeenSessions implements OnApplicationBootstrap, OnModuleDestroy {
     if (this.waiting.size > MOST_WAITING) this.waiting.delete(this.waiting.keys().next().value!);
   }
 
-  /** @returns whether more wait */
   async report(): Promise<boolean> {
     const sessions = [...this.waiting.values()].slice(0, mostSeenSessions);
     if (sessions.length === 0) return false;

@@ -68,7 +68,6 @@ export class Upstreams {
   }
 }
 
-/** @param contentType of the request's body */
 export function laneOf({ files, stream, contentType: answered }: Endpoint, contentType = ''): LaneName {
   if (stream === true) return answered === undefined ? 'streams' : 'transfers';
   const takesFiles = files !== undefined && Object.keys(files).length > 0;

@@ -27,7 +27,10 @@ export class Backlog {
     await removeTraces(this.prefix);
   }
 
-  /** Inbox row and effect of each event, with as many transactions at once as the consumer has deliveries. @returns events a second */
+  /**
+   * The inbox row and the effect of each event, with one transaction per delivery of the consumer. @returns events a
+   * second
+   */
   async bareTransactions(count: number): Promise<number> {
     const { transactions, connection } = this.service;
     const events = Array.from({ length: count }, (_, n) => rowOf(n));
@@ -46,7 +49,7 @@ export class Backlog {
     return perSecond(count, began);
   }
 
-  /** So many rows that wait in the outbox, until the effect of each is there. @returns events a second */
+  /** Waits until each waiting outbox row has its effect. @returns events a second */
   async drain(count: number): Promise<number> {
     const effects = this.service.connection.collection('effects');
     const before = await effects.countDocuments();

@@ -55,7 +55,6 @@ describe('an event', () => {
   });
 
   const ended = (outcome: string) => running.counted('events_consumed_total', { outcome });
-  /** @returns how its delivery ended, its effects, and whether the inbox knows it */
   async function handled(event: Thing) {
     const counts = () => Promise.all([ended('handled'), ended('duplicate')]);
     const [handledBefore, duplicatesBefore] = await counts();

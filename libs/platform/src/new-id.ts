@@ -4,7 +4,7 @@ export function newId(): string {
   return chance.id();
 }
 
-/** The least id that is made from this moment on. @param time milliseconds since 1970 */
+/** The smallest id of this time. @param time milliseconds since 1970 */
 export const firstIdAt = (time: number): string =>
   `${Math.floor(time / 1_000)
     .toString(16)

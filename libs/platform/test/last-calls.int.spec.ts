@@ -8,7 +8,7 @@ import { startSampleProcess, type SampleProcess } from './sample-process.js';
 const callers = 200;
 const pace = 400;
 
-/** Calls again and again on one connection until an answer says that it ends, as pools do. @returns how it ended */
+/** Repeats a call on one connection until an answer announces its end, like a pool. @returns how it ended */
 async function callUntilTold(url: string, answered: () => void): Promise<string> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   try {

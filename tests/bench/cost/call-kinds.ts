@@ -20,8 +20,8 @@ export interface CallKind {
 const uplines = 10;
 
 /**
- * @param people who read and log in
- * @param bare where Fastify and the driver alone answer
+ * @param people the readers and logins
+ * @param bare the address of the server with only Fastify and the driver
  */
 export async function callKinds(product: Product, people: readonly Reader[], bare: string): Promise<CallKind[]> {
   const uploader = await product.member(product.head);

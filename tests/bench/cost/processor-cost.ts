@@ -19,7 +19,7 @@ export async function takenWhile(
 }
 
 /**
- * Microseconds for a call: what was taken, less what the processes take in that time when nobody calls, for each of the calls.
+ * Microseconds for a call: the processor time minus the idle time of the processes, divided by the calls.
  * @param rest processor seconds in a second without calls
  */
 export function perCall(

@@ -44,7 +44,6 @@ export async function measureEdge(bench: Bench): Promise<Measured> {
   return { goals: [goal] };
 }
 
-/** @returns what sends it away */
 async function crowd(url: string, tokens: readonly string[]): Promise<() => Promise<void>> {
   const lines = new Agent({ bodyTimeout: 0 });
   // Only the number of open streams matters: opened concurrently, they would be rejected on a busy machine.

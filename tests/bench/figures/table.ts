@@ -19,7 +19,7 @@ function shownCell(now: Figure | null, before: Figure | null): string {
   return before === null ? text : `${shown(before.value)} > ${text}`;
 }
 
-/** With columns that stand below each other. @param before an earlier run's: its figures stand before ours, as `before > now` */
+/** @param before an earlier run's table: its figures precede ours, as `before > now` */
 export function tableLines(table: Table, before?: Table): string {
   const lines = [
     [`${table.name}, ${table.unit}`, ...table.columns],

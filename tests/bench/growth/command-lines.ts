@@ -25,7 +25,7 @@ export async function auditing(product: Product): Promise<number> {
   return performance.now() - began;
 }
 
-/** All that commission knows of members, made again from what was said of them. @returns milliseconds */
+/** Rebuilds commission's projection of members from events. @returns milliseconds */
 export async function rebuilding(product: Product): Promise<number> {
   const began = performance.now();
   const program = product.system.program('commission', 'rebuild-projection');

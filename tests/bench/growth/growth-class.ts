@@ -18,7 +18,9 @@ const shapes = {
 /** With fewer sizes every shape fits. */
 const fewest = 3;
 
-/** What it looks most like: a part that is always there, and one that grows as the shape does. What falls is flat. Null for too few sizes to tell. */
+/**
+ * The best-fitting class of a constant part plus a growing one. A falling cost counts as flat. Null for too few sizes.
+ */
 export function growthOf(samples: readonly Sample[]): GrowthClass | null {
   if (samples.length < fewest) return null;
   const costs = samples.map(({ cost }) => cost);

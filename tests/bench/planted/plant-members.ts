@@ -13,8 +13,9 @@ interface Account {
 }
 
 /**
- * Puts members below the head, as if they had joined long ago; who is there from an earlier planting stays. All have the password of the head.
- * @param before how many were planted before
+ * Inserts members below the head, as if they had joined long ago; earlier planted members stay. All have the password
+ * of the head.
+ * @param before the number of earlier planted members
  */
 export async function plantMembers(product: Product, count: number, before = 0): Promise<void> {
   const { head } = product;

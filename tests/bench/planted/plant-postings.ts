@@ -14,8 +14,8 @@ const days = 2 * 365;
 type Amounts = Map<string, Map<string, number>>;
 
 /**
- * Adds credits of two years to the ledger, with the balances that they make, so that its audit finds nothing.
- * @param before how many were planted before
+ * Adds credits of two years to the ledger, with consistent balances, so that its audit finds nothing.
+ * @param before the number of earlier planted postings
  */
 export async function plantPostings(product: Product, members: number, count: number, before = 0): Promise<void> {
   const database = product.database('commission');

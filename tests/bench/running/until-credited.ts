@@ -6,9 +6,9 @@ import type { BalanceDocument } from '../../../services/commission/src/ledger/pe
 const pauseMs = 3;
 
 /**
- * Looks at the stored balance of a member by the driver. A member who asked the API so often would take much of the very process that
- * credits.
- * @returns waits until the commission is no longer what it is now
+ * Polls the stored balance of a member by the driver: polling the API would take processor time from the crediting
+ * process.
+ * @returns waits until the commission has changed
  */
 export async function untilCredited({ database }: Product, memberId: string): Promise<() => Promise<void>> {
   const balances = database('commission').collection<Pick<BalanceDocument, '_id' | 'commission'>>('balances');

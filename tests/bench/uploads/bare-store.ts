@@ -25,7 +25,6 @@ export class BareStore {
     });
   }
 
-  /** @param through a proxy before the store, instead of the store itself */
   async put({ bytes, type }: SentFile, through?: string): Promise<void> {
     const key = `goals/${randomBytes(16).toString('hex')}`;
     const link = await this.client.presignedPutObject(this.bucket, key, linkSeconds);

@@ -25,7 +25,7 @@ export function brokenPaths(endpoint: Endpoint, { parameters = [] }: Operation):
     );
 }
 
-/** @param ownId of the caller: a list that is theirs looks at its page mark */
+/** @param ownId the caller's id: only a list of their own checks its page mark */
 export function brokenQueries(endpoint: Endpoint, { parameters = [] }: Operation, ownId: string): BrokenCall[] {
   const fields = parameters.filter((one) => one.in === 'query');
   return fields.flatMap(({ name, schema, required = false }) => {

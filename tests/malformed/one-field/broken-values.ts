@@ -50,7 +50,7 @@ const otherKinds = (valid: unknown): unknown[] => [
 /** A field that may be empty is documented as a union. */
 const main = (node: SchemaNode): SchemaNode => node.anyOf?.at(-1) ?? node;
 
-/** What comes of a valid value by a small change. */
+/** Small changes of a valid value. */
 function nearby(node: SchemaNode, valid: unknown): unknown[] {
   const { minLength, maxLength, minimum, maximum, minItems, maxItems } = main(node);
   const changed: unknown[] = [];

@@ -45,7 +45,7 @@ export function oneFieldTests(system: () => Product, cast: () => Cast): void {
       Array.from({ length: atOnce }, async (_, lane) => {
         for (let call = waiting.shift(); call; call = waiting.shift()) {
           const { endpoint, field, what } = call;
-          // Most past the gateway: a service has to stand on its own.
+          // Most calls bypass the gateway, because a service must be safe without it.
           const service = lane === 0 ? 'gateway' : endpoint.service;
           const url = `http://127.0.0.1:${test.system.environments.services[service].PORT}`;
           const error = await errorOfAnswer(url, call, tokenFor(endpoint), documentation.codesOf(endpoint));

@@ -24,7 +24,10 @@ export function transactionsContract(database: () => Database, next: () => strin
     await things.insert({ _id, key: _id, n: 0 });
   });
 
-  /** Two transactions with one write; the first holds it until the second was refused. @returns what the second was refused with */
+  /**
+   * Two transactions with one write; the first holds it until the second was rejected. @returns the error of the
+   * second
+   */
   async function twoThat(write: (session: ClientSession) => Promise<unknown>) {
     const [isHeld, isRefused] = [gate(), gate()];
     const first = run(async (session) => {

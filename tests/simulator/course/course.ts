@@ -48,7 +48,7 @@ export class Course {
     return this.story.map(({ step, now, what }) => `${step}  ${(now / 1_000).toFixed(4)} s  ${what}`);
   }
 
-  /** @param what null for what is mostly nothing, and is told by `act` when it is something */
+  /** @param what null for a frequent non-event, which `act` logs if it matters */
   at(delayMs: number, what: string | null, act: () => void): void {
     this.order += 1;
     this.due.push({ at: this.now + delayMs, order: this.order, what, act });

@@ -66,7 +66,7 @@ export class Collection {
     return found;
   }
 
-  /** @param oldest the snapshot before which nobody looks any more */
+  /** @param oldest the oldest snapshot in use */
   put(id: Id, document: Stored | null, from: number, oldest: number): void {
     const before = this.latest(id);
     for (const [field, holders] of this.holders) {

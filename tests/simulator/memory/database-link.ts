@@ -14,7 +14,7 @@ export class DatabaseLink {
     readonly server: MemoryServer,
   ) {}
 
-  /** @param carryOut what the server does; `when` decides how the loss of the answer looks */
+  /** @param carryOut the server's part; `when` decides the error of a lost answer */
   ask<T>(what: string, when: 'outside' | 'inside' | 'commit', carryOut: () => Promise<T>): Promise<T> {
     const { machine } = this;
     const { course } = machine;

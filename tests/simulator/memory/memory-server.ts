@@ -18,7 +18,7 @@ export class MemoryServer {
   /** Writes on the primary only; a later write of the same connection replicates them to a majority. */
   private primaryOnly: { readonly collection: Collection; readonly id: Id; readonly before: Stored | null }[] = [];
 
-  /** @param uniqueFields beside `_id`, by collection */
+  /** @param uniqueFields further unique fields, by collection */
   constructor(private readonly uniqueFields: Readonly<Record<string, readonly string[]>> = {}) {}
 
   collection(name: string): Collection {

@@ -51,7 +51,7 @@ export class Business {
     await this.client.ask(this.network, (process, key) => process.approve(key, terms));
   }
 
-  /** @param number its paise tell whose effect a payout is */
+  /** @param number identifies the payout by its paise */
   private async payOut(afterMs: number, number: number): Promise<void> {
     const { draw } = this.course;
     await this.client.pause(afterMs);

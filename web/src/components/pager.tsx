@@ -24,7 +24,7 @@ export function Pager({ label, pages, pageSize, page, busy }: Props) {
   const rows = rowsOf(pageSize);
   const nextCursor = busy || page === undefined ? null : page.nextCursor;
 
-  // Rows that are higher than those of before push the button that was pressed out of sight.
+  // Higher rows move the pressed button out of view.
   useEffect(() => {
     if (!busy) nav.current?.querySelector(':focus-visible')?.scrollIntoView({ block: 'nearest' });
   }, [busy, pages.index]);

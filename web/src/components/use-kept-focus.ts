@@ -66,7 +66,7 @@ function find(table: HTMLElement | null, { row, index, cell }: Place): HTMLEleme
   const rows = [...(table?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
   const sameRow = rows.findIndex((one) => one.dataset['row'] === row);
   const place = sameRow === -1 ? Math.min(index, rows.length - 1) : sameRow;
-  // What is decided may stay without its buttons: the next that waits gets the focus.
+  // A decided row may stay without buttons: the next waiting row gets the focus.
   for (const one of [...rows.slice(place), ...rows.slice(0, place).reverse()]) {
     const control =
       one.children[cell]?.querySelector<HTMLElement>(reachable) ?? one.querySelector<HTMLElement>(waiting);

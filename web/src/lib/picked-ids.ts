@@ -1,6 +1,6 @@
 import { markOf } from './use-keyset-pages.js';
 
-/** So many stand in an address. */
+/** The limit keeps the address short. */
 export const mostPicked = 200;
 
 /** Selections of other filters are ignored. */

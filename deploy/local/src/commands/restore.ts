@@ -11,7 +11,8 @@ import { type Place, besideServers } from './beside-servers.js';
 const made = ['secrets.json', 'setup.json', 'mongo', 'rabbit', 'objects'];
 
 /**
- * `restore` into a folder of `npm start`, which must not run: beside its servers alone. An empty folder is given the keys of the backup.
+ * Restores into a data folder of `npm start`, which must not run: only its servers are started. An empty folder gets
+ * the keys of the backup.
  * @returns the exit code
  */
 export async function restoreHere(place: Place, args: readonly string[]): Promise<number> {

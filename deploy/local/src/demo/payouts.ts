@@ -32,7 +32,6 @@ export async function requestPayouts(
   }
 }
 
-/** Waits for the commission, which follows the sales by events. @returns false when there was a request before */
 async function mayAsk(api: StorefrontClient, member: Session, amount: number): Promise<boolean> {
   const end = Date.now() + patienceMs;
   for (;;) {

@@ -61,7 +61,6 @@ interface Relation {
   readonly path: string;
 }
 
-/** @param path of the part that refers to others; '' for the whole */
 async function relationsOf(archive: Archive, path: string): Promise<Relation[]> {
   const folder = posix.dirname(path);
   const text = await textOf(archive, posix.join(folder, '_rels', `${posix.basename(path)}.rels`));

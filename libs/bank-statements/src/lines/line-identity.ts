@@ -137,8 +137,8 @@ const wordsOf = ({ narration, reference }: Shown): string => `${narration} | ${r
 
 /**
  * Pairs each line with the known line of the same movement in any form, each known line once; null if there is none.
- * The balance decides if one of both shows no number, the text if one of both shows neither. Of several known lines,
- * the one with the same text is taken.
+ * The balance decides if one of both shows no number, the text if one of both shows neither. Among several known
+ * lines, the one with the same text is taken.
  */
 export function pairedWithKnown<T extends Shown>(lines: readonly Shown[], known: readonly T[]): (T | null)[] {
   const marked = lines.map(marksOf);

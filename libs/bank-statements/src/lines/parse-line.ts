@@ -8,8 +8,8 @@ type Reason = BrokenLine['reason'];
 type Moved = { readonly direction: Direction; readonly paise: number };
 
 /**
- * The line in a row; null where it is none of the table, such as a separator, a total or the foot of a page.
- * @param unsigned the direction of amounts without a sign in a column of signs; null where the file tells none
+ * The line in a row; null for a row outside the table, such as a separator, a total or the foot of a page.
+ * @param unsigned the direction of amounts without a sign in a column of signs; null if the file shows none
  */
 export function parseLine(
   { line, cells }: Row,

@@ -34,7 +34,6 @@ export class Balancer {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  /** @param left replicas that have not been tried for this client yet */
   private serve(client: Socket, left: number): void {
     const ports = this.ports.filter((port) => !this.resting.has(port));
     const target = connect(ports[this.next++ % ports.length]!, loopback);

@@ -11,10 +11,10 @@ import { leftOut, output, bundleStamp } from './bundle-stamp.js';
 const keptFor = 14 * 24 * 60 * 60 * 1_000;
 
 /**
- * Every program of the product in few files: Node reads a thousand otherwise, which is most of the time that a process
- * takes to start. They are made again when a compiled file is another one.
- * @param isThisRelease the sources of others may use more of a package than today's
- * @returns the folder that has the programs
+ * Bundles every program of the product into few files: Node would read a thousand otherwise, which is most of the
+ * start time of a process. A changed compiled file causes a new bundle.
+ * @param isThisRelease the sources of another release may use more of a package than today's
+ * @returns the folder of the programs
  */
 export async function bundlePrograms(root: string, programs = all, { isThisRelease = true } = {}): Promise<string> {
   const bundles = join(root, 'node_modules/.cache/deepam/programs');
@@ -32,8 +32,9 @@ export async function bundlePrograms(root: string, programs = all, { isThisRelea
 }
 
 /**
- * @param parts what files are called that programs share: by default they are beside them, where one program finds another
- * @returns the files, with what each imports
+ * @param parts the names of shared files: by default they are in the folder of the programs, which find each other
+ * there
+ * @returns the files and their imports
  */
 export async function writePrograms(
   root: string,

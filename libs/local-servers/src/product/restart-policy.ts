@@ -21,7 +21,6 @@ export class RestartPolicy {
     return this.cancelled;
   }
 
-  /** @param ranForMs how long it had been ready before */
   async after(reason: string, ranForMs = 0): Promise<void> {
     if (ranForMs > healthyAfterMs) this.crashes = 0;
     for (let why = reason; !this.cancelled;) {

@@ -5,9 +5,9 @@ import { newSecrets } from './new-secrets.js';
 import type { Secrets } from './product-secrets.js';
 
 /**
- * Reads the file, readable for its owner only; what it lacks is made and added.
- * @param hasData whether anything was stored with secrets already: then none are made in place of lost ones
- * @throws OperatorError when it cannot be read, or is missing beside data
+ * Reads the file, readable for its owner only, and adds missing secrets.
+ * @param hasData whether the folder has stored data already: then lost secrets are not replaced
+ * @throws OperatorError when it cannot be read, or is missing although there are data
  */
 export async function localSecrets(file: string, hasData = false): Promise<Secrets> {
   const known = await readKnown(file);

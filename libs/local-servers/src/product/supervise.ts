@@ -58,10 +58,10 @@ export class SupervisedService {
   }
 
   /**
-   * Ends it and starts another build in its place.
-   * @param args of Node: the program of that build
-   * @returns the exit code of what stood there; null when it had to be killed
-   * @throws OperatorError when the other build does not come up
+   * Ends the service and starts another build in its place.
+   * @param args arguments of Node: the program of that build
+   * @returns the exit code of the old process; null when it had to be killed
+   * @throws OperatorError when the other build does not start
    */
   replace(args: readonly string[]): Promise<number | null> {
     return this.supervision.withoutCalls(async () => {

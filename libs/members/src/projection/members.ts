@@ -37,7 +37,6 @@ export class Members implements MemberStandings {
     return new Map(found.map((document) => [document._id, toMember(document)]));
   }
 
-  /** Ids of every head: those who are told of requests. */
   async heads(session?: ClientSession): Promise<string[]> {
     const found = await this.documents.find({ isHead: true }, { session, fields: { _id: 1 } });
     return found.map((head) => head._id);

@@ -16,7 +16,7 @@ export type ArchivedEvent = z.output<typeof archivedEvent>;
 
 const [nonceBytes, tagBytes] = [12, 16];
 
-/** @param keyOf by member: null for one who is forgotten */
+/** @param keyOf null for a forgotten member */
 export function toArchive(envelope: EventEnvelope, keyOf: (memberId: string) => Buffer | null): ArchivedEvent {
   const sealed: ArchivedEvent['sealed'] = [];
   let data = envelope.data;

@@ -81,7 +81,7 @@ export class EventArchiver implements OnApplicationBootstrap {
     return outcome === 'taken' ? leaseMs : performance.now() - began;
   }
 
-  /** One file of what is old at that time. @returns whether there may be more */
+  /** @returns whether there may be more */
   async archive(now = Date.now()): Promise<boolean> {
     return (await this.archiveAt(now)) === 'more';
   }

@@ -53,7 +53,7 @@ export class ObjectCopies {
     );
   }
 
-  /** @returns null where there is no such object any more */
+  /** @returns null for an object that no longer exists */
   async copy(key: string): Promise<CopiedObject | null> {
     if (!isPlainKey(key)) throw new UnusableBackup(`The bucket has an object that no file can be called: ${key}`);
     const found = await this.bucket.open(key);

@@ -14,9 +14,10 @@ const readsPast = 5;
 const attempts = 3;
 
 /**
- * Runs `work` on one snapshot of the whole server, or sharded cluster: what one transaction wrote is there as a whole or not at all,
- * in whichever databases.
- * @param work is run again when the database has no snapshot of that moment, as just after an index was made, or is too busy to give it a lock
+ * Runs `work` on one snapshot of the whole server, or sharded cluster: it contains each transaction as a whole or not
+ * at all, across all databases.
+ * @param work is repeated when the database has no snapshot of that time, as just after an index was created, or is
+ * too busy for a lock
  */
 export async function atOneMoment<T>(client: mongo.MongoClient, work: (moment: Moment) => Promise<T>): Promise<T> {
   const { versionArray } = await client.db('admin').command({ buildInfo: 1 });

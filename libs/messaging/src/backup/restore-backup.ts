@@ -18,9 +18,10 @@ export interface RestoreTarget {
 }
 
 /**
- * Puts back what a verified backup holds. Until its end no service starts; interrupted, it may be run again and does all of it again.
- * @param mayReplace whether what is there may be removed
- * @throws UnusableBackup before anything is written, when services run or something is there
+ * Restores a verified backup. No service starts before the end; after an interruption it can be run again and repeats
+ * everything.
+ * @param mayReplace whether existing data may be removed
+ * @throws UnusableBackup before anything is written, when services run or data exist
  */
 export async function restoreBackup(
   { client, databasePrefix, bucket, queues }: RestoreTarget,

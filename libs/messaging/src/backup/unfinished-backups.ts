@@ -8,7 +8,7 @@ const beat = 60_000;
 /** Milliseconds without a rewrite after which the backup counts as interrupted, by the clock of the disk. */
 const longestSilence = 6 * 3_600_000;
 
-/** Says in the folder that its backup runs. @returns ends that and leaves nothing of it */
+/** Marks the folder of a running backup. @returns a function that removes the mark */
 export async function showLife(folder: string): Promise<() => Promise<void>> {
   const file = join(folder, signOfLife);
   const show = () => writeFile(file, '');

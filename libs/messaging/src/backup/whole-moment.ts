@@ -40,7 +40,7 @@ export async function wholeMoment(
   }
 }
 
-/** @param late what came after the first look at the bucket; more is added */
+/** @param late the objects added after the first list of the bucket; further ones are appended */
 async function oneDump(
   { client, databasePrefix }: BackupSource,
   folder: string,

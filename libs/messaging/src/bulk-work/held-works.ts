@@ -33,8 +33,8 @@ export abstract class HeldWorks<Work extends HeldWork, Row extends HeldRow> {
   }
 
   /**
-   * One that no process holds; null when there is none, or another process was faster.
-   * @param known which works this process can do: during an upgrade there may be others
+   * Claims a work; null without a free one, or when another process was faster.
+   * @param known a filter for the works that this process can do: a newer release may have others
    */
   async take(holder: string, known: object = {}): Promise<Work | null> {
     const free = { ...known, state: 'running' as const, heldUntil: { $lt: this.time.now() } };
@@ -57,7 +57,7 @@ export abstract class HeldWorks<Work extends HeldWork, Row extends HeldRow> {
   }
 
   /**
-   * In the transaction of the effect, so that both are stored or neither.
+   * Runs in the transaction of the effect, so that both are stored or neither.
    * @param result its state is also the name of the work's count
    * @throws NotHeld
    */
@@ -84,7 +84,7 @@ export abstract class HeldWorks<Work extends HeldWork, Row extends HeldRow> {
     if (matchedCount !== 1) throw new NotHeld();
   }
 
-  /** Whoever works on it writes nothing more. @returns whether it was running */
+  /** The process that works on it stops writing. @returns whether it was running */
   async stop(id: string, session: ClientSession): Promise<boolean> {
     const { matchedCount } = await this.works.update({ _id: id, state: 'running' }, this.ending('stopped'), {
       session,

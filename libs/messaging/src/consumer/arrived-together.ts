@@ -21,13 +21,13 @@ interface Waiting extends Arrival {
 export class ArrivedTogether {
   private readonly groups = new Map<string, Waiting[]>();
 
-  /** @param handle all or none of them; runs in the context of the one that came first */
+  /** @param handle handles all of them or none; runs in the context of the first */
   constructor(
     private readonly time: RealTime,
     private readonly handle: (event: string, arrivals: readonly Arrival[]) => Promise<void>,
   ) {}
 
-  /** @returns false for one that came alone, and for all whose common transaction failed: nothing has happened to it yet */
+  /** @returns false for a single event, and for all whose common transaction failed: they are still unhandled */
   isHandled(event: string, arrival: Arrival): Promise<boolean> {
     const { correlationId, causationId } = arrival.envelope;
     // The causation id is necessary: a caller may choose the correlation id, and the rows of bulk work share one.

@@ -34,7 +34,6 @@ export class EventHandlers {
     return this.handlingsOf(routingKey).some((handling) => isConcerned(handling, envelope));
   }
 
-  /** Whether all that handle it can be told of several at once. */
   takeSeveral(routingKey: string): boolean {
     return this.handlingsOf(routingKey).every(({ takesSeveral }) => takesSeveral === true);
   }

@@ -11,7 +11,6 @@ export interface DeadLetter {
   readonly deadAt: string | null;
   /** The error has no values of the payload. */
   readonly error: string;
-  /** What was sent, as text. */
   readonly content: string;
 }
 

@@ -34,8 +34,8 @@ export class ForgottenMembers implements OnApplicationBootstrap {
   }
 
   /**
-   * What else of this service tells who somebody was.
-   * @param forget called as often as the outbox is looked through: doing it again, or side by side, gives the same end
+   * Registers another place of this service with personal data.
+   * @param forget runs as often as the outbox is searched; it must be idempotent
    */
   alsoBy(forget: (memberId: string) => Promise<void>): void {
     this.others.push(forget);
@@ -48,7 +48,6 @@ export class ForgottenMembers implements OnApplicationBootstrap {
     session.once('ended', () => this.loop.soon());
   }
 
-  /** @returns whether there is more to do at once */
   async look(now = new Date()): Promise<boolean> {
     const due = await this.members
       .find({ dueAt: { $lte: now } })
@@ -64,7 +63,7 @@ export class ForgottenMembers implements OnApplicationBootstrap {
     return due.length === batch;
   }
 
-  /** @returns false when something is left: what fails for one member holds up no other */
+  /** @returns false when some rows are left: a failure for one member does not stop the others */
   private async forget(memberId: string): Promise<boolean> {
     try {
       for (const forget of this.others) await forget(memberId);

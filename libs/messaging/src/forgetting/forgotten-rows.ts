@@ -13,9 +13,8 @@ export class ForgottenRows {
   constructor(@InjectModel(outboxModelName) private readonly rows: Model<OutboxRow>) {}
 
   /**
-   * Only in rows that were published: what waits is yet to be published as it happened. Doing it again, or side by side, gives the
-   * same end.
-   * @returns whether nothing about the member waits
+   * Changes only published rows: a waiting event is published unchanged. Idempotent.
+   * @returns whether no row about the member waits
    */
   async forget(memberId: string): Promise<boolean> {
     const mayWait = { $or: membersIn.map((of) => ({ [`${data}.${of}`]: memberId })) };

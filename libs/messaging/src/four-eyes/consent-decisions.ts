@@ -146,7 +146,7 @@ export class ConsentDecisions implements OnModuleInit {
     });
   }
 
-  /** @returns false where it did not wait any more */
+  /** @returns false if it was no longer pending */
   private outdate(request: ConsentRequest, call: GuardedCall): Promise<boolean> {
     const end = { state: 'outdated', decidedAt: this.clock.now() } as const;
     return this.noteOutdated(request, call, (session) => this.requests.end(session, request._id, end));

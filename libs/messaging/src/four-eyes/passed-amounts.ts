@@ -27,8 +27,9 @@ passedAmountsSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 export type Moved = Pick<Matter, 'amountPaise' | 'memberId' | 'payments'>;
 
 /**
- * What an amount adds to the sum of each payee, and of each account that the requester may have: a person with several logins has one sum.
- * @param requester the accounts of the requester, as `accountsOf` says
+ * The shares of an amount in the sums of each payee, and of each account that the requester may have: a person with
+ * several logins has one sum.
+ * @param requester the accounts of the requester, from `accountsOf`
  */
 export function sharesOf(
   requester: readonly string[],

@@ -18,7 +18,7 @@ import { needsSecondPerson, type FourEyesSettings } from './needs-second-person.
 import { PassedAmounts, type Moved } from './passed-amounts.js';
 
 export interface SecondApproval {
-  /** Of the approval request. */
+  /** The id of the approval request. */
   readonly consentId: string;
   readonly approverId: string;
 }

@@ -70,7 +70,7 @@ export class MessagingMetrics {
     this.consumed.inc({ event, outcome });
   }
 
-  /** @param outcome `apart` where the common transaction failed and each is handled by itself */
+  /** @param outcome `apart` if the common transaction failed and each event is handled separately */
   countTogether(event: string, outcome: 'handled' | 'apart', deliveries: number): void {
     this.together.inc({ event, outcome }, deliveries);
   }

@@ -29,7 +29,6 @@ export class OutboxHandover {
     return this.relay?.lease() ?? null;
   }
 
-  /** @param rows written with `lease`, and committed */
   give(rows: readonly OutboxRow[], lease: Lease | null): void {
     if (lease) this.relay?.take(rows);
     else this.relay?.look();

@@ -19,9 +19,10 @@ export interface RebuildOptions {
 const batchSize = 100;
 
 /**
- * Gives the handlers of these projections every event of the log again, and no other handler. The inbox is not asked and not
- * written. Live events may arrive meanwhile: these handlers give the same end when events come twice or in another order.
- * @returns how many events were replayed
+ * Replays every event of the log to the handlers of these projections, and to no other handler. The inbox is neither
+ * read nor written. Live events may arrive during the rebuild: these handlers give the same result for repeated or
+ * reordered events.
+ * @returns the number of replayed events
  */
 export async function rebuild(
   service: INestApplicationContext,

@@ -49,8 +49,8 @@ export class IdentityKeys implements OnModuleInit, OnModuleDestroy, OnApplicatio
   }
 
   /**
-   * To be waited for before a token is trusted: nobody has looked for a while where nobody was there.
-   * @returns undefined where the keys are as new as they must be
+   * Checks the keys before a token is trusted, if the polling was slow for lack of users.
+   * @returns undefined if the keys are fresh enough
    */
   refreshed(): Promise<void> | undefined {
     const isOld = this.keys.ids !== null && performance.now() - this.lookedAt > tooOld;

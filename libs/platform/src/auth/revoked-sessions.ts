@@ -8,7 +8,6 @@ export interface Revocation {
   readonly keeps?: KeptSession | undefined;
 }
 
-/** What a revocation is kept under: the member, or one session of theirs. */
 export const revocationId = ({ memberId, sessionId }: Pick<Revocation, 'memberId' | 'sessionId'>): string =>
   sessionId === undefined ? memberId : `${memberId}.${sessionId}`;
 

@@ -21,7 +21,6 @@ export class VerifiedTokens {
 
   constructor(private readonly size = capacity) {}
 
-  /** @param isPublished whether that key is one of identity's still */
   find(token: string, audience: string, now: Date, isPublished: (kid: string) => boolean): Caller | undefined {
     const recent = this.recent.get(token);
     const known = recent ?? this.older.get(token);

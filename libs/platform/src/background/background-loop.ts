@@ -30,9 +30,7 @@ export class BackgroundLoop {
   private loggedError: string | undefined;
   private readonly unsubscribe: () => void;
 
-  /**
-   * @param pace or its `pause` alone
-   */
+  /** @param pace the pace, or only its `pause` */
   constructor(
     name: string,
     private readonly work: () => Promise<NextRun>,

@@ -8,7 +8,7 @@ export class CountLoop {
   private countedAt = performance.now();
   private restsUntil = 0;
 
-  /** @param countMarked counts some of what waits; whether more may wait */
+  /** @param countMarked counts a part of the marked rows; returns whether more may wait */
   constructor(
     name: string,
     private readonly countMarked: () => Promise<boolean>,

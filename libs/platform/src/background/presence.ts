@@ -34,8 +34,8 @@ export class Presence {
   }
 
   /**
-   * Somebody is there.
-   * @returns resolves when everything was looked at, or after a second; undefined where somebody was there before
+   * Records activity of a user.
+   * @returns resolves after all looks, or after a second; undefined if users were active before
    */
   note(): Promise<unknown> | undefined {
     const wasThere = this.isSomebodyThere;

@@ -19,8 +19,9 @@ export interface LazyServiceOptions<Config extends PlatformConfig> extends Omit<
 const stuckStop = 1_000;
 
 /**
- * Starts the service and listens until SIGTERM, or SIGINT where nobody takes its place, ends it with exit code 0. An error of the configuration ends it
- * with 78 and a list, a part that cannot be reached with 69 and one sentence, anything else with 1 and a log line.
+ * Starts the service and listens until SIGTERM, or SIGINT without a replacing process, ends it with exit code 0. A
+ * configuration error ends it with 78 and a list, an unreachable part with 69 and one sentence, any other error with 1
+ * and a log line.
  */
 export function runService(module: ServiceModule, options: ServiceOptions): Promise<void>;
 export function runService<Config extends PlatformConfig>(

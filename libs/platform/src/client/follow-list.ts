@@ -22,9 +22,10 @@ export interface Followed<Row> {
 }
 
 /**
- * Reads a list of changes that another service keeps, from `reach` ago and then every five seconds what is new: for what must be
- * known also while the broker is away. While nobody calls it is read each five minutes, and the first call waits for a look.
- * @returns what ends it
+ * Polls a list of changes of another service, from `reach` ago and then every five seconds: for changes that must
+ * arrive during an outage of the broker, too. Without calls it polls every five minutes, and the first call waits for
+ * a poll.
+ * @returns a function that ends it
  */
 export function followList<Row>({ page, placeOf, take, reach, firstAfter, onError }: Followed<Row>): () => void {
   let newest = new Date(Date.now() - reach).toISOString();

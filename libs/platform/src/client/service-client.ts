@@ -58,7 +58,7 @@ export class ServiceClient {
   }
 
   /**
-   * Like {@link call}, for a list whose next page is told by a header.
+   * Like {@link call}, for a list whose next page is in a header.
    * @returns null as cursor on the last page
    */
   async page<E extends Endpoint>(

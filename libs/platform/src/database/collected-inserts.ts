@@ -5,7 +5,6 @@ import type { Attempt, Attempts } from './attempts.js';
 export class CollectedInserts<T> {
   private readonly collected = new WeakMap<Attempt, T[]>();
 
-  /** @param insert all of one attempt at once */
   constructor(
     private readonly attempts: Attempts,
     private readonly insert: (documents: readonly T[], session: ClientSession) => Promise<void>,

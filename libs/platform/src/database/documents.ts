@@ -28,8 +28,9 @@ export interface Changed {
 }
 
 /**
- * The documents of one kind. Each call is one command to the database, which carries out a write as a whole where it concerns one document.
- * @throws the database's error: code 11000 for a key that exists, the label TransientTransactionError for a conflict between transactions
+ * The documents of one kind. Each call is one command to the database; a write of one document is atomic.
+ * @throws the database's error: code 11000 for an existing key, the label TransientTransactionError for a conflict
+ * between transactions
  */
 export interface Documents<T> {
   /** Values are compared unchanged: a date as Date, and undefined as null. The same holds for `findOne` and `count`. */
@@ -39,10 +40,11 @@ export interface Documents<T> {
   insert(document: T, session?: ClientSession): Promise<void>;
   insertAll(documents: readonly T[], session?: ClientSession | null): Promise<void>;
   /**
-   * Stores them as they are, without the checks, casts and defaults of the schema: for many documents a second, whose maker has checked them.
-   * Fields that are undefined are left out.
-   * @param session null for one document by itself
-   * @param maxTimeMS without a session, how long to wait for a transaction that holds the key; then it fails with code 50
+   * Stores documents without the checks, casts and defaults of the schema: for many documents a second that were
+   * checked before. Undefined fields are left out.
+   * @param session null for a single document
+   * @param maxTimeMS without a session, milliseconds to wait for a transaction that holds the key; then it fails with
+   * code 50
    */
   insertUnchecked(documents: readonly T[], session: ClientSession | null, maxTimeMS?: number): Promise<void>;
   update(filter: QueryFilter<T>, update: UpdateQuery<T>, how?: Writing): Promise<Changed>;

@@ -38,7 +38,7 @@ export class IdempotencyKeys {
     return modifiedCount === 1;
   }
 
-  /** @returns false where the key is not this attempt's any more, or its effect is committed */
+  /** @returns false if the attempt has lost the key, or its effect is committed */
   async renew({ id, owner }: RunningKey, leaseUntil: Date): Promise<boolean> {
     const { matchedCount } = await this.records.update({ _id: id, owner, state: 'running' }, { $set: { leaseUntil } });
     return matchedCount === 1;

@@ -30,7 +30,7 @@ export class Metrics {
     return new Counter({ name, help, labelNames, registers: [this.registry] });
   }
 
-  /** One that is asked for when it is read. What cannot be known soon is no number; the others are read all the same. */
+  /** The gauge is computed when it is read. A late value is left out; the others are still read. */
   gauge(name: string, help: string, read: () => Promise<number> | number): void {
     const registers = [this.registry];
     const readSoon = patient(read);

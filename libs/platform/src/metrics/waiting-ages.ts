@@ -17,7 +17,7 @@ export class WaitingAges {
     );
   }
 
-  /** @param oldest when the oldest was asked for; none where nothing waits */
+  /** @param oldest the time of the oldest request; none without requests */
   register(what: string, oldest: () => Promise<Date | null | undefined>): void {
     this.oldest.set(what, oldest);
   }

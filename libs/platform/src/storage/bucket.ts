@@ -110,7 +110,6 @@ export class Bucket {
     return null;
   }
 
-  /** @returns null where there is no such object */
   async open(key: string): Promise<StoredObject | null> {
     try {
       const stream = (await this.client.getObject(this.name, key)) as IncomingMessage;

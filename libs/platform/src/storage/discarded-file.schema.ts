@@ -9,7 +9,6 @@ export interface DiscardedFile {
   readonly notBefore?: Date;
 }
 
-/** @param collection of the service that lets go of files */
 export const discardedFileSchema = (collection: string) =>
   new Schema<DiscardedFile>(
     { _id: { type: String, required: true }, failures: Number, notBefore: Date },

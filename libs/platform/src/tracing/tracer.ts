@@ -14,7 +14,7 @@ export interface Span {
 }
 
 export interface Tracer {
-  /** @param spanId none where the trace begins */
+  /** @param spanId absent for the first span of a trace */
   begin(start: SpanStart, within: { readonly traceId?: string; readonly spanId?: string }): Span;
   stop(): Promise<void>;
 }

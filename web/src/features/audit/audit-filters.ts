@@ -12,7 +12,7 @@ export interface AuditFilters {
 const oneId = /^[0-9a-f]{24}$/;
 const oneDay = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Filters that an address asks for; what is not understood is left out. */
+/** Unknown values of an address are ignored. */
 export function filtersIn(params: URLSearchParams): AuditFilters {
   const fitting = (name: string, form: RegExp) => (form.test(params.get(name) ?? '') ? params.get(name)! : '');
   const day = (name: string) => (Number.isNaN(Date.parse(fitting(name, oneDay))) ? '' : fitting(name, oneDay));

@@ -25,7 +25,7 @@ export const questionOf = ({ state, q, from, to }: LineFilters) => ({
   to: to || undefined,
 });
 
-/** What of the address is a state of the list that can be saved. */
+/** The query parameters that a saved view stores. */
 export const lineStateNames = ['q', 'state', 'from', 'to'] as const;
 
 export function useLineFilters(): [LineFilters, (change: Partial<LineFilters>) => void] {

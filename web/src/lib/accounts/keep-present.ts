@@ -13,8 +13,8 @@ export interface Shown {
 }
 
 /**
- * Keeps the login that is active, behind a PIN; in the place of the one that was kept of this member.
- * @param proof of the owner, as the PIN opens later logins on this device, too
+ * Stores the active login behind a PIN, in place of an earlier one of this member.
+ * @param proof the owner's proof, because the PIN opens later logins on this device, too
  * @throws ApiError
  */
 export async function keepPresent(pin: string, shown: Shown, proof: OwnerProof): Promise<void> {

@@ -51,7 +51,7 @@ export const switchTo = ({ login }: Opened, kept: KeptLogin): Promise<void> =>
 
 export const putAway = (): Promise<void> => handOver(deleteLogin);
 
-/** One tab at a time. @param next writes who comes next, or nobody */
+/** One tab at a time. @param next stores the next login, if there is one */
 async function handOver(next: () => Promise<void>): Promise<void> {
   await navigator.locks.request('deepam-accounts', async () => {
     const present = await readLogin();

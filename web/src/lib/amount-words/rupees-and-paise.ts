@@ -20,5 +20,5 @@ export function rupeesAndPaise(amount: Paise, { rupees, paise, count, and }: Coi
   return parts.join(and === undefined ? ' ' : ` ${and} `);
 }
 
-/** Whether a verb stands in the singular: a single rupee, or a single paisa alone. */
+/** A single rupee or a single paisa takes a verb in the singular. */
 export const isSingle = (amount: Paise): boolean => amount === 100 || amount === 1;

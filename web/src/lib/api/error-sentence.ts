@@ -3,9 +3,9 @@ import { textOf } from '../i18n/use-text.js';
 import { clientErrorMessages } from './client-error-messages.js';
 
 /**
- * The sentence of an error code in the reader's language; the server's own English where there is none.
- * @param how.wait seconds after which a further try is worth it, where the server told
- * @param how.details fill what the sentence names in braces
+ * The sentence of an error code in the reader's language; the server's English without a translation.
+ * @param how.wait seconds until a retry is useful, from the server
+ * @param how.details values for the names in braces
  */
 export function errorSentence(
   code: string | undefined,

@@ -9,7 +9,7 @@ interface PasswordQuestion {
 export const passwordQuestion = createStore<PasswordQuestion | null>(null);
 let asked: Promise<boolean> | null = null;
 
-/** Asks once for all calls that wait for it. @returns false when the reader would rather not, or is logged out meanwhile */
+/** Asks once for all waiting calls. @returns false when the reader cancels or is logged out */
 export function askPassword(): Promise<boolean> {
   asked ??= new Promise<boolean>((resolve) => {
     const unfollow = session.subscribe(() => {

@@ -8,7 +8,6 @@ export interface Desk {
   may(...needed: readonly Permission[]): boolean;
 }
 
-/** What the work of whoever is logged in opens, as their token says. */
 export function useDesk(): Desk {
   const now = useStore(session);
   const isHead = now.status === 'in' && now.isHead;

@@ -14,7 +14,7 @@ export function useRenewal(): (token: string) => Promise<void> {
   };
 }
 
-/** @returns false where that account is the active one no more: then the page begins anew */
+/** @returns false if the account is no longer the active one: then the page reloads */
 async function replaceLogin({ token, isHead }: StoredLogin): Promise<boolean> {
   const db = await openAuthDb();
   const change = db.transaction('auth', 'readwrite');

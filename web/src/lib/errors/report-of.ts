@@ -2,8 +2,8 @@ import { cleanMessage, framesOf, pageOf, type ClientError } from '@deepam/contra
 import { ApiError } from '../api/api-error.js';
 
 /**
- * What may be told of an error: nothing of the person, and nothing that is no fault of ours.
- * @returns null for a line that is gone, for what somebody has cancelled, and for what extensions of the browser do
+ * The report of an error: without personal data, and only for faults of ours.
+ * @returns null for a lost connection, a cancelled action, and errors of browser extensions
  */
 export function reportOf(
   kind: ClientError['kind'],

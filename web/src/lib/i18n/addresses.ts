@@ -12,7 +12,6 @@ export function pageOfAddress(pathname: string): string {
   return page === '' ? '/' : page;
 }
 
-/** Where a public page is in a language. */
 export const addressIn = (language: Language, page: string): string =>
   language === 'en' ? page : `/${language}${page === '/' ? '' : page}`;
 

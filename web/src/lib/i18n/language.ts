@@ -49,8 +49,9 @@ function load(to: Translated, area: string): Promise<LanguageState['catalogues']
 let wanted: Language = 'en';
 
 /**
- * Shows the pages in a language as soon as its sentences are there; the last one asked for wins.
- * @returns false when they could not be loaded: nothing has changed then, as a page in two languages is worse than in one
+ * Shows the pages in a language as soon as its sentences are loaded; the last request wins.
+ * @returns false when they could not be loaded: then nothing changes, because a page in two languages is worse than
+ * one
  */
 async function show(next: Language): Promise<boolean> {
   wanted = next;

@@ -6,7 +6,9 @@ import { type Box, drawn, glyphAt } from './receipt-canvas.js';
 
 type Tesseract = typeof import('tesseract.js');
 type Reader = Awaited<ReturnType<Tesseract['createWorker']>>;
-/** Pictures are drawn this wide, in pixels: smaller ones have letters too small to be told apart, larger ones only take longer. */
+/**
+ * Pictures are scaled to this width, in pixels: letters of smaller ones are unreadable, larger ones only take longer.
+ */
 const width = 1100;
 const longest = 4400;
 /** The number is read again at another size: two equal readings are reliable. */

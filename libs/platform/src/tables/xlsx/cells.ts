@@ -1,7 +1,7 @@
 import { looksLikeFormula, type CsvColumn, type TableCell } from '@deepam/contracts';
 import { styleIndex, type StyleName } from './styles.js';
 
-/** A cell holds no more. */
+/** Excel's limit of characters in a cell. */
 const mostCharacters = 32_767;
 const msPerDay = 86_400_000;
 /** Days between the first day of a workbook, 30 December 1899, and that of JavaScript. */

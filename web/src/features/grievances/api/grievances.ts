@@ -24,7 +24,7 @@ interface Outcome {
   readonly onError: (error: Error) => void;
 }
 
-/** @param outcome is told of every ticket, also when the next was pressed before the answer came */
+/** @param outcome is called for every ticket, also when the next was pressed before the answer came */
 export const useAcknowledge = (outcome: Outcome) =>
   useAction({
     ...outcome,

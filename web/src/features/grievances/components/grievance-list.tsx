@@ -43,7 +43,7 @@ export function GrievanceList() {
     isOld: list.isPlaceholderData,
     keyOf: (row) => row.ticket,
   });
-  // Somebody else may resolve it meanwhile: it leaves the list, but what is being written stays.
+  // Another clerk may resolve it: it leaves the list, but the draft stays.
   const open = rows.find((row) => row.ticket === answering?.ticket) ?? answering;
 
   return (

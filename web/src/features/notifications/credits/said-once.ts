@@ -1,7 +1,7 @@
 import { added, type Credit } from './credits.js';
 
 const key = 'deepam-credits-said';
-/** Older ones come no more. */
+/** Older credits are not announced again. */
 const mostKept = 100;
 
 /** Returns the credits that no tab has announced yet. Without storage, each tab announces its own. */

@@ -25,8 +25,8 @@ export const findVoice = async (language: Language): Promise<SpeechSynthesisVoic
   voiceFor(language, await voices());
 
 /**
- * Says that so much has come, in this language or not at all; resolves when it is said.
- * @param isWanted asked at the last moment: whose money it is may have signed out
+ * Speaks the amount in this language or not at all; resolves at the end.
+ * @param isWanted is checked last: the member may have signed out
  */
 export async function sayArrived(language: Language, paise: Paise, isWanted = () => true): Promise<void> {
   const voice = await findVoice(language);

@@ -6,7 +6,7 @@ import styles from './wallet.module.css';
 
 interface Props {
   view: Pick<WalletView, 'from' | 'parts'>;
-  /** What is about to be asked for, in rupees; null while it is none. */
+  /** The amount of the request, in rupees; null for an invalid one. */
   amount: number | null;
   bank: string | null;
 }
