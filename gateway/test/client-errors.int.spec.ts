@@ -32,7 +32,7 @@ describe('errors of browsers', () => {
   const counted = async () =>
     (await gateway.app.get(Metrics).registry.getSingleMetric('client_errors_total')!.get()).values;
 
-  it('are counted each, and told once, with the browser and nothing else of whoever sends them', async () => {
+  it('every error is counted and logged once, with the browser and without personal data', async () => {
     const headers = { 'user-agent': 'Mozilla/5.0 (Linux; Android 9; Redmi 7A) AppleWebKit/537.36 Chrome/98.0 Mobile' };
     const input = { body: report, headers };
     for (let times = 0; times < 3; times++)
@@ -76,7 +76,7 @@ describe('errors of browsers', () => {
     expect(logged).toEqual([]);
   });
 
-  it('are taken as often as logins from an address, and keep nobody from logging in', async () => {
+  it('error reports have the limit of logins per address, and do not block logins', async () => {
     const statuses: number[] = [];
     for (let times = 0; times < 8; times++) statuses.push((await tell({ ...report, page: '/' })).status);
     expect(statuses).toEqual([...Array<number>(6).fill(202), 429, 429]);

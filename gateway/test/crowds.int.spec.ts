@@ -93,7 +93,7 @@ describe('a crowd at the gateway', () => {
     return statusCode;
   };
 
-  it('of 500 open streams and 500 slow bodies leaves ordinary calls alone', async () => {
+  it('500 open streams and 500 slow bodies do not delay ordinary calls', async () => {
     const members = await Promise.all(Array.from({ length: 100 }, member));
     const streams = await Promise.all(
       Array.from({ length: 500 }, (_, count) =>
@@ -135,7 +135,7 @@ describe('a crowd at the gateway', () => {
     expect(await answeredWithin(busy, call('/api/user/account', { token }))).toBe(200);
   });
 
-  it('that waits for a service is told so after a while, and never more than the service can bear reach it', async () => {
+  it('a waiting call gets an error after a while, and the service only gets as many calls as it can handle', async () => {
     stuck.add('/api/notifications');
     const tokens = await Promise.all([member(), member(), member()]);
     for (const token of tokens)
@@ -148,7 +148,7 @@ describe('a crowd at the gateway', () => {
     expect(await answeredWithin(busy, call('/api/user/account', { token: tokens[0]! }))).toBe(200);
   });
 
-  it('is told when a body does not come, or is larger than any call needs; the service hears of neither', async () => {
+  it('a missing or too large body gets an error without reaching the service', async () => {
     calls.length = 0;
     const slow = beginBody('/api/user/login', 'application/json');
     await poll(() => slow.received.includes('}'));

@@ -55,7 +55,7 @@ describe('the edge', () => {
     proxied
       .filter(({ access }) => access !== 'public')
       .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const),
-  )('%s reaches its service for people of the company where they are permitted', async (_name, endpoint) => {
+  )('%s reaches its service for staff with a permission for it', async (_name, endpoint) => {
     const statusFor = async (token: string) => (await send(endpoint.method, filled(endpoint.path), token)).status;
     const isOpen = endpoint.alsoStaff === true;
     expect(await statusFor(withoutPermission)).toBe(isOpen ? 200 : 403);
@@ -63,7 +63,7 @@ describe('the edge', () => {
   });
 
   it.each(proxied.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
-    '%s reaches its service for those who may call it, and nobody else',
+    '%s reaches its service only for permitted callers',
     async (_name, endpoint) => {
       const path = filled(endpoint.path);
       const nobody = await send(endpoint.method, path);
@@ -171,7 +171,7 @@ describe('the edge', () => {
     expect((await send('POST', '/api/internal/memberships', head)).status).toBe(404);
   });
 
-  it('too many attempts to log in from one address are 429; other calls go on', async () => {
+  it('too many login attempts from one address get 429 without blocking other calls', async () => {
     const answers = await Promise.all(Array.from({ length: 80 }, () => send('POST', '/api/user/login')));
     const refused = answers.filter((answer) => answer.status === 429);
     expect(refused.length).toBeGreaterThanOrEqual(20);
@@ -180,7 +180,7 @@ describe('the edge', () => {
     expect((await send('GET', '/api/notifications', member)).status).toBe(200);
   });
 
-  it('nobody tries referral codes out: looking up whose they are is counted by address, with a login too', async () => {
+  it('lookups of referral codes are limited per address, even with a login', async () => {
     const ask = (n: number) => send('GET', `/api/inviter?code=FL222222${n}`, n % 2 === 0 ? member : undefined);
     const answers = await Promise.all(Array.from({ length: 80 }, (_, n) => ask(n)));
     const refused = answers.filter((answer) => answer.status === 429);

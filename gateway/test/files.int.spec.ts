@@ -84,7 +84,7 @@ describe('signed links', () => {
     expect(await statusOf(fresh)).toBe(200);
   });
 
-  it('to the scan of a paper show it once identity was told who opens it, and not without', async () => {
+  it('a link to a scan works only after identity has recorded the reader', async () => {
     const scan = `identity/id-proofs/${newId()}.png`;
     const path = join(await mkdtemp(join(tmpdir(), 'deepam-file-')), 'scan');
     await writeFile(path, picture);
@@ -107,7 +107,7 @@ describe('signed links', () => {
     await gateway.objects.remove(scan);
   });
 
-  it('to a file that is gone are 404', async () => {
+  it('a link to a removed file gets 404', async () => {
     const response = await fetch(gateway.url + linkTo('test/none.png'));
     expect([response.status, errorBody.strict().parse(await response.json()).code]).toEqual([404, 'FILE.NOT_FOUND']);
   });

@@ -42,7 +42,7 @@ describe('a call on its way through the gateway', () => {
     await poll(() => isOver);
   });
 
-  it('is sent once more, elsewhere, when it only reads and its connection ended; else it is not on a kept one', async () => {
+  it('a read whose kept connection ended is repeated on a new one; a change never uses a kept one', async () => {
     const [used, calls] = [new WeakSet<object>(), [] as string[]];
     serve = (called, answer) => {
       const isUsed = used.has(called.socket);

@@ -9,7 +9,7 @@ describe('the arguments of npm run goals', () => {
     expect(read().names).toEqual([]);
   });
 
-  it('say how it is measured and where it is written', () => {
+  it('arguments define the kind of the measurement and the place of its result', () => {
     const options = read('--seed', '7', '--rounds=9', 'cost', '--members', '5000', '--json', 'a', '--beside', 'b');
     expect(options).toEqual({ names: ['cost'], seed: 7, rounds: 9, members: 5_000, json: 'a', beside: 'b' });
     expect(read()).toMatchObject({ rounds: 5, members: undefined });

@@ -68,7 +68,7 @@ export function businessMonthTests(
     if (paid > 200) expect((byRule + proposed) / paid).toBeGreaterThanOrEqual(0.95);
   }, 7_200_000);
 
-  it('pays what was earned, though some transfers fail, sales are taken back meanwhile and more is sold', async () => {
+  it('pays all earnings, although some transfers fail and sales are reversed and made in between', async () => {
     const { phases } = month;
     const agreed = () => phases.time('agree', () => untilAgreed(month));
     const ask = () => phases.time('ask for money', () => askForMoney(month));

@@ -82,7 +82,7 @@ export function serversKilledTests(system: () => CrashSystem): void {
   }, 1_800_000);
 
   it.each(frozenServers)(
-    'while %s does not answer, no call waits for ever, readiness says so, no process ends, and all go on afterwards',
+    'while %s does not answer, every call ends, readiness reports it, no process ends, and all recover afterwards',
     async (frozen) => {
       const running = pids();
       beginSelling();

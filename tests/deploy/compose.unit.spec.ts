@@ -33,7 +33,7 @@ describe('docker-compose.yml', () => {
     expect(loadConfig(configSchemas[name], { ...image, ...environment })).toMatchObject({ NODE_ENV: 'production' });
   });
 
-  it.each(serviceNames)('passes %s each setting that it reads, as it stands in .env', (name) => {
+  it.each(serviceNames)('passes %s each setting that it reads, unchanged from .env', (name) => {
     const settings = operatorSettings(name).filter((setting) => !isOwn(setting));
     const marked = Object.fromEntries(settings.map((setting) => [setting, `${setting} of the operator`]));
     const { environment } = composeWith({ ...dotEnv, ...marked })[name]!;
@@ -52,7 +52,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('starts each container again that ends, whatever its exit code; what is to run once, when it fails', () => {
+  it('restarts each ended container, whatever its exit code; a one-time job only after a failure', () => {
     const policies = Object.entries(services).map(([name, { restart }]) => [name, restart]);
     const expected = policies.map(([name]) => [name, policyOf(name!)]);
     expect(policies).toEqual(expected);
@@ -71,7 +71,7 @@ describe('docker-compose.yml', () => {
 });
 
 describe('what keeps the data', () => {
-  it.each(keeping)('%s is started by nobody but an operator, as a program of the image of network', (name) => {
+  it.each(keeping)('only an operator starts %s, as a program of the image of network', (name) => {
     const { profiles, command, image } = services[name]!;
     expect([profiles, image]).toEqual([['keep'], services['network']!.image]);
     const source = `services/network/${command![1]!}`.replace('/dist/', '/src/').replace(/\.js$/, '.ts');

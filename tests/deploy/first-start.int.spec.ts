@@ -9,7 +9,7 @@ import { TestNetwork } from '../../services/network/test/test-network.js';
 const day = 86_400_000;
 const retryDelaysMs = [1_000, 5_000, 30_000];
 
-describe('a sale made while network alone has ever run', () => {
+describe('a sale while only network has ever run', () => {
   let network: TestNetwork;
   let commission: TestService | undefined;
   let broker: ChannelModel;

@@ -23,7 +23,7 @@ describe('the Dockerfile', () => {
     expect(text.match(/^USER (1000|101)$/gm)).toHaveLength(2);
   });
 
-  it('installs once for all services: what differs between their images is where they begin', () => {
+  it('installs packages once for all services: their images differ in their entry points', () => {
     expect(text.match(/^ARG SERVICE$/gm)).toHaveLength(1);
     const [, service = ''] = /^FROM scratch AS service$([\s\S]*?)^FROM /m.exec(text) ?? [];
     const using = service.split('\n').filter((line) => line.includes('${SERVICE}'));
@@ -50,7 +50,7 @@ describe('the Dockerfile', () => {
   });
 });
 
-describe('what programs of an image find beside their bundle', () => {
+describe('the files that programs of an image find next to their bundle', () => {
   it('has every font of the documents, which no import names', () => {
     const fontsOf = (workspace: string) =>
       Object.keys(packages[workspace]?.dependencies ?? {}).filter((name) => name.startsWith('@expo-google-fonts/'));

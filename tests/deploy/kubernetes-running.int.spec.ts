@@ -65,7 +65,7 @@ describe.each(overlays)('what kubectl applies of the overlay %s', (overlay) => {
       expect([name, startupProbe?.periodSeconds]).toEqual([name, 1]);
   });
 
-  it('goes on serving until nobody sends it anything new, and has time for the rest', () => {
+  it('a pod serves until it gets no new calls, and has time for the rest', () => {
     for (const deployment of ofKind('Deployment')) {
       const { containers: all, terminationGracePeriodSeconds = 30 } = podOf(deployment);
       for (const { lifecycle } of all) {
@@ -117,7 +117,7 @@ describe.each(overlays)('what kubectl applies of the overlay %s', (overlay) => {
 describe('the check against schemas', () => {
   const service = { apiVersion: 'v1', kind: 'Service', metadata: { name: 'web' } };
 
-  it('finds a wrong type, a name that is written wrong and a kind that nobody knows', async () => {
+  it('the check finds a wrong type, a misspelt name and an unknown kind', async () => {
     expect(await schemaErrors({ ...service, spec: { ports: [{ port: '80' }] } } as never)).toEqual([
       expect.stringContaining('/spec/ports/0/port must be integer'),
     ]);

@@ -80,7 +80,7 @@ describe.each([
     },
   );
 
-  it('starts processes anew with new settings: what they refer to is called after its content', () => {
+  it('new settings restart processes, because their names contain a hash', () => {
     const { name } = shipped().metadata;
     expect(name).toMatch(/^deepam-settings-[a-z0-9]{8,10}$/);
     for (const service of serviceNames) expect(mainOf(service).envFrom![0]!.configMapRef!.name).toBe(name);
@@ -94,7 +94,7 @@ describe.each([
     expect(existsSync(source)).toBe(true);
   });
 
-  it('names nobody who is paid: without PAYEE_VPA of the operator the network service does not start', () => {
+  it("the overlay names no payee: without the operator's PAYEE_VPA the network service does not start", () => {
     const { PAYEE_VPA: payee, ...rest } = secretOf('network');
     expect(payee).toBe('shop@okhdfcbank');
     expect(settings()).not.toHaveProperty('PAYEE_VPA');
@@ -106,7 +106,7 @@ describe.each([
     expect(new Set(namespaced.map(({ metadata }) => metadata.namespace))).toEqual(new Set(['deepam']));
   });
 
-  it('tells the web where it is reached and whom it may believe about addresses', () => {
+  it('the web gets its public address and the trusted proxies', () => {
     const { TRUSTED_PROXIES, PUBLIC_ORIGIN } = environmentOf('web');
     expect(TRUSTED_PROXIES).toBe(overlay === 'production' ? '10.244.0.0/16' : '');
     expect(PUBLIC_ORIGIN).toBe(overlay === 'production' ? 'https://shop.in' : '');

@@ -56,7 +56,7 @@ describe('the Kubernetes manifests', () => {
     for (const path of named) expect(() => statSync(join(folder, dirname(file), path))).not.toThrow();
   });
 
-  it.each(serviceNames)('give %s the settings that it needs, beside the secrets', (name) => {
+  it.each(serviceNames)('manifests give %s its settings, in addition to the secrets', (name) => {
     const settings = { ...settingsIn('base/settings.env'), ...secrets };
     expect(loadConfig(configSchemas[name], settings)).toMatchObject({ NODE_ENV: 'production' });
   });

@@ -42,7 +42,7 @@ describe('a process loads', () => {
     folder = await bundlePrograms(root);
   });
 
-  it('no driver of database or broker where it has neither', async () => {
+  it('no driver of database or broker if it uses neither', async () => {
     const { packages } = await loadedWith(folder, 'gateway.js');
     expect([...packages].filter((name) => /^(mongo|amqplib)/.test(name))).toEqual([]);
     expect((await loadedWith(folder, 'network.js')).packages).toContain('mongoose');

@@ -99,7 +99,7 @@ describe('new-env', () => {
   });
 
   it.each([{}, { PAYEE_VPA: '' }, { PAYEE_VPA: 'nobody' }, { PAYEE_VPA: 'a1@bank\nDATA_KEYS=x' }])(
-    'writes nothing for %j: somebody would be paid that nobody chose',
+    'writes nothing for %j, so that no unintended payee is paid',
     (settings) => {
       const { status, stderr } = run({ ...settings, ...subject } as Record<string, string>);
       expect([status, stderr]).toEqual([1, expect.stringContaining('PAYEE_VPA')]);

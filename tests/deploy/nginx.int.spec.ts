@@ -130,7 +130,7 @@ describe('the nginx of the web image', () => {
     });
   });
 
-  it('is quick about a gateway that is gone', async () => {
+  it('nginx is quick about a vanished gateway', async () => {
     const refusing = await started({ GATEWAY_URL: `http://127.0.0.1:${await freePort()}` });
     expectOurError(await get(refusing.port, '/api/user/profile'), 502, 'SERVER.UNAVAILABLE');
 
@@ -151,7 +151,7 @@ describe('the address of a caller', () => {
     return (JSON.parse(body) as IncomingHttpHeaders)['x-forwarded-for'];
   };
 
-  it('is that of the connection: nobody is believed unless told', async () => {
+  it('the address is that of the connection, unless a trusted proxy reports another', async () => {
     const nginx = await started({ GATEWAY_URL: gateway.url });
     expect(await seenBy(nginx, '203.0.113.9')).toBe('127.0.0.1');
   });

@@ -133,7 +133,7 @@ describe('the users of the object storage', () => {
       expect(serviceNames.filter((owner) => may('operator', action, `${bucket}/${owner}/anything/a.jpg`))).toEqual([]);
   });
 
-  it('are given their secrets, the same ones anew at each run', () => {
+  it('users get the same secrets at each run', () => {
     run();
     const calls = readFileSync(join(folder, 'calls'), 'utf8').split('\n');
     expect(calls.filter((call) => call === 'mb --ignore-existing store/wicks')).toHaveLength(2);

@@ -10,7 +10,7 @@ interface Scarf {
 }
 
 describe('installing the packages', () => {
-  it('tells nobody about it: what swagger-ui brings along is switched off', async () => {
+  it('installing reports to no third party: the reporting of swagger-ui is off', async () => {
     const root = JSON.parse(await readFile('package.json', 'utf8')) as object;
     const scarf = createRequire(import.meta.url)('@scarf/scarf/report.js') as Scarf;
     const installed = (rootPackage: object) =>

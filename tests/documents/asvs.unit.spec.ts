@@ -171,7 +171,7 @@ describe('the code of the product', () => {
     expect(holding(/rejectUnauthorized|NODE_TLS_REJECT|checkServerIdentity/)).toEqual([]);
   });
 
-  it('takes what nobody may guess from no ordinary random numbers', () => {
+  it('takes secrets only from a secure random source', () => {
     expect(holding(/Math\.random/)).toEqual([
       'libs/platform/src/chance.ts',
       'web/src/features/notifications/live/keep-connected.ts',
@@ -187,7 +187,7 @@ describe('the code of the product', () => {
     expect(holding(/drawFrom/)).toEqual(['libs/platform/src/chance.ts', 'libs/platform/src/index.ts']);
   });
 
-  it('hinders nobody from pasting a password, and tells password managers which it is', () => {
+  it('allows pasting passwords, and marks them for password managers', () => {
     expect(holding(/onPaste|onCopy|'paste'/)).toEqual([]);
     const fields = holding(/<PasswordField/).flatMap(
       (path) => readFileSync(join(root, path), 'utf8').match(/<PasswordField[^/]*\/>/gs) ?? [],

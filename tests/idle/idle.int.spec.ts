@@ -22,7 +22,7 @@ const collectionOf = ({ of, collection }: WaitingWork) =>
   services.get(of)!.service.db.collection<{ _id: string }>(collection);
 const isDone = async (work: WaitingWork) => (await collectionOf(work).countDocuments(work.waiting)) === 0;
 
-describe('while nobody is there', () => {
+describe('a service without users', () => {
   it('a service hardly asks its database anything', async () => {
     for (const service of services.values()) service.rest();
     presence.leave();
@@ -49,7 +49,7 @@ describe('while nobody is there', () => {
     },
   );
 
-  it.each(rows)('%s that another process left is found when somebody is back', async (_, work) => {
+  it.each(rows)('%s that another process left is found when a user returns', async (_, work) => {
     presence.leave();
     await collectionOf(work).insertOne(work.left() as never);
     void presence.note();
@@ -57,7 +57,7 @@ describe('while nobody is there', () => {
   });
 });
 
-describe('where nobody comes', () => {
+describe('an address without connections', () => {
   beforeEach(() => presence.leave(200));
   afterAll(() => void presence.note());
 

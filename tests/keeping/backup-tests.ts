@@ -56,7 +56,7 @@ export function backupTests(options: RehearsalOptions): void {
     });
   });
 
-  it('has every sale of before, each credited once, with nothing dead and 0 paise of difference', async () => {
+  it('has every earlier sale, each credited once, without dead letters and with 0 paise of difference', async () => {
     await untilUnchanged(test);
     const ids = async (service: 'network' | 'commission') => {
       const sales = await test.database(service).collection<{ _id: string }>('sales').find().toArray();
@@ -90,7 +90,7 @@ export function backupTests(options: RehearsalOptions): void {
     expect((await fetch(new URL(order!.paymentProof!, test.url))).status).toBe(200);
   });
 
-  it('takes in what happens from then on, once', async () => {
+  it('handles new events once', async () => {
     const sponsor = await test.api.logIn(kept.sponsor.mobile);
     const saleId = await test.sale(await test.member(sponsor), 'Gold');
     const postings = test.database('commission').collection('postings');

@@ -16,7 +16,7 @@ export function nextBackupTests(rehearsed: () => Rehearsed, restored: () => Prod
   const env = () => ({ ...keepingEnvironment(restored().system), BACKUP_PASSPHRASE: passphrase });
   const args = () => ['--to', places().to, '--keys-to', places().keysTo, '--keep', '1'];
 
-  it('leaves nothing behind when the disk is full, and says so', async () => {
+  it('leaves no files when the disk is full, and reports it', async () => {
     const before = await readdir(places().to);
     const answer = await runProgram(program(), args(), env(), underFullDisk);
     expect(answer).toEqual({ code: 1, output: expect.stringContaining('EFBIG') });
@@ -24,7 +24,7 @@ export function nextBackupTests(rehearsed: () => Rehearsed, restored: () => Prod
     expect(await readdir(places().keysTo)).toHaveLength(1);
   });
 
-  it('is told apart when it was killed, and the next one is whole, with the files of the first in no more room', async () => {
+  it('a killed backup is recognised, and the next one is complete and shares the files of the first', async () => {
     const { to, keysTo } = places();
     const [first] = await readdir(to);
     const someFile = (await readdir(join(to, first!), { recursive: true })).find((name) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { misfits, rows, titlePattern } from './rows.mjs';
 
 describe('the table of mutations', () => {
-  it('fits the code: each text stands once, each test is there', () => {
+  it('fits the code: each search text occurs once, each test exists', () => {
     expect(rows.flatMap(misfits)).toEqual([]);
   });
 

@@ -20,7 +20,7 @@ describe('docs/alerts.md', () => {
 });
 
 describe('the alerts', () => {
-  it('wake somebody or wait until the morning, and say why in a sentence', () => {
+  it('alerts page an operator or wait until the morning, and give the reason in a sentence', () => {
     for (const { alert, labels, annotations } of alerts) {
       expect([alert, labels?.['severity']]).toEqual([alert, expect.stringMatching(/^(page|ticket)$/)]);
       expect(annotations?.['summary']?.length).toBeGreaterThan(20);
@@ -47,11 +47,11 @@ describe('every expression', () => {
     expect(metricsIn(expression).length).toBeGreaterThan(0);
   });
 
-  it('is refused where it cannot be read', () => {
+  it('an unreadable expression is rejected', () => {
     expect(() => metricsIn('sum by (service (up)')).toThrow(SyntaxError);
   });
 
-  it('is told by what it takes', () => {
+  it('an expression is described by its metrics', () => {
     expect(metricsIn('sum by (a) (rate(x{b="c", d!="e"}[5m])) / on (f) y')).toEqual([
       { metric: 'x', labels: ['b', 'd', 'a', 'f'], values: [['b', 'c']] },
       { metric: 'y', labels: ['f'], values: [] },

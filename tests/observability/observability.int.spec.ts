@@ -87,7 +87,7 @@ describe('the product that is watched', () => {
     expect(new Set(begun.map(({ service }) => service))).toEqual(new Set(['gateway']));
   });
 
-  it('a trace tells of nobody: no name, number, address, id or token is in any span', () => {
+  it('traces hold no name, number, address, id or token of a person', () => {
     const names = new Set(receiver.spans.map(({ name }) => name));
     expect(names).toContain(`handle ${memberApproved.routingKey}`);
     expect(receiver.spans.length).toBeGreaterThan(50);
@@ -98,7 +98,7 @@ describe('the product that is watched', () => {
 
   describe('has metrics', () => scrapeTests(() => test));
 
-  it('a trace is sent to its end by a process that is told to stop', async () => {
+  it('a stopping process sends its traces completely', async () => {
     await api.call(membership, { token: buyer.token });
     const gateway = test.system.services.find(({ name }) => name === 'gateway')!;
     await gateway.stop();

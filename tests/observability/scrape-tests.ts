@@ -65,7 +65,7 @@ export function scrapeTests(system: () => Product): void {
     }
   });
 
-  it('that tell of nobody', () => {
+  it('without personal data', () => {
     const values = [...found.values()].flat().flatMap((sample) => Object.values(sample));
     expect(values.filter((value) => /\d{5}|@/.test(value) && !/^http:\/\/127\.0\.0\.1:\d+$/.test(value))).toEqual([]);
   });

@@ -70,7 +70,7 @@ describe('an invoice', () => {
   });
 });
 
-it('a long statement goes on from page to page, each with the titles of its columns', async () => {
+it('a long statement continues on further pages, each with the titles of its columns', async () => {
   const text = await textOf(exampleStatement('en', 120));
   const pages = text.split('\f').filter((page) => page.trim() !== '');
   expect(pages.length).toBeGreaterThan(2);

@@ -20,7 +20,7 @@ export function racingTests(people: () => Cast): void {
     test = cast.test;
   });
 
-  it.each(races)('$name: one of them does it, and the other is told why not', async ({ race }) => {
+  it.each(races)('$name: one person succeeds, and the other gets the reason', async ({ race }) => {
     const acts = await race.begin(sceneOf(cast, new Belongings(cast), 'head', 'other'));
     const before = await entriesOf(acts);
     const answers = await Promise.all(acts.map(({ endpoint, input }, at) => send(endpoint, input, tokenOf(race, at))));

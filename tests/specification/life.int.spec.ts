@@ -75,7 +75,7 @@ describe('a client that knows only the first specification', () => {
     expect(shown.plan).toBe('Silver');
   });
 
-  it('completes the profile and uploads pictures, and edits it once more as it was read', async () => {
+  it('completes the profile and uploads pictures, and edits it again as it was read', async () => {
     const numbers = { adharNo: '234567890124', panCardNo: 'ABCPE1234F' };
     const bank = { bankAccountNo: '123456789012', ifscCode: 'SBIN0005943' };
     await member.updateProfile({ name: 'Asha Patil', address: 'Satara 415001', ...numbers, ...bank });
@@ -197,7 +197,7 @@ describe('a client that knows only the first specification', () => {
     expect(new Set((await member.notifications()).map(({ status }) => status))).toEqual(new Set(['Read']));
   });
 
-  it('changes the password: every other login ends, and its own token goes on', async () => {
+  it('changes the password: every other login ends, and its own token stays valid', async () => {
     const elsewhere = visitor();
     await elsewhere.logIn(mobile, password);
     await expect(member.changePassword('a wick of my own', 'another')).rejects.toMatchObject({

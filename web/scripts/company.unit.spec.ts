@@ -43,7 +43,7 @@ function read(facts: unknown, origin: string) {
 }
 
 describe('the company of a build', () => {
-  it('may be that of the demo where nobody is misled', () => {
+  it("a build for a local address may use the demo's company", () => {
     expect(readCompany(demoFile, 'http://localhost:8080').testimonials.areExamples).toBe(true);
   });
 
@@ -54,7 +54,7 @@ describe('the company of a build', () => {
     expect(read(real, 'https://deepam.in').company.email).toBe('namaste@deepam.in');
   });
 
-  it('is no example in a build for the internet: that fails, and says so', () => {
+  it("a build for the internet fails with the demo's company, and reports it", () => {
     const refused = build('https://deepam.in');
     expect(refused.status).toBe(1);
     expect(refused.stderr).toContain('https://deepam.in is not built with examples of ');

@@ -30,7 +30,7 @@ describe('npm start, a second time', () => {
     await poll(() => !started.some(isAlive), { timeout: 5_000 });
   }, 300_000);
 
-  it('starts anew after a reset', async () => {
+  it('npm start after a reset begins with empty data', async () => {
     const reset = run.launch('reset');
     expect(await reset.exited).toBe(0);
     expect(reset.output).toContain('Removed');

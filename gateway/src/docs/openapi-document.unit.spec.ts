@@ -90,7 +90,7 @@ describe('the documentation of the API', () => {
     expect(Object.keys(openApiDocument(allEndpoints, { title: 'x', version: '1' }).paths).length).toBeGreaterThan(0);
   });
 
-  it('describes files as multipart, and offers JSON too where none is needed', () => {
+  it('describes files as multipart, and also offers JSON if no file is required', () => {
     const cotton = operationOf(requestCotton).requestBody?.content;
     expect(Object.keys(cotton ?? {})).toEqual(['multipart/form-data']);
     expect(cotton?.['multipart/form-data']?.schema).toMatchObject({
@@ -101,7 +101,7 @@ describe('the documentation of the API', () => {
     expect(Object.keys(status ?? {})).toEqual(['multipart/form-data', 'application/json']);
   });
 
-  it('asks for a token except where a call is public', () => {
+  it('requires a token for every call that is not public', () => {
     expect(operationOf(listPlans).security).toEqual([]);
     expect(operationOf(requestCotton).security).toEqual([{ bearer: [] }]);
   });

@@ -32,7 +32,7 @@ describe('a body on its way to a service', () => {
     expect([raw.isPaused(), sent.pieces]).toEqual([true, before]);
   });
 
-  it('leaves no more used buffers behind than some MiB', async () => {
+  it('a streamed body leaves only some MiB of used buffers', async () => {
     const { body } = upload((64 * mebibyte) / piece);
     const before = process.memoryUsage().external;
     let [most, size] = [0, 0];

@@ -76,7 +76,7 @@ describe('a statement', () => {
     expect((await read([...hdfc.slice(0, 7), row].join('\n'))).broken).toEqual([{ line: 8, reason }]);
   });
 
-  it('is not read over a quotation mark that takes in the rows below', async () => {
+  it('a quotation mark that swallows the following rows makes a statement unreadable', async () => {
     const rows = ['03/11/26,"UPI,,,,5.00,11005', '04/11/26,x,,,,7.00,11012', '05/11/26,y",,,,1.00,11013'];
     expect((await read([...hdfc.slice(0, 7), ...rows].join('\n'))).broken).toEqual([{ line: 10, reason: 'cells' }]);
   });

@@ -11,7 +11,7 @@ describe('a common password', () => {
     expect(await isCommonPassword(password)).toBe(false);
   });
 
-  it('stands in the list once, in small letters, and only when the length does not rule it out', () => {
+  it('every listed password occurs once, in lower case, and passes the length rule', () => {
     const all = commonPasswords.split(/\s+/).filter(Boolean);
     expect(all.length).toBeGreaterThan(3_000);
     expect(new Set(all).size).toBe(all.length);

@@ -4,7 +4,7 @@ import { isolated } from './isolated.js';
 import { fill } from './notifications/sentence.js';
 
 describe('a text that is isolated', () => {
-  it('keeps to itself when it turns the text around it, and is left alone otherwise', () => {
+  it('a text that changes the direction is isolated, and other texts stay unchanged', () => {
     expect(isolated('محمد')).toBe('\u2068محمد\u2069');
     expect(isolated('\u202Elitap')).toBe('\u2068\u202Elitap\u2069');
     expect(['Asha', 'आशा', '₹1,500', ''].map(isolated)).toEqual(['Asha', 'आशा', '₹1,500', '']);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isTrialOrigin } from './trial-origin.js';
 
-describe('an address where examples mislead nobody', () => {
+describe('an address for demo data', () => {
   it.each([
     'http://localhost:8080',
     'https://deepam.example',

@@ -89,7 +89,7 @@ describe('the embedded servers', () => {
     expect(await countMarks(servers, 2)).toEqual([2, 2, 2]);
   });
 
-  it('come back at the same address with the same data after kill -9', async () => {
+  it('the servers return at the same address with the same data after kill -9', async () => {
     const all = [servers.mongo, servers.rabbit, servers.objectStore];
     const urls = all.map(({ url }) => url);
     for (const { pid } of all) process.kill(pid ?? 0, 'SIGKILL');

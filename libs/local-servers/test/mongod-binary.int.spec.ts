@@ -51,7 +51,7 @@ describe('the MongoDB of a machine', () => {
     expect(await findMongod(env, log)).toMatchObject({ isBundled: true });
   });
 
-  it('goes on with data of its own series, and a later one of the same release takes them over', async () => {
+  it('a server continues with data of its own series, and a later series of the same release takes them over', async () => {
     const first = downloaded('8.0.4');
     expect((await mongodForData(folder, env, log)).path).toBe(first);
     const later = downloaded('8.2.6');

@@ -76,7 +76,7 @@ describe('the archive of events', () => {
     await removeTraces(prefix);
   });
 
-  it('takes each event in once, though two replicas archive the same ones at the same moment', async () => {
+  it('two concurrent replicas archive each event once', async () => {
     const all = async (replica: TestService) => {
       for (let more = true; more;) more = await archiverOf(replica).archive();
     };
@@ -97,7 +97,7 @@ describe('the archive of events', () => {
     expect(await rows().countDocuments()).toBe(perDay);
   });
 
-  it('leaves in the outbox what waits or has just been published, and what the audit trail is told, which has an end of its own', async () => {
+  it('waiting and recent events stay in the outbox, and so do audit entries, which expire differently', async () => {
     const { publishedAt: _, ...waiting } = row(old, 1);
     const audited = row(old, 2, { routingKey: auditRecorded.routingKey, createdAt: new Date() });
     // The event had waited for weeks and is in a queue for the first time.
@@ -210,7 +210,7 @@ describe('the archive of events', () => {
     expect(await archiver.look()).toBe(false);
   });
 
-  it('is gone on with when the lease of a process that was killed over it has ended', async () => {
+  it('archiving continues after the lease of a killed process has ended', async () => {
     const leases = replicas[0].connection.collection<{ _id: string }>('archive_leases');
     await rows().insertMany([row(older, 1)]);
     await leases.insertOne({ _id: 'archive', until: new Date(Date.now() + 60_000) } as never);

@@ -54,7 +54,7 @@ describe('events of one request that arrive together', () => {
     expect(await running.counted('events_together_total', { outcome: 'handled' })).toBeGreaterThan(1);
   });
 
-  it('are each handled by itself where one of them fails: that one is dead in the end, and has no effect', async () => {
+  it('events of a failed group are handled separately: only the failing one becomes a dead letter without effect', async () => {
     await sayAll(ten(20), (n) => (n === 23 ? poisoned : ''));
     await poll(async () => (await broker.count(dead)) === 1);
     expect(await effectsFrom(20, 30)).toEqual(ten(20).filter((n) => n !== 23));
@@ -85,7 +85,7 @@ describe('events of one request that arrive together', () => {
     expect(calls.length).toBeLessThan(50);
   });
 
-  it('lead to no event of their handler, also one that comes alone: it could name only one of them as its cause', async () => {
+  it('a handler of event groups publishes no events, even for a single one, because they could name only one cause', async () => {
     await sayAll([120], () => talkative);
     await poll(async () => (await broker.count(dead)) === 1);
     const letter = await broker.take(dead);

@@ -115,7 +115,7 @@ describe('a backup', () => {
     expect(await readdir(kept.to)).toEqual([]);
   });
 
-  it('is whole beside one that was interrupted, with the files of the one before in no more room', async () => {
+  it('a backup is complete next to an interrupted one, and shares the files of the previous one', async () => {
     const key = 'network/plan-proofs/0123456789abcdef.png';
     await kept.store(key, 'a receipt');
     await kept.say('network', planApproved.routingKey, { createdAt: new Date(), publishedAt: new Date() });

@@ -29,7 +29,7 @@ describe('a broker that is stopped and started', () => {
   const effects = async () => (await running.effects()).map(({ n }) => n);
   const isReady = async () => (await running.readiness.report()).ready;
 
-  it('delivers what was said before, meanwhile and after, each with one effect, without a restart of the service', async () => {
+  it('events from before, during and after the restart have one effect each, without a restart of the service', async () => {
     await say(running, 0);
     await poll(async () => (await effects()).length === 1);
     expect(await isReady()).toBe(true);

@@ -155,7 +155,7 @@ describe('the users of a broker', () => {
     expect([ended.code, ended.output]).toEqual([code, expect.stringContaining(printed)]);
   });
 
-  describe('a service with no more than that', () => {
+  describe('a service with only these rights', () => {
     let running: TestService;
     let broker: TestBroker;
     beforeAll(async () => {
@@ -196,7 +196,7 @@ describe('the users of a broker', () => {
       expect((await broker.take(other.dead)) && 'dead').toBe('dead');
     });
 
-    it('goes on while everything is declared once more', async () => {
+    it('a service continues while the topology is declared again', async () => {
       expect(await declared()).toBe(0);
       expect(await running.readiness.report()).toMatchObject({ ready: true });
     });

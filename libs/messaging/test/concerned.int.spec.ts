@@ -82,7 +82,7 @@ describe('an event', () => {
     expect(await handled(event)).toEqual({ handled: 0, duplicates: 1, effects, isKnown: true });
   });
 
-  it('that concerns nobody is known afterwards, and takes no transaction', async () => {
+  it('an event without a concerned handler is recorded without a transaction', async () => {
     const transactions = jest.spyOn(running.app.get(Transactions, { strict: false }), 'run');
     const event = sealed(7);
     expect(await handled(event)).toEqual({ handled: 1, duplicates: 0, effects: [], isKnown: true });
@@ -90,7 +90,7 @@ describe('an event', () => {
     expect(transactions).not.toHaveBeenCalled();
   });
 
-  it('that concerns nobody is not waited for while another transaction holds it, as one of a release before', async () => {
+  it('an event without a concerned handler does not wait for a transaction of the previous release', async () => {
     const event = sealed(9);
     const inbox = running.connection.collection<{ _id: string }>('inbox');
     const session = await running.connection.startSession();

@@ -113,7 +113,7 @@ describe('dead letters', () => {
     expect(await running.counted('events_dead_lettered_total', { reason: 'failed' })).toBe(1);
   });
 
-  it('are counted where they lie, until somebody takes them', async () => {
+  it('dead letters are counted in their queue until an operator takes them', async () => {
     const waiting = () => running.counted('queue_messages', { queue: 'dead' });
     expect(await waiting()).toBe(0);
     await say(running, 5, 'nobody');
@@ -142,7 +142,7 @@ describe('dead letters', () => {
     await removeTraces(poisoned);
   });
 
-  it('the command lists and shows dead letters and leaves them where they are', async () => {
+  it('the command lists and shows dead letters without removing them', async () => {
     const event = sealed(5, 'a note');
     await broker.send(queue, JSON.stringify(event), event.id);
     await poll(async () => (await broker.count(dead)) === 1);
@@ -169,7 +169,7 @@ describe('dead letters', () => {
     for (const _ of ids) await nextDead();
   });
 
-  it('a replayed event keeps its id, starts its tries anew and has its one effect', async () => {
+  it('a replayed event keeps its id, restarts its tries and has one effect', async () => {
     const event = sealed(5);
     await broker.send(queue, JSON.stringify(event), event.id);
     await poll(async () => (await broker.count(dead)) === 1);

@@ -14,7 +14,7 @@ import { removeTraces, startTestService, uniquePrefix, type TestService } from '
 
 const { abortTransaction, commitTransaction } = mongo.ClientSession.prototype;
 
-describe('what a commit hands over, when something goes wrong', () => {
+describe('faults of the handover after a commit', () => {
   const prefix = uniquePrefix();
   let running: TestService;
   let relay: OutboxRelay;
@@ -86,7 +86,7 @@ describe('what a commit hands over, when something goes wrong', () => {
     await heardOnce(2);
   });
 
-  it('is due for any relay when the broker has gone meanwhile', async () => {
+  it('a handed-over row is due for any relay after the broker was lost', async () => {
     const lookAgain = lookNever();
     jest.spyOn(EventPublisher.prototype, 'publish').mockRejectedValueOnce(new BrokerUnavailable('It has gone.'));
     await say(running, 3);
@@ -161,7 +161,7 @@ describe('a relay that cannot publish at once', () => {
       .map(({ envelope }) => (envelope.data as { n: number }).n);
   };
 
-  it('puts together what comes meanwhile, and takes no more than four batches of it', async () => {
+  it('a blocked relay collects new rows up to four batches', async () => {
     const { publish } = EventPublisher.prototype;
     let open = (): void => undefined;
     const opened = new Promise<void>((resolve) => (open = resolve));

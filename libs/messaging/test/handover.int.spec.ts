@@ -32,7 +32,7 @@ describe('rows that are handed over to the relay when they are committed', () =>
   const rowOf = (n: number) =>
     running.connection.collection<OutboxRow>('outbox').findOne({ 'envelope.data.n': n }) as Promise<OutboxRow | null>;
 
-  it('are published and marked though nobody looks for them', async () => {
+  it('rows are published and marked without polling', async () => {
     lookNever();
     await say(running, 1);
     await poll(async () => (await heard(1)).length === 1);

@@ -147,7 +147,7 @@ describe('an event on its way from the outbox to its handlers', () => {
     expect(row).not.toHaveProperty('claimedBy');
   });
 
-  it('keeps an event that nobody listens to yet and delivers it when somebody does', async () => {
+  it('an event without a listener is kept until a service listens to it', async () => {
     await running.transactions.run((session) => running.outbox.add(session, thingForgotten, { n: 6 }));
     const rows = running.connection.collection('outbox');
     const returned = await poll(() => rows.findOne({ 'envelope.data.n': 6, returns: { $gte: 1 } }));
@@ -162,7 +162,7 @@ describe('an event on its way from the outbox to its handlers', () => {
     expect(JSON.parse(message.content.toString('utf8'))).toMatchObject({ id: returned._id, data: { n: 6 } });
   });
 
-  it('tells no more who somebody was once the member is forgotten, but what waits is told as it happened', async () => {
+  it('the outbox forgets a member in published events, but publishes waiting ones unchanged', async () => {
     const [memberId, sponsorId] = [newId(), newId()];
     const at = new Date().toISOString();
     const known = { name: 'Asha Patil', mobile: '9876500001' };
@@ -227,7 +227,7 @@ describe('an event on its way from the outbox to its handlers', () => {
     ]);
   });
 
-  it('counts its waiting from when it was said, however often it was put off, by a look at one key', async () => {
+  it('the age of a waiting event counts from its creation, despite postponements, and is read from one key', async () => {
     const rows = running.connection.collection<{ _id: string }>('outbox');
     const [hour, now] = [3_600_000, Date.now()];
     const waiting = Array.from({ length: 20 }, (_, n) => ({
@@ -249,7 +249,7 @@ describe('an event on its way from the outbox to its handlers', () => {
     expect(await running.counted('outbox_lag_seconds', {})).toBeLessThan(600);
   });
 
-  it('delivers by polling alone when nothing wakes the relay', async () => {
+  it('polling delivers events if no commit wakes the relay', async () => {
     const polledPrefix = uniquePrefix();
     const polled = await startTestService({
       prefix: polledPrefix,

@@ -11,7 +11,7 @@ interface Entry {
 const first = { _id: 'a' };
 const change = { filter: first, update: { $set: { n: 2 } } };
 
-describe('what is written once', () => {
+describe('an append-only collection', () => {
   let service: Sample;
   let database: Database;
   let entries: Documents<Entry>;

@@ -33,7 +33,7 @@ const newerModule = (config: ServiceConfig) => {
   return NewerModule;
 };
 
-describe('a release that expands what is stored, beside the one before', () => {
+describe('a release that expands stored documents, next to the previous one', () => {
   let older: Sample;
   let newer: TestService;
   let stopped = false;
@@ -97,7 +97,7 @@ describe('a release that expands what is stored, beside the one before', () => {
     expect(indexes.map(({ name }) => name)).toContain('length_1_text_1');
   });
 
-  it('fills what the older one wrote last when that is gone, and finds its field where the older one changed another', async () => {
+  it('fields of the last writes of the previous release are filled after its end, and survive its other changes', async () => {
     await fill();
     const notes = newer.db.model<NewerNote>('Note');
     expect(await notes.countDocuments({ length: 24 })).toBe(ids.length);

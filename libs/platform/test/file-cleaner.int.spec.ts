@@ -119,7 +119,7 @@ describe('a service that is sent files to hurt it', () => {
     await rm(dirname(path), { recursive: true });
   });
 
-  it('has what pictures need in memory for pictures alone', async () => {
+  it('only a cleaner of pictures loads the picture library', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'kinds-'));
     const [paper, photo, target] = [join(directory, 'paper'), join(directory, 'photo'), join(directory, 'target')];
     await writeFile(paper, pdfOf(''));
@@ -137,7 +137,7 @@ describe('a service that is sent files to hurt it', () => {
     await rm(directory, { recursive: true });
   });
 
-  it('goes on with its files while the service ends them, whoever told the whole group to end', async () => {
+  it('the cleaner finishes its files during a stop, even if the whole process group gets the signal', async () => {
     expect(await sendFiles({ photo: await tinyJpeg() })).toBe('201');
     const cleaners = childrenOf(service.pid);
     for (const pid of cleaners) process.kill(pid, 'SIGTERM');

@@ -88,7 +88,7 @@ describe('a call with an Idempotency-Key', () => {
     expect([again.body, again.headers['idempotency-replayed']]).toEqual([first.body, 'true']);
   });
 
-  it('does not meet the key of somebody else, or of another call', async () => {
+  it('equal keys of another caller or another call are independent', async () => {
     const other = await service.tokens.memberToken({ memberId: newId() });
     expect((await note('mine')).status).toBe(201);
     expect((await note('theirs', 'fine', other)).status).toBe(201);
@@ -144,7 +144,7 @@ describe('a call with an Idempotency-Key', () => {
     expect((await note('taken over', 'slow')).body).toEqual((await heir).body);
   });
 
-  it('works for strangers by their key alone', async () => {
+  it('the key identifies a repetition on public routes', async () => {
     const publicly = (text: string) =>
       service.call(addPublicNote, { body: { text }, headers: { 'idempotency-key': key } });
     const first = await publicly('a');
@@ -193,7 +193,7 @@ describe('a call that takes longer than the lease of its key', () => {
   });
   afterAll(() => service.close());
 
-  it('keeps its key while it goes on: who repeats it begins nothing', async () => {
+  it('a long call keeps its key, so that a repetition starts nothing', async () => {
     const token = await service.tokens.memberToken({ memberId: newId() });
     const headers = { 'idempotency-key': `key-${newId()}` };
     const note = () => service.call(addNote, { body: { text: 'long', mood: 'slow' }, headers }, token);

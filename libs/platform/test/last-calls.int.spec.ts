@@ -30,7 +30,7 @@ const answerOf = (url: string, agent: Agent): Promise<IncomingMessage> =>
     get(url, { agent }, (answer) => answer.resume().once('end', () => resolve(answer))).once('error', reject);
   });
 
-describe('a process that is told to end while its callers keep their connections', () => {
+describe('a stopping process whose callers keep their connections', () => {
   const prefix = uniquePrefix();
   let service: SampleProcess;
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('a process that is told to end while its callers keep their connections
     await removeCollections(`${prefix}_identity`);
   });
 
-  it('answers each of them once more and says that the connection ends: no call is lost', async () => {
+  it('each caller gets a last answer that announces the end of the connection, and no call is lost', async () => {
     let answers = 0;
     const called = Array.from({ length: callers }, () =>
       callUntilTold(`${service.url}/api/greet/${newId()}`, () => (answers += 1)),

@@ -77,7 +77,7 @@ describe('the object store', () => {
     await other.close();
   });
 
-  it('takes back what was put when the work that needed it fails', async () => {
+  it('a stored file is removed when its work fails', async () => {
     let stored = '';
     const work = store.withStored('tests', file, (key) => {
       stored = key;

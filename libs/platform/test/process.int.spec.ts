@@ -45,7 +45,7 @@ describe('the process of a service', () => {
     expect(output).not.toMatch(/hunter2|\n {4}at /);
   });
 
-  it('whose port is taken says so in one sentence, and ends with 69', async () => {
+  it('a taken port is reported in one sentence with exit code 69', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as AddressInfo;
@@ -57,7 +57,7 @@ describe('the process of a service', () => {
     });
   });
 
-  it('ends with 1 and a log line after an error that nobody caught', async () => {
+  it('an uncaught error ends the process with exit code 1 and a log line', async () => {
     const { code, output } = await ended({ SAMPLE: 'stray' });
     expect(code).toBe(1);
     expect(output).toContain('An error that nobody caught');

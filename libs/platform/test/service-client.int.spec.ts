@@ -114,7 +114,7 @@ describe('a client of another service', () => {
       return calls;
     };
 
-    it('reads once more, on a connection of its own', async () => {
+    it('a read is repeated on a connection of its own', async () => {
       const seen = await sixTimes((caller) => caller.call(greet, { params: { id: newId() } }));
       expect(seen).toContain('GET on a kept connection');
       expect(seen.filter((call) => call === 'GET on a new connection')).toHaveLength(6);

@@ -69,7 +69,7 @@ describe('a service at start', () => {
     await expect(start([Served], [list, greet])).rejects.toThrow('Nothing serves greet (GET /greet/:id).');
   });
 
-  it('does not start with a rule about members where nobody knows them', async () => {
+  it('a rule about members prevents the start of a service without a member store', async () => {
     await expect(start([Approved], [asApproved])).rejects.toThrow("needs PlatformModule's `standings`");
   });
 });

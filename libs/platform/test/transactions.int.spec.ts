@@ -59,7 +59,7 @@ describe('a transaction', () => {
     expect((await counters.findOne({ _id: counter }))?.value).toBe(10);
   });
 
-  it('that waits for a lock of a member has nothing open: others may take the whole database meanwhile', async () => {
+  it("a transaction that waits for a member's lock holds nothing open, so that others may use the whole database", async () => {
     const locks = service.app.get(MemberLocks);
     const granted = jest.spyOn(locks, 'granted');
     const [member, first, second] = [newId(), newId(), newId()];

@@ -33,7 +33,7 @@ describe('an upload', () => {
     expect((await sharp(Buffer.concat(chunks)).metadata()).format).toBe(contentType.split('/')[1]);
   });
 
-  it('loses where and with what it was taken, and stands upright', async () => {
+  it('an image loses its location and camera, and is turned upright', async () => {
     const photo = await jpegWithLocation();
     const before = await sharp(photo).metadata();
     expect([before.exif !== undefined, before.orientation]).toEqual([true, 6]);
@@ -75,7 +75,7 @@ describe('an upload', () => {
     expect(await hashOf(await tinyPng())).toBeNull();
   });
 
-  it('of a PDF keeps its objects and nothing between them, where a PDF is accepted', async () => {
+  it('a PDF keeps its objects and nothing between them, if PDFs are accepted', async () => {
     const hidden = Buffer.concat([tinyPdf(), Buffer.from('% nobody looks here: <</S/JavaScript>>\n')]);
     const pdf = { data: hidden, filename: 'id.pdf', contentType: 'application/pdf' };
     const { body } = await send(await tinyJpeg(), pdf);

@@ -60,7 +60,7 @@ describe('an upload', () => {
     expect(await leftovers()).toBe(0);
   });
 
-  it('that is refused and goes on slowly is read for five seconds more, then its connection ends', async () => {
+  it('a rejected slow upload is read for five more seconds, then its connection ends', async () => {
     // The client continues after the answer and its end, like a proxy.
     const slow = connect({ port: Number(new URL(service.url).port), host: '127.0.0.1', allowHalfOpen: true });
     let answeredAt = 0;
@@ -203,7 +203,7 @@ describe('an upload', () => {
     });
   });
 
-  it('may come as JSON where no file is needed, and not at all where none is taken', async () => {
+  it('a body may be JSON if no file is required, and is rejected if none is accepted', async () => {
     const asJson = await service.call(decide, { body: { status: 'no' } }, token);
     expect(asJson.body).toEqual({ message: 'no, no proof' });
     const asForm = await service.call(decide, { body: { status: 'yes' }, files: { proof: await tinyWebp() } }, token);

@@ -84,7 +84,7 @@ describe('a process that has lost its database', () => {
     });
   });
 
-  it('goes on while the database is down, however long, and works when it is back', async () => {
+  it('a process survives any outage of the database, and works afterwards', async () => {
     await start();
     await proxy.refuse();
     await poll(async () => (await ask('ready')) === 503);

@@ -10,7 +10,7 @@ const after = (...calls: ['take' | 'give', number][]) =>
     rule,
   );
 
-describe('the states after calls sent at the same moment', () => {
+describe('the possible states after concurrent calls', () => {
   it('are those of every order that explains the answers', () => {
     expect(after(['take', 200])).toEqual([true]);
     expect(after(['give', 409], ['take', 200])).toEqual([true]);

@@ -105,7 +105,7 @@ describe('a service under test', () => {
     service.clock.set(new Date());
   });
 
-  it('receives events, and somebody hears when nobody wants one', async () => {
+  it('receives events, and a publisher learns that no queue wants one', async () => {
     const wickId = newId();
     await publishEvent(service.prefix, wickBurnt, { wickId });
     await poll(() => seen.wicks.includes(wickId));

@@ -15,7 +15,7 @@ const parts = withVerdicts([
 const result = { format: 1, began: '2026-11-25T00:00:00.000Z', seed: 7, parts } as unknown as RunResult;
 
 describe('the file of a run', () => {
-  it('holds the verdict of each goal beside its figure', () => {
+  it('the file holds the verdict of each goal and its figure', () => {
     expect(parts[0]?.goals[0]).toMatchObject({ verdict: 'missed', seen: { value: 78 }, bound: { value: 50 } });
   });
 

@@ -33,7 +33,7 @@ describe('two contenders', () => {
     expect(difference([10, 1, 12], [8, 2, 8])).toMatchObject({ value: 2, low: -1, high: 4 });
   });
 
-  it('have no ratio where a round is missing', () => {
+  it('contenders with a missing round have no ratio', () => {
     expect(ratio([1], []).value).toBeNaN();
   });
 });

@@ -38,7 +38,7 @@ describe('a sale, hop by hop', () => {
     expect(row('commission has committed')).toEqual([70, 29, 29]);
   });
 
-  it('has beside it what nobody waits for', () => {
+  it('a hop shows the steps that no caller waits for', () => {
     expect(row('beside: the head has the answer')).toEqual([30, undefined, undefined]);
     expect(row('beside: the broker has confirmed the event')).toEqual([41, undefined, undefined]);
   });

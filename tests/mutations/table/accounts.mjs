@@ -112,7 +112,7 @@ export default [
       'news of one account are told to another',
       'if (of === presentMember()) hear(message);',
       'if (of !== undefined) hear(message);',
-      'a tab hears of another what is told of its own account, never of the one before',
+      'a tab gets only messages of its own account from another tab, never of the previous account',
     ],
   ]),
 ];

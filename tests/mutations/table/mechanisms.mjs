@@ -3,7 +3,7 @@ import { faultsOf } from '../row.mjs';
 const platform = (path) => `libs/platform/${path}`;
 const messaging = (path) => `libs/messaging/${path}`;
 
-const otherCall = 'does not meet the key of somebody else, or of another call';
+const otherCall = 'equal keys of another caller or another call are independent';
 
 export default [
   ...faultsOf(platform('src/idempotency/idempotency.ts'), platform('test/idempotency.int.spec.ts'), [
@@ -47,7 +47,7 @@ export default [
       'a link opens another file',
       '.update(`${exp}\\n${to}\\n${key}`)',
       '.update(exp)',
-      'is refused when anything in it was changed, or somebody else signed it',
+      'a changed link, or one with a foreign signature, is rejected',
     ],
   ]),
   ...faultsOf(platform('src/uploads/cleaning/file-cleaner.ts'), platform('test/file-cleaner.int.spec.ts'), [
@@ -122,7 +122,7 @@ export default [
       'one that fails takes others along',
       '      return false;\n',
       '      return true;\n',
-      'each handled by itself where one of them fails',
+      'events of a failed group are handled separately',
     ],
   ]),
   ...faultsOf(messaging('src/consumer/event-handlers.ts'), messaging('test/arrived-together.int.spec.ts'), [
@@ -130,7 +130,7 @@ export default [
       'a handler of several says events',
       'hasSeveralCauses: true',
       'hasSeveralCauses: false',
-      'lead to no event of their handler',
+      'a handler of event groups publishes no events',
     ],
   ]),
   ...faultsOf(messaging('src/outbox/outbox-rows.ts'), messaging('test/outbox-to-handler.int.spec.ts'), [

@@ -18,7 +18,7 @@ describe('the packages of a release', () => {
     expect(different(wanted, { ...wanted, 'node_modules/jest': { version: '31.0.0' } })).toEqual([]);
   });
 
-  it('are others where a service or a library that it uses names another version, or one that is not here', () => {
+  it('packages differ if a service or a library of it names another version, or one that is missing here', () => {
     const { 'node_modules/undici': _, ...without } = wanted;
     expect(different(wanted, without)).toEqual(['undici']);
     expect(different(wanted, { ...wanted, 'node_modules/pino': { version: '9.0.0' } })).toEqual(['pino']);

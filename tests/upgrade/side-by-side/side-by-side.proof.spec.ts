@@ -68,7 +68,7 @@ describe('an upgrade from the release before, two processes of each service', ()
     expect(contractChanges(before, contracts)).toEqual(Object.keys((await named()).accepted));
   });
 
-  it('goes half-way and back, as somebody does who was frightened', async () => {
+  it('upgrades halfway and back, like a worried operator', async () => {
     expect(await test.command('network', newer.program('messaging', 'declare'))).toMatchObject({ code: 0 });
     const half = order.slice(0, 3).flatMap((name) => test.system.services.filter((one) => one.name === name));
     // The last service keeps one old process, so that old and new share a queue and an address.
@@ -93,7 +93,7 @@ describe('an upgrade from the release before, two processes of each service', ()
     await load.end();
   }, 600_000);
 
-  it('lets no call fail, keeps nobody waiting and ends each process in order', async () => {
+  it('lets no call fail or stall, and ends each process in order', async () => {
     const { calls, failures, longest, answers } = client;
     const streams = load.streams.map(({ open, openings }) => `${open.longest} ms (opened ${openings} times)`);
     process.stdout.write(

@@ -34,13 +34,13 @@ function bareNames(file: string, code: string): string[] {
   return found.map((name) => `${file}: ${name}`);
 }
 
-describe('a person’s name beside other words', () => {
+describe('a person’s name next to other words', () => {
   const source = join(import.meta.dirname, '..');
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !/\.spec\.|^languages|^prerender/.test(file),
   );
 
-  it('is found where it is not isolated', () => {
+  it('a name without isolation is found', () => {
     const code =
       'const a = `${member.name}, 5`; <p>{name} (5)</p>; <p>{name}</p>; <p>{personName(name)} 5</p>; `${plan.name} 5`';
     expect(bareNames('a.tsx', code)).toEqual(['a.tsx: member.name', 'a.tsx: name']);

@@ -8,7 +8,7 @@ const schema = z.object({
   file: z.file(),
 });
 
-describe('what a schema finds wrong with a form', () => {
+describe('schema errors of a form', () => {
   it('is listed by field: that it is empty, or the first issue', async () => {
     const typed = { name: ' ', kg: '0', file: null };
     expect(await validate(schema, typed)).toEqual({

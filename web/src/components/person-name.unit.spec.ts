@@ -7,7 +7,7 @@ const english = language.get();
 afterEach(() => language.set(english));
 
 describe('the name of another person', () => {
-  it('turns no words beside it around, and is as it is in a file', () => {
+  it('the name does not turn other words around, and stays unchanged in a file', () => {
     expect(`${personName('محمد')} (5)`).toBe('\u2068محمد\u2069 (5)');
     expect(plainName('محمد')).toBe('محمد');
   });

@@ -101,7 +101,7 @@ describe.each(codes)('the sentences in %s', (language) => {
     }
   });
 
-  it('show closed accounts by a name that nobody else may have', () => {
+  it('closed accounts have a name that no other account may have', () => {
     const name = translated[language]!['shared-dialogs']!['closedAccount']!;
     expect({ name, isReservedByContracts: isClosedAccountName(name) }).toEqual({ name, isReservedByContracts: true });
   });

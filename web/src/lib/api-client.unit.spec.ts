@@ -117,7 +117,7 @@ describe('a call that fails', () => {
     expect(error.message).toMatch(/is unavailable/);
   });
 
-  it('ends the session on a 401, unless nobody was logged in', async () => {
+  it('ends the session on a 401, unless the caller was logged out', async () => {
     fetched.mockImplementation(async () =>
       answer(401, { error: 'Please log in.', code: 'AUTH.TOKEN_EXPIRED', requestId: 'r' }),
     );
@@ -138,7 +138,7 @@ describe('a call that fails', () => {
     expect(session.get()).toMatchObject({ status: 'in', token: 'a-newer-token' });
   });
 
-  it('is sent once more with the same key when the line breaks in the middle of a change', async () => {
+  it('a change whose connection breaks is repeated with the same key', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(answer(200, { message: '' }));
     await callApi('approveRegistration', { key, body: { userId: 'a' } });
     expect(fetched).toHaveBeenCalledTimes(2);
@@ -161,7 +161,7 @@ describe('a call that wants the password again', () => {
     return passwordQuestion.get()!;
   };
 
-  it('is made once more with the fresh token, the same key and the same body', async () => {
+  it('the call is repeated with the fresh token, the same key and the same body', async () => {
     logIn();
     fetched.mockResolvedValueOnce(refusal()).mockResolvedValueOnce(answer(200, { message: 'done' }));
     const call = callApi('updateProfile', { key: newIdempotencyKey(), body: { panCardNo: 'ABCPE1234F' } });
@@ -174,7 +174,7 @@ describe('a call that wants the password again', () => {
     expect(sent(1).body).toBe(sent(0).body);
   });
 
-  it('asks once for all that wait, and not at all when another tab was asked meanwhile', async () => {
+  it('the password is asked once for all waiting calls, and never if another tab got it', async () => {
     logIn();
     fetched.mockImplementation(async (_url, init) =>
       (init!.headers as Record<string, string>)['authorization'] === 'Bearer the-token' ? refusal() : answer(200, {}),

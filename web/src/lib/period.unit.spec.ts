@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { everything, isBackward, isDay, periodIn, questionOf } from './period.js';
 
 describe('a period of a list', () => {
-  it('is read from the address; what is no day is left out', () => {
+  it('a period is read from the address, and invalid days are ignored', () => {
     expect(periodIn(new URLSearchParams('from=2026-01-05&to=2026-01-06'))).toEqual({
       from: '2026-01-05',
       to: '2026-01-06',

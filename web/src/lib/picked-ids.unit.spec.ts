@@ -12,7 +12,7 @@ describe('chosen rows in the address', () => {
     expect(pickedText([], 'search=asha')).toBe('');
   });
 
-  it('are ids, and no more than an address holds', () => {
+  it('selected rows are ids, limited to the capacity of an address', () => {
     const many = Array.from({ length: mostPicked + 1 }, (_, place) => place.toString(16).padStart(24, '0'));
     expect(pickedIn(pickedText(many, ''), '').ids).toEqual(many.slice(0, mostPicked));
     expect(pickedIn(`${pickedText(ids, '')}.<script>`, '').ids).toEqual(ids);

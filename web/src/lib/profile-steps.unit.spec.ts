@@ -17,7 +17,7 @@ const nothing = Object.fromEntries(Object.keys(whole).map((field) => [field, nul
 };
 const missing = (change: object) => profileSteps({ ...whole, ...change }).map((step) => step.missing);
 
-describe('what a profile is complete with', () => {
+describe('the steps of a complete profile', () => {
   it('is five steps, each done when all of its fields are there', () => {
     expect(missing({})).toEqual([null, null, null, null, null]);
     expect(isProfileComplete(whole)).toBe(true);

@@ -21,7 +21,7 @@ beforeEach(() => kept.clear());
 const asha = { to: '/members/a', text: 'Asha Patil', about: 'FL2SFZD8A' };
 const bank = { to: '/bank', text: 'Bank' };
 
-describe('what somebody chose lately', () => {
+describe('recent choices', () => {
   it('is there the next time, the latest first and each once', () => {
     for (const choice of [asha, bank, asha]) keepChoice('me', choice);
     expect(recentChoices('me').map(({ to }) => to)).toEqual(['/members/a', '/bank']);
@@ -29,7 +29,7 @@ describe('what somebody chose lately', () => {
     expect(recentChoices('me')).toHaveLength(6);
   });
 
-  it('is nobody else’s, and gone with the login', async () => {
+  it('recent choices belong to one account and are deleted at logout', async () => {
     keepChoice('me', asha);
     expect(recentChoices('you')).toEqual([]);
     await forgetKept();
@@ -37,7 +37,7 @@ describe('what somebody chose lately', () => {
     expect(recentChoices('me')).toEqual([]);
   });
 
-  it('leads nowhere but to pages of ours, whatever stands in the storage', () => {
+  it('stored choices lead only to our own pages', () => {
     const odd = [{ to: 'https://evil.example', text: 'x' }, { to: '//evil.example', text: 'x' }, { to: 5 }, null, bank];
     kept.set('recent', JSON.stringify({ who: 'me', choices: odd }));
     expect(recentChoices('me')).toEqual([bank]);

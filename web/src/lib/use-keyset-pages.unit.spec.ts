@@ -21,5 +21,5 @@ describe('a page in the address', () => {
     `1.${mark}.`,
     `1.${mark}.a b`,
     `1.${mark}.a.b`,
-  ])('is the first where it says %j', (value) => expect(placeIn(value, mark)).toEqual(first));
+  ])('%j gives the first page', (value) => expect(placeIn(value, mark)).toEqual(first));
 });

@@ -8,7 +8,7 @@ describe('a link to WhatsApp', () => {
     expect(new URL(link).pathname).toBe('/');
   });
 
-  it('leads to a person where one is meant', () => {
+  it('a link names a person if a mobile is given', () => {
     expect(new URL(whatsappLink('Namaste', '9876543210')).pathname).toBe('/919876543210');
   });
 });

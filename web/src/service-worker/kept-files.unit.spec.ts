@@ -9,7 +9,7 @@ const request = (path: string) => ({ url: `https://deepam.example${path}` }) as 
 const keptOf = async (path: string): Promise<string | undefined> =>
   (await caches.match(`https://deepam.example${path}`))?.text();
 
-describe('what the worker keeps of files', () => {
+describe('the cached files of the worker', () => {
   const outlived: Promise<unknown>[] = [];
   const outlive = (work: Promise<unknown>) => void outlived.push(work);
   beforeEach(() => {

@@ -14,7 +14,7 @@ const silent = { note: () => {} };
 const url = 'http://localhost:8080';
 
 describe('a data folder', () => {
-  it('is claimed by one of two starts at the same moment', async () => {
+  it('lets only one of two concurrent starts claim a data folder', async () => {
     const both = [claimDataDir(folder, url, silent), claimDataDir(folder, url, silent)];
     const outcomes = await Promise.allSettled(both);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);

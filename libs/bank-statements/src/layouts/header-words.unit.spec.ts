@@ -225,7 +225,7 @@ describe('headers of Indian banks', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('mean one thing, except where one column has debits and credits', () => {
+  it('each header has one meaning, unless a column holds debits and credits', () => {
     const several = all.filter(({ header }) => meaningsOf(header).size > 1).map(({ header }) => header);
     expect(several).toEqual(['Withdrawal (Dr)/Deposit (Cr)', 'Withdrawal(Dr)/ Deposit(Cr)']);
   });

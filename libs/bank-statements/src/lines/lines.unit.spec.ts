@@ -132,7 +132,8 @@ describe('a date', () => {
     );
   });
 
-  it('has its month first where the layout says so', () => expect(dateIn('11/23/2026', 'mdy')).toBe('2026-11-23'));
+  it('a date begins with its month if the layout defines it so', () =>
+    expect(dateIn('11/23/2026', 'mdy')).toBe('2026-11-23'));
 
   it.each([
     '',
@@ -224,7 +225,7 @@ describe('a balance that contradicts the signs', () => {
     expect(contradictsBalance(lines)).toBe(true);
   });
 
-  it('is none where no balance is shown, or lines are missing, or one day has equal lines in either order', () => {
+  it('no contradiction is found without balances, with missing lines, or for a day with equal lines in either order', () => {
     const moves = [5, 7, 11].map((amountPaise) => ({ direction: 'credit' as const, amountPaise }));
     const lines = running(moves);
     expect(contradictsBalance(lines.map((one) => ({ ...one, balancePaise: null })))).toBe(false);

@@ -93,7 +93,7 @@ describe('references of a line', () => {
     );
   });
 
-  it('are no numbers of accounts, whatever stands before those', () => {
+  it('account numbers are no references, whatever precedes them', () => {
     const label = fc.constantFrom(
       'A/C ',
       'A/C NO ',

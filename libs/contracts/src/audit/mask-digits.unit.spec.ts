@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { maskDigits } from './mask-digits.js';
 
-describe('what is masked in the audit trail', () => {
+describe('masking of numbers in the audit trail', () => {
   it.each([
     ['an Aadhaar', 'see 2345 6789 0124.', 'see XXXX.'],
     ['an Aadhaar without spaces', '234567890124', 'XXXX'],

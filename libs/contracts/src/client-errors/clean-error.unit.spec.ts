@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { cleanMessage, framesOf, pageOf } from './clean-error.js';
 
-describe('what is told of an error in a browser', () => {
+describe('a client error report', () => {
   it.each([
     [
       "Cannot read properties of undefined (reading 'memberId')",
@@ -50,7 +50,7 @@ describe('what is told of an error in a browser', () => {
     expect(process.cpuUsage(began).user).toBeLessThan(100_000);
   });
 
-  it('is where it happened in our files, and nothing of others', () => {
+  it('the report names only places in our own files', () => {
     const stack = `TypeError: Asha Patil 9876543210
     at a (https://deepam.example/assets/index-C6UmdStH.js:1:48213)
     at chrome-extension://abc/assets/content.js:3:4

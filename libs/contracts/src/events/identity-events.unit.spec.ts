@@ -12,7 +12,7 @@ describe('whether a revision of a profile may have another value in a field', ()
     expect(mayHaveChanged({ changed: changed && [...changed] }, 'address', 'name')).toBe(about);
   });
 
-  it('is told by an event of a later release, too, which names fields that this one does not know', () => {
+  it('an event of a later release may name fields that this release does not know', () => {
     const changed = ['title', 'name'];
     expect(profileChanged.data.shape.changed.parse(changed)).toEqual(changed);
   });

@@ -60,7 +60,7 @@ describe('the table of calls', () => {
     expect(own).toEqual(allEndpoints.filter((endpoint) => endpoint.service === service));
   });
 
-  it('each call that is exported stands in a list', () => {
+  it('each exported call is listed', () => {
     const exported = Object.values<unknown>(contracts).filter(
       (value) => typeof value === 'object' && value !== null && 'access' in value && 'path' in value,
     );
@@ -72,7 +72,7 @@ describe('the table of calls', () => {
     expect(silent.map(({ name }) => name)).toEqual(['closeMemberAccount']);
   });
 
-  it('what may need a second person is work of the company that the audit trail tells of, and is shown where it waits', () => {
+  it('each call that may need approval is audited work of staff, and appears in the lists of pending requests', () => {
     const guarded = allEndpoints.filter(({ secondPerson }) => secondPerson === true);
     expect(guarded.map(({ name }) => name).toSorted()).toEqual(consentCalls.toSorted());
     expect(guarded.filter(({ access, audit }) => access !== 'head' || audit === undefined)).toEqual([]);

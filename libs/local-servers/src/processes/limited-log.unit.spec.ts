@@ -20,7 +20,7 @@ describe('a log', () => {
     expect(read(`${file}.1`)).toBe('5 says hello\n6 says hello\n');
   });
 
-  it('goes on where it was, and is set aside when it is opened full', () => {
+  it('a log is appended to, and set aside when it is full', () => {
     const file = join(folder, 'mongod.log');
     writeFileSync(file, 'some');
     closeSync(openLog(file, 5));

@@ -45,7 +45,7 @@ describe('the ports of the processes', () => {
     expect(ports.identity).not.toBe(wanted + 1);
   });
 
-  it('cannot be chosen when the public one is taken, which is told in one sentence', async () => {
+  it('a taken public port is reported in one sentence', async () => {
     const wanted = await freePort();
     await block(wanted);
     await expect(choosePorts(wanted)).rejects.toThrow(`Port ${wanted} is used by another program`);

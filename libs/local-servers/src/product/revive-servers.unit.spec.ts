@@ -48,12 +48,12 @@ describe('servers that crash', () => {
   };
   const pauses = () => printed.flatMap((line) => /again in ([\d.]+) s/.exec(line)?.[1] ?? []);
 
-  it('come back at once when they had run well before, however often', async () => {
+  it('a server that had run well restarts immediately, however often it crashes', async () => {
     await crashEvery(120_000, 8);
     expect([mongo.starts, pauses()]).toEqual([8, Array.from({ length: 8 }, () => '0.3')]);
   });
 
-  it('come back later and later when they crash close together', async () => {
+  it('a server that crashes repeatedly restarts after growing pauses', async () => {
     await crashEvery(31_000, 6);
     expect([mongo.starts, pauses()]).toEqual([6, ['0.3', '1', '2', '5', '10', '30']]);
   });

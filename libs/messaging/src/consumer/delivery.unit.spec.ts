@@ -70,7 +70,7 @@ describe('a delivery', () => {
     });
   });
 
-  it('that cannot be read is known by its label where a handler knows that, and keeps its content as it came', () => {
+  it('an unreadable delivery is known by its label if a handler knows it, and keeps its content', () => {
     const error = new MalformedEvent('The content is not JSON.');
     const unread = { envelope: null, payload: 'नहीं', error };
     expect(delivered('नहीं', saved.routingKey)).toEqual({ ...unread, event: saved.routingKey });

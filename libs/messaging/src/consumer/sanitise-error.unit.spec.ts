@@ -36,7 +36,7 @@ describe('an error that is kept', () => {
     expect(sanitiseError(new Error('word '.repeat(1_000)), {}).length).toBeLessThanOrEqual(300);
   });
 
-  it('says so when something other than an error was thrown', () => {
+  it('a thrown value that is no error is reported as such', () => {
     expect(sanitiseError('9876543210', {})).toBe('a thrown value that is not an error');
   });
 });

@@ -10,7 +10,7 @@ const matter: Matter = {
   changes: reason('freed'),
 };
 
-describe('what the requester of a second approval saw', () => {
+describe('the digest of the facts that a requester saw', () => {
   it.each([
     ['what was looked at', { seen: [2, 'b'] }],
     ['the amount', { amountPaise: 101 }],

@@ -19,7 +19,7 @@ describe('whether something needs a second person', () => {
     expect(needsSecondPerson({ amountPaise: 0 }, { ...on, abovePaise: 0 })).toBe(false);
   });
 
-  it('nothing does where it is off', () => {
+  it('no amount needs approval while dual approval is off', () => {
     expect(needsSecondPerson({ amountPaise: 9e15 }, { ...on, isOn: false })).toBe(false);
     expect(needsSecondPerson({}, { ...on, isOn: false })).toBe(false);
   });

@@ -33,7 +33,7 @@ afterEach(async () => {
   server.close();
 });
 
-it('are read once for all who need them at the same moment', async () => {
+it('concurrent callers share one read of the keys', async () => {
   await Promise.all([keyOf('first'), keyOf('first'), keyOf('first')]);
   expect([reads, [...keys.ids!]]).toEqual([1, ['first']]);
 });
@@ -72,7 +72,7 @@ it('stay when the answer has none', async () => {
   expect([...keys.ids!]).toEqual(['first']);
 });
 
-it('are nobody’s as long as they could not be read', async () => {
+it('no token is valid while the keys are unreadable', async () => {
   status = 503;
   await expect(keyOf('first')).rejects.toThrow('answered 503');
   expect(keys.ids).toBeNull();

@@ -17,7 +17,7 @@ describe('the memory of verified tokens', () => {
     expect(tokens.find('t', 'a', before, always)).toBeUndefined();
   });
 
-  it('knows none whose key was withdrawn, also if that key should come back', () => {
+  it('a token of a withdrawn key is forgotten, even if the key returns', () => {
     const tokens = new VerifiedTokens();
     tokens.remember('t', entry);
     expect(tokens.find('t', 'a', before, (kid) => kid !== 'k')).toBeUndefined();

@@ -61,7 +61,7 @@ describe('a followed list', () => {
     expect(taken).toContain('late');
   });
 
-  it('goes on after errors, and says once that nobody answers', async () => {
+  it('polling continues after errors, and reports an unreachable service once', async () => {
     isAway = true;
     await follow();
     await jest.advanceTimersByTimeAsync(minute / 2);
@@ -85,7 +85,7 @@ describe('a followed list', () => {
     expect(taken).toEqual(['first']);
   });
 
-  it('is read seldom while nobody is there, and at once for who comes back', async () => {
+  it('polling is rare without users, and immediate when a user returns', async () => {
     await follow();
     presence.leave();
     await jest.advanceTimersByTimeAsync(5_000);
@@ -96,7 +96,7 @@ describe('a followed list', () => {
     expect(taken).toEqual(['new']);
   });
 
-  it('is left alone after its end', async () => {
+  it('a stopped list is not polled', async () => {
     await follow();
     end();
     stored = [{ at: ago(0), id: 'unheard' }];

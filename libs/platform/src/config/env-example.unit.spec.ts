@@ -8,11 +8,11 @@ const schemas = {
 };
 
 describe('.env.example', () => {
-  it('is right when it names each variable, with a usable value or commented out where there is a default', () => {
+  it('a file is valid with every variable, with a usable value or commented out for a default', () => {
     expect(envExampleErrors(schemas, '# The port.\n# PORT=8080\nSECRET=long enough\n')).toEqual([]);
   });
 
-  it('must name every variable, and none that nobody reads', () => {
+  it('a file must name every variable, and no unknown one', () => {
     expect(envExampleErrors(schemas, 'SECRET=long enough\nOLD=1')).toEqual([
       'PORT is not mentioned.',
       'OLD is mentioned but no process reads it.',

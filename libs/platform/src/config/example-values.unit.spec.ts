@@ -30,7 +30,7 @@ describe('a process in production', () => {
   const schema = z.object({ PAYEE_VPA: z.string().describe('a UPI address'), VAPID_SUBJECT: z.string().optional() });
   const env = { NODE_ENV: 'production', PAYEE_VPA: 'name@bank', VAPID_SUBJECT: 'mailto:head@deepam.example' };
 
-  it('names every example that nobody has replaced', () => {
+  it('every remaining example value is reported', () => {
     expect(() => loadConfig(schema, env)).toThrow(
       /PAYEE_VPA is an example .*a UPI address[^]*VAPID_SUBJECT is an example/,
     );

@@ -54,7 +54,7 @@ describe('an attempt of a transaction', () => {
     expect(done).toEqual([]);
   });
 
-  it('is refused where there is none', () => {
+  it('a session without a transaction is rejected', () => {
     const attempts = new Attempts();
     expect(() => attempts.of(aSession())).toThrow('no transaction');
     const over = { inTransaction: () => false } as unknown as ClientSession;
@@ -82,7 +82,7 @@ describe('what parts of one transaction insert', () => {
     expect(inserted).toEqual([[1, 2, 3]]);
   });
 
-  it('is never lost: what comes while it is inserted is inserted too, and later it is refused', async () => {
+  it('no insert is lost: inserts during the write are written too, and later ones are rejected', async () => {
     const attempts = new Attempts();
     const session = aSession();
     const inserted: (readonly number[])[] = [];
@@ -96,7 +96,7 @@ describe('what parts of one transaction insert', () => {
     expect(() => collected.add(session, [3])).toThrow('is being committed');
   });
 
-  it('is of the last attempt alone, and of its own session', async () => {
+  it('inserts belong to the last attempt and its own session', async () => {
     const { attempts, inserted, collected } = collecting();
     const [session, other] = [aSession(), aSession()];
     attempts.begin(other);

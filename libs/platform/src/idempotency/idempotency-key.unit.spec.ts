@@ -10,7 +10,7 @@ describe('the Idempotency-Key of a call', () => {
     expect(keyOf(key)).toBe(key);
   });
 
-  it('is none where it was not sent, and on reads', () => {
+  it('a call without the header, and a read, have no key', () => {
     expect(keyOf(undefined)).toBeNull();
     expect(keyOf('any', 'GET')).toBeNull();
     expect(keyOf('', 'GET')).toBeNull();

@@ -44,7 +44,7 @@ describe('a log line', () => {
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ err: { name: 'Error', stack: expect.any(String) } });
   });
 
-  it('stays one line, whatever somebody has sent', () => {
+  it('a log entry stays one line, whatever the input contains', () => {
     const { logger, lines } = capturing();
     const forged = 'Asha\r\n{"level":"info","message":"request"}\u2028\u001b[2K';
     logger.warn({ name: forged, err: new Error(forged) }, forged);

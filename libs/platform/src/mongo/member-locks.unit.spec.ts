@@ -38,7 +38,7 @@ describe('locks of members', () => {
     locks.acquire(second, ['a', 'b']);
   });
 
-  it('are given in the order of asking, so that nobody waits for ever', async () => {
+  it('locks are granted in the order of requests, so that every session gets its turn', async () => {
     const locks = new MemberLocks();
     const [holder, both, single] = [session(), session(), session()];
     locks.acquire(holder, ['a']);

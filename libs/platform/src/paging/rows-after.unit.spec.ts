@@ -26,7 +26,7 @@ describe('the rows after a place', () => {
     });
   });
 
-  it('are all of them where there is no place', () => {
+  it('without a place all rows are returned', () => {
     expect(rowsAfter({ live: true }, { _id: 1 }, null)).toEqual({ live: true });
   });
 });

@@ -26,7 +26,7 @@ describe('the client of the object storage', () => {
     ['removing', () => client.removeObject('deepam', 'a.png')],
     ['looking for the bucket', () => client.bucketExists('deepam')],
   ])(
-    'gives up %s when the storage stands still',
+    'the client gives up %s when the storage is frozen',
     async (_title, call) => {
       await expect(call()).rejects.toThrow('The object storage did not answer within 50 ms.');
     },

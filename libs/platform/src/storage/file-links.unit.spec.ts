@@ -50,7 +50,7 @@ function refused(work: () => void): string | null {
 }
 
 describe('a link to a file', () => {
-  it('is good at once and for fifteen minutes, then no more', () => {
+  it('a link is valid immediately and for fifteen minutes, then it expires', () => {
     const { clock, links } = setUp();
     const parts = partsOf(links.link('plan-proofs/a b/ü.jpg'));
     expect(parts.key).toBe('plan-proofs/a b/ü.jpg');
@@ -89,7 +89,7 @@ describe('a link to a file', () => {
     expect(refused(() => links.verify(partsOf(both.link('a.jpg'))))).toBe('FILE.LINK_EXPIRED');
   });
 
-  it('is refused when anything in it was changed, or somebody else signed it', () => {
+  it('a changed link, or one with a foreign signature, is rejected', () => {
     const { clock, links } = setUp();
     const parts = partsOf(links.link('a.jpg'));
     const foreign = partsOf(linksFor(`${secret}!`, clock).link('a.jpg'));
@@ -109,7 +109,7 @@ describe('a link to a file', () => {
     );
   });
 
-  it('is signed by a key of its own: what the secret signs for other uses is worth nothing here', () => {
+  it('the signature has a key of its own: other signatures of the secret are rejected', () => {
     const { links } = setUp();
     const { key, exp, to } = partsOf(links.link('a.jpg'));
     for (const other of [secret, derivedKey(secret, 'idempotency keys')]) {
@@ -123,7 +123,7 @@ describe('a link to a file', () => {
     expect(() => new FileLinks(options(secret), clock).link('a.jpg')).toThrow('for a caller');
   });
 
-  it('is null where there is no file', () => {
+  it('a missing file gives null', () => {
     expect(setUp().links.link(null)).toBeNull();
   });
 });

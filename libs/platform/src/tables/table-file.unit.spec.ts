@@ -38,7 +38,7 @@ describe('a CSV file', () => {
     expect([type, disposition]).toEqual([tableTypes.xlsx, 'attachment; filename="people.xlsx"']);
   });
 
-  it('reads no further when nobody takes it any more', async () => {
+  it('reading stops when the client disconnects', async () => {
     let end: () => void = () => undefined;
     const ended = new Promise<void>((resolve) => (end = resolve));
     async function* rows() {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { actionsOf, mayRequestReturn } from './order-actions.js';
 
-describe('what the head can do with a cotton order', () => {
+describe("the head's actions for a cotton order", () => {
   it('is to approve or reject it while it is requested', () => {
     expect(actionsOf({ status: 'Requested', depositReturnStatus: null })).toEqual(['approve', 'reject']);
   });
@@ -18,7 +18,7 @@ describe('what the head can do with a cotton order', () => {
     expect(actionsOf({ status: 'Delivered', depositReturnStatus: null })).toEqual([]);
   });
 
-  it('is to decide the return while it is requested, and no more after that', () => {
+  it('the return can be decided only while it is requested', () => {
     expect(actionsOf({ status: 'Delivered', depositReturnStatus: 'Requested' })).toEqual(['processReturn']);
     expect(actionsOf({ status: 'Delivered', depositReturnStatus: 'Approved' })).toEqual([]);
   });

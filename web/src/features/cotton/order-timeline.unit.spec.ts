@@ -36,14 +36,14 @@ describe('the timeline of an order', () => {
     expect(timelineOf(asked, '2026-03-01').some(({ promised, isLate }) => promised !== null || isLate)).toBe(false);
   });
 
-  it('ends where it is rejected', () => {
+  it('a rejected order ends the timeline', () => {
     expect(shown({ ...asked, status: 'Rejected', steps: steps(['rejected', '2026-01-04']) })).toEqual([
       'requested done',
       'rejected done',
     ]);
   });
 
-  it('is expected by the promised day, and says so once that is over', () => {
+  it('a step is expected by the promised day, and shows a delay afterwards', () => {
     expect(find(approved, 'delivered', '2026-01-12')).toMatchObject({
       state: 'later',
       promised: '2026-01-12',
@@ -108,7 +108,7 @@ describe('the timeline of an order', () => {
     expect(shown(returned).at(-1)).toBe('return-approved done');
   });
 
-  it('makes no day up for an order of which nobody kept one', () => {
+  it('an order without stored days shows none', () => {
     const old: Order = { ...asked, status: 'Delivered', depositReturnStatus: 'Approved' };
     expect(timelineOf(old, '2026-06-01').map(({ what, at, isLate }) => [what, at !== null, isLate])).toEqual([
       ['requested', true, false],

@@ -9,7 +9,7 @@ describe('the place in a queue', () => {
     expect([neighbourOf(ids, 'c', 2, 1), neighbourOf(ids, 'a', 0, -1)]).toEqual([null, null]);
   });
 
-  it('goes on where the one stood that somebody else has decided', () => {
+  it('the desk continues at the place of a case that another clerk has decided', () => {
     expect(neighbourOf(ids, 'gone', 1, 1)).toBe('b');
     expect(neighbourOf(ids, 'gone', 1, -1)).toBe('a');
     expect(neighbourOf([], 'gone', 0, 1)).toBeNull();

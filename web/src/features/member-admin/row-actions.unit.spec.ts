@@ -10,7 +10,7 @@ const staff = (...has: Permission[]) => ({
   may: (...needed: readonly Permission[]) => needed.some((one) => has.includes(one)),
 });
 
-describe('what the head can do with a member', () => {
+describe("the head's actions for a member", () => {
   it('is to approve or delete those who are not approved', () => {
     expect(actionsOf({ ...member, isApproved: false })).toEqual(['updatePlan', 'approve', 'delete']);
   });

@@ -3,7 +3,7 @@ import { type MemberFilters, questionOf } from './use-member-filters.js';
 
 const all: MemberFilters = { search: '', sort: 'registeredDate', order: 'desc', plan: '', member: '', show: '' };
 
-describe('what the filters of the member table ask the server for', () => {
+describe('the query of the member table', () => {
   it('is everyone, newest first, at first', () => {
     expect(questionOf(all)).toEqual({ search: '', sort: 'registeredDate', order: 'desc' });
   });

@@ -24,7 +24,7 @@ describe('whom the network table shows', () => {
     expect(unusual({ sort: 'date', order: 'desc' })).toEqual({ sort: '', order: '' });
   });
 
-  it('is as usual where the address says what nobody knows', () => {
+  it('unknown values of the address give the default choice', () => {
     expect(readChoice(new URLSearchParams('plan=Tin&show=all&sort=toString&order=up'))).toEqual(everybody);
   });
 });

@@ -40,7 +40,7 @@ describe('the rows of the tree', () => {
     expect(second.key).not.toBe(treeRows('top', 5, new Map([['top', [first]]])).at(-1)!.key);
   });
 
-  it('say where a part could not be loaded', () => {
+  it('a row shows that a part could not be loaded', () => {
     const loaded = new Map([
       ['top', [page([member('a', 3)])]],
       ['a', [broken]],

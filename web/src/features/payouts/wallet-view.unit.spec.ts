@@ -38,7 +38,7 @@ describe('the wallet', () => {
     expect(view.notices).toEqual([]);
   });
 
-  it('lets Bronze and members without a plan withdraw earnings alone, and tells what of commission stays', () => {
+  it('lets Bronze and members without a plan withdraw only earnings, and shows the locked commission', () => {
     for (const plan of ['Bronze', null] as const) {
       const view = walletView(balance(), { plan, hasBank: true });
       expect(view).toMatchObject({ withdrawable: 500, from: 'earnings', isPossible: true, lockedCommission: 1702 });

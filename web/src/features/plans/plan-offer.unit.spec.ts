@@ -10,7 +10,7 @@ const plans = [
 const offers = (plan: PlanName | null) =>
   plans.map((one) => Object.values(planOffer(one, plans, { plan, isHead: false })));
 
-describe('what a plan is to its viewer', () => {
+describe('the offer of a plan to its viewer', () => {
   it('is the full price to visitors and to members without a plan', () => {
     expect(plans.map((one) => planOffer(one, plans, null))).toEqual(
       plans.map(({ price }) => ({ state: 'open', amount: price })),

@@ -4,7 +4,7 @@ import { correctionForm } from './amount-to-take-back.js';
 const amountToTakeBack = (amount: string, left: number): number | null =>
   correctionForm(left).safeParse({ amount, reason: 'twice' }).data?.amount ?? null;
 
-describe('an amount to take back', () => {
+describe('the amount of a reversal', () => {
   it.each([
     ['40', 40],
     [' 0.01 ', 0.01],

@@ -32,7 +32,7 @@ describe('a bar of several parts', () => {
     ]);
   });
 
-  it('has below zero what was taken back', () => {
+  it('reversed amounts are below zero', () => {
     expect(stacked([-30, 50, -5])).toEqual([
       { from: 0, to: -30 },
       { from: 0, to: 50 },

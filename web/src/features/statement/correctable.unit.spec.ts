@@ -6,7 +6,7 @@ import { statementRow } from './statement-row.fixture.js';
 const row = (_id: string, kind: StatementRow['kind'], more: Partial<StatementRow> = {}) =>
   statementRow({ _id, kind, amount: 10, commission: 0, earnings: 10, available: 10, ...more });
 
-describe('what the head may take back', () => {
+describe('credits that the head may reverse', () => {
   it('is every credit of which something is left', () => {
     const rows = [
       row('a', 'correction', { amount: -10, correctsId: 'c' }),

@@ -18,7 +18,7 @@ describe('A sealed login', () => {
     expect(await openLogin(lock, sealed, await pinKeys('2580', secret), share)).toEqual(login);
   });
 
-  it('is sealed anew without the PIN when its token was renewed', async () => {
+  it('a renewed token is sealed without the PIN', async () => {
     const { keys, lock } = await kept();
     const renewed = await sealLogin(lock, { ...login, token: 'a newer one' });
     expect(await openLogin(lock, renewed, keys, share)).toEqual({ ...login, token: 'a newer one' });

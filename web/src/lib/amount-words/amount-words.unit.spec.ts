@@ -207,7 +207,7 @@ describe('an example', () => {
   });
 });
 
-describe('what has come', () => {
+describe('the spoken amount', () => {
   it.each([
     ['hi', 25_000, 'दो सौ पचास रुपये आए'],
     ['hi', 3750, 'सैंतीस रुपये पचास पैसे आए'],
@@ -231,7 +231,7 @@ describe('what has come', () => {
     ['en', 25_000, 'two hundred and fifty rupees received'],
     ['en', 100, 'one rupee received'],
     ['en', 3750, 'thirty-seven rupees and fifty paise received'],
-  ] as const)('is said in %s of %d paise', (code, paise, sentence) => {
+  ] as const)('the amount is spoken in %s for %d paise', (code, paise, sentence) => {
     expect(languages[code].arrived(paise)).toBe(sentence);
   });
 });

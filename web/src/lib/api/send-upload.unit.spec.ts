@@ -89,7 +89,7 @@ describe('an upload', () => {
     await expect(sendUpload(request, [file], ways)).resolves.toBe(answer);
   });
 
-  it('is sent once more, on a new connection, after a line that has gone silent; then it is given up', async () => {
+  it('an upload is repeated on a new connection after a long silence, and then given up', async () => {
     sendOnce.mockImplementation(async () => {
       throw new ApiError('No answer', 'NETWORK.SILENT', 0);
     });
@@ -101,7 +101,7 @@ describe('an upload', () => {
     await expect(sendUpload(request, [file], ways)).resolves.toBe(answer);
   });
 
-  it('goes on at once when the reader wants it, and ends when they give up', async () => {
+  it('an upload resumes when the reader wants it, and ends when they give up', async () => {
     sendOnce.mockRejectedValue(broken());
     back.mockImplementation(untilWoken);
     const sending = sendUpload(request, [file], ways);

@@ -42,7 +42,7 @@ describe('a call', () => {
     expect((await get()).text).toBe('नमस्ते');
   });
 
-  it('ends at once when the caller gives up, and nobody knows what became of it', async () => {
+  it('a cancelled call ends immediately with an unknown outcome', async () => {
     answer = () => undefined;
     const stopper = new AbortController();
     const call = get(stopper.signal);

@@ -5,22 +5,25 @@ const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('ba
 const token = (claims: object) => `${part({ alg: 'ES256' })}.${part(claims)}.signature`;
 
 describe('a password that must be changed', () => {
-  it('is told by the token', () => {
+  it('the token demands the change', () => {
     expect(needsNewPassword(token({ mustChangePassword: true }))).toBe(true);
   });
 
-  it.each([token({}), token({ mustChangePassword: 'true' }), 'no token', ''])('is not told by %j', (other) => {
-    expect(needsNewPassword(other)).toBe(false);
-  });
+  it.each([token({}), token({ mustChangePassword: 'true' }), 'no token', ''])(
+    'no change is demanded by %j',
+    (other) => {
+      expect(needsNewPassword(other)).toBe(false);
+    },
+  );
 });
 
 describe('a fresh login', () => {
-  it('is told by the time in the token', () => {
+  it('the time in the token makes a login fresh', () => {
     expect(isFreshLogin(token({ auth_time: 1000 }), 1_239_999)).toBe(true);
     expect(isFreshLogin(token({ auth_time: 1000 }), 1_240_000)).toBe(false);
   });
 
-  it.each([token({}), token({ auth_time: 'now' }), 'no token'])('is not told by %j', (other) => {
+  it.each([token({}), token({ auth_time: 'now' }), 'no token'])('no login is fresh by %j', (other) => {
     expect(isFreshLogin(other, 0)).toBe(false);
   });
 });

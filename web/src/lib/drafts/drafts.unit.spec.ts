@@ -29,8 +29,8 @@ const logIn = (sub: string) =>
 const day = 24 * 3_600_000;
 const fields = ['name', 'text'];
 
-describe('what was typed into a form', () => {
-  it('is there again for whoever typed it, and for nobody else', () => {
+describe('the draft of a form', () => {
+  it('a draft is restored only for its author', () => {
     logIn('asha');
     keepDraft('add-member', { name: 'Ganga' });
     expect(readDraft('add-member', fields)?.values).toEqual({ name: 'Ganga' });

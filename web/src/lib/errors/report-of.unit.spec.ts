@@ -7,7 +7,7 @@ const here = { pathname: '/network/65f000000000000000000001', isOnline: true, bu
 const stack = 'at f (https://deepam.example/assets/index-C6UmdStH.js:1:48213)';
 const thrown = (message: string, more: object = {}) => Object.assign(new TypeError(message), { stack }, more);
 
-describe('what the gateway hears of an error', () => {
+describe('the report of an error to the gateway', () => {
   it('is what is wrong, where, and nothing of the person', () => {
     const report = reportOf('error', thrown('no 9876543210 of "Asha Patil"'), here);
     expect(report).toEqual({
@@ -21,7 +21,7 @@ describe('what the gateway hears of an error', () => {
     expect(clientError.parse(report)).toEqual(report);
   });
 
-  it('is the code of a refusal, whose sentence may name somebody', () => {
+  it('a rejected call is reported by its code, because its message may name a person', () => {
     const refusal = new ApiError('Asha Patil has that already', 'NETWORK.UTR_USED', 409);
     expect(reportOf('rejection', refusal, here)).toMatchObject({ name: 'ApiError', message: 'NETWORK.UTR_USED' });
   });

@@ -25,7 +25,7 @@ const sentMessages = async () => {
 describe('the errors of a visit', () => {
   beforeEach(() => void (sent.length = 0));
 
-  it('are told up to ten, each once, whatever came before that is no fault of ours', async () => {
+  it('up to ten errors are reported, each once, whatever unrelated errors came before', async () => {
     for (let times = 0; times < 20; times++) noteError('rejection', new DOMException('', 'AbortError'));
     for (const letter of 'aabcdefghijklm') noteError('error', typeError(`${letter} is not a function`));
     const messages = await sentMessages();

@@ -57,7 +57,7 @@ describe('a file that is no picture', () => {
     ['november.csv', '', 'empty'],
     ['november.pdf', 'x', 'wrong-type'],
     ['november.csv', 'x'.repeat(maxFileBytes + 1), 'too-large'],
-  ])('is told by the end of its name: %s', (name, text, issue) => {
+  ])('is recognised by the end of its name: %s', (name, text, issue) => {
     const file = new File([text], name);
     expect(namedFile(file, endings)).toEqual(issue === null ? { file, issue } : { file: null, issue });
   });

@@ -26,7 +26,7 @@ describe('amounts', () => {
 describe('instants', () => {
   afterEach(() => language.set({ language: 'en', catalogues: {} }));
 
-  it('are shown as day, month and year, and with the time where it matters', () => {
+  it('instants are shown as day, month and year, and with the time if it matters', () => {
     expect(formatDate('2026-01-05T12:00:00.000Z')).toBe('5 Jan 2026');
     expect(formatDateTime('2026-01-05T12:00:00.000Z')).toMatch(/^5 Jan 2026, 5:30\s?pm$/i);
   });
@@ -36,7 +36,7 @@ describe('instants', () => {
     expect(formatDate('2026-01-04T18:30:00.000Z')).toBe('5 Jan 2026');
   });
 
-  it('of today are a time alone, of other days of India the day too, and neither is broken over lines', () => {
+  it('an instant of today has only a time, and other days a date, without line breaks inside', () => {
     const now = new Date('2026-01-05T18:00:00.000Z');
     expect(formatSince(new Date('2026-01-04T18:30:00.000Z'), now)).toMatch(/^12:00[\u00a0\u202f]am$/i);
     expect(formatSince(new Date('2026-01-04T18:29:00.000Z'), now)).toMatch(
@@ -44,7 +44,7 @@ describe('instants', () => {
     );
   });
 
-  it('of an evening are said in Tamil as people say them', () => {
+  it('Tamil evenings have an idiomatic time', () => {
     language.set({ language: 'ta', catalogues: {} });
     expect(formatTime('2026-01-05T13:35:00.000Z')).toBe('மாலை 7:05');
   });

@@ -9,8 +9,8 @@ const numbers = {
   ifscCode: 'SBIN0005943',
 };
 
-describe('what is kept for a time without a line', () => {
-  it('has no encrypted number, wherever it stands, nor its last digits', () => {
+describe('answers stored for offline use', () => {
+  it('stored answers have no encrypted number, not even its last digits', () => {
     const kept = keepable({ pages: [{ rows: [{ name: 'Anu', ...numbers, masked: { adharNo: '•••• 7058' } }] }] });
     expect(kept).toEqual({
       pages: [

@@ -36,7 +36,7 @@ describe('the subscription of a browser', () => {
     expect((await subscriptionFor(pushManager, 'BPa_-w')).endpoint).toBe(first.endpoint);
   });
 
-  it('is made anew once the server has another one', async () => {
+  it('the subscription is replaced when the server has another key', async () => {
     const browser = new Browser();
     const first = await subscriptionFor(browser.pushManager, 'BAAA');
     const second = await subscriptionFor(browser.pushManager, 'BBBB');

@@ -50,7 +50,7 @@ describe('the amount of a payment', () => {
     expect(rupeesOf('21,500')).toBe(21_500);
   });
 
-  it('is the largest figure where no sign was recognised', () => {
+  it('the amount is the largest figure if no rupee sign was recognised', () => {
     const large = [{ text: '1,500', height: 60, hasRupeeSign: false }];
     expect(receiptFacts([large, ...lines('4821', 'Order 12345')], now).rupees).toBe(1500);
   });
@@ -60,6 +60,6 @@ describe('the amount of a payment', () => {
     expect(receiptFacts([unread, ...lines('State Bank of India 4821', '24 Nov 2026')], now).rupees).toBeNull();
   });
 
-  it('is not told where two are shown', () => expect(rupeesOf('₹1,500', '₹1,750')).toBeNull());
+  it('two different amounts give none', () => expect(rupeesOf('₹1,500', '₹1,750')).toBeNull());
   it('is no clock, day or battery', () => expect(rupeesOf('04:15', '24', '₹', '98%')).toBeNull());
 });

@@ -13,7 +13,7 @@ type Step = (before: PlanStanding) => PlanStanding;
 const rankAfter = (steps: readonly Step[], before = none) => steps.reduce((so, step) => step(so), before).planRank;
 
 describe('the plan that follows from sales and reversals', () => {
-  it('is the highest whose sale stands, and none when none stands', () => {
+  it('the plan is the highest one with a valid sale, and none without valid sales', () => {
     expect(rankAfter([bronze, gold])).toBe(3);
     expect(rankAfter([bronze, gold, goldBack])).toBe(1);
     expect(rankAfter([bronze, gold, goldBack, bronzeBack])).toBe(0);

@@ -70,7 +70,7 @@ describe('a table as a workbook', () => {
     expect(sheet!.getCell('A2').value).toBe(read);
   });
 
-  it('goes on in another sheet where one is full, with the total at the end', async () => {
+  it('a full sheet continues in another one, with the total at the end', async () => {
     const sheets = await sheetsOf(linesOf(asha, asha, asha), 2);
     expect(sheets.map(({ rowCount }) => rowCount)).toEqual([3, 3]);
     expect(valuesOf(sheets[1]!).at(-1)).toEqual(['Total', null, 3751.5, 9]);
@@ -83,7 +83,7 @@ describe('a table as a workbook', () => {
     expect(valuesOf(sheet!)).toEqual([columns.map(({ title }) => title), ['Total', null, 0, 0]]);
   });
 
-  it('holds little of 20 000 rows while nobody takes the file, and then all of them', async () => {
+  it('a slow client makes the workbook buffer little of 20 000 rows, and gets all of them', async () => {
     let read = 0;
     async function* many() {
       for (; read < 20_000; read += 1) yield { ...asha, name: randomBytes(300).toString('base64') };
@@ -100,7 +100,7 @@ describe('a table as a workbook', () => {
     expect(read).toBe(20_000);
   });
 
-  it('ends with the error of its rows, and reads no further when nobody takes it', async () => {
+  it('an error of the rows ends the file, and reading stops when the client disconnects', async () => {
     async function* broken() {
       yield asha;
       throw new Error('out of balance');

@@ -15,7 +15,7 @@ describe('events of several owners', () => {
     expect(all.behind).toEqual([]);
   });
 
-  it('wait where an owner may have told of later ones', () => {
+  it('events wait if another owner may have later ones', () => {
     const some = merged([
       { events: at(9, 6), hasMore: true },
       { events: at(8, 3), hasMore: true },
@@ -25,7 +25,7 @@ describe('events of several owners', () => {
     expect(some.behind).toEqual([0]);
   });
 
-  it('are none while an owner has told nothing yet, whose page is the next to be asked for', () => {
+  it('nothing is shown before each owner has answered, whose page is requested next', () => {
     const none = merged([
       { events: at(9), hasMore: false },
       { events: [], hasMore: true },

@@ -14,7 +14,7 @@ describe('a credit', () => {
     expect(creditOf(news('earnings-credited', 0.07))).toEqual({ id: 'n1', paise: 7 });
   });
 
-  it('is nothing that was taken back, paid out or told without an amount', () => {
+  it('reversals, payouts and notifications without an amount are no credits', () => {
     expect(creditOf(news('commission-taken-back', 75))).toBeNull();
     expect(creditOf(news('payout-approved', 75))).toBeNull();
     expect(creditOf(news('earnings-credited'))).toBeNull();

@@ -50,7 +50,7 @@ describe('the connection', () => {
     expect(await read([': still here\n\n', ': still here\n\n'])).toMatchObject({ events: [], signs: 2 });
   });
 
-  it('goes on behind the last event that came, or with what is new', async () => {
+  it('the connection resumes after the last event, or with new ones', async () => {
     expect((await read([], { lastId: '6.3' })).headers.get('last-event-id')).toBe('6.3');
     const { headers } = await read([]);
     expect([headers.get('last-event-id'), headers.get('authorization')]).toEqual([null, 'Bearer a.b.c']);

@@ -28,7 +28,7 @@ afterAll(() => {
   jest.useRealTimers();
 });
 
-it('a tab hears of another what is told of its own account, never of the one before', async () => {
+it('a tab gets only messages of its own account from another tab, never of the previous account', async () => {
   session.set(loginOf('ravi'));
   const { onNotification, position } = await import('./tabs.js');
   const otherTab = new QuietChannel('deepam-live');
