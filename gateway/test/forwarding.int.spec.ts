@@ -165,7 +165,6 @@ describe('a call on its way through the gateway', () => {
     const attempt = async (count: number) => {
       const answer = await fetch(`${proxy.url}/api/user/upload-avatar`, {
         method: 'POST',
-        // The gateway itself rejects half of them.
         headers: { ...multipart, authorization: `Bearer ${count % 2 === 0 ? token : 'made.up.token'}` },
         body: Buffer.alloc((5 + (count % 4)) * 1_000_000),
       });

@@ -54,7 +54,6 @@ ${grievanceRows}  `,
     when(pushKey),
     when(subscribePush, () => ({ body: pushSubscription() })),
     when(unsubscribePush, async (scene) => ({
-      // The deleted member can't create one any more.
       query: {
         endpoint:
           scene.role === 'deleted'

@@ -30,7 +30,6 @@ export class AnswerReader {
       if (!answer.includes(sought)) continue;
       const relation = this.relation(role, about, endpoint, sent);
       if (maySee(relation, kind, endpoint.name)) this.found.add(`${relation}: ${kind}`);
-      // The sender knows the value.
       else if (!sent.includes(sought))
         this.leaks.add(`${endpoint.name} tells ${role} the ${kind} of ${this.roleOf(about)}`);
     }

@@ -27,7 +27,6 @@ const firstNames = 'Asha Bala Chitra Dinesh Esha Farida Ganesh Hema Imran Jyoti 
 const initials = ['', ...'ABCDEFGHJKLMNPRSTUVY'];
 const lastNames = 'Patil Rao Nair Shah Kumar Singh Devi Khan Joshi Iyer Das Gupta Reddy'.split(' ');
 const prices = [75_000, 150_000, 300_000, 500_000];
-/** Per hundred payments. */
 const shares = { plain: 62, split: 15, 'by-link': 18, 'missing-digit': 2, 'no-number': 2, 'wrong-amount': 1 } as const;
 const noises = Object.entries(shares).flatMap(([noise, share]) => Array<Noise>(share).fill(noise as Noise));
 

@@ -82,7 +82,6 @@ export function draw(month: Month, day: string) {
     isPaid: random.chance(0.9),
     isTwice: random.chance(0.02),
     twin: drawUtr(random, day),
-    /** A generator of its own serves concurrent draws. */
     own: new SeededRandom(random.below(2 ** 31)),
   };
 }

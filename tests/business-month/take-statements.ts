@@ -27,7 +27,6 @@ export interface Known extends Ask {
   readonly requestId: string;
 }
 
-/** New statements repeat the lines of earlier ones. */
 export async function takeStatements(month: Month): Promise<void> {
   for (const [bank, template] of bankTemplates.entries()) {
     const own = month.payments[bank]!;

@@ -29,7 +29,6 @@ function step(names) {
   const order = join(folder, `${service}.kill`);
   const wanted = linesOf(order);
   const name = names.find((one) => wanted.includes(one));
-  // One order kills one replica of a service.
   const dying = join(folder, `${service}.${process.pid}.dying`);
   if (name === undefined || !isMoved(order, dying)) return;
   writeFileSync(dying, name);
@@ -88,7 +87,6 @@ function watchDatabase() {
       else if (says.length > 0) step(says.map((event) => `commit and say ${event}`));
       else step([`commit ${[...changes].sort().join(' and ')}`]);
     } else if (options?.session?.inTransaction()) {
-      // A retried transaction begins its story again.
       if (sent.startTransaction || !stories.has(options.session))
         stories.set(options.session, { says: [], hears: null, changes: new Set() });
       const story = stories.get(options.session);

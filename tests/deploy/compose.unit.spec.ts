@@ -92,7 +92,6 @@ describe('what keeps the data', () => {
     const lock = name === 'backup' ? { BACKUP_PUBLIC_KEY: newKeyPair().publicKey } : {};
     const errors: string[] = [];
     const output = { out: () => undefined, err: (text: string) => void errors.push(text) };
-    // The command reads all other variables.
     expect(await run(args, output, { ...environment, ...lock, ...here, MONGO_URL: 'no address' })).toBe(1);
     rmSync(folder, { recursive: true });
     const reason =

@@ -79,7 +79,6 @@ describe('a sale while only network has ever run', () => {
     const sales = commission.db.collection<{ _id: string }>('sales');
     await poll(async () => (await sales.countDocuments()) === 1);
     expect(await sales.findOne({ _id: body.saleId })).not.toBeNull();
-    // A second run changes and prints nothing.
     expect(await runDeclare({ out: write, err: write }, env)).toBe(0);
     expect(await delivered()).toBe(1);
   });

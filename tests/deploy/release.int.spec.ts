@@ -63,7 +63,6 @@ describe('a release', () => {
     expect([git('status', '--porcelain'), git('log', '-1', '--format=%s')]).toEqual(['', 'chore(release): 7.10.0']);
     expect(git('describe')).toBe('v7.10.0');
     expect((await run('notes.mjs', '7.10.0')).output.trim()).toBe('- New.');
-    // Nothing has been written since.
     expect(await run('release.mjs', '7.11.0')).toMatchObject({
       code: 1,
       output: expect.stringContaining('nothing under'),

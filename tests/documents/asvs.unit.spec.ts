@@ -11,7 +11,6 @@ const requirements = tableRows(document)
   .filter(([number]) => /^\d+\.\d+\.\d+(–\d+\.\d+\.\d+)?$/.test(number!))
   .map(([number, , state, how, tests]) => ({ number: number!, state: state!, how: how!, tests: tests! }));
 
-/** `path`: "title", as often as there are tests. */
 const testsIn = (text: string) =>
   [...text.matchAll(/`([^`]+\.tsx?)`:((?:,? "[^"]+")+)/g)].flatMap(([, path, titles]) =>
     [...titles!.matchAll(/"([^"]+)"/g)].map(([, title]) => ({ path: path!, title: title! })),

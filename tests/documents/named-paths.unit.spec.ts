@@ -8,7 +8,6 @@ const documents = [
   ...readdirSync(join(root, 'docs/how-to')).map((name) => `docs/how-to/${name}`),
   ...['docs/testing.md', 'docs/service-template.md', 'CONTRIBUTING.md'],
 ];
-/** The examples of the how-tos create these paths. */
 const isMade = (path: string): boolean => /member-count|\breturns\b/.test(path);
 
 const pathsIn = (text: string): string[] =>

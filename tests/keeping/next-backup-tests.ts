@@ -38,7 +38,6 @@ export function nextBackupTests(rehearsed: () => Rehearsed, restored: () => Prod
     expect(await checked(unfinished)).toEqual({ code: 1, output: expect.stringContaining('no finished backup') });
 
     expect(await runProgram(program(), args(), env())).toMatchObject({ code: 0 });
-    // The newest complete backup is kept.
     const whole = (await readdir(to)).filter((name) => name !== unfinished);
     expect(whole).toEqual([expect.not.stringMatching(first!)]);
     expect(await readdir(keysTo)).toEqual([`${whole[0]}.keys.json`]);

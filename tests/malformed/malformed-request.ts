@@ -149,7 +149,6 @@ const spoilers: readonly Change[] = [
     draft.headers.push(['content-type', random.pick(contentTypes)]);
   },
   (draft, random) => {
-    // The declared length is larger than the body.
     draft.body ??= Buffer.from('{}');
     draft.headers.push(['content-length', String(draft.body.length + 1 + random.below(100))]);
     draft.hangsUp = true;

@@ -7,7 +7,6 @@ export interface MetricUse {
   readonly values: readonly (readonly [label: string, value: string])[];
 }
 
-/** @throws SyntaxError for an invalid expression */
 export function metricsIn(expression: string): MetricUse[] {
   const text = ({ from, to }: SyntaxNode) => expression.slice(from, to);
   const selectors: SyntaxNode[] = [];

@@ -23,5 +23,4 @@ export const race = (name: string, second: Race['second'], refusals: Race['refus
 });
 
 export const act = (endpoint: Endpoint, input: AnyInput): Act => ({ endpoint, input });
-/** Both do the same. */
 export const both = (endpoint: Endpoint, input: AnyInput): [Act, Act] => [act(endpoint, input), act(endpoint, input)];

@@ -45,7 +45,6 @@ export const kept =
   (test) =>
     test.database(service).collection(collection).countDocuments();
 
-/** The same call with these fields changed. */
 export const withBody =
   (fields: object) =>
   (input: AnyInput): AnyInput => ({ ...input, body: { ...input.body, ...fields } });

@@ -51,7 +51,6 @@ export function passbookTests(system: () => Product): void {
     const books = test.database('commission').collection<{ _id: string; deposit?: number }>('balances');
     const depositIs = (paise: number) =>
       poll(async () => (await books.findOne({ _id: memberId }))?.deposit === paise || undefined);
-    // A deposit is owed until it is transferred.
     await depositIs(orderTotal(12));
     for (const { payableId, kg } of returned) {
       const body = { net: toRupees(orderTotal(kg)) };

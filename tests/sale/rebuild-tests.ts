@@ -99,7 +99,6 @@ export function rebuildTests(system: () => Product): void {
       const left = { routingKey: { $ne: auditRecorded.routingKey } };
       expect(await test.database(service).collection('outbox').countDocuments(left)).toBe(0);
     }
-    // Network and identity have certainly published events.
     expect(Math.min(...files.slice(0, 2))).toBeGreaterThan(0);
     const credits = () => collection('network', 'contributions').find().sort({ _id: 1 }).toArray();
     const creditsBefore = await credits();

@@ -111,7 +111,6 @@ describe('the regular expressions of the product', () => {
 
   it('search a text in a number of steps that grows with its length only', () => {
     const slow = endless.flatMap(({ where, pattern }) => {
-      // After this time the search below decides.
       const result = checkSync(pattern.source, pattern.flags, { timeout: 500 });
       return result.status === 'vulnerable' ? [`${where}: ${result.complexity.summary}`] : [];
     });

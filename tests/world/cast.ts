@@ -73,7 +73,6 @@ export async function assembleCast(test: Product): Promise<Cast> {
     test,
     everybody.map(({ memberId }) => memberId),
   );
-  // The sum covers every payout of the tests.
   for (const { memberId: userId } of [Bronze, Silver, Gold, revoked, stranger, bystander]) {
     await test.api.call(addEarnings, { token: head.token, body: { earning: 10_000, userId, reason: 'for tests' } });
   }

@@ -34,7 +34,6 @@ export async function changeElsewhere({ api }: Product, person: Session): Promis
   return { ...person, token: (await api.call(changePassword, { token: elsewhere.token, body })).token };
 }
 
-/** Sessions end in other services within a second. */
 export async function untilRefusedEverywhere({ system }: Product, { token }: Session): Promise<void> {
   const untilRefused = (service: Endpoint['service'], endpoint: Endpoint) => {
     const url = `http://127.0.0.1:${system.environments.services[service].PORT}`;

@@ -36,7 +36,6 @@ export class MoneyThings extends AccountThings {
     return this.made('transfer', owner, async () => (await this.newTransfer(owner)).transfer._id);
   }
 
-  /** The transfer was cancelled after the approval. */
   owedPayout(owner: Session): Promise<string> {
     return this.made('owed payout', owner, async () => {
       const bankFileId = await this.newBankFile(owner);
@@ -85,7 +84,6 @@ export class MoneyThings extends AccountThings {
     return sale._id;
   }
 
-  /** The change restores the first rates. */
   async newRates(): Promise<CommissionSchedule> {
     const { version } = await this.api.call(showCommissionSchedule, this.asHead);
     return { ...firstSchedule, version };

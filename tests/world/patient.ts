@@ -1,2 +1,1 @@
-/** Background work is late on a busy machine. */
 export const patient = { timeout: 60_000 };

@@ -41,7 +41,6 @@ function aadhaar(serial: string): string {
   return Array.from({ length: 10 }, (_, check) => `${begin}${check}`).find(isAadhaar)!;
 }
 
-/** The first digit is not zero. */
 const digits = (count: number): string =>
   Array.from({ length: count }, (_, place) => randomInt(place === 0 ? 1 : 0, 10)).join('');
 

@@ -5,7 +5,6 @@ export const unhurriedSettings = {
   ...quickHashes,
   RATE_LIMIT_PER_MINUTE: '10000000',
   SIGN_IN_LIMIT_PER_MINUTE: '10000000',
-  // Tests create many objects of one person.
   MAX_OPEN_ORDERS: '1000',
   MAX_OPEN_PAYOUTS: '1000',
   // The password entry stays fresh for the whole test.

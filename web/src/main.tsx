@@ -29,7 +29,6 @@ session.subscribe(() => {
   if (session.get().status === 'out' || (account !== null && next !== account)) queryClient.clear();
   if (session.get().status === 'in') void prepareArea('members' satisfies Area);
   if (next !== null && next !== account) {
-    // The application works online without it.
     insisting(() => import('./lib/offline/keep-queries.js'))
       .then(({ keepQueries }) => keepQueries(queryClient))
       .catch(() => undefined);

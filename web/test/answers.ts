@@ -47,7 +47,6 @@ interface Route {
   readonly endpoint: Endpoint;
   readonly pattern: RegExp;
 }
-/** Fixed path segments precede parameters. */
 const routes: readonly Route[] = publicEndpoints
   .map((endpoint) => ({
     endpoint,

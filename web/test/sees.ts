@@ -1,7 +1,6 @@
 import { expect } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 
-/** The text without the marks that isolate names. */
 export const textOf = (part: Element = document.body): string =>
   part.textContent.replace(/[\u2066-\u2069]/g, '').replace(/\s+/g, ' ');
 

@@ -77,7 +77,6 @@ for (const side of ['clientWidth', 'offsetWidth'])
 for (const side of ['clientHeight', 'offsetHeight'])
   Object.defineProperty(HTMLElement.prototype, side, { configurable: true, get: () => innerHeight });
 
-// Several workers share two processors.
 configure({
   asyncUtilTimeout: 15_000,
   // React renders after the event, like in a browser: a loading page can't be awaited within it.

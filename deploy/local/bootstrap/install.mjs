@@ -16,7 +16,6 @@ export async function install(root, say, beforeWork = async () => {}) {
   say('npm packages are installed');
 }
 
-/** npm stores a list of the installed packages. */
 function stateOf(root) {
   const packagesOf = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
   let installed;

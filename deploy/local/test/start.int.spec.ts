@@ -137,7 +137,6 @@ describe('npm start', () => {
     });
     const broker = await connect(amqpUrl);
     const channel = await broker.createChannel();
-    // The queue exists with other arguments.
     await channel.assertQueue(topologyOf(prefix, listeningServices.at(-1)!, []).queue, { maxLength: 1 });
     const settings = { ...run.env, AMQP_URL: amqpUrl, AMQP_PREFIX: prefix, DATA_DIR: join(run.folder, 'other') };
     const launcher = new Launcher(['start'], settings);

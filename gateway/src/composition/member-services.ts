@@ -18,7 +18,6 @@ export class MemberServices implements OnApplicationShutdown {
     this.notification = new ServiceClient(config.NOTIFICATION_URL);
   }
 
-  /** The clients close after all running calls. */
   async onApplicationShutdown(): Promise<void> {
     const all = [this.identity, this.network, this.cottonOrder, this.commission, this.notification];
     await Promise.all(all.map((service) => service.close()));

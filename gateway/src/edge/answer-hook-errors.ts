@@ -11,6 +11,5 @@ export function answerHookErrors(app: NestFastifyApplication): void {
     if (status >= 500) logger.error(`${request.method} ${request.routeOptions.url ?? ''}: ${message}`);
     answerError(error, request, reply);
   });
-  // Nest would put its own over it.
   adapter.setErrorHandler = () => adapter;
 }

@@ -87,7 +87,6 @@ export async function prepareEdge(app: NestFastifyApplication, config: GatewayCo
       appliesTo: (route) => signInRoutes.includes(route),
     },
     {
-      // One export makes many calls to the services.
       name: 'export',
       max: 10,
       window: 60 * MINUTE_MS,

@@ -4,7 +4,6 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 
 export interface RateLimit {
-  /** Requests of different limits are counted apart. */
   readonly name: string;
   /** Requests per window and caller. */
   readonly max: number;

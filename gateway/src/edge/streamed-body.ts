@@ -15,7 +15,6 @@ export function streamedBody({ raw, body }: FastifyRequest): Transform | null {
       passOn(null, chunk);
     },
   });
-  // The caller that destroyed it knows the error.
   passing.on('error', () => undefined);
   raw.once('close', () => {
     if (!raw.complete) passing.destroy(new Error('The client broke off.'));

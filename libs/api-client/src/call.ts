@@ -11,7 +11,6 @@ import type {
 export interface UploadFile {
   readonly data: Buffer;
   readonly filename?: string;
-  /** The content type that the sender claims. */
   readonly contentType?: string;
 }
 
@@ -20,7 +19,6 @@ export interface CallInput<E> {
   readonly body?: BodyInputOf<E>;
   readonly params?: ParamsOf<E>;
   readonly query?: QueryInputOf<E>;
-  /** A call with files has a multipart body. */
   readonly files?: { readonly [Field in keyof FilesOf<E>]?: Buffer | UploadFile };
   /** Makes repetitions of a mutating call harmless. */
   readonly idempotencyKey?: string;

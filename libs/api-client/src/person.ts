@@ -1,6 +1,5 @@
 import type { PlanName } from '@deepam/contracts';
 
-/** The progress of the head's approval. */
 export type Standing = 'approved' | 'unapproved' | 'plan-requested';
 
 export interface Person {
@@ -9,6 +8,5 @@ export interface Person {
   /** The plans are bought one after the other; while `plan-requested`, the last one has only its proof. */
   readonly plans: readonly PlanName[];
   readonly standing: Standing;
-  /** The sponsor registers the person with Add Member. */
   readonly isAdded?: boolean;
 }

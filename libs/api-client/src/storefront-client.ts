@@ -62,7 +62,6 @@ export class StorefrontClient extends ApiClient {
     const { mobile } = person;
     const forOneUse = `for one use: ${mobile}`;
     await this.bringIn(person, plan, forOneUse, sponsor).catch((error: unknown) => {
-      // An earlier, interrupted run has changed the password.
       if (!(error instanceof Refusal) || error.code !== 'IDENTITY.MOBILE_TAKEN') throw error;
     });
     const { token } = await this.call(login, { body: { mobile, password: forOneUse } });

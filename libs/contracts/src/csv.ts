@@ -30,7 +30,6 @@ function withoutFormulas(text: string): string {
   ].join('');
 }
 
-/** The first row: titles. */
 export const csvTitles = <Row>(columns: readonly CsvColumn<Row>[]): string => lineOf(columns.map(({ title }) => title));
 
 /** One row by RFC 4180. The only place that writes one: what people typed never runs as a formula. */
@@ -40,7 +39,6 @@ export const csvLine = <Row>(columns: readonly CsvColumn<Row>[], row: Row): stri
     columns.map(({ of }) => of(row)),
   );
 
-/** `csvLine` for cells that are already read. */
 export const csvCells = <Row>(columns: readonly CsvColumn<Row>[], cells: readonly TableCell[]): string =>
   lineOf(cells.map((cell, index) => cellOf(cell, columns[index]!.isMoney)));
 

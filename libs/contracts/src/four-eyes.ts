@@ -64,7 +64,6 @@ export const consentView = z.object({
   transferredBefore: z.int().optional(),
   /** A signed link to the picture that is stored with the request while it waits; absent for none. */
   picture: z.string().optional(),
-  /** The reason that the requester gave. */
   reason: z.string().nullable(),
   changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string() })),
   /** The person who approved or rejected the request, the time, and the reason of a rejection. */

@@ -15,7 +15,6 @@ export const ownerProof = z.object({
 });
 export type OwnerProof = z.output<typeof ownerProof>;
 
-/** The errors of `ownerProof`. */
 export const refusedProofs = [
   'IDENTITY.PROOF_NEEDED',
   'IDENTITY.PASSWORD_WRONG',

@@ -23,7 +23,6 @@ export interface ServiceModuleOptions {
   readonly aggregates: readonly Aggregate[];
   readonly providers: readonly Provider[];
   readonly imports?: ModuleMetadata['imports'];
-  /** The target of audit entries; identity by default. */
   readonly auditEntries?: Type<AuditEntries>;
 }
 

@@ -21,7 +21,6 @@ interface Row {
   readonly publishedAt?: Date;
 }
 
-/** So many days ago: days since 1970. */
 const dayOf = (age: number): number => Math.floor(Date.now() / day - age);
 
 describe('the archive of events', () => {
@@ -146,7 +145,6 @@ describe('the archive of events', () => {
     const keys = connection.model<{ _id: string }>('ArchiveKey');
     const forgotten = app.get(ForgottenMembers, { strict: false });
     const { bulkWrite } = keys;
-    // The forgotten members have been read by then.
     keys.bulkWrite = (async (...args: Parameters<typeof bulkWrite>) => {
       await transactions.run((session) => forgotten.note(leaving!, session));
       await forgotten.look();

@@ -39,7 +39,6 @@ describe('a backup', () => {
     const known = await kept.of('notification', 'inbox').find({}).toArray();
     expect(known).toHaveLength(2);
     for (const { handledAt } of known) expect((handledAt as Date).getTime()).toBeGreaterThan(Date.now() - day);
-    // And from now on it forgets as before.
     expect(await kept.of('notification', 'inbox').indexes()).toContainEqual(
       expect.objectContaining({ expireAfterSeconds: 30 * 86_400 }),
     );

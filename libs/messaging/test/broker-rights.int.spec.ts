@@ -69,7 +69,6 @@ describe('the users of a broker', () => {
     folder = await mkdtemp(join(tmpdir(), 'deepam-rights-'));
     const file = join(folder, 'definitions.json');
     const { users, permissions, ...others } = brokerDefinitions(prefix, passwordOf);
-    // The launcher waits until this login is accepted.
     const login = serverLogin(folder);
     const all = [...users, { name: login.user, password: login.password, tags: [] }];
     const everything = { user: login.user, vhost: '/', configure: '.*', write: '.*', read: '.*' };

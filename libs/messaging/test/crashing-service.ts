@@ -40,7 +40,6 @@ export const crashPoints = {
   },
   'after the publishing, before the row is marked': () => {
     OutboxRows.prototype.markPublished = die;
-    // The event itself is for the survivor.
     EventConsumer.prototype.attach = async () => {};
   },
 } as const;

@@ -49,7 +49,6 @@ describe('dead letters', () => {
   beforeAll(async () => {
     broker = await TestBroker.connect();
     running = await startTestService({ prefix, controllers: [BrokenHandler] });
-    // The queue receives audit entries in identity's place.
     trail = (await broker.channel.assertQueue('', { exclusive: true })).queue;
     await broker.channel.bindQueue(trail, exchangeOf(prefix), auditRecorded.routingKey);
   });

@@ -144,7 +144,6 @@ describe('a relay that cannot publish at once', () => {
   let running: TestService;
 
   beforeAll(async () => {
-    // No lease ends within the test.
     const relay = { batchSize: 2, batchesInFlight: 2, handOverMs: 60_000 };
     running = await startTestService({ prefix, controllers: [EffectWriter], relay });
   });

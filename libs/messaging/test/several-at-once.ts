@@ -6,7 +6,6 @@ import type { Connection } from 'mongoose';
 import { thingHappened, thingNoticed } from './test-events.js';
 import type { Effect } from './test-service.js';
 
-/** An event with this note fails always. */
 export const poisoned = 'cannot be handled';
 /** For an event with this note the handler publishes another event, which is not allowed. */
 export const talkative = 'says another';

@@ -22,7 +22,6 @@ import {
   type TestService,
 } from './test-service.js';
 
-/** The successor of `thingHappened` in the next release. */
 const thingHappenedV2 = defineEvent('test.thing-happened', 2, z.object({ n: z.int(), place: z.string() }));
 
 /** A service of the next release knows both versions. */
@@ -39,7 +38,6 @@ class SecondEffectWriter {
 describe('a service of which one replica is of the next release', () => {
   const prefix = uniquePrefix();
   const { queue, dead } = topologyOf(prefix, service, testRetryDelaysMs);
-  // The limit is longer than any test takes.
   const consumer = { unhandledTries: 1_000 };
   let older: TestService;
   let newer: TestService;

@@ -5,7 +5,6 @@ import { objectId } from './object-id.js';
 export interface Chance {
   id(): string;
   uuid(): string;
-  /** From 0, below 1. */
   fraction(): number;
 }
 

@@ -41,7 +41,6 @@ describe('a release that expands stored documents, next to the previous one', ()
   const waits: number[] = [];
   const ids: string[] = [];
 
-  /** The older release writes and changes continuously. */
   async function write(): Promise<void> {
     const notes = older.db.model<Note>('Note');
     const transactions = older.app.get(Transactions, { strict: false });

@@ -171,7 +171,6 @@ class SampleController {
     return { message: `${body.status}, ${files.proof?.contentType ?? 'no proof'}` };
   }
 
-  /** Accepts any body, for the limits of bodies. */
   @Access('public')
   @Post('echo')
   echo(@Body() body: unknown) {

@@ -129,7 +129,6 @@ describe('an upload', () => {
       body: Readable.from(
         (async function* () {
           yield Buffer.alloc(1024);
-          // The rest would arrive long after the answer.
           await poll(() => false, { timeout: 1_000 }).catch(() => undefined);
           yield Buffer.alloc(1024);
         })(),

@@ -1,7 +1,6 @@
 const { fileURLToPath, pathToFileURL } = require('node:url');
 
 const timeout = Symbol.for('TEST_TIMEOUT_SYMBOL');
-/** Spec files that this process has run. */
 let files = 0;
 let sourceMapOf = () => undefined;
 

@@ -1,6 +1,5 @@
 export interface SerialOutcome<State> {
   readonly status: number;
-  /** The state after the call. */
   readonly state: State;
 }
 

@@ -13,7 +13,6 @@ export interface CallKind {
   readonly calls: number;
   prepare?(): Promise<void>;
   run(): Promise<void>;
-  /** Other services continue after the answer. */
   readonly hasEvents?: true;
 }
 

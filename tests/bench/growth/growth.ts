@@ -41,7 +41,6 @@ export async function measureGrowth(bench: Bench): Promise<Measured> {
   };
 }
 
-/** The product is new and starts small. */
 async function growing(bench: Bench, most: number): Promise<Seen> {
   const seen: Seen = new Map();
   const product = await bench.fresh();

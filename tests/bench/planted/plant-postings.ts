@@ -33,7 +33,6 @@ export async function plantPostings(product: Product, members: number, count: nu
   await insertAll(postings, made());
   await writeBalances(database.collection('balances'), sums);
   const moments = Array.from({ length: days }, (_, back) => new Date(last - (back + 1) * day));
-  // The service counts these days again.
   await insertAll(database.collection<{ _id: string; day: string }>('business_day_marks'), marksFor(moments));
 }
 

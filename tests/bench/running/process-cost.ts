@@ -24,7 +24,6 @@ export class ProcessTimes {
   }
 }
 
-/** Null if the process has ended. */
 async function rowOf(pid: number): Promise<Row | null> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
   if (text === null) return null;

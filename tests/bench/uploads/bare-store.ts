@@ -29,7 +29,6 @@ export class BareStore {
     const key = `goals/${randomBytes(16).toString('hex')}`;
     const link = await this.client.presignedPutObject(this.bucket, key, linkSeconds);
     const { host, pathname, search } = new URL(link);
-    // The signature is for the store's own name.
     const headers = { host, 'content-type': type, 'content-length': String(bytes.length) };
     const target = through === undefined ? link : `${through}${pathname}${search}`;
     const { statusCode, body } = await request(target, { method: 'PUT', headers, body: bytes });

@@ -14,7 +14,6 @@ const uploads = 16;
 const pieceBytes = 65_536;
 /** Milliseconds between two pieces of an upload, so that all of them are under way together for some seconds. */
 const pieceMs = 40;
-/** Milliseconds between two looks at the memory. */
 const lookMs = 100;
 const mebibyte = 1_048_576;
 

@@ -50,7 +50,6 @@ const otherKinds = (valid: unknown): unknown[] => [
 /** A field that may be empty is documented as a union. */
 const main = (node: SchemaNode): SchemaNode => node.anyOf?.at(-1) ?? node;
 
-/** Small changes of a valid value. */
 function nearby(node: SchemaNode, valid: unknown): unknown[] {
   const { minLength, maxLength, minimum, maximum, minItems, maxItems } = main(node);
   const changed: unknown[] = [];

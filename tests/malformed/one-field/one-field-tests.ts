@@ -9,7 +9,6 @@ import type { BrokenCall } from './broken-call.js';
 import { brokenCalls } from './broken-calls.js';
 import { errorOfAnswer } from './send-broken.js';
 
-/** Calls under way at a time. */
 const atOnce = 6;
 
 export function oneFieldTests(system: () => Product, cast: () => Cast): void {

@@ -9,7 +9,6 @@ export class Draw {
     for (let round = 0; round < 12; round += 1) this.word();
   }
 
-  /** From 0, below 1. */
   fraction(): number {
     return this.word() / 0x1_0000_0000;
   }

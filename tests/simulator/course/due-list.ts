@@ -1,6 +1,5 @@
 export interface Due {
   readonly at: number;
-  /** The order of entry decides between equal times. */
   readonly order: number;
   readonly what: string | null;
   readonly act: () => void;

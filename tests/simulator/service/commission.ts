@@ -144,7 +144,6 @@ export class Commission {
     const onSaleReversed = new OnSaleReversed(crediter, reverser, cancellations, postings);
     messaging.on(planApproved, (event, context) => onPlanApproved.handle(event, context));
     messaging.on(saleReversed, (event, context) => onSaleReversed.handle(event, context));
-    // No issuer of documents is configured.
     const documents = new DocumentsRepository(database);
     const issuer = new DocumentIssuer(
       ...([new BusinessesRepository(database), documents, new AddressesRepository(database), members] as const),

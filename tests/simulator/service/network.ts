@@ -15,7 +15,6 @@ import type { Messaging } from './messaging.js';
 
 export type SaleTerms = Omit<EventData<typeof planApproved>, 'saleId' | 'approvedAt'>;
 
-/** Two sales with one key are a fault. */
 export interface ApprovedSale extends SaleTerms {
   readonly _id: string;
   readonly key: string;

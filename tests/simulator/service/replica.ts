@@ -23,7 +23,6 @@ export class Replica<P extends Process = Process> {
     private readonly storm: Unrest,
     private readonly make: (machine: Machine) => P,
   ) {
-    // Clocks of machines differ.
     const most = course.draw.oneOf([100, 5_000, 40_000]);
     this.clockOffsetMs = course.draw.between(-most, most);
   }
@@ -44,7 +43,6 @@ export class Replica<P extends Process = Process> {
       this.process = null;
       this.course.at(this.course.draw.between(50, 3_000), `${this.name} is started`, () => this.start());
     });
-    // A process that fails to start is replaced.
     process.start().catch(() => machine.kill());
   }
 

@@ -39,7 +39,6 @@ export class Storm implements Unrest {
     });
   }
 
-  /** Everything works from then on, whatever its state. */
   private end(): void {
     for (const replica of this.replicas) {
       replica.jumpClock(0);

@@ -31,7 +31,6 @@ export class ReleaseBuild {
       await providePackages(root, checkout);
       const compiler = join(root, 'node_modules/typescript-native/bin/tsc');
       const parts = programParts.map((part) => join(checkout, folderOf(part)));
-      // Its types were checked when it was released.
       await run(process.execPath, [compiler, '-b', ...parts, '--noCheck', '--checkers', '1']);
       return new ReleaseBuild(folder, await buildIn(checkout, { isThisRelease: false }));
     } catch (error) {

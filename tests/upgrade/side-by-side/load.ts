@@ -44,7 +44,6 @@ export class Load {
       this.streams.map(async ({ token, heard }) => {
         const rows = (await this.client.call(listNotifications, { token }))!;
         const ids = rows.map(({ _id }) => _id);
-        // Ids begin with their second.
         const first = heard.map(secondOf).toSorted()[0]!;
         const [listed, told] = [ids, heard].map((all) => all.filter((id) => secondOf(id) > first).toSorted());
         return { listed: listed!, heard: told! };

@@ -1,4 +1,3 @@
-/** The longest time between two healthy moments. */
 export class Stopwatch {
   longest = 0;
   private wellAt = performance.now();

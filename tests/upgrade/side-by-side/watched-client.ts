@@ -8,7 +8,6 @@ import { Stopwatch } from './stopwatch.js';
 const lost = /^(REQUEST\.NOT_FOUND|FILE\.UNREADABLE)$/;
 /** Errors that end as soon as other services receive an event. */
 const early = /^(ACCESS|NETWORK\.MEMBER_NOT_FOUND|NETWORK\.SPONSOR|COMMISSION\.PLAN_TOO_LOW)/;
-/** Milliseconds between two calls of one person. */
 const pace = 120;
 /** Milliseconds until what an event tells must be known. */
 const patience = 60_000;

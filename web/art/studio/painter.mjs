@@ -260,7 +260,6 @@ export function painterOf(scene) {
     dot.fill(0);
     busy = false;
     let done = 0;
-    // Bare paper needs fewer samples.
     for (let k = 1; k <= count && (busy || k <= count * 0.4); k++) {
       done++;
       for (let i = 0; i < 8; i++) d[i] = (shift[i] + (k + pass * count) * spread[i]) % 1;

@@ -16,7 +16,6 @@ import { useRouteChange } from './use-route-change.js';
 import { useSessionEnd } from './use-session-end.js';
 import { lazyPart } from '../lib/insisting.js';
 
-/** Only members load these chunks. */
 const PushOffer = lazyPart(() => import('../features/notifications/push-offer.js'));
 const MemberTabs = lazyPart(() => import('./member-tabs.js'));
 

@@ -11,7 +11,6 @@ export function useRouteChange(): RefObject<HTMLElement | null> {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    // The browser restores the scroll position after Back.
     if (kind !== 'POP') window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
   }, [pathname, kind]);

@@ -49,7 +49,6 @@ describe('a person’s name next to other words', () => {
   it('is isolated everywhere, by personName or by its sentence', () => {
     expect(files.length).toBeGreaterThan(100);
     const found = files.flatMap((file) => bareNames(file, readFileSync(join(source, file), 'utf8')));
-    // The name is a file's.
     expect(found).toEqual(['components/export-button.tsx: name']);
   });
 });

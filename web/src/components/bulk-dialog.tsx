@@ -51,7 +51,6 @@ export function BulkDialog({ title, children, confirmLabel, items, calls, begin,
   const { data: work } = query;
   const isOver = work !== undefined && work.state !== 'running';
 
-  // The pressed button has disappeared.
   useEffect(() => {
     if (id !== null) endButton.current?.focus();
   }, [id, isOver]);

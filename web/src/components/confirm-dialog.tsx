@@ -11,7 +11,6 @@ interface Props {
   confirmLabel?: string;
   cancelLabel?: string;
   tone?: 'primary' | 'danger';
-  /** Left out if the server is not involved. */
   busy?: boolean;
   isReady?: boolean;
   /** The confirming button has the focus, so that Enter confirms. */

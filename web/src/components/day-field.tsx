@@ -4,7 +4,6 @@ import { TextField } from './text-field.js';
 
 interface Props {
   label: string;
-  /** '' for none. */
   value: string;
   latest: string;
   error?: string;

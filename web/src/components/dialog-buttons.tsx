@@ -6,7 +6,6 @@ interface Choice {
   readonly label: string;
   /** The server would reject it; a text next to it names the missing part. */
   readonly disabled?: boolean;
-  /** The dialog is also readable without a connection. */
   readonly isRead?: boolean;
   readonly dialog: (close: () => void) => ReactNode;
 }

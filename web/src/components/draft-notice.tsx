@@ -8,7 +8,6 @@ import styles from './draft-notice.module.css';
 export interface KeptDraft {
   /** When it was typed, in ms since 1970; null where nothing was kept. */
   readonly since: number | null;
-  /** Throws it away; the form is empty then. */
   readonly discard: () => void;
   /** Secret fields are never kept. */
   readonly hasSecrets?: boolean;

@@ -99,12 +99,10 @@ export function FileField({
     onChange(ready.file);
   }
   function leaveOut(): void {
-    // A pending file would otherwise return.
     latest.current = null;
     setPreparing(false);
     setProblem(null);
     onChange(null);
-    // The pressed button disappears with the focus.
     area.current?.querySelector('input')?.focus();
   }
   // The form has the file when this ends, so that it can be sent immediately.

@@ -6,7 +6,6 @@ let heir: (() => void) | null = null;
 /** A table that disappears with the focus calls it. */
 export function leaveFocus(): void {
   isLeaving = true;
-  // The replacement renders in the same cycle.
   queueMicrotask(() => (isLeaving = false));
 }
 

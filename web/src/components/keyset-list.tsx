@@ -63,7 +63,6 @@ function Meanwhile({
   const box = useRef<HTMLDivElement>(null);
   useInheritedFocus(box);
   const again = () => {
-    // The pressed button disappears.
     box.current?.focus();
     void list.refetch();
   };

@@ -21,7 +21,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** The head can continue to the member's statement. */
 export function MemberDetailsDialog({ member, actions, onClose }: Props) {
   const t = useText(dialogMessages);
   const { may } = useDesk();

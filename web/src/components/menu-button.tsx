@@ -21,7 +21,6 @@ export function MenuButton({ menuLabel, items, ...look }: Props) {
   const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
 
-  // The menu closes when its button moves.
   useEffect(() => {
     if (!open) return;
     const [shown, at] = [menu.current!, button.current!.getBoundingClientRect()];

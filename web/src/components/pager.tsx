@@ -31,7 +31,6 @@ export function Pager({ label, pages, pageSize, page, busy }: Props) {
 
   const isLonger = choice !== undefined && rows > Number(pageSizes[0]) && page?.shown !== 0;
   const isWhole = pages.index === 0 && !page?.index && !page?.nextCursor && !isLonger;
-  // The pager stays while it has the focus.
   if (isWhole && !hasFocus) return null;
   return (
     <nav

@@ -9,7 +9,6 @@ import { FieldError } from './field.js';
 
 interface Props {
   purpose: PasskeyPurpose;
-  /** The call with the assertion is running. */
   busy: boolean;
   onUsed: (passkey: PasskeyAssertion) => void;
 }

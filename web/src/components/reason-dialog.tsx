@@ -60,7 +60,6 @@ export function ReasonDialog({
               size="small"
               onClick={({ currentTarget }) => {
                 set('reason', one);
-                // It is sent from there.
                 currentTarget.closest('form')!.querySelector('textarea')!.focus();
               }}
             >

@@ -15,7 +15,6 @@ import { useSavedViews, useViewCounts, type ViewCount } from './saved-views-quer
 import styles from './saved-views.module.css';
 import { useSeen } from './use-seen.js';
 
-/** The server stops counting here. */
 const mostCounted = 10_000;
 
 interface Props {

@@ -23,7 +23,6 @@ export function SearchField({ label, placeholder, value, onSearch }: Props) {
   const t = useText(componentMessages);
   const say = useText(listMessages);
   const { isUp } = useStore(line);
-  /** The last search with a connection. */
   const [answered, setAnswered] = useState(value);
   if (isUp && answered !== value) setAnswered(value);
   const isOld = !isUp && answered !== value;

@@ -8,7 +8,6 @@ import styles from './session-list.module.css';
 
 interface Props {
   sessions: readonly SessionView[];
-  /** The session that is being ended. */
   ending: string | null;
   canEndCurrent?: boolean;
   onEnd: (id: string) => void;

@@ -60,7 +60,6 @@ export function SharedNumbersNotice({ memberId }: { memberId: string }) {
   );
 }
 
-/** The short version, for rows. */
 export function SharedNumbersBadge({ rows, memberId }: { rows: SharedNumberRows | undefined; memberId: string }) {
   const t = useText(sharedNumberMessages);
   const isShared = rows?.some((row) => row.memberId === memberId) === true;

@@ -6,7 +6,6 @@ import { componentMessages } from './messages.js';
 export function TermsInForce() {
   const t = useText(componentMessages);
   const { data: terms, isError } = useCommissionTerms();
-  // The page is whole without them.
   if (isError && terms === undefined) return null;
   const { Bronze, Silver, Gold } = terms?.levelsByPlan ?? { Bronze: '…', Silver: '…', Gold: '…' };
   const first = terms === undefined ? '…' : `${terms.ratesBasisPoints[0]! / 100}%`;

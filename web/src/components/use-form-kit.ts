@@ -40,9 +40,7 @@ export function useFormKit<Values extends FieldValues, Output>({
   const kept = useDraft(draft, blank);
   const hook = useForm<Values, unknown, Output>({
     defaultValues: kept.start as DefaultValues<Values>,
-    // The library would validate only the changed field.
     reValidateMode: 'onSubmit',
-    // The library knows neither files nor server errors.
     shouldFocusError: false,
     resolver: async (typed) => {
       const { output, issues } = await validate(schema, typed);
@@ -103,7 +101,6 @@ export function useFormKit<Values extends FieldValues, Output>({
       'data-changed': isChanged || undefined,
       'data-waiting': isWaiting || undefined,
       onSubmit: (event: FormEvent) => {
-        // The dialog may be nested in another form.
         event.stopPropagation();
         setWaiting(isPreparing);
         if (isPreparing) return event.preventDefault();

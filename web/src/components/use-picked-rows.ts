@@ -41,7 +41,6 @@ export function usePickedRows<Row, Data>({ name, list, rows, keyOf, can, one }: 
     write('');
     showToast(t('selectionCleared'));
   });
-  // Seen rows are remembered for the next page.
   const remembered = rows.filter((row) => chosen.has(keyOf(row)));
   useEffect(() => {
     for (const row of remembered) client.setQueryData(one.query(keyOf(row)).queryKey, one.dataOf(row));

@@ -23,7 +23,6 @@ export function useWaitingCases<
   const alone = useQuery({
     ...source.alone,
     enabled: isElsewhere,
-    // The placeholder would be another case.
     placeholderData: undefined,
   });
   const casesOf = (page: Page) => rowsOf(page).flatMap((row) => caseOf(row) ?? []);

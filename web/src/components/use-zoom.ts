@@ -21,7 +21,6 @@ import {
 } from './zoom.js';
 
 const zoomStep = 1.4;
-/** Pixels that an arrow key moves the picture. */
 const moveStep = 60;
 const arrows: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: moveStep, y: 0 },

@@ -37,7 +37,6 @@ export interface CaseQueue {
   };
 }
 
-/** More cases are only in the list. */
 export const casesAtHand = 50;
 export const deskLooksEveryMs = 10_000;
 

@@ -20,7 +20,6 @@ export interface Scene {
 }
 
 export const wholePicture: View = { scale: null, middle: { x: 0, y: 0 }, turns: 0 };
-/** Closer than this nothing more can be read. */
 export const closest = 8;
 
 const between = (least: number, value: number, most: number): number => Math.min(Math.max(value, least), most);

@@ -7,7 +7,6 @@ export function fewAtOnce(most: number): <T>(work: () => Promise<T>) => Promise<
     try {
       return await work();
     } finally {
-      // The next caller takes the place over.
       const next = waiting.shift();
       if (next === undefined) running -= 1;
       else next();

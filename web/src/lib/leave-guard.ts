@@ -1,9 +1,7 @@
-/** `goOn` continues to the reader's target. */
 export type AskToLeave = (goOn: () => void) => void;
 
 interface Open {
   readonly toBack: AskToLeave;
-  /** Asked before a link would discard input, too. */
   readonly toLeave?: AskToLeave;
 }
 

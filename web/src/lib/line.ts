@@ -6,7 +6,6 @@ export interface Line {
   readonly heardAt: number | null;
 }
 
-/** The browser's own state is not trusted. */
 export const line = createStore<Line>({ isUp: true, heardAt: null });
 
 /** Every installation has this file, and no cache stores it. */

@@ -3,7 +3,6 @@ import { markOf } from './use-keyset-pages.js';
 /** The limit keeps the address short. */
 export const mostPicked = 200;
 
-/** Selections of other filters are ignored. */
 export function pickedIn(value: string, list: string): { ids: readonly string[]; isOther: boolean } {
   const [mark, ...ids] = value.split('.');
   if (mark !== markOf(list)) return { ids: [], isOther: value !== '' };

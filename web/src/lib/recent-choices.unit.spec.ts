@@ -2,7 +2,6 @@ import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { forgetKept } from './offline/forget-kept.js';
 import { keepChoice, recentChoices } from './recent-choices.js';
 
-/** This process has no browser storage. */
 const kept = new Map<string, string>();
 const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
 Object.defineProperty(globalThis, 'localStorage', {

@@ -8,7 +8,6 @@ function subscribe(listener: () => void): () => void {
   return () => motion.removeEventListener('change', listener);
 }
 
-/** False on prerendered pages. */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,4 +1,3 @@
-/** Equal states give equal strings. */
 export function stateIn(params: URLSearchParams, names: readonly string[]): string {
   const kept = new URLSearchParams();
   for (const name of names) {

@@ -69,5 +69,4 @@ export const heads: Readonly<Record<string, Head>> = {
 };
 
 export const notFoundHead = head(appMessages.english.notFoundTitle, appMessages.english.notFoundText);
-/** Member pages have no description for search engines. */
 export const memberHead: Head = { name: 'Deepam', title: 'Deepam', description: appMessages.english.tagline };

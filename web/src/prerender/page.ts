@@ -8,7 +8,6 @@ export interface Head {
 
 export interface PrerenderedPage {
   readonly language: Language;
-  /** Null for the page of unknown addresses. */
   readonly path: string | null;
   readonly head: Head;
   readonly body: string;

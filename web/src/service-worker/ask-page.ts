@@ -1,4 +1,3 @@
-/** Null without an answer within this time. */
 export function askPage(
   page: Client,
   message: { readonly type: string; readonly url?: string },

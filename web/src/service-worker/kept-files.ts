@@ -57,7 +57,6 @@ export async function pageOf(
     return answer;
   };
   const coming = newest();
-  // A late answer serves the next request.
   outlive(coming.catch(() => undefined));
   try {
     // A silent connection counts as offline.

@@ -37,7 +37,6 @@ describe('the cached files of the worker', () => {
     await jest.advanceTimersByTimeAsync(5_000);
     expect(await (await shown).text()).toBe('the earlier page');
     come(answer('the newest page'));
-    // Further work may be added during the wait.
     for (let done = 0; done < outlived.length; done++) await outlived[done];
     expect(await keptOf('/faq')).toBe('the newest page');
   });

@@ -7,7 +7,6 @@ import { removeRun } from '../data-folder/run-file.js';
 import { writePrivate } from '../data-folder/setup-file.js';
 import { type Place, besideServers } from './beside-servers.js';
 
-/** A restore creates these in an empty folder. */
 const made = ['secrets.json', 'setup.json', 'mongo', 'rabbit', 'objects'];
 
 /**
@@ -51,7 +50,6 @@ async function removeMade(dataDir: string): Promise<void> {
   for (const name of made) await rm(join(dataDir, name), { recursive: true, force: true });
 }
 
-/** @throws OperatorError when they do not open */
 async function takeKeys({ root, dataDir, env, program }: Place, file: string): Promise<void> {
   const [secrets, setup] = [join(dataDir, 'secrets.json'), join(dataDir, 'setup.json')];
   if (existsSync(secrets)) return;

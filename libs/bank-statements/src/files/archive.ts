@@ -11,7 +11,6 @@ export class Archive {
     private readonly entries: ReadonlyMap<string, Entry>,
   ) {}
 
-  /** @throws StatementRefused too-large, protected, not-a-table */
   static async open(bytes: Buffer): Promise<Archive> {
     // The sizes in the directory are not trusted: unpacked bytes are counted. Some programs write backslashes into
     // paths; yauzl replaces them.

@@ -81,7 +81,6 @@ describe('the reader of statements', () => {
     delay.enable();
     await expect(new StatementReader().rows(file, 'asha')).rejects.toMatchObject({ code: 'FILE.STATEMENT_TOO_LARGE' });
     delay.disable();
-    // The histogram is in nanoseconds.
     expect(delay.max / 1e6).toBeLessThan(1_000);
   });
 

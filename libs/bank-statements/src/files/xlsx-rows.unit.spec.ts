@@ -76,7 +76,6 @@ function workbookOf(rows: readonly Moved[], by: Habits): Buffer {
     row(at + 2, [
       (place) => `<${p}c${place} s="1"><${p}v>${day}</${p}v></${p}c>`,
       (place) => text(place, words),
-      // Programs write sums of binary fractions like this.
       (place) => `<${p}c${place}><${p}v>${(paise / 100).toPrecision(17)}</${p}v></${p}c>`,
     ]),
   );

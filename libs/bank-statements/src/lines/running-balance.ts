@@ -50,7 +50,6 @@ export function contradictsBalance(lines: readonly StatementLine[]): boolean {
 function ordersOf(lines: readonly StatementLine[]): (readonly StatementLine[])[] {
   const newestFirst = lines.toReversed();
   if (!isByDay(lines) && !isByDay(newestFirst)) return [lines, newestFirst];
-  // Sorting keeps the order of equal days.
   const byDay = (one: StatementLine, other: StatementLine) => one.date.localeCompare(other.date);
   return [lines.toSorted(byDay), newestFirst.toSorted(byDay)];
 }

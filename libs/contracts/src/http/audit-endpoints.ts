@@ -47,7 +47,6 @@ export const auditedSales = defineEndpoint({
 });
 
 export const auditedCredit = z.object({
-  /** The id of the bank line. */
   _id: bankLineId,
   /** The movement of money that the line shows. */
   key: bankLineId,

@@ -29,7 +29,6 @@ export const bulkLeftOutReasons = [
 export const bulkApprovalPreview = z.object({
   rows: z.array(
     asked.extend({
-      /** The registration of this member, too. */
       approvesMember: z.boolean(),
       seenBefore: z.array(seenBefore),
     }),

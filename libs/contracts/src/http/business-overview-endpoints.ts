@@ -22,7 +22,6 @@ export type BusinessFigures = z.infer<typeof businessFigures>;
 export const businessOwed = z.object({
   /** Owed to members, on hold or available. */
   payable: rupees,
-  /** Requested by members. */
   requested: rupees,
   deposits: rupees,
   refunds: rupees,

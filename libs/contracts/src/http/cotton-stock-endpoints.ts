@@ -33,7 +33,6 @@ export const cottonMovement = z.object({
   notedAt: instant,
   /** The id of the movement that this one reverses. */
   correctsId: objectId.nullable(),
-  /** Another movement reverses this one. */
   isCorrected: z.boolean(),
 });
 export type CottonMovement = z.infer<typeof cottonMovement>;

@@ -26,7 +26,6 @@ export const dashboard = defineEndpoint({
     earnings: rupees,
     commission: rupees,
     available: rupees,
-    /** The part of `available` in each account. */
     availableFrom: byAccount.optional(),
     commissionHistory: z.array(commissionHistoryEntry),
   }),

@@ -5,7 +5,6 @@ import { bankPayment, expectedPaymentStates, matchedCredit } from './bank-views.
 
 export const expectedPaymentView = bankPayment.extend({
   state: z.enum(expectedPaymentStates),
-  /** The plan of a pending plan request. */
   plan: planName.nullable(),
   /** The credits that pay it (one) or might pay it. */
   lines: z.array(matchedCredit),

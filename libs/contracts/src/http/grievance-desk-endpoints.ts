@@ -20,7 +20,6 @@ export const listGrievances = defineEndpoint({
     state: filter,
     /** Only this ticket, for a link from a notification. */
     ticket: grievanceTicket.optional(),
-    /** Only tickets of this member, newest first. */
     memberId: objectId.optional(),
   }),
   response: z.array(grievanceRow),

@@ -4,7 +4,6 @@ import { defineEndpoint } from './endpoint.js';
 import { bankPayment, bankLineId } from './bank-views.js';
 
 export const lineChoice = bankPayment.extend({
-  /** The plan of a pending plan request. */
   plan: planName.nullable(),
   isRefused: z.boolean(),
 });

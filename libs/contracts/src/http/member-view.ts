@@ -53,7 +53,6 @@ const requestOnDesk = {
   requestId: objectId.nullable(),
   /** The time at which the request was sent; absent without one. */
   requestedAt: instant.optional(),
-  /** The number that the member typed. */
   utr: z.string().nullable(),
   /** The transaction id of the UPI link that the member paid. */
   txnid: z.string().nullable(),

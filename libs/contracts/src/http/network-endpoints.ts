@@ -31,7 +31,6 @@ const networkChoice = z.object({
     .enum(['true', 'false'])
     .transform((v) => v === 'true')
     .optional(),
-  /** Only members with a pending plan request. */
   planRequested: z
     .enum(['true'])
     .transform(() => true)

@@ -35,7 +35,6 @@ export const passwordRequestView = z.object({
   mobile: z.string(),
   since: instant,
   lastAskedAt: instant,
-  /** The number of requests since then. */
   timesAsked: z.int(),
   /** Other people who may have set the number that the head calls, or the account itself. */
   influences: z.array(accountInfluence),

@@ -23,9 +23,7 @@ export const payables = defineEndpoint({
     number: paymentNumber.optional(),
     from: z.iso.date().optional(),
     to: z.iso.date().optional(),
-    /** Only payables of this member. */
     memberId: objectId.optional(),
-    /** Payables without a pending approval request. */
     free: z.literal('true').optional(),
     sort: z.enum(payableSorts).default('date'),
     order: z.enum(['asc', 'desc']).default('desc'),

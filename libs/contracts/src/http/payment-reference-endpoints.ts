@@ -17,7 +17,6 @@ export const findPaymentReference = defineEndpoint({
     userId: objectId,
     name: z.string(),
     standsFor: z.enum(['nothing', 'request', 'order', 'sale']),
-    /** The latest comes first. */
     sent: z.array(z.object({ kind: z.enum(paymentKinds), userId: objectId, name: z.string(), at: instant })),
   }),
   errors: ['NETWORK.UTR_UNKNOWN'],

@@ -14,7 +14,6 @@ export const balanceView = z.object({
   commission: rupees,
   pending: rupees,
   available: rupees,
-  /** The part of `available` in each account. */
   availableFrom: byAccount.optional(),
   reserved: rupees,
   /** The paid amount excludes approved payouts that have not reached the member. */

@@ -16,7 +16,6 @@ export const planSale = z.object({
   plan: planName,
   payment: z.enum(['received', 'waived']),
   amount: rupees,
-  /** The number that the member typed. */
   utr: z.string().nullable(),
   proof: z.string().nullable(),
   /** The reversal of the sale; null if the sale is valid. */
@@ -27,7 +26,6 @@ export const planSale = z.object({
     })
     .nullable()
     .optional(),
-  /** The member's latest cancellation request. */
   cancellation: z
     .object({
       _id: objectId,

@@ -5,7 +5,6 @@ import { defineEndpoint } from './endpoint.js';
 /** Back-office lists whose state is part of the address. */
 export const viewedLists = ['members', 'cotton-orders', 'payouts', 'bank-lines', 'grievances'] as const;
 export type ViewedList = (typeof viewedLists)[number];
-/** The limit for one list. */
 export const maxSavedViews = 20;
 
 const viewName = typedText(60).overwrite((name) => name.replace(/\s+/g, ' '));

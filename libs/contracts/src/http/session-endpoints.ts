@@ -11,7 +11,6 @@ export const sessionView = z.object({
   firstSeenAt: instant,
   /** Accurate to a few minutes. */
   lastSeenAt: instant,
-  /** The caller's own session. */
   isCurrent: z.boolean(),
 });
 export type SessionView = z.infer<typeof sessionView>;

@@ -57,7 +57,6 @@ const sharedNumber = z.object({
       writtenOff: z.number().nullable(),
     }),
   ),
-  /** The number of other accounts. */
   total: z.int().min(1),
 });
 

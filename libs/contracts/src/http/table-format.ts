@@ -11,5 +11,4 @@ export const tableTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const satisfies Record<TableFormat, string>;
 
-/** The content types of such a call. */
 export const tableContent = ['text/csv', tableTypes.xlsx] as const;

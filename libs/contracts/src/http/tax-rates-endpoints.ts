@@ -25,7 +25,6 @@ export const taxRatesView = taxTerms.extend({
 export type TaxRatesView = z.infer<typeof taxRatesView>;
 
 const taxRatesPage = z.object({
-  /** The rates that apply today. */
   now: taxRatesView,
   /** Versions in descending order; of several with the same first day, the newest applies. */
   versions: z.array(taxRatesView),

@@ -12,7 +12,6 @@ const consent = {
   page: '/consents',
 } as const;
 
-/** The request is no longer pending. */
 const ended = { ...consent, page: '/consents?show=ended' } as const;
 
 /** The decision changes the subject: a payout, a bank file or a plan. */

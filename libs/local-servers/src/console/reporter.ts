@@ -1,7 +1,6 @@
 export interface Reporter {
   note(line: string): void;
   done(line: string): void;
-  /** An error that does not stop the start. */
   problem(line: string): void;
 }
 

@@ -16,7 +16,6 @@ export async function endEverything(graceMs: number): Promise<void> {
   await Promise.all([...alive].map((child) => child.stop(graceMs)));
 }
 
-/** @throws OperatorError when the program cannot be started */
 export async function startChild(options: ChildOptions): Promise<Child> {
   if (isEnding) throw new OperatorError(`${options.name} is not started: everything is being ended.`);
   const output = options.onLine ? 'pipe' : openLog(options.logFile);

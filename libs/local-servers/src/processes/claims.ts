@@ -34,7 +34,6 @@ function create(file: string): boolean {
   }
 }
 
-/** Another process may have removed the file already. */
 const remove = (file: string): void => rmSync(file, { force: true });
 
 function isAlive(pid: number): boolean {

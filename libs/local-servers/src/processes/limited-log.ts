@@ -13,7 +13,6 @@ export function openLog(file: string, atMost = limit): number {
   return openSync(file, 'a');
 }
 
-/** The log is also replaced while it grows. */
 export class LimitedLog extends Writable {
   private fd: number;
   private size: number;

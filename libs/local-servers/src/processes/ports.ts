@@ -8,7 +8,6 @@ const loopback = '127.0.0.1';
 const lowest = 20_000;
 const highest = 32_767;
 
-/** A free port, claimed for this process. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(lowest, highest + 1);
@@ -40,7 +39,6 @@ export async function portOrFree(wanted: number): Promise<number> {
   return wanted !== 0 && (await isPortFree(wanted)) ? wanted : freePort();
 }
 
-/** A server accepts connections there. */
 export function answers(port: number, host = loopback, timeoutMs = 1_000): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host });

@@ -51,7 +51,6 @@ export async function writePrograms(
     external: leftOut,
     plugins: [lateFormatters, ...(isThisRelease ? [usedUndici] : [])],
     onLog: (level, log, report) => {
-      // Optional dependencies of packages are not installed.
       if (log.code === 'UNRESOLVED_IMPORT' && log.id?.includes('node_modules')) return;
       if (level === 'warn') report(level, log);
     },
@@ -67,7 +66,6 @@ export async function writePrograms(
 async function removeOld(bundles: string): Promise<void> {
   for (const name of await readdir(bundles)) {
     const folder = join(bundles, name);
-    // Another process may have removed its draft.
     const found = await stat(folder).catch(() => undefined);
     if (found && Date.now() - found.mtimeMs > keptFor) await rm(folder, { recursive: true, force: true });
   }

@@ -8,7 +8,6 @@ export interface SystemSettings {
   readonly infrastructure: Readonly<Record<string, string>>;
   readonly ports: Ports;
   readonly secrets: Secrets;
-  /** The address that browsers use. */
   readonly publicUrl: string;
   /** The folder of the built web; absent if another server delivers it. */
   readonly webRoot?: string;

@@ -32,7 +32,6 @@ export async function checkRabbit(url: string): Promise<void> {
   }
 }
 
-/** @throws OperatorError when nothing speaks HTTP at S3_ENDPOINT */
 export async function checkObjectStore(url: string): Promise<void> {
   try {
     const { body } = await request(url, { headersTimeout: timeoutMs, bodyTimeout: timeoutMs });

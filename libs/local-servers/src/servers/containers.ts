@@ -4,7 +4,6 @@ import type { Infrastructure } from './infrastructure.js';
 import { replicaSetName } from './replica-set.js';
 import { keys, user, serversOf, initiate, makeBucket } from './container-servers.js';
 
-/** The images of docker-compose.yml. */
 const images = { mongo: 'mongo:8.0', rabbit: 'rabbitmq:4.1' };
 const silo = 'pgsty/silo:RELEASE.2026-08-06T00-00-00Z';
 /**

@@ -18,7 +18,6 @@ export interface ServerOptions {
   readonly env?: NodeJS.ProcessEnv;
 }
 
-/** An external server is used and never stopped. */
 export function externalServer(url: string): Server {
   return { url, pid: null, stop: async () => {}, restart: async () => {}, onCrash: () => {} };
 }

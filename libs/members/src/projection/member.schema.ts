@@ -20,7 +20,6 @@ export interface MemberDocument {
   sales?: readonly SoldPlan[];
   /** The rank of the plan of the time before sales were stored. */
   earlierRank?: number;
-  /** Closed accounts count as deleted. */
   isDeleted: boolean;
 }
 

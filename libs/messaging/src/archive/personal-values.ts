@@ -5,13 +5,11 @@ export interface PersonalValue {
   readonly memberId: string;
   readonly path: readonly (string | number)[];
   readonly value: unknown;
-  /** The replacement after the member is forgotten. */
   readonly forgotten: string | null;
 }
 
 type Data = Record<string, unknown>;
 
-/** Values that are already forgotten are left out. */
 export function personalValues({ type, version, data }: EventEnvelope): PersonalValue[] {
   const routingKey = `${type}.v${version}`;
   return personalFields

@@ -18,14 +18,12 @@ import { maskedState } from './masked-state.js';
 export interface AuditNote {
   /** The member that the entry concerns; absent if it concerns no member. */
   readonly memberId?: string | null;
-  /** The subject, unless it is the account itself. */
   readonly subject?: { readonly kind: AuditSubjectKind; readonly id: string };
   readonly before?: AuditState;
   readonly after?: AuditState;
   /** A login sets the actor, because its request does not know it at the start. */
   readonly actor?: AuditActor;
   readonly sessionId?: string;
-  /** Other people who may have used the login. */
   readonly behind?: Pick<Caller, 'passwordFrom' | 'influencedBy'>;
   /** The address of a request that is answered before the entry is written. */
   readonly address?: string | undefined;

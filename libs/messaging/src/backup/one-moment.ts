@@ -1,6 +1,5 @@
 import type { mongo } from 'mongoose';
 
-/** Reads all databases at one point in time. */
 export interface Moment {
   choose(database: string, collection: string): Promise<void>;
   documents(database: string, collection: string): AsyncIterable<Uint8Array>;

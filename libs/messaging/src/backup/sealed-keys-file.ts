@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Keys by variable of the environment. */
 export type Keys = Readonly<Record<string, string>>;
 /** The operator seals with a passphrase, or with a key whose other half is stored elsewhere. */
 export type Lock = { readonly passphrase: string } | { readonly publicKey: string };

@@ -2,7 +2,6 @@ import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unfinishedSuffix } from './manifest.js';
 
-/** A running backup rewrites this file. */
 const signOfLife = 'running';
 const beat = 60_000;
 /** Milliseconds without a rewrite after which the backup counts as interrupted, by the clock of the disk. */

@@ -6,7 +6,6 @@ export interface HeldWork {
   readonly _id: string;
   readonly begunAt: Date;
   readonly begunBy: string;
-  /** The caller is removed when the work ends. */
   readonly caller?: WorkCaller;
   readonly state: (typeof bulkWorkStates)[number];
   readonly endedAt?: Date;

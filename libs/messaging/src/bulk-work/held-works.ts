@@ -78,7 +78,6 @@ export abstract class HeldWorks<Work extends HeldWork, Row extends HeldRow> {
     if (settled.matchedCount !== 1) throw new NotHeld();
   }
 
-  /** @throws NotHeld */
   async end(id: string, holder: string, state: 'done' | 'stopped'): Promise<void> {
     const { matchedCount } = await this.works.update({ _id: id, holder, state: 'running' }, this.ending(state));
     if (matchedCount !== 1) throw new NotHeld();

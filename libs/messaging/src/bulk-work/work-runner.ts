@@ -22,7 +22,6 @@ export abstract class WorkRunner<Work extends HeldWork, Row extends HeldRow>
 
   protected abstract decide(row: Row, caller: NonNullable<Work['caller']>, holder: string): Promise<void>;
 
-  /** A change of permissions ends all logins of its person, and with them this work. A plain logout does not. */
   protected abstract isOver(caller: NonNullable<Work['caller']>): boolean;
 
   protected get known(): object {
@@ -46,7 +45,6 @@ export abstract class WorkRunner<Work extends HeldWork, Row extends HeldRow>
   private async look(): Promise<boolean | number> {
     const holder = newId();
     const taken = await this.works.take(holder, this.known);
-    // The process that holds the work may die.
     if (!taken?.caller) return (await this.works.areRunning()) ? pause : false;
     try {
       await this.run(taken._id, taken.caller, holder);

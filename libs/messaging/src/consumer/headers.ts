@@ -4,11 +4,9 @@ import type { Message } from 'amqplib';
 export const header = {
   attempt: 'x-event-attempt',
   outages: 'x-event-outages',
-  /** `malformed`, `failed` or `unhandled`. */
   reason: 'x-event-reason',
   /** The last error without values of the payload. */
   error: 'x-event-error',
-  /** The standard name of the trace context header. */
   traceparent: 'traceparent',
   deadAt: 'x-event-dead-at',
 } as const;

@@ -18,7 +18,6 @@ export class EventContext {
 export class EventsContext {
   constructor(
     readonly session: ClientSession,
-    /** The highest attempt of the events. */
     readonly attempt: number,
   ) {}
 }

@@ -4,7 +4,6 @@ import { Schema } from 'mongoose';
 export interface ForgottenMember {
   readonly _id: string;
   readonly dueAt: Date;
-  /** The outbox is searched often until then. */
   readonly until: Date;
 }
 

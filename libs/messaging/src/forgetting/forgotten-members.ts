@@ -7,7 +7,6 @@ import { ForgottenRows } from './forgotten-rows.js';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** The longest assumed outage of a broker. */
 const reach = 31 * day;
 const batch = 50;
 
@@ -57,7 +56,6 @@ export class ForgottenMembers implements OnApplicationBootstrap {
     for (const { _id, dueAt, until } of due) {
       const isAll = await this.forget(_id);
       const pause = until > now ? day : reach;
-      // A member who was requested again stays due.
       await this.members.updateOne({ _id, dueAt }, { $set: { dueAt: after(now, isAll ? pause : minute) } });
     }
     return due.length === batch;

@@ -38,7 +38,6 @@ export class ConsentDecisions implements OnModuleInit {
     private readonly moduleRef: ModuleRef,
   ) {}
 
-  /** Nest resolves it late, like the access guard. */
   onModuleInit(): void {
     this.revocations = this.moduleRef.get<SessionRevocations>(SESSION_REVOCATIONS, { strict: false });
   }

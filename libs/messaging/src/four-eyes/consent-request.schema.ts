@@ -91,7 +91,6 @@ export const requesterModel = 'ApprovalRequester';
 
 /** An account that has asked for an approval: concurrent requests of one person change it, so that each counts the others. */
 export interface Requester {
-  /** The id of the account. */
   readonly _id: string;
   readonly requests: number;
 }

@@ -150,7 +150,6 @@ export class ConsentRequests {
     return matchedCount === 1;
   }
 
-  /** False if it was used or expired before. */
   async use(session: ClientSession, id: string): Promise<boolean> {
     const isUsable = { _id: id, state: 'granted' as const, usableUntil: { $gt: this.clock.now() } };
     const { matchedCount } = await this.rows.update(isUsable, { $set: { usableUntil: null } }, { session });

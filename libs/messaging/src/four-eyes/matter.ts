@@ -10,7 +10,6 @@ export interface Change {
 /** The facts that the approver has to know. Account numbers and other secrets must never be part of it. */
 export interface Matter {
   readonly amountPaise?: Paise;
-  /** Approval is necessary whatever the amount. */
   readonly isAlways?: boolean;
   /**
    * Accounts of the people who requested the money, according to `accountsOf`: a person who may be one of them needs

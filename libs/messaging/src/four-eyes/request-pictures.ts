@@ -23,7 +23,6 @@ export class RequestPictures {
     return this.objects.withStored(folder, file, (key) => work({ key, sha256: file.sha256 }));
   }
 
-  /** The picture is removed after the commit. */
   async discard({ key }: RequestPicture, session: ClientSession): Promise<void> {
     await this.discarded.add([key], session);
   }

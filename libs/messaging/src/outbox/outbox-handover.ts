@@ -3,7 +3,6 @@ import type { OutboxRow } from './outbox.schema.js';
 
 export type Lease = Required<Pick<OutboxRow, 'availableAt' | 'claimedBy'>>;
 
-/** The relay of this process. */
 export interface RowTaker {
   /** The lease for rows that go directly to the relay; null while the relay could not publish them immediately. */
   lease(): Lease | null;

@@ -8,7 +8,6 @@ import { outboxModelName, type OutboxRow } from './outbox.schema.js';
  * which may precede their publication.
  */
 const formerIndexes = ['publishedAt_1', 'published_audit_end'];
-/** Another replica was faster. */
 const indexNotFound = 27;
 
 /** Makes the indexes of the outbox, and removes those of earlier versions first: some would keep a new one from being made. */

@@ -89,7 +89,6 @@ export class OutboxRelay implements OnApplicationBootstrap, RowTaker {
 
   take(rows: readonly OutboxRow[]): void {
     this.handedOver.push(...rows);
-    // Rows of many calls are published together.
     inBackground(() => this.publishHandedOver());
   }
 

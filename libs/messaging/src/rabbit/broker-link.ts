@@ -98,7 +98,6 @@ export class BrokerLink {
     }
   }
 
-  /** Returns why the connection ended. */
   private async attachOnce(onAttached: () => void): Promise<unknown> {
     let connection: BrokerConnection | null = null;
     try {

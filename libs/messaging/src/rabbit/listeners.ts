@@ -27,7 +27,6 @@ export class Listeners {
     const last = this.known.get(routingKey);
     if (last && this.time.elapsed() < last.until) return last.areBound;
     const areBound = this.canAllReceive(routingKey, services);
-    // Concurrent callers share one answer.
     this.known.set(routingKey, { areBound, until: Infinity });
     areBound.then(
       (bound) =>

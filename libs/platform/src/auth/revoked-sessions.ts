@@ -54,7 +54,6 @@ export class RevokedSessions implements SessionRevocations {
     const keeps = lowestVersion === known?.lowestVersion ? known.keeps : revocation.keeps;
     this.ended.delete(id);
     this.ended.set(id, { lowestVersion, keeps, until: now + keepRevocationsSeconds * 1_000 });
-    // Lists repeat known revocations.
     if (known?.lowestVersion !== lowestVersion) for (const listener of this.listeners) listener(revocation.memberId);
     for (const [oldest, { until }] of this.ended) {
       if (until > now) return;

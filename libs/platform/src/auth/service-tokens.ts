@@ -11,7 +11,6 @@ const margin = 10_000;
 
 interface ServiceToken {
   readonly text: string;
-  /** Milliseconds since 1970. */
   readonly askedAt: number;
   readonly expiresAt: number;
 }
@@ -25,13 +24,11 @@ export class ServiceTokens implements OnApplicationShutdown {
   constructor(
     @Inject(PLATFORM_OPTIONS) private readonly options: PlatformOptions,
     private readonly clock: Clock,
-    /** Short-lived commands have no keys. */
     @Optional() private readonly keys?: IdentityKeys,
   ) {
     this.identity = new ServiceClient(options.config.IDENTITY_URL);
   }
 
-  /** Running calls still need tokens. */
   async onApplicationShutdown(): Promise<void> {
     await this.identity.close();
   }

@@ -23,7 +23,6 @@ export function collectAtRest(
       collect().catch((error: unknown) => logger.warn('The garbage of the process could not be collected', error));
     }
   };
-  // Processes of a machine start at different times.
   setTimeout(() => setInterval(look, lookEvery).unref(), chance.fraction() * lookEvery).unref();
 }
 

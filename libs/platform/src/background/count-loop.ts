@@ -25,7 +25,6 @@ export class CountLoop {
     await this.loop.stop();
   }
 
-  /** Seconds since the queue was empty. */
   get age(): number {
     return (performance.now() - this.countedAt) / 1_000;
   }

@@ -10,7 +10,6 @@ export interface EventConsumer {
   };
 }
 
-/** A broker outage delays events and nothing else. */
 export async function connectEventConsumer(app: NestFastifyApplication): Promise<void> {
   const consumer = consumerOf(app);
   if (!consumer) return;

@@ -54,6 +54,5 @@ export function addBodyParsers(fastify: FastifyInstance, { bodies = 'parsed' }: 
     if (body === '') done(null, undefined);
     else void parseJson(request, body as string, done);
   });
-  // The route reads it after its access rule.
   fastify.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null, undefined));
 }

@@ -74,7 +74,6 @@ export class ServiceClient {
     await Promise.all([this.kept.close(), this.single.close()]);
   }
 
-  /** The pool closes after all running calls. */
   async onApplicationShutdown(): Promise<void> {
     await this.close();
   }

@@ -17,7 +17,6 @@ export class CollectedInserts<T> {
     const all = [...documents];
     this.collected.set(attempt, all);
     attempt.beforeCommit(() => {
-      // Later documents belong to another insert.
       this.collected.delete(attempt);
       return this.insert(all, session);
     });

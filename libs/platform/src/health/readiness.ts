@@ -13,7 +13,6 @@ interface Part {
   readonly serves: string | null;
 }
 
-/** Milliseconds for one check. */
 const patience = 2_000;
 
 /**

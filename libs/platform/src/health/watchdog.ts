@@ -46,7 +46,6 @@ export class Watchdog implements OnModuleDestroy {
       const lookedAt = performance.now();
       const worked = lifeline.worked?.();
       if (await isDeaf(lifeline, patienceMs)) {
-        // Late answers count, too.
         if (worked !== workedThen) looks = 0;
         if (looks === 0) [since, workedThen] = [lookedAt, worked];
         looks += 1;

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 
-/** Messages for people, for schemas without their own. */
 export const sentences: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':

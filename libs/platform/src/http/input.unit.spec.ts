@@ -10,7 +10,6 @@ import type { UploadedFile } from '../uploads/uploaded-file.js';
 import type { InputOf } from './input.js';
 
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
-/** A wrong type fails to compile. */
 const holds = <_Claim extends true>() => true;
 
 describe('the input of a handler', () => {

@@ -20,7 +20,6 @@ const defaults: IdempotencyTimes = { leaseMs: 30_000, waitMs: 10_000 };
  * A running call renews its lease this many times per lease, up to a limit: a hanging call counts as dead in the end.
  */
 const [renewalsALease, mostRenewals] = [3, 30];
-/** Keys are kept for 24 hours. */
 const keptMs = 86_400_000;
 
 /**

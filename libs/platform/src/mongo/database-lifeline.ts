@@ -4,7 +4,6 @@ import { clientOptions } from './open-connection.js';
 
 const selectionPatience = 2_000;
 
-/** A refusal is an answer too. */
 const unlessAnswered = (error: unknown): void => {
   if (!(error instanceof mongo.MongoServerError)) throw error;
 };

@@ -6,7 +6,6 @@ import { MemberLocks } from './member-locks.js';
 const session = () => new EventEmitter() as unknown as ClientSession;
 const end = (one: ClientSession) => one.emit('ended', one);
 const settled = () => new Promise((resolve) => setImmediate(resolve));
-/** The driver treats this label as a conflict. */
 const conflict = expect.objectContaining({ errorLabels: ['TransientTransactionError'] });
 
 function wait(locks: MemberLocks, one: ClientSession, memberIds: string[]): { isGranted: boolean } {

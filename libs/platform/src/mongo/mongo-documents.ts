@@ -6,7 +6,6 @@ interface Stored {
   readonly _id: string;
 }
 
-/** Documents as MongoDB keeps them. */
 export class MongoDocuments<T> implements Documents<T> {
   private opened?: mongo.Collection<Stored>;
 

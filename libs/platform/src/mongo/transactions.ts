@@ -34,7 +34,6 @@ export class Transactions {
       this.database.transaction(async (session) => {
         await this.locks.granted(session);
         attempt = this.database.attempts.begin(session);
-        // A rolled-back attempt has lost its entry.
         if (demand) demand.isMet = wasMet;
         const result = await work(session);
         if (demand?.isMet === false) throw new Error(`This call must be recorded in the audit trail: ${demand.kind}.`);

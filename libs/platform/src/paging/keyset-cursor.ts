@@ -7,7 +7,6 @@ export function decodeCursor<S extends z.ZodType>(position: S, cursor: string | 
   if (cursor === undefined) return null;
   const bytes = Buffer.from(cursor, 'base64url');
   try {
-    // The decoder skips unknown characters.
     if (bytes.toString('base64url') !== cursor) throw new Error('not base64url');
     return position.parse(JSON.parse(bytes.toString()));
   } catch (error) {

@@ -125,7 +125,6 @@ export class LimitedProcess {
     this.child.kill('SIGKILL');
   }
 
-  /** The first reason is the cause. */
   private markEnded(reason: string): void {
     this.ended ??= reason;
   }

@@ -64,7 +64,6 @@ export class ProcessPool {
   private putBack(process: LimitedProcess): void {
     if (process.isAlive && process.jobs < this.limits.longestLife) this.free.push(process);
     else process.end();
-    // Another process may be idle.
     clearTimeout(this.idle);
     this.idle = setTimeout(() => this.end(), idleTime).unref();
   }

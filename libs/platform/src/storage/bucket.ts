@@ -67,7 +67,6 @@ export class Bucket {
 
   async make(): Promise<void> {
     await this.client.makeBucket(this.name, this.region).catch(async (error: unknown) => {
-      // Another process may have created it concurrently.
       if (!(await this.exists())) throw error;
     });
   }

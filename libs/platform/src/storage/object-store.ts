@@ -20,7 +20,6 @@ const extensions: Readonly<Record<string, string>> = {
 @Injectable()
 export class ObjectStore implements OnModuleInit {
   private readonly bucket: Bucket;
-  /** Answers of the storage so far. */
   private answers = 0;
   private readonly endpoint: string;
   private readonly bucketName: string;
@@ -83,7 +82,6 @@ export class ObjectStore implements OnModuleInit {
   async putOnce(key: string, content: Buffer, contentType: string): Promise<void> {
     if (await this.bucket.has(key)) return;
     await this.bucket.putNew(key, content, contentType).catch(async (error: unknown) => {
-      // Another process was faster.
       if (!(await this.bucket.has(key))) throw error;
     });
   }

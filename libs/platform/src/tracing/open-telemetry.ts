@@ -22,7 +22,6 @@ const kinds = {
 } as const;
 
 export interface TraceDestination {
-  /** A collector of OTLP over HTTP. */
   readonly endpoint: string;
   readonly sendEvery: number;
 }
@@ -41,7 +40,6 @@ export function openTelemetry(
   const provider = new TracerProvider({
     // The SDK's detectors would report the command line and the host.
     resource: resourceFromAttributes({ 'service.name': service }),
-    // Unsampled spans never reach the SDK.
     sampler: new AlwaysOnSampler(),
     idGenerator: {
       generateTraceId: () => wantedId ?? randomHex(16),

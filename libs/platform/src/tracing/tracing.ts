@@ -3,7 +3,6 @@ import type { PlatformConfig } from '../config/service-config.js';
 import { readTraceparent } from './traceparent.js';
 import type { Span, SpanStart, Tracer } from './tracer.js';
 
-/** One tracer per process, like the request context. */
 let tracer: Tracer | undefined;
 let share = 0;
 

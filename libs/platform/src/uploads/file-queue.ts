@@ -24,7 +24,6 @@ interface Waiting {
 
 /** Seconds after which a file that had to leave may be sent again, for each file before it. */
 const secondsEach = 1;
-/** Senders whose last turn is remembered. */
 const mostRemembered = 1_000;
 
 /**

@@ -15,7 +15,6 @@ interface Started {
 
 export class ProductProcesses {
   readonly system: System;
-  /** The prefix of databases, exchange and queues. */
   readonly prefix: string;
 
   constructor(private readonly started: Started) {

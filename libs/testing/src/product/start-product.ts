@@ -25,9 +25,7 @@ export interface ProductOptions {
   readonly settings?: NodeJS.ProcessEnv;
   /** `shared`, the default: the servers of the environment. `own`: new ones, which tests may kill. */
   readonly servers?: 'shared' | 'own';
-  /** Fills databases and data folder before anything starts. */
   readonly prepare?: (prefix: string, dataDir: string) => Promise<void>;
-  /** Every process loads this module before the product. */
   readonly preload?: string;
   readonly reporter?: Reporter;
   /** Milliseconds before a killed process or server starts again. */

@@ -18,7 +18,6 @@ export class World {
     return joinNewly(this.api, { name: nameFor(mobile), mobile, plans, standing: 'approved' }, sponsor, this.head);
   }
 
-  /** The newcomer awaits the head's approval. */
   async newcomer(sponsor: Sponsor): Promise<Session> {
     const mobile = freshMobile();
     await settled(() =>

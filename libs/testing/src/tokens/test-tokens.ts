@@ -30,7 +30,6 @@ export interface TestMember {
   readonly influencedBy?: readonly string[];
 }
 
-/** Deviations from a valid token. */
 export interface TokenChanges {
   readonly issuer?: string;
   readonly audience?: string;

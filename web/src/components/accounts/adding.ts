@@ -5,7 +5,7 @@ export function noteAdding(): void {
   try {
     sessionStorage.setItem(storageKey, '1');
   } catch {
-    // It is not offered by itself then.
+    // Keeping the login is not offered without storage.
   }
 }
 
@@ -13,6 +13,6 @@ export function endAdding(): void {
   try {
     sessionStorage.removeItem(storageKey);
   } catch {
-    // There was none.
+    // Without storage no account was being added.
   }
 }

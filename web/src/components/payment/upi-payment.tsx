@@ -47,7 +47,6 @@ export function UpiPayment({ title, request }: { title: string; request: UpiRequ
   const rows: [name: string, value: string | null, shown?: string][] = [
     [t('payee'), asked.get('pn')],
     [t('upiId'), asked.get('pa')],
-    // A payment app takes the bare number.
     [t('amount'), String(amount), formatRupees(amount)],
     [t('txnid'), txnid],
   ];

@@ -12,7 +12,6 @@ export interface AuditFilters {
 const oneId = /^[0-9a-f]{24}$/;
 const oneDay = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Unknown values of an address are ignored. */
 export function filtersIn(params: URLSearchParams): AuditFilters {
   const fitting = (name: string, form: RegExp) => (form.test(params.get(name) ?? '') ? params.get(name)! : '');
   const day = (name: string) => (Number.isNaN(Date.parse(fitting(name, oneDay))) ? '' : fitting(name, oneDay));

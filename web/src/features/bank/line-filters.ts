@@ -25,7 +25,6 @@ export const questionOf = ({ state, q, from, to }: LineFilters) => ({
   to: to || undefined,
 });
 
-/** The query parameters that a saved view stores. */
 export const lineStateNames = ['q', 'state', 'from', 'to'] as const;
 
 export function useLineFilters(): [LineFilters, (change: Partial<LineFilters>) => void] {

@@ -32,7 +32,6 @@ function Schedule() {
       <LoadingState text={t('loading')} />
     );
   }
-  // A new version resets the draft.
   return (
     <div className={styles.page}>
       <ScheduleEditor key={data.version} present={data} onReload={() => void schedule.refetch()} />

@@ -16,7 +16,6 @@ export function ContactMap() {
   // A loaded map stays after the connection is lost.
   const [isThere, setIsThere] = useState(false);
   if (isWanted && isOnline && !isThere) setIsThere(true);
-  // The pressed button has disappeared.
   useEffect(() => {
     if (isThere) frame.current?.focus();
   }, [isThere]);

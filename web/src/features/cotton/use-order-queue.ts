@@ -35,7 +35,6 @@ export function useOrderQueue(at: string | null): CaseQueue {
   };
 }
 
-/** Deposit returns are decided after the wicks arrive. */
 export function useReturnQueue(at: string | null): CaseQueue {
   const t = useText(cottonMessages);
   const decision = useQueuedReturnDecision();

@@ -23,7 +23,6 @@ export const hasEarnings = ({ available, availableFrom }: Money): boolean =>
 
 export const mayWithdraw = ({ isHead, isApproved }: Standing): boolean => !isHead && isApproved;
 
-/** Ordering cotton requires a plan. */
 export const mayRequestCotton = ({ isApproved, plan }: Standing): boolean => isApproved && plan !== null;
 
 /** A member with a pending plan request waits for the head. */

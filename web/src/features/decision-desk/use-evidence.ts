@@ -22,7 +22,6 @@ export function useEvidence({ expectedId, memberId }: Pick<WaitingCase, 'expecte
   };
 }
 
-/** The next case is prefetched with its picture. */
 export function usePrefetchedCase(one: WaitingCase | undefined): void {
   const client = useQueryClient();
   const { may } = useDesk();

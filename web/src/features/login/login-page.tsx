@@ -38,7 +38,6 @@ export default function LoginPage() {
   const refusal = login.error instanceof ApiError ? login.error.code : null;
   const [asksCode, setAsksCode] = useState(false);
   if (refusal === 'AUTH.CODE_NEEDED' && !asksCode) setAsksCode(true);
-  // The password has changed since.
   if (refusal === 'AUTH.INVALID_CREDENTIALS' && asksCode) setAsksCode(false);
   const destination = arrival?.from ?? '/dashboard';
 

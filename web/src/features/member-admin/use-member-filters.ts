@@ -22,7 +22,6 @@ const oneOf = <T extends string, D>(choices: readonly T[], value: string | null,
 export const memberStateNames = ['search', 'plan', 'show', 'sort', 'order'] as const;
 
 export function filtersIn(params: URLSearchParams): MemberFilters {
-  // The longest waiting request comes first.
   const isQueue = params.get('show') === 'plan-requests';
   return {
     search: params.get('search') ?? '',

@@ -11,7 +11,6 @@ export function useMember(id: string) {
   const row = useQuery({
     ...memberNetworkQuery({ limit: 1, cursor: undefined, memberId: id }),
     enabled: seesMembers,
-    // The placeholder would be another member.
     placeholderData: undefined,
   });
   const ledger = useQuery({

@@ -37,7 +37,6 @@ export function readChoice(params: URLSearchParams): NetworkChoice {
   };
 }
 
-/** Default values are left out of the address. */
 export const unusual = (change: Partial<NetworkChoice>): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(change).map(([name, value]) => [

@@ -30,7 +30,6 @@ export default function NotificationBell({ toolClass, offersPayout }: Props) {
   const latest = useLatestUnread();
   useChangeFeed();
   useCreditSheet(offersPayout);
-  // Following a link inside closes it.
   const open = openAt === place;
   const unread = latest.data?.total ?? 0;
 

@@ -29,7 +29,6 @@ export default function PushOffer() {
     if (!isOpen) return;
     isPushed()
       .then((it) => it || setIsOpen(false))
-      // The press of the button shows the result.
       .catch(() => undefined);
   }, [isOpen]);
 

@@ -75,7 +75,6 @@ export function walletView(balance: Balance, { plan, hasBank }: Member): WalletV
   };
 }
 
-/** The server also takes commission first. */
 export function split(amount: number, { commission }: Parts): Parts {
   const asked = toPaise(amount);
   const first = Math.min(asked, toPaise(commission));

@@ -71,7 +71,6 @@ describe('the wallet', () => {
     const view = viewWith(delays);
     expect(kinds(view)).toEqual(['bankMissing', 'bankHeld', 'consentWithdrawn', 'waiting']);
     expect(view.notices.at(-1)).toEqual({ kind: 'waiting', amount: 50.3 });
-    // A suspended member can't request another payout.
     const suspended = viewWith({ ...delays, suspended: true });
     expect(kinds(suspended)).toEqual(['suspended', 'bankMissing', 'bankHeld', 'consentWithdrawn']);
     expect([view.isPossible, suspended.isPossible]).toEqual([true, false]);

@@ -21,7 +21,6 @@ import styles from './plans-page.module.css';
 import { lazyPart } from '../../lib/insisting.js';
 import { useRefusedRequest } from './use-refused-request.js';
 
-/** Only members load the forms. */
 const Enrolling = lazyPart(() => import('./components/enrolling.js'));
 const GiveBack = lazyPart(() => import('./components/give-back.js'));
 const FinishPayment = lazyPart(() => import('./components/finish-payment.js'));

@@ -53,7 +53,6 @@ export function registrationIssue(
   if (form.password.length < minPasswordLength) return { field: 'password', issue: 'passwordShort' };
   if (isCommon) return { field: 'password', issue: 'passwordCommon' };
   if (form.password !== form.confirmPassword) return { field: 'confirmPassword', issue: 'passwordsDiffer' };
-  // Last, and without a call.
   if (referralCodeTyped(form.referralCode) !== 'whole') return { field: 'referralCode', issue: 'codeMistyped' };
   return null;
 }

@@ -62,7 +62,6 @@ export async function putKept(kept: KeptLogin): Promise<void> {
   await inStore((store) => store.put(kept));
 }
 
-/** The change applies only to an unchanged entry. */
 export async function changeKept({ memberId, id }: KeptLogin, change: Partial<KeptLogin>): Promise<void> {
   await inStore(async (store) => {
     const present = await store.get(memberId);

@@ -55,7 +55,6 @@ export const putAway = (): Promise<void> => handOver(deleteLogin);
 async function handOver(next: () => Promise<void>): Promise<void> {
   await navigator.locks.request('deepam-accounts', async () => {
     const present = await readLogin();
-    // Another tab was faster with the same switch.
     const isSame = memberOf(present?.token ?? '') === memberOf(currentToken() ?? '');
     if (isSame) {
       if (present !== null) await leave(present);

@@ -1,4 +1,3 @@
-/** Empty values are left out of the query. */
 export function urlOf(path: string, params: object = {}, query: object = {}): string {
   const filled = path.replace(/:(\w+)/g, (_whole, name: string) =>
     encodeURIComponent(String((params as Record<string, unknown>)[name])),

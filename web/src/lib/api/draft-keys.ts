@@ -8,7 +8,6 @@ interface Kept {
 }
 
 const storageKey = 'deepam-sending';
-/** The server knows a key for as long. */
 const keptMs = 24 * 3_600_000;
 
 /** Without storage the keys live as long as the page. */

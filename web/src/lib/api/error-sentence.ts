@@ -12,7 +12,6 @@ export function errorSentence(
   english: string,
   { wait = 0, details = {} }: { wait?: number; details?: Readonly<Record<string, unknown>> | undefined } = {},
 ): string {
-  // The sentence of the code mentions one minute.
   if (code === 'REQUEST.TOO_MANY' && wait > 60) {
     return textOf(clientErrorMessages)('tooMany', { minutes: Math.ceil(wait / 60) });
   }

@@ -11,7 +11,6 @@ const worthRetrying = (error: unknown): boolean =>
 const queryCache = new QueryCache({
   onError: (error, query) => {
     const ended = error instanceof ApiError && error.status === 401;
-    // The offline notice covers all queries.
     if (!line.get().isUp) return;
     if (query.state.data !== undefined && query.meta?.['quiet'] !== true && !ended) {
       showToast(sentenceOf(error), 'failure');

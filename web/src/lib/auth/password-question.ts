@@ -5,7 +5,6 @@ interface PasswordQuestion {
   readonly answer: (isGiven: boolean) => void;
 }
 
-/** The layout shows it above any open dialog. */
 export const passwordQuestion = createStore<PasswordQuestion | null>(null);
 let asked: Promise<boolean> | null = null;
 

@@ -52,7 +52,6 @@ export async function restoreSession(): Promise<void> {
   become(stored, null);
 }
 
-/** Works in memory without storage. */
 export async function startSession(login: StoredLogin, write = writeLogin): Promise<void> {
   await forgetOthers(login);
   if (!(await write(login).catch(() => true))) return;
@@ -100,7 +99,6 @@ function become(login: StoredLogin | null, reason: EndReason | null): void {
   const hasEnded = login === null && currentToken() !== null;
   noteMember(login !== null);
   session.set(login === null ? { status: 'out', reason } : { status: 'in', ...login });
-  // The second call also deletes late writes.
   if (hasEnded) void forgetKept();
   const expiresAt = login === null ? null : expiryOf(login.token);
   if (expiresAt !== null) checkAt(expiresAt);
@@ -118,7 +116,6 @@ async function checkExpiry(): Promise<void> {
   if (!hasExpired(token, Date.now())) return checkAt(expiryOf(token)!);
   const readOn = await mayReadOn(token);
   const now = session.get();
-  // The login was renewed or has ended since.
   if (now.status !== 'in' || now.token !== token) return;
   if (!readOn) return endSession('expired');
   if (now.isOver !== true) session.set({ ...now, isOver: true });

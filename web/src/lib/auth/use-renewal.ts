@@ -26,7 +26,6 @@ async function replaceLogin({ token, isHead }: StoredLogin): Promise<boolean> {
   }
   await change.done;
   db.close();
-  // This tab has not heard of the change.
   if (!isThere) await followOtherTab('other');
   return isThere;
 }

@@ -12,7 +12,6 @@ export interface WorkCalls {
   readonly changes: readonly EndpointName[];
 }
 
-/** Only the latest are fetched. */
 const query = { limit: 3 };
 
 export const memberWork: WorkCalls = {

@@ -11,7 +11,6 @@ type Drafts = Readonly<Record<string, Draft>>;
 
 const keptMs = 7 * 24 * 3_600_000;
 
-/** Drafts are separate per account. */
 const place = (): string => draftsPlace(memberOf(currentToken() ?? ''));
 
 const isDraft = (one: unknown): one is Draft =>

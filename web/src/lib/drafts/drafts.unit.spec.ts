@@ -3,7 +3,6 @@ import { session } from '../auth/session.js';
 import { forgetDraftsOf } from './draft-place.js';
 import { endDraft, keepDraft, readDraft } from './drafts.js';
 
-/** This process has no browser storage. */
 const kept = new Map<string, string>();
 const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
 Object.defineProperty(globalThis, 'localStorage', {

@@ -2,7 +2,6 @@ import type { ClientError } from '@deepam/contracts';
 import { line } from '../line.js';
 import { reportOf } from './report-of.js';
 
-/** The limit of reports per visit. */
 const most = 10;
 const sent = new Set<string>();
 

@@ -28,7 +28,7 @@ async function compressImage(file: File): Promise<File | null> {
       return new File([blob], file.name.replace(/\.\w+$/, '') + '.jpg', { type: 'image/jpeg', lastModified });
     }
   } catch {
-    // Below: as good as not made smaller.
+    // The original file is used if it can't be reduced.
   }
   return pixels > maxImagePixels ? null : file;
 }

@@ -4,6 +4,5 @@ export function saveFile(name: string, content: Blob): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // The browser reads it after this turn.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -14,7 +14,6 @@ export interface LanguageState {
 export interface SentenceSource<Area extends string = string> {
   readonly first: Area;
   areaOf(catalogue: string): Area | undefined;
-  /** @throws TypeError when the area cannot be loaded */
   load(to: Translated, area: Area): Promise<LanguageState['catalogues']>;
 }
 

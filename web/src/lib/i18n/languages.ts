@@ -9,7 +9,6 @@ export const languages = {
 } as const satisfies Readonly<Record<DocumentLanguage, string>>;
 
 export type Language = keyof typeof languages;
-/** English is part of the code. */
 export type Translated = Exclude<Language, 'en'>;
 
 export const isLanguage = (code: string): code is Language => Object.hasOwn(languages, code);

@@ -14,7 +14,6 @@ export function useText<S extends Sentences>(catalogue: Catalogue<S>): Translate
   return translator(catalogue, state);
 }
 
-/** The function serves code outside components. */
 export function textOf<S extends Sentences>(catalogue: Catalogue<S>): Translate<S> {
   return translator(catalogue, language.get());
 }

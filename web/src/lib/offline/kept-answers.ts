@@ -6,7 +6,6 @@ export interface KeptAnswer {
   readonly data: unknown;
   readonly at: number;
   readonly account: string;
-  /** Another build may expect another shape. */
   readonly build: string;
 }
 

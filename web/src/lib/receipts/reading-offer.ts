@@ -25,7 +25,7 @@ export function isReadingCheap(): boolean {
   try {
     if (localStorage.getItem(kept) === __RECEIPT_READER__.folder) return true;
   } catch {
-    // Without storage the reader counts as not loaded.
+    // Without storage the reader counts as missing.
   }
   const { connection } = navigator as { connection?: { saveData?: boolean; type?: string; effectiveType?: string } };
   if (connection === undefined) return true;

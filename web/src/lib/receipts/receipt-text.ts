@@ -4,7 +4,6 @@ import type { ReadLine } from './read-line.js';
 export interface ReceiptFacts {
   /** The 12-digit number of the payment (UTR, RRN); null where none, or more than one, can be it. */
   readonly utr: string | null;
-  /** Null for an uncertain amount. */
   readonly rupees: number | null;
 }
 

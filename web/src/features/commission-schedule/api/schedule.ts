@@ -9,7 +9,6 @@ export type ScheduleView = Answer<'showCommissionSchedule'>;
 
 const key = keyOf('showCommissionSchedule');
 
-/** No refetch during an edit. */
 export const useSchedule = () =>
   useQuery({
     queryKey: key,

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client.js';
 import { keyOf } from '../../../lib/api/endpoint-query.js';
 
-/** Empty while loading or without an address. */
 export function useOwnAddress(): string {
   const profile = useQuery({
     queryKey: keyOf('profile'),

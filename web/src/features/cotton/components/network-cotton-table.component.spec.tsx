@@ -48,7 +48,6 @@ describe('the orders of cotton on the dashboard of the head', () => {
     const address = location.search;
     expect(new URLSearchParams(address).get('orders-search')).toBe('Usha');
     cleanup();
-    // The address restores page, order and search.
     await open(address);
     await waitFor(() => expect(shown()).toEqual([21]));
     await user.click(await button('Previous', panel()));

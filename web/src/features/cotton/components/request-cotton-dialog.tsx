@@ -60,7 +60,6 @@ export function RequestCottonDialog({ initialKg = '', refused, onClose }: Props)
   };
   const { form, values, set, field, file, isRefused } = useFormKit({
     schema: cottonForm,
-    // Prefilled values don't count as input.
     blank: { quantity: initialKg, address: refused?.address ?? ownAddress, utr: '', paymentProof: null as File | null },
     sentences: {
       quantity: (issue) => t(quantitySentence(issue), { max: maxCottonKg }),

@@ -91,7 +91,6 @@ export async function drawCard({ headline, inKit, contents, scan, referralCode, 
     ...linesOf(inKit, 42, room, 1, { color: colors.text, weight: 700, above: 26 }),
     ...contents.flatMap((line) => linesOf(`•  ${line}`, 38, room, 2, { color: colors.text, weight: 400, above: 14 })),
   ];
-  // The goods have what the words leave.
   const textHeight = heightOf(text) + 40;
   const goodsHeight = height - barHeight - footHeight - textHeight;
   const part = (goods.width * goodsHeight) / width;

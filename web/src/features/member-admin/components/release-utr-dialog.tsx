@@ -52,7 +52,6 @@ export function ReleaseUtrDialog({ onClose }: { onClose: () => void }) {
         data-autofocus
         onChange={(event) => {
           utr.onChange(event);
-          // The result belongs to another number.
           setAsked(null);
           releasing.reset();
         }}

@@ -13,7 +13,6 @@ interface Props {
   about: PartProps;
 }
 
-/** Only the open part is fetched. */
 export function ChosenPart({ parts, open, about }: Props) {
   const t = useText(memberPageMessages);
   const [params] = useSearchParams();

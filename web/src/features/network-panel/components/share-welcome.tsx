@@ -19,6 +19,5 @@ export function ShareWelcome({ name, mobile }: Props) {
       </ButtonAnchor>
     );
   }
-  // Closing the share sheet is not an error.
   return <Button onClick={() => void navigator.share({ text }).catch(() => undefined)}>{t('share')}</Button>;
 }

@@ -6,7 +6,6 @@ export interface Props {
   index: number;
   row: TreeRow;
   top: number;
-  /** Only one row is reachable by Tab. */
   isActive: boolean;
   onSelect: () => void;
   onToggle: () => void;

@@ -12,7 +12,6 @@ import { sayArrived } from '../credits/voices.js';
 import switches from './kind-switches.module.css';
 import styles from './preferences.module.css';
 
-/** ₹250, in paise. */
 const exampleAmount = 25_000;
 
 export function VoiceCard() {

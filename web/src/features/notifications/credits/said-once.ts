@@ -1,7 +1,6 @@
 import { added, type Credit } from './credits.js';
 
 const key = 'deepam-credits-said';
-/** Older credits are not announced again. */
 const mostKept = 100;
 
 /** Returns the credits that no tab has announced yet. Without storage, each tab announces its own. */

@@ -11,7 +11,6 @@ const keyOf = (memberId: string): string => `deepam-voice:${memberId}`;
 /** Each account of this browser has its own choice. */
 export const voiceChoice = createStore<VoiceChoice>(null);
 
-/** Another tab may change the choice. */
 export function followVoiceChoice(memberId: string): () => void {
   restoreVoiceChoice(memberId);
   const follow = ({ key }: StorageEvent) => {
@@ -36,6 +35,6 @@ export function chooseVoice(memberId: string, choice: 'on' | 'off' | 'later'): v
   try {
     localStorage.setItem(keyOf(memberId), choice);
   } catch {
-    // It counts until the page is left.
+    // Without storage the choice is kept until the page is left.
   }
 }

@@ -9,7 +9,6 @@ export type TabMessage =
   | { readonly type: 'read' }
   | { readonly type: 'lost' };
 
-/** Two heart-beats and a little more. */
 const trustMs = 40_000;
 
 export const isLive = createStore(false);
@@ -27,12 +26,10 @@ tabs.onmessage = ({ data }) => {
   // A tab that does not know about a switch of accounts may still send the old account's messages.
   if (of === presentMember()) hear(message);
 };
-// Another account starts a new connection.
 session.subscribe(() => {
   if (session.get().status === 'out') lastId = null;
 });
 
-/** The next tab resumes from this id. */
 export const position = (): string | null => lastId;
 
 export function spread(message: TabMessage): void {

@@ -40,7 +40,6 @@ export function ChoiceList({ id, title, groups, chosen, isBusy, onChoose }: Prop
               role="option"
               aria-selected={choice === chosen}
               className={styles.choice}
-              // The field keeps the focus.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => onChoose(choice)}
             >

@@ -13,7 +13,6 @@ export const usePayables = (query: PayablesQuestion) =>
     placeholderData: keepPreviousData,
   });
 
-/** One of them with all its transfers. */
 export const usePayable = (payableId: string) =>
   useQuery({
     queryKey: keyOf('payable', { payableId }),

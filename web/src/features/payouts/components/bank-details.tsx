@@ -17,7 +17,6 @@ export function BankDetails({ payableId, title }: { payableId: string; title: st
   const clear = reveal.data;
   const shown = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The pressed button has disappeared.
     if (clear !== undefined && document.activeElement === document.body) shown.current!.focus();
   }, [clear]);
   const noValue = clear === undefined ? t('bankMasked') : '–';

@@ -26,7 +26,6 @@ export function BankFileView({ bankFileId }: { bankFileId: string }) {
   const { state, madeAt, submittedAt, counts, rows } = bankFile;
   const isOpen = state === 'open';
   const isDownloaded = submittedAt !== undefined;
-  // The service requires both permissions.
   const mayDownload = may('payouts') && may('reveal-numbers');
   const close = () => setDialog(null);
   return (

@@ -24,7 +24,6 @@ export function CommissionRequestDialog({ from, onClose }: { from: PayoutAccount
     schema: payoutForm(available),
     blank: { amount: '' },
     sentences: { amount: (issue) => t(amountSentence(issue), { available: formatRupees(available ?? 0) }) },
-    // The server uses this name for the field.
     refusalOf: () => fieldRefusals(request.error)('commissionAmount'),
     onValid: ({ amount }) =>
       request.mutate(amount, {

@@ -99,7 +99,6 @@ export function PayableToSend({ payable, title, facts, confirmLabel, leadOf, war
   );
 }
 
-/** After these the money must not be sent. */
 const over = [
   'COMMISSION.PAYOUT_DECIDED',
   'COMMISSION.PAYOUT_NOT_FOUND',

@@ -80,7 +80,6 @@ export function WalletToCome({ view: { onHold, next, inTransfer, returned, lastP
     if (next.kind === 'none') return t('nextNone');
     const amount = formatRupees(next.amount);
     if (next.kind === 'onHold') return t('nextOnHold', { amount, day: formatDay(next.until) });
-    // The line above names the same amount.
     const isNamed = next.amount === reserved;
     if (next.notBefore === undefined) return isNamed ? t('nextDecided') : t('nextWaiting', { amount });
     const moment = formatDateTime(next.notBefore);

@@ -23,7 +23,6 @@ interface Props {
   onLeave: () => void;
 }
 
-/** Empty if no payout is possible. */
 export function WithdrawNow({ news, onLeave }: Props) {
   const balance = useBalance();
   const plan = useMembership().data?.plan;

@@ -31,7 +31,6 @@ export function WithdrawSheet({ view, bank, onClose }: Props) {
     schema: payoutForm(withdrawable),
     blank: { amount: Number.isInteger(withdrawable) ? String(withdrawable) : withdrawable.toFixed(2) },
     sentences: { amount: (issue) => t(amountSentence(issue), { available: formatRupees(withdrawable) }) },
-    // The server uses this name for the field.
     refusalOf: () => fieldRefusals(request.error)('commissionAmount'),
     onValid: ({ amount }) =>
       request.mutate(amount, {

@@ -11,7 +11,6 @@ export const useOwnSales = () =>
   useQuery({
     queryKey: keyOf('listPlanSales'),
     queryFn: ({ signal }) => callApi('listPlanSales', { signal }),
-    // The page works without them.
     meta: { quiet: true },
   });
 

@@ -6,6 +6,5 @@ export const useUnfinishedPayments = () =>
   useQuery({
     queryKey: keyOf('listUnfinishedPayments'),
     queryFn: ({ signal }) => callApi('listUnfinishedPayments', { signal }),
-    // The page works without them.
     meta: { quiet: true },
   });

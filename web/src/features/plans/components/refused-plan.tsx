@@ -6,7 +6,6 @@ import { proofParameter } from '../pay-parameter.js';
 import { useRefusedRequest } from '../use-refused-request.js';
 import styles from './unfinished-payments.module.css';
 
-/** The new proof replaces a second payment. */
 export function RefusedPlan() {
   const t = useText(plansMessages);
   const refused = useRefusedRequest();

@@ -3,7 +3,6 @@ import { Button } from '../../../components/button.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { statementDeskMessages } from '../desk-messages.js';
 
-/** Only the head loads its text. */
 export function CorrectButton({ row, onClick }: { row: StatementRow; onClick: () => void }) {
   const t = useText(statementDeskMessages);
   return (

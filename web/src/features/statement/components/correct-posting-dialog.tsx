@@ -12,7 +12,6 @@ import { useCorrectPosting } from '../api/correct-posting.js';
 import { leftOf } from '../correctable.js';
 import { statementDeskMessages } from '../desk-messages.js';
 
-/** A credit can be reversed in part. */
 export function CorrectPostingDialog({ row, onClose }: { row: StatementRow; onClose: () => void }) {
   const t = useText(statementDeskMessages);
   const say = useText(dialogMessages);

@@ -1,7 +1,6 @@
 import { formatRupees } from '../../../lib/format/money.js';
 import styles from './statement.module.css';
 
-/** The sign repeats the meaning of the colour. */
 export function signed(rupees: number) {
   if (rupees === 0) return <span className={styles.money}>–</span>;
   return (

@@ -6,7 +6,6 @@ import { useGuardedAction } from '../../../lib/second-person/use-guarded-action.
 
 const key = keyOf('taxRates');
 
-/** No refetch during an edit. */
 export const useTaxRates = () =>
   useQuery({
     queryKey: key,

@@ -12,7 +12,6 @@ import shared from './tax.module.css';
 import styles from './rates-form.module.css';
 
 interface Props {
-  /** Which the draft begins with. */
   newest: TaxRatesView;
   today: string;
   onReload: () => void;

@@ -42,7 +42,6 @@ export function RatesPanel() {
           {null}
         </WarningNotice>
         {may('adjust-money') && (
-          // A new version resets the draft.
           <RatesForm key={newest.version} newest={newest} today={today} onReload={() => void rates.refetch()} />
         )}
         <RateVersions versions={versions} now={now.version} today={today} />
