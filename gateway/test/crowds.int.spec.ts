@@ -110,7 +110,7 @@ describe('a crowd at the gateway', () => {
     }
   });
 
-  it('may have six streams a member; the seventh is refused, and comes in when one ends', async () => {
+  it('a member may have six streams; the seventh is rejected until one ends', async () => {
     const token = await member();
     const streams = await Promise.all(Array.from({ length: 6 }, () => call(stream, { token })));
     const seventh = await call(stream, { token });
@@ -163,7 +163,7 @@ describe('a crowd at the gateway', () => {
     expect((await call('/api/user/login', fits)).statusCode).toBe(200);
   });
 
-  it('that only opens connections and says nothing is sent away', async () => {
+  it('a silent connection is closed', async () => {
     const server = gateway.app.getHttpServer();
     expect(server.headersTimeout).toBe(10_000);
     server.headersTimeout = 500;

@@ -37,7 +37,7 @@ describe('the edge', () => {
     return { status: response.status, headers: response.headers, text, json: () => JSON.parse(text) };
   };
 
-  it('tells browsers what pages may do, also with errors', async () => {
+  it('every answer tells browsers the features that pages may use, also errors', async () => {
     for (const path of ['/api/health/live', '/api/nowhere']) {
       const { headers } = await send('GET', path);
       expect(headers.get('content-security-policy')).toMatch(/script-src 'self'( 'sha256-\S+')?;/);
@@ -136,7 +136,7 @@ describe('the edge', () => {
     expect((await send('GET', '/api/notifications', fresh)).status).toBe(200);
   });
 
-  it('tells identity which sessions were used, each once however often, and of none that was refused', async () => {
+  it('used sessions are reported to identity once each, without rejected ones', async () => {
     const memberId = newId();
     const [used, expired] = await Promise.all([
       gateway.tokens.memberToken({ memberId, sessionId: 'a-used-session' }),

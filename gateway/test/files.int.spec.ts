@@ -41,7 +41,7 @@ describe('signed links', () => {
   });
 
   it.each(['identity/id-proofs', 'identity/pan-proofs', 'commission/payment-proofs'])(
-    'to what is in %s leave nothing in the browser',
+    'a link to a file in %s leaves nothing in the browser',
     async (folder) => {
       const scan = `${folder}/${Date.now()}.png`;
       await gateway.objects.put(scan, file);

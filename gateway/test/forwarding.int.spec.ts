@@ -112,7 +112,7 @@ describe('a call on its way through the gateway', () => {
     expect(received).toBe(size);
   });
 
-  it('says nothing about the connection it came on, and nothing that its client made up', async () => {
+  it('a forwarded call reveals nothing about its connection, and nothing that its client invented', async () => {
     let heard: IncomingMessage['headers'] = {};
     serve = (called, answer) => {
       heard = called.headers;
@@ -141,7 +141,7 @@ describe('a call on its way through the gateway', () => {
     });
   });
 
-  it('is answered while its body is still under way, and its connection ends then', async () => {
+  it('a call is answered while its body is still in transit, and its connection ends then', async () => {
     serve = (_called, answer) => answer.writeHead(413, { 'content-type': 'application/json' }).end('{"code":"X"}');
     const asked = request(`${gateway.url}/api/user/upload-avatar`, {
       method: 'POST',

@@ -158,7 +158,7 @@ export function accessTests(system: () => Product): void {
     expect(seen).toEqual(tried.map(([way]) => [way, 403]));
   });
 
-  it('does not repeat an answer to another member with the same Idempotency-Key', async () => {
+  it('no answer is repeated to another member with the same Idempotency-Key', async () => {
     const { Silver, Gold } = cast.people;
     const headers = { 'idempotency-key': 'a key that somebody overheard'.replaceAll(' ', '-') };
     const body = { commissionAmount: 2 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readable } from './read-answers.js';
 import { maySee, visible } from './who-may-see.js';
 
-describe('what an answer tells', () => {
+describe('facts in an answer', () => {
   it('facts in tokens and cursors are found, too', () => {
     const cursor = Buffer.from(JSON.stringify({ i: '65F000000000000000000001' })).toString('base64url');
     const token = `eyJhbGciOiJSUzI1NiJ9.${Buffer.from('{"sub":"65f000000000000000000002"}').toString('base64url')}.c2ln`;

@@ -15,7 +15,7 @@ describe('the arguments of npm run goals', () => {
     expect(read()).toMatchObject({ rounds: 5, members: undefined });
   });
 
-  it('are refused with a sentence when they are wrong', () => {
+  it('wrong arguments are rejected with a sentence', () => {
     expect(() => read('sale')).toThrow('There is no measurement "sale"; there are cost, reads.');
     expect(() => read('--rounds', '0')).toThrow('--rounds must be a whole number from 1 to 100.');
     expect(() => read('--seed', '1e3')).toThrow('--seed must be a whole number');

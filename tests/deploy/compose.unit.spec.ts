@@ -45,7 +45,7 @@ describe('docker-compose.yml', () => {
     expect(statSync(`${root}${folder}/package.json`).isFile()).toBe(true);
   });
 
-  it('can be scaled: no names and no ports of the host, except those of the web and of the boards', () => {
+  it('services can be scaled: no names and no ports of the host, except those of the web and of the boards', () => {
     for (const [name, service] of Object.entries(services)) {
       expect(service.container_name).toBeUndefined();
       expect(service.ports ?? []).toHaveLength(['web', 'grafana'].includes(name) ? 1 : 0);
@@ -70,7 +70,7 @@ describe('docker-compose.yml', () => {
   });
 });
 
-describe('what keeps the data', () => {
+describe('services that keep the data', () => {
   it.each(keeping)('only an operator starts %s, as a program of the image of network', (name) => {
     const { profiles, command, image } = services[name]!;
     expect([profiles, image]).toEqual([['keep'], services['network']!.image]);
@@ -100,7 +100,7 @@ describe('what keeps the data', () => {
   });
 });
 
-describe('what runs once', () => {
+describe('one-time jobs', () => {
   it.each(['broker-users', 'declare', 'database-users'])('%s is a program of the image of network', (name) => {
     const { command, image, build } = services[name]!;
     const source = `services/network/${command![1]!}`.replace('/dist/', '/src/').replace(/\.js$/, '.ts');
@@ -108,7 +108,7 @@ describe('what runs once', () => {
     expect([image, build]).toEqual([services['network']!.image, undefined]);
   });
 
-  it('is done before every process that needs it starts', () => {
+  it('one-time jobs finish before the processes that need them start', () => {
     expect(loadConfig(brokerConfig, services['declare']!.environment!).AMQP_URL).toMatch(
       /^amqp:\/\/deepam:.{43}@rabbitmq:5672$/,
     );

@@ -69,12 +69,12 @@ describe('the users of a database in which everybody must log in', () => {
     ['write', (db) => db.collection('outbox').insertOne({ forged: true })],
     ['list the collections of', (db) => db.listCollections().toArray()],
     ['remove', (db) => db.dropDatabase()],
-  ])('do not let notification %s the database of another', async (_what, work) => {
+  ])("the user of notification can't access %s the database of another", async (_what, work) => {
     for (const owner of listeningServices.filter((name) => name !== 'notification'))
       await expect(as('notification', owner, work)).rejects.toMatchObject({ code: 13 });
   });
 
-  it('do not let notification give itself more', async () => {
+  it("the user of notification can't extend its own rights", async () => {
     const more = { roles: ['root'] };
     const refused = { code: 13 };
     await as('notification', 'notification', async (db) => {
@@ -90,7 +90,7 @@ describe('the users of a database in which everybody must log in', () => {
       expect(await as('operator', owner, (db) => db.collection('outbox').countDocuments())).toBe(1);
   });
 
-  it('have the new passwords after another run, and not the old ones', async () => {
+  it('users have the new passwords after another run, and not the old ones', async () => {
     expect(await make((user) => `another ${passwordOf(user)}`)).toBe(0);
     await expect(as('network', 'network', (db) => db.stats())).rejects.toThrow('Authentication failed');
     const client = await mongoClient(urlOf('network', `another ${passwordOf('network')}`));

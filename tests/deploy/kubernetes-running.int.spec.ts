@@ -13,7 +13,7 @@ beforeAll(async () => {
   rendered = await renderOverlays();
 });
 
-describe.each(overlays)('what kubectl applies of the overlay %s', (overlay) => {
+describe.each(overlays)('the applied manifests of the overlay %s', (overlay) => {
   const ofKind = (...kinds: string[]) => rendered.get(overlay)!.filter(({ kind }) => kinds.includes(kind));
   const podOf = ({ spec }: Manifest) => spec!.template!.spec;
   const namesOf = (found: readonly Manifest[]) => found.map(({ metadata }) => metadata.name).toSorted();
@@ -23,7 +23,7 @@ describe.each(overlays)('what kubectl applies of the overlay %s', (overlay) => {
     );
   const pods = () => ofKind('Deployment', 'StatefulSet', 'Job');
 
-  it('is what the schemas of Kubernetes describe, with no field that they do not know', async () => {
+  it('the manifests fit the schemas of Kubernetes, without unknown fields', async () => {
     const errors = await Promise.all(rendered.get(overlay)!.map(schemaErrors));
     expect(errors.flat()).toEqual([]);
   });

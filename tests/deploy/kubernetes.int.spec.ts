@@ -65,7 +65,7 @@ describe.each([
     expect(held.toSorted()).toEqual([...secretsHeld[name]].toSorted());
   });
 
-  it.each(serviceNames)('has a place for each setting that %s reads', (name) => {
+  it.each(serviceNames)('the overlay has a place for each setting that %s reads', (name) => {
     const places = new Set([...Object.keys(shipped().data!), ...Object.keys(secretOf(name))]);
     expect(operatorSettings(name).filter((setting) => !places.has(setting))).toEqual([]);
   });

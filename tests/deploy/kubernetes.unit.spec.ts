@@ -61,7 +61,7 @@ describe('the Kubernetes manifests', () => {
     expect(loadConfig(configSchemas[name], settings)).toMatchObject({ NODE_ENV: 'production' });
   });
 
-  it('are not started as they are shipped: the address of the production overlay is an example', () => {
+  it('the manifests do not start as they are shipped: the address of the production overlay is an example', () => {
     const settings = { ...settingsIn('base/settings.env'), ...settingsIn('overlays/production/settings.env') };
     const start = () => loadConfig(configSchemas.gateway, { ...settings, ...secrets });
     expect(start).toThrow('PUBLIC_ORIGIN is an example');

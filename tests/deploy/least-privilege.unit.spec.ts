@@ -30,7 +30,7 @@ describe('a container', () => {
     expect([MONGO_URL, AMQP_URL].filter((url) => url !== undefined)).toHaveLength(name === 'gateway' ? 0 : 2);
   });
 
-  it('of a server is given the secrets of that server', () => {
+  it('the container of a server gets the secrets of that server', () => {
     expect(given('mongo')).toEqual(['MONGO_KEY', 'MONGO_ROOT_PASSWORD']);
     expect(given('rabbitmq')).toEqual([]);
     expect(given('objects')).toEqual(['S3_SECRET_KEY']);
@@ -52,7 +52,7 @@ describe('a container', () => {
 const runningForGood = Object.entries(services).filter(([, { restart }]) => restart === 'unless-stopped');
 
 describe.each(Object.entries(services))('the container %s', (name, service) => {
-  it('can write nothing but its volumes and a /tmp of a size, and become nothing else', () => {
+  it('the container can write only its volumes and a limited /tmp, and gain no rights', () => {
     expect(service).toMatchObject({
       read_only: true,
       cap_drop: ['ALL'],

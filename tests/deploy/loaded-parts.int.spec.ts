@@ -48,13 +48,16 @@ describe('a process loads', () => {
     expect((await loadedWith(folder, 'network.js')).packages).toContain('mongoose');
   });
 
-  it.each(serviceNames.filter((name) => name !== 'gateway'))('for %s few calls of other services', async (service) => {
-    const { text } = await loadedWith(folder, `${service}.js`);
-    const foreign = allEndpoints.filter((endpoint) => endpoint.service !== service);
-    const loaded = foreign.filter(({ summary }) => text.includes(summary));
-    // Some unused functions share a file with used ones.
-    expect(loaded.length).toBeLessThan(foreign.length / 4);
-  });
+  it.each(serviceNames.filter((name) => name !== 'gateway'))(
+    'for %s only few calls of other services',
+    async (service) => {
+      const { text } = await loadedWith(folder, `${service}.js`);
+      const foreign = allEndpoints.filter((endpoint) => endpoint.service !== service);
+      const loaded = foreign.filter(({ summary }) => text.includes(summary));
+      // Some unused functions share a file with used ones.
+      expect(loaded.length).toBeLessThan(foreign.length / 4);
+    },
+  );
 
   it.each(serviceNames)('for %s no formatter: the first one takes 8 MB', async (service) => {
     const { text } = await loadedWith(folder, `${service}.js`);

@@ -58,7 +58,7 @@ describe('the network policies', () => {
     expect(allowed).toEqual([...drawnArrows(), ...jobs].toSorted());
   });
 
-  it('do the same where servers are elsewhere: then their ports are open', () => {
+  it('the policies do the same with external servers: then their ports are open', () => {
     const toServers = (arrow: string) => servers.some((server) => arrow.endsWith(` -> ${server}`));
     const within = drawnArrows().filter((arrow) => !toServers(arrow));
     const outside = [...listeningServices, 'gateway', 'declare', 'backup', 'restore'].map(

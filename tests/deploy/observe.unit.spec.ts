@@ -12,7 +12,7 @@ const services = composeWith(newEnv());
 const images = '../../components/images';
 const watching = ['prometheus', 'alertmanager', 'tempo', 'grafana'];
 
-describe('what watches the product', () => {
+describe('monitoring of the product', () => {
   it('monitoring runs only on request', () => {
     const optional = Object.entries(services).filter(([, { profiles = [] }]) => profiles.includes('observe'));
     expect(optional.map(([name, { profiles }]) => [name, profiles])).toEqual(
@@ -50,7 +50,7 @@ describe('what watches the product', () => {
     expect(places).toContain(providers[0]!.options.path);
   });
 
-  it('is let in by a component of Kubernetes, and by nothing without it', () => {
+  it('a component of Kubernetes admits monitoring, and nothing does without it', () => {
     const { spec } = read('deploy/k8s/components/observe/network-policy.yaml') as {
       spec: { podSelector: { matchExpressions: { values: string[] }[] } };
     };

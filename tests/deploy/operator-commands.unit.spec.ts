@@ -61,11 +61,11 @@ function source(folder: string, name: string): string {
 }
 
 describe('commands of an operator', () => {
-  it('are known, each with the entry that it leaves in the audit trail or why it leaves none', () => {
+  it('each command is known, with its audit entry or the reason for none', () => {
     expect(programs.toSorted()).toEqual(Object.keys(commands));
   });
 
-  it('are those that `npm run command` knows', () => {
+  it('the commands are those of `npm run command`', () => {
     const known = Object.entries(commandsOf).flatMap(([part, names]) => names.map((name) => `${part} ${name}`));
     expect(known.toSorted()).toEqual(programs.toSorted());
   });

@@ -86,7 +86,7 @@ function prefixesIn(name: ServiceName): string[] {
 }
 
 describe('the users of the object storage', () => {
-  it('have policies in the form of S3', () => {
+  it('the users of the object storage have policies in the form of S3', () => {
     for (const name of serviceNames) {
       const { Version, Statement } = policyOf(name);
       expect([name, Version]).toEqual([name, '2012-10-17']);
@@ -94,7 +94,7 @@ describe('the users of the object storage', () => {
     }
   });
 
-  it('may store what their services store', () => {
+  it('the users of the object storage may store what their services store', () => {
     const stored = serviceNames.flatMap((name) => prefixesIn(name).map((prefix) => [name, prefix] as const));
     expect(stored.map(([name]) => name)).toEqual(
       expect.arrayContaining(['identity', 'network', 'cotton-order', 'commission']),
@@ -103,7 +103,7 @@ describe('the users of the object storage', () => {
       expect([prefix, may(name, 'PutObject', `${bucket}/${prefix}/a.jpg`)]).toEqual([prefix, true]);
   });
 
-  it('may write and remove under no name of others, but for proofs that come with Add Member', () => {
+  it('a user may write and remove only its own names, except proofs of Add Member', () => {
     const written = (name: ServiceName, action: string) =>
       serviceNames.filter((owner) => may(name, action, `${bucket}/${owner}/anything/a.jpg`));
     for (const name of serviceNames) {

@@ -25,7 +25,7 @@ function servicesIn(text: string, publisher: string): string[] {
 }
 
 describe('the picture of the architecture', () => {
-  it('is drawn from its text', () => {
+  it('the picture is drawn from its text', () => {
     expect(() => execFileSync(process.execPath, [pathOf('draw.mjs'), '--check'], { stdio: 'pipe' })).not.toThrow();
   });
 

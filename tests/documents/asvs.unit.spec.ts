@@ -97,7 +97,7 @@ const expected: Readonly<Record<string, readonly number[]>> = {
 };
 
 describe('the comparison with ASVS 5.0', () => {
-  it('has every requirement of its chapters once, in order', () => {
+  it('the comparison has every requirement of its chapters once, in order', () => {
     const numbers = Object.entries(expected).flatMap(([section, each]) => each.map((one) => `${section}.${one}`));
     // "10.1.1–10.7.3" are all from the first to the last.
     const covered = requirements.flatMap(({ number }) => {
@@ -108,7 +108,7 @@ describe('the comparison with ASVS 5.0', () => {
     expect(requirements.filter(({ number, state }) => number.includes('–') && state !== 'does not apply')).toEqual([]);
   });
 
-  it('says of each what is so, in one of four words', () => {
+  it('each requirement has one of four states', () => {
     const states = ['met', 'partly', 'not met', 'does not apply'];
     expect(requirements.filter(({ state }) => !states.includes(state))).toEqual([]);
   });

@@ -26,12 +26,12 @@ const isThere = (path: string): boolean => {
 };
 
 describe('the paths that documents for developers name', () => {
-  it.each(documents)('are there: %s', (document) => {
+  it.each(documents)('the named paths exist: %s', (document) => {
     const paths = pathsIn(readFileSync(join(root, document), 'utf8')).filter((path) => !isMade(path));
     expect(paths.filter((path) => !isThere(path))).toEqual([]);
   });
 
-  it('are found', () => {
+  it('named paths are found', () => {
     expect(pathsIn('See `tests/browser` and `npm run int -- services/no-such/test`, not `<service>/test`.')).toEqual([
       'tests/browser',
       'services/no-such/test',

@@ -32,7 +32,7 @@ describe.each(['privacy', 'terms'])('the page of %s', (page) => {
   });
 
   it.each(promises.map(([, key, promise, test]) => [key, promise, test] as const))(
-    'has a test that is there for %s: %s',
+    'the page names an existing test for %s: %s',
     (_key, _promise, test) => {
       const path = /\]\(\.\.\/([^)]+)\)/.exec(test!)?.[1];
       if (path === undefined) return expect(test).toMatch(/word/);

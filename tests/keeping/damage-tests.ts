@@ -13,7 +13,7 @@ export function damageTests(rehearsed: () => Rehearsed): void {
     runHere(runRestore, ['--from', folder, '--keys', keys], { ...rehearsed().env, ...env });
   const refused = (words: string) => ({ code: 1, output: expect.stringContaining(words) });
 
-  it('is refused when one byte of it is another one, in whichever file', async () => {
+  it('a backup with one changed byte is rejected, in whichever file', async () => {
     const { place, folder } = rehearsed();
     const files = await readdir(folder, { recursive: true });
     const chosen = ['manifest.json', 'manifest.sha256', 'objects.ndjson.gz'].concat(
@@ -42,7 +42,7 @@ export function damageTests(rehearsed: () => Rehearsed): void {
 
   const checked = (folder: string) => runHere(runRestore, ['--from', folder, '--check'], rehearsed().env);
 
-  it('is refused with another passphrase, with changed keys, or with the keys of another system', async () => {
+  it('a backup is rejected with another passphrase, with changed keys, or with the keys of another system', async () => {
     const { place, folder, keys } = rehearsed();
     expect(await restore(folder, { BACKUP_PASSPHRASE: 'not the passphrase of it' })).toEqual(
       refused('The keys do not open'),
@@ -70,7 +70,7 @@ export function damageTests(rehearsed: () => Rehearsed): void {
     expect(await readdir(data)).toEqual([]);
   });
 
-  it('is known as unfinished while it lacks something', async () => {
+  it('an incomplete backup is recognised as unfinished', async () => {
     const { folder } = rehearsed();
     await rename(folder, `${folder}.unfinished`);
     const answer = await checked(`${folder}.unfinished`);

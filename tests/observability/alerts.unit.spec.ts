@@ -13,7 +13,7 @@ const paragraphs = new Map(
 );
 
 describe('docs/alerts.md', () => {
-  it('says of each alert what it wants, and of no other', () => {
+  it('docs/alerts.md describes every alert, and no other', () => {
     expect([...paragraphs.keys()].toSorted()).toEqual(alerts.map(({ alert }) => alert).toSorted());
     for (const [alert, paragraph] of paragraphs) expect([alert, paragraph.length > 120]).toEqual([alert, true]);
   });
@@ -37,13 +37,13 @@ describe('the alerts', () => {
     }
   });
 
-  it('are not raised by what is not known: it is no number, and differs from every number', () => {
+  it('an unknown value raises no alert, although it differs from every number', () => {
     for (const { expr } of alerts) expect(expr).not.toMatch(/!=\s*\d/);
   });
 });
 
 describe('every expression', () => {
-  it.each(expressions)('of %s can be read', (_where, expression) => {
+  it.each(expressions)('the expression of %s can be read', (_where, expression) => {
     expect(metricsIn(expression).length).toBeGreaterThan(0);
   });
 
@@ -60,7 +60,7 @@ describe('every expression', () => {
 });
 
 describe('the boards', () => {
-  it('have names, and panels with names', () => {
+  it('boards and panels have names', () => {
     expect(new Set(boards.map(({ uid }) => uid)).size).toBe(boards.length);
     for (const { panels } of boards)
       for (const { title, targets } of panels)

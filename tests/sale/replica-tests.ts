@@ -27,7 +27,7 @@ export function replicaTests(system: () => Product): void {
 
   const own = () => test.api.call(balance, { token: sponsor.token });
 
-  it('has all of them', () => {
+  it('all concurrent actions take effect', () => {
     expect(test.system.services).toHaveLength(12);
     expect(new Set(test.system.services.map(({ pid }) => pid)).size).toBe(12);
   });

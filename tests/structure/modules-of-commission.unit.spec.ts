@@ -48,7 +48,7 @@ describe('the modules of commission', () => {
     expect(found.filter((name) => !allowed.some((one) => one === name))).toEqual([]);
   });
 
-  it('are found in the imports that are compared here', () => {
+  it('the modules are found in the compared imports', () => {
     expect(imports.get('bank-files')).toContain('transfers');
     expect(neededBy('bank-files')).toContain('ledger');
   });

@@ -98,7 +98,7 @@ function slowText(pattern: RegExp): string | null {
 }
 
 describe('the regular expressions of the product', () => {
-  it('are found in literals and in templates', () => {
+  it('expressions are found in literals and in templates', () => {
     expect(sources.length).toBeGreaterThan(1_000);
     expect(patterns.length).toBeGreaterThan(250);
     expect(endless.length).toBeGreaterThan(80);

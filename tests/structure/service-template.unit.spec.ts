@@ -112,7 +112,7 @@ describe.each(services)('%s reads as the service template says:', (service) => {
 });
 
 describe('a file at the root of a service', () => {
-  it('is a program if it runs something and exports nothing', () => {
+  it('a file at the root of a service is a program if it runs something and exports nothing', () => {
     const runs = "import { runAudit } from './audit/run-audit.js';\nprocess.exitCode = await runAudit();";
     expect(isProgram(runs)).toBe(true);
     const helpers = ['export const half = 0.5;', 'const half = 0.5;\nexport { half };', 'export default 0.5;'];

@@ -47,7 +47,7 @@ describe('the company of a build', () => {
     expect(readCompany(demoFile, 'http://localhost:8080').testimonials.areExamples).toBe(true);
   });
 
-  it('is no example on the internet, and each of them is named', () => {
+  it('every example is named and rejected on the internet', () => {
     expect(() => readCompany(demoFile, 'https://deepam.in')).toThrow(
       /company\.legalName, company\.cin, company\.gstin, company\.email, company\.phone, company\.address\.street, company\.addressIn\.hi, .*company\.hasSketch, company\.grievanceOfficer\.name, .*company\.nodalOfficer\.phone, testimonials\.areExamples/,
     );
@@ -65,7 +65,7 @@ describe('the company of a build', () => {
     expect(tried.stderr).toContain('Invalid URL');
   });
 
-  it('is whole, and in form', () => {
+  it('the company is complete and valid', () => {
     const { cin: _cin, ...rest } = real.company;
     expect(() => read({ ...real, company: rest }, 'https://deepam.in')).toThrow('company.cin');
     expect(() => read({ ...real, company: { ...real.company, gstin: '27' } }, 'https://deepam.in')).toThrow('15');

@@ -15,7 +15,7 @@ async function startUntilReady() {
 }
 
 describe('npm start, a second time', () => {
-  it('has all data, and Ctrl-C ends it as well', async () => {
+  it('npm start keeps all data, and Ctrl-C ends it as well', async () => {
     const first = await startUntilReady();
     expect(await run.logIn()).toBe(200);
     first.signal('SIGTERM');

@@ -48,7 +48,7 @@ function resolve(ref: string): unknown {
 }
 
 describe('the documentation of the API', () => {
-  it('has every call, with a summary, a response schema and its errors', () => {
+  it('the documentation has every call, with a summary, a response schema and its errors', () => {
     for (const endpoint of publicEndpoints) {
       const operation = operationOf(endpoint);
       expect(operation.summary).toMatch(/\S/);
@@ -59,7 +59,7 @@ describe('the documentation of the API', () => {
     }
   });
 
-  it('has an example of every code that a call may answer with, of its request and of its answer', () => {
+  it('the documentation has an example of every error code, request and answer of a call', () => {
     const missing = publicEndpoints.flatMap((endpoint) => {
       const { requestBody, responses } = operationOf(endpoint);
       const contents = (answer: unknown) => Object.values((answer as { content?: object } | undefined)?.content ?? {});
@@ -79,13 +79,13 @@ describe('the documentation of the API', () => {
     expect(missing).toEqual([]);
   });
 
-  it('has no reference that leads nowhere', () => {
+  it('the documentation has no dead reference', () => {
     const refs = refsIn(document);
     expect(refs.length).toBeGreaterThan(0);
     expect(refs.filter((ref) => resolve(ref) === undefined)).toEqual([]);
   });
 
-  it('has no two calls with one name, and can describe the calls between services as well', () => {
+  it('the documentation gives each call a name of its own, and can describe internal calls as well', () => {
     expect(new Set(allEndpoints.map(({ name }) => name)).size).toBe(allEndpoints.length);
     expect(Object.keys(openApiDocument(allEndpoints, { title: 'x', version: '1' }).paths).length).toBeGreaterThan(0);
   });

@@ -19,7 +19,7 @@ describe('an unread answer', () => {
     return { client, controller, destroy, arrive };
   }
 
-  it('is given up after half a minute', () => {
+  it('an unread answer is given up after half a minute', () => {
     const { destroy, arrive } = begin();
     arrive();
     jest.advanceTimersByTime(29_999);

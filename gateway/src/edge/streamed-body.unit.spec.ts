@@ -22,7 +22,7 @@ function upload(pieces: number) {
 }
 
 describe('a body on its way to a service', () => {
-  it('is read no further when the service breaks off while it takes nothing', async () => {
+  it('a body is not read further after its service has broken off', async () => {
     const { raw, sent, body } = upload(1_000);
     await turn();
     expect(body.writableNeedDrain).toBe(true);

@@ -12,7 +12,7 @@ describe('kilograms', () => {
     );
   });
 
-  it('with a part of a gram are none', () => {
+  it('kilograms with a fraction of a gram are invalid', () => {
     expect(() => toGrams(0.0005)).toThrow(RangeError);
     expect(() => toGrams(NaN)).toThrow(RangeError);
   });

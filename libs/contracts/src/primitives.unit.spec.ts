@@ -57,7 +57,7 @@ describe('a name', () => {
     expect(nameIssue(typed)).toBe('stacked');
   });
 
-  it('is checked in a moment, however many marks there are', () => {
+  it('a name is checked quickly, however many marks it has', () => {
     const began = process.cpuUsage();
     for (const typed of ['\u0301', '\u0301\u0301\u0301\u0301a', '\u0301\u200D'])
       expect(personName.safeParse(typed.repeat(30_000)).success).toBe(false);
@@ -100,7 +100,7 @@ it.each(['९८७६५ ४३२१०', '௯௮௭௬௫ ௪௩௨௧௦', '
   (typed) => expect(searchText.parse(typed)).toBe('98765 43210'),
 );
 
-it('what else is searched for stays as it is', () => expect(searchText.parse(' आशा Patil ')).toBe('आशा Patil'));
+it('other search text stays unchanged', () => expect(searchText.parse(' आशा Patil ')).toBe('आशा Patil'));
 
 it('the name of a passkey is seen, too', () => {
   expect(passkeyName.safeParse('\t\n').success).toBe(false);

@@ -99,8 +99,8 @@ describe('the generator of an event', () => {
   });
 });
 
-describe('what generators write', () => {
-  it('is formatted', async () => {
+describe('the output of generators', () => {
+  it('generated code is formatted', async () => {
     await generate('slice', getMemberCount);
     await generate('event', planPaused);
     const options = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8')) as Parameters<typeof format>[2];

@@ -32,7 +32,7 @@ describe('the MongoDB of a machine', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('is the named one, else that on PATH, else the newest that was downloaded, else the packaged one', async () => {
+  it('the MongoDB of a machine is the named one, else that on PATH, else the newest downloaded one, else the packaged one', async () => {
     expect(await findMongod(env, log)).toMatchObject({ isBundled: true });
     const older = downloaded('8.2.6');
     expect(await chosen()).toBe(older);
@@ -46,7 +46,7 @@ describe('the MongoDB of a machine', () => {
     await expect(chosen()).rejects.toThrow(/MONGOD_BINARY names .* not a program that can be run/);
   });
 
-  it('is no download that did not come whole', async () => {
+  it('an incomplete download is not used', async () => {
     program('8.2.6', 'cache/deepam/mongod/mongod-x64-debian-8.2.6');
     expect(await findMongod(env, log)).toMatchObject({ isBundled: true });
   });
@@ -62,7 +62,7 @@ describe('the MongoDB of a machine', () => {
     );
   });
 
-  it('is the packaged one for data that it made, though a current one is there', async () => {
+  it('data of the packaged server keep it, even if a current one exists', async () => {
     mkdirSync(join(folder, 'db'));
     writeFileSync(join(folder, 'db/WiredTiger'), '');
     downloaded('8.2.6');

@@ -30,7 +30,7 @@ describe('a port', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('is never given to two processes, also when all of them find what an ended one has left', async () => {
+  it("a port is never given to two processes, even if all of them find an ended one's claim", async () => {
     const env = { ...process.env, TMPDIR: folder };
     const left = join(folder, `deepam-ports-${process.getuid?.() ?? 'user'}`);
     await mkdir(left);

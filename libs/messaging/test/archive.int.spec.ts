@@ -160,7 +160,7 @@ describe('the archive of events', () => {
     expect(((await archived()).at(-1)!.data as { name: string }).name).toBe('Closed account');
   });
 
-  it('is followed by the outbox without a gap, also when events are archived between the two', async () => {
+  it('the outbox follows the archive without a gap, even if events are archived between the two reads', async () => {
     const data = (n: number) => ({
       ...{
         memberId: members[1]!,
@@ -218,7 +218,7 @@ describe('the archive of events', () => {
     expect(await rows().countDocuments()).toBe(perDay);
   });
 
-  it('is not read when a file of it is another one', async () => {
+  it('the archive is not read if one of its files was changed', async () => {
     await segments().updateOne({}, { $set: { sha256: '0'.repeat(64) } });
     await expect(archived()).rejects.toThrow('was changed: its checksum differs');
   });

@@ -42,7 +42,7 @@ describe('events of one request that arrive together', () => {
   const effectsFrom = async (first: number, to: number): Promise<number[]> =>
     (await running.effects()).map(({ n }) => n).filter((n) => n >= first && n < to);
 
-  it('are handled by one call for many, in one transaction with their inbox rows', async () => {
+  it('events of one request are handled by one call, in one transaction with their inbox rows', async () => {
     await sayAll(ten(0));
     await poll(async () => (await effectsFrom(0, 10)).length === 10);
     expect(await effectsFrom(0, 10)).toEqual(ten(0));
@@ -66,7 +66,7 @@ describe('events of one request that arrive together', () => {
     expect((await running.counted('events_together_total', { outcome: 'apart' })) > 0).toBe(isApart);
   });
 
-  it('have one effect each though one was handled before', async () => {
+  it('events of one request have one effect each, even if one was handled before', async () => {
     const [again, ...others] = ten(40).map((n) => sealed(n));
     const send = async (...events: readonly (typeof again)[]) => {
       await Promise.all(events.map((event) => broker.send(queue, JSON.stringify(event), event!.id)));
@@ -78,7 +78,7 @@ describe('events of one request that arrive together', () => {
     expect(await effectsFrom(40, 50)).toEqual(ten(40));
   });
 
-  it('are never in one transaction with those of another request', async () => {
+  it('events of different requests are never in one transaction', async () => {
     await Promise.all([60, 70, 80, 90, 100].map((first) => sayAll(ten(first))));
     await poll(async () => (await effectsFrom(60, 110)).length === 50);
     for (const events of calls) expect(new Set(events.map(({ correlationId }) => correlationId)).size).toBe(1);

@@ -23,7 +23,7 @@ describe('a backup', () => {
       .map(({ _id }) => _id)
       .toArray();
 
-  it('has services remember from its restore on what they had handled: it may be older than that', async () => {
+  it('after a restore services remember all earlier events, because the backup may be older than their inboxes keep', async () => {
     const times = { createdAt: ago(29), publishedAt: ago(29) };
     const [everywhere, notAtCommission] = [
       await kept.say('network', planApproved.routingKey, times),
@@ -52,7 +52,7 @@ describe('a backup', () => {
     expect(await waiting('network')).toEqual([id]);
   });
 
-  it('of a later version is refused, in a sentence', async () => {
+  it('a backup of a later version is rejected in one sentence', async () => {
     await kept.say('network', planApproved.routingKey, { createdAt: new Date(), publishedAt: new Date() });
     await kept.backup();
     await kept.change({ product: '99.1.0' });
@@ -65,7 +65,7 @@ describe('a backup', () => {
     expect(await kept.restore('--newest', '--replace')).toMatchObject({ code: 0 });
   });
 
-  it('is noted for who watches its age, and what is restored has none yet', async () => {
+  it('the age of a backup is recorded, and restored data have none yet', async () => {
     await kept.say('network', planApproved.routingKey, { createdAt: new Date(), publishedAt: new Date() });
     expect(await lastBackup(kept.database('identity'))).toBeNull();
     await kept.backup();
@@ -105,7 +105,7 @@ describe('a backup', () => {
     expect(await waiting('commission')).toEqual([id]);
   });
 
-  it('is not made of half of what there was, nor of nothing', async () => {
+  it('a backup is not made of half-restored or empty data', async () => {
     expect(await kept.backup('--keep', '1')).toEqual({ code: 1, output: expect.stringContaining('hold nothing') });
     await kept.say('network', planApproved.routingKey, { createdAt: new Date(), publishedAt: new Date() });
     await kept.of('identity', 'unfinished_restore').insertOne({ backup: 'of a test' });
@@ -147,7 +147,7 @@ describe('a backup', () => {
     expect(await readdir(kept.to)).toEqual([]);
   });
 
-  it('is not removed as the oldest because a clock was ahead once', async () => {
+  it('a backup is not removed as the oldest because a clock was once ahead', async () => {
     await kept.say('network', planApproved.routingKey, { createdAt: new Date(), publishedAt: new Date() });
     await kept.backup();
     const [first = ''] = await readdir(kept.to);

@@ -127,7 +127,7 @@ describe('the users of a broker', () => {
     ['let its own exchange feed that of all events', (channel) => channel.bindExchange(events, own.retryExchange, '#')],
   ];
 
-  it.each(forbidden)('do not let notification %s', async (_what, work) => {
+  it.each(forbidden)("the user of notification can't %s", async (_what, work) => {
     expect(await refusalOf('notification', work)).toBe(403);
   });
 
@@ -171,7 +171,7 @@ describe('the users of a broker', () => {
       await removeCollections(`${prefix}_${service}`);
     });
 
-    it('says what others hear', async () => {
+    it('a service publishes the events of other listeners', async () => {
       await running.transactions.run((session) => running.outbox.add(session, commissionCredited, credit));
       const taken = await poll(() => broker.take(`${prefix}.network`));
       expect(taken.fields.routingKey).toBe(commissionCredited.routingKey);

@@ -76,7 +76,7 @@ describe('an event', () => {
     ['both of them', 4, 'a note', [8, 12]],
     ['the first of them', 5, 'a note', [10]],
     ['the second of them', 6, '', [18]],
-  ])('is handled by %s whom it concerns', async (_who, n, note, effects) => {
+  ])('%s handles an event that it concerns', async (_who, n, note, effects) => {
     const event = sealed(n, note);
     expect(await handled(event)).toEqual({ handled: 1, duplicates: 0, effects, isKnown: true });
     expect(await handled(event)).toEqual({ handled: 0, duplicates: 1, effects, isKnown: true });

@@ -62,7 +62,7 @@ describe('a process that is killed', () => {
     (survivor = await startTestService({ prefix, mongoUrl: mongo.url, controllers: [controller] }));
   const duplicates = () => survivor?.counted('events_consumed_total', { outcome: 'duplicate' });
 
-  it('after the commit and before the acknowledgement has had its one effect: the redelivery does nothing', async () => {
+  it('a process killed between commit and acknowledgement has had its one effect: the redelivery does nothing', async () => {
     dying = await spawnCrashing(mongo.url, prefix, 'after the commit, before the acknowledgement');
     const event = sealed(1);
     await broker.send(topology.queue, JSON.stringify(event), event.id);
@@ -76,7 +76,7 @@ describe('a process that is killed', () => {
     expect(await broker.count(topology.queue)).toBe(0);
   });
 
-  it('before the commit has had no effect: the redelivery has it', async () => {
+  it('a process killed before the commit has had no effect: the redelivery has it', async () => {
     dying = await spawnCrashing(mongo.url, prefix, 'after the handler, before the commit');
     const event = sealed(2);
     await broker.send(topology.queue, JSON.stringify(event), event.id);

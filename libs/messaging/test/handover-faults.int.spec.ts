@@ -54,7 +54,7 @@ describe('faults of the handover after a commit', () => {
   const heardOnce = (n: number) => poll(async () => (await heard(n)).length === 1);
   const duplicates = () => running.counted('events_consumed_total', { outcome: 'duplicate' });
 
-  it('is handed over once when only the second try tells that the first has committed', async () => {
+  it('rows are handed over once if only the second try shows that the first has committed', async () => {
     lookNever();
     const take = jest.spyOn(relay, 'take');
     commitFailsWith(lost('UnknownTransactionCommitResult'));
@@ -63,7 +63,7 @@ describe('faults of the handover after a commit', () => {
     await heardOnce(1);
   });
 
-  it('is of the attempt that was committed, not of one whose commit was refused', async () => {
+  it('rows belong to the committed attempt, not to a rejected one', async () => {
     const take = jest.spyOn(relay, 'take');
     commitFailsWith(lost('TransientTransactionError'), abortTransaction);
     const numbers = [8, 9];
@@ -95,7 +95,7 @@ describe('faults of the handover after a commit', () => {
     await heardOnce(3);
   });
 
-  it('is left to others when its lease ended before the commit was confirmed', async () => {
+  it('rows are left to other relays if their lease ended before the commit was confirmed', async () => {
     const lookAgain = lookNever();
     const publish = jest.spyOn(EventPublisher.prototype, 'publish');
     const take = jest.spyOn(relay, 'take');
@@ -109,7 +109,7 @@ describe('faults of the handover after a commit', () => {
     expect(publish).toHaveBeenCalledTimes(1);
   });
 
-  it('goes out again when it could not be marked, and has one effect', async () => {
+  it('rows that could not be marked are published again, and have one effect', async () => {
     const before = await duplicates();
     jest.spyOn(OutboxRows.prototype, 'markPublished').mockRejectedValueOnce(new Error('The database has gone.'));
     await say(running, 5);
@@ -118,7 +118,7 @@ describe('faults of the handover after a commit', () => {
     await poll(async () => (await rowOf(5))?.publishedAt);
   });
 
-  it('is published as a part of no call', async () => {
+  it('rows are published outside of any call', async () => {
     const { publish } = EventPublisher.prototype;
     const contexts: unknown[] = [];
     jest.spyOn(EventPublisher.prototype, 'publish').mockImplementation(function (this: EventPublisher, row) {
@@ -130,7 +130,7 @@ describe('faults of the handover after a commit', () => {
     expect(contexts).toEqual([undefined]);
   });
 
-  it('was committed all the same when the hand-over itself fails', async () => {
+  it('rows are committed even if the handover itself fails', async () => {
     jest.spyOn(relay, 'take').mockImplementationOnce(() => {
       throw new Error('It cannot be taken.');
     });

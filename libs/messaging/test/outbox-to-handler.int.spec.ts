@@ -88,7 +88,7 @@ describe('an event on its way from the outbox to its handlers', () => {
     expect(second).toMatchObject({ correlationId: 'request-1', causationId: first?.event.id });
   });
 
-  it('says nothing when the transaction is rolled back', async () => {
+  it('nothing is published when the transaction is rolled back', async () => {
     const failing = running.transactions.run(async (session) => {
       await running.outbox.add(session, thingHappened, { n: 2, note: '' });
       throw new Error('the rule was broken');
@@ -113,7 +113,7 @@ describe('an event on its way from the outbox to its handlers', () => {
     expect(seen.filter(({ event }) => event.data.n === 4)).toHaveLength(2);
   });
 
-  it('is refused outside a transaction', async () => {
+  it('an event outside a transaction is rejected', async () => {
     const session = await running.connection.startSession();
     await expect(running.outbox.add(session, thingNoticed, { n: 4 })).rejects.toThrow('must be added in a transaction');
     await session.endSession();
@@ -215,7 +215,7 @@ describe('an event on its way from the outbox to its handlers', () => {
     expect([await isDue(50), await isDue(80)]).toEqual([false, true]);
   });
 
-  it('has an end only when it is an entry of the audit trail that was published', async () => {
+  it('only a published audit entry expires', async () => {
     const indexes = await running.connection.collection('outbox').indexes();
     const ending = indexes.filter(({ expireAfterSeconds }) => expireAfterSeconds !== undefined);
     expect(ending).toMatchObject([

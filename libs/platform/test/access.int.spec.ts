@@ -40,7 +40,7 @@ describe('the access rule of a route', () => {
     expect(await codeFor(asService)).toBe('401 AUTH.REQUIRED');
   });
 
-  it('tells the handler who calls', async () => {
+  it('the handler gets the caller', async () => {
     const { body } = await service.call(asMember, {}, await service.tokens.memberToken({ memberId }));
     expect(body).toEqual({ memberId, isHead: false });
   });
@@ -241,14 +241,14 @@ describe('the access rule of a route', () => {
     });
   });
 
-  it('is applied before a file is looked at', async () => {
+  it('the access rule is applied before a file is read', async () => {
     const { error } = await service.call(upload, { files: { photo: Buffer.from('no image') } });
     expect(error?.code).toBe('AUTH.REQUIRED');
   });
 });
 
 describe('the keys that tokens are checked with', () => {
-  it.each(tokenAlgorithms)('are fetched again when a new one signs, by %s', async (algorithm) => {
+  it.each(tokenAlgorithms)('keys are fetched again when a new one signs, by %s', async (algorithm) => {
     const service = await startSample();
     const memberId = newId();
     const before = await service.tokens.memberToken({ memberId });

@@ -34,7 +34,7 @@ describe('an append-only collection', () => {
     ['updated', (session) => entries.updated(first, change.update, session)],
     ['remove', (session) => entries.remove(first, session)],
   ];
-  it.each(ways)('is not changed by %s', async (_way, changed) => {
+  it.each(ways)('a stored document is not changed by %s', async (_way, changed) => {
     await expect(database.transaction(changed)).rejects.toThrow('Entries are never changed or removed');
     expect(await entries.find({})).toEqual([{ ...first, n: 1 }]);
   });

@@ -66,7 +66,7 @@ describe('a service that is sent files to hurt it', () => {
   };
   const answers = async () => (await send(service.url, greet, { params: { id: newId() } })).status;
 
-  it('stays within 60 MB of its rest while three of them come at once, and answers other calls', async () => {
+  it('the service stays within 60 MB of its idle memory during three attacks, and answers other calls', async () => {
     expect(await sendFiles({ photo: await tinyJpeg() })).toBe('201');
     const rest = memoryOf(service.pid);
     const bombs = await Promise.all([

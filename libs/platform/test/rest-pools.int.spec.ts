@@ -29,7 +29,7 @@ describe('the pool of connections to the database', () => {
   });
   afterAll(() => service.close());
 
-  it('does not look at itself ten times a second, also when its server was lost and is back', async () => {
+  it('the pool does not check itself ten times a second, also after a lost and recovered server', async () => {
     const pool = poolOf(service.db);
     const looks = jest.spyOn(pool, 'ensureMinPoolSize');
     await setTimeout(500);

@@ -71,7 +71,7 @@ describe('a route bound to a call of the contracts', () => {
     });
   });
 
-  it('says nothing about a fault of ours', async () => {
+  it('the answer reveals nothing about an internal fault', async () => {
     const headers = { ...json, authorization: `Bearer ${token}` };
     const answer = await refused('POST', '/api/notes', headers, JSON.stringify({ text: 'x', mood: 'broken' }));
     expect(answer).toMatchObject({ status: 500, error: { code: 'SERVER.FAULT' } });

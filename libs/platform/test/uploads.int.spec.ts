@@ -33,7 +33,7 @@ describe('an upload', () => {
     });
   });
 
-  it('that does not end is answered at its limit, read for 8 MiB more at most, and never stored', async () => {
+  it('an endless upload is answered at its limit, read for 8 MiB more at most, and never stored', async () => {
     const sockets: Socket[] = [];
     service.app.getHttpServer().on('connection', (socket: Socket) => sockets.push(socket));
     let answer = '';
@@ -85,7 +85,7 @@ describe('an upload', () => {
     expect(seconds).toBeLessThan(10);
   });
 
-  it('of 5 to 8 MB that is refused always gets its answer, also through a proxy that first sends it whole', async () => {
+  it('a rejected upload of 5 to 8 MB always gets its answer, also through a proxy that first sends it whole', async () => {
     const proxy = await startBodyFirstProxy(service.url);
     const of = (field: string, type: string, size: number) =>
       Buffer.concat([
@@ -118,7 +118,7 @@ describe('an upload', () => {
     await proxy.close();
   });
 
-  it('that announces too much is refused before a byte of it is read', async () => {
+  it('an upload with a too large announced size is rejected before a byte is read', async () => {
     const answer = await request(`${service.url}/api/upload`, {
       method: 'POST',
       headers: {
@@ -140,7 +140,7 @@ describe('an upload', () => {
     });
   });
 
-  it('without its file, or with an empty one, says which is missing', async () => {
+  it('a missing or empty file is named in the error', async () => {
     const missing = await service.call(upload, { body: { caption: 'c' }, files: {} }, token);
     expect({ status: missing.status, error: missing.error }).toMatchObject({
       status: 422,
@@ -149,7 +149,7 @@ describe('an upload', () => {
     expect(await refusal(send({ data: Buffer.alloc(0), filename: '' }))).toBe('422 FILE.REQUIRED');
   });
 
-  it('says first what is wrong with its fields', async () => {
+  it('errors of fields come first', async () => {
     const { error } = await send(await tinyJpeg(), undefined, '');
     expect(error).toMatchObject({ code: 'REQUEST.INVALID', details: { caption: 'Please write a caption.' } });
   });
@@ -211,12 +211,12 @@ describe('an upload', () => {
     expect({ status, code: error?.code }).toEqual({ status: 415, code: 'REQUEST.UNSUPPORTED_TYPE' });
   });
 
-  it('needs a login before anything of it is read', async () => {
+  it('an upload needs a login before it is read', async () => {
     const answer = await service.call(upload, { body: { caption: 'c' }, files: { photo: await tooLargeJpeg() } });
     expect(answer.error?.code).toBe('AUTH.REQUIRED');
   });
 
-  it('that is refused unread says that its connection ends, so that no pool sends its next call there', async () => {
+  it('an unread rejected upload ends its connection, so that no pool sends its next call there', async () => {
     const { port } = new URL(service.url);
     const answer = await new Promise<string>((resolve, reject) => {
       let received = '';
@@ -249,7 +249,7 @@ describe('an upload', () => {
     await poll(async () => (await leftovers()) === 0);
   });
 
-  it('has removed its temporary files in every case above', async () => {
+  it('uploads leave no temporary files in all cases above', async () => {
     await poll(async () => (await leftovers()) === 0);
     await expect(stat(uploadRoot)).resolves.toBeDefined();
   });

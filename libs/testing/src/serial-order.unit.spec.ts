@@ -11,13 +11,13 @@ const after = (...calls: ['take' | 'give', number][]) =>
   );
 
 describe('the possible states after concurrent calls', () => {
-  it('are those of every order that explains the answers', () => {
+  it('the possible states are those of every order that explains the answers', () => {
     expect(after(['take', 200])).toEqual([true]);
     expect(after(['give', 409], ['take', 200])).toEqual([true]);
     expect(new Set(after(['take', 200], ['give', 200], ['take', 200]))).toEqual(new Set([true]));
   });
 
-  it('are none when no order does', () => {
+  it('no state is possible when no order explains the answers', () => {
     expect(after(['take', 200], ['take', 200])).toEqual([]);
     expect(after(['give', 200], ['take', 409])).toEqual([]);
     expect(after(['take', 500])).toEqual([]);

@@ -88,7 +88,7 @@ describe('a service under test', () => {
   });
   afterAll(() => service.close());
 
-  it('is called by its contracts and shows the events it wrote', async () => {
+  it('a service is called by its contracts and shows its events', async () => {
     const id = newId();
     expect((await service.call(roll, { params: { id } }, token)).status).toBe(201);
     const events = await outboxEvents(service.db, wickRolled);

@@ -28,7 +28,7 @@ describe('rounds', () => {
 });
 
 describe('two contenders', () => {
-  it('are divided and subtracted round by round, before the median is taken', () => {
+  it('contenders are divided and subtracted round by round, before the median is taken', () => {
     expect(ratio([10, 1, 12], [20, 2, 20])).toMatchObject({ value: 0.5, of: 3 });
     expect(difference([10, 1, 12], [8, 2, 8])).toMatchObject({ value: 2, low: -1, high: 4 });
   });

@@ -24,7 +24,7 @@ describe('growth with size', () => {
     expect(grown((size) => Math.log(size), [0.8, 0.95, 1.1, 1.05])).toBe('logarithmic');
   });
 
-  it('is seen in three sizes', () => {
+  it('growth needs three sizes', () => {
     const samples = [1e3, 1e4, 1e5].map((size) => ({ size, cost: 1 + size / 1e3 }));
     expect(growthOf(samples)).toBe('linear');
     expect(growthOf(samples.slice(1))).toBeNull();

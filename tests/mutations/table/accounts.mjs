@@ -104,7 +104,7 @@ export default [
       'a PIN opens without the share of the server',
       'new Uint8Array([...half, ...fromBase64url(share)])',
       'new Uint8Array([...half, ...fromBase64url(share.slice(0, 0))])',
-      'stays shut for another PIN, another share, or the PIN on another device',
+      'a sealed login stays closed for another PIN, another share, or the PIN on another device',
     ],
   ]),
   ...faultsOf(web('features/notifications/live/tabs.ts'), web('features/notifications/live/tabs.unit.spec.ts'), [

@@ -13,7 +13,7 @@ const wanted: Packages = {
 };
 
 describe('the packages of a release', () => {
-  it('are those installed here where what its processes name is the same', () => {
+  it('packages are the installed ones if the processes name the same versions', () => {
     expect(different(wanted, { ...wanted, 'node_modules/tiny': { version: '1.9.0' } })).toEqual([]);
     expect(different(wanted, { ...wanted, 'node_modules/jest': { version: '31.0.0' } })).toEqual([]);
   });

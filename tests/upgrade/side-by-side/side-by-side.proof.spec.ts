@@ -86,9 +86,9 @@ describe('an upgrade from the release before, two processes of each service', ()
     await load.lives.oneMore();
   }
 
-  it('goes to its end', () => replaceAll('new'), 600_000);
+  it('the upgrade completes', () => replaceAll('new'), 600_000);
 
-  it('can be left again in the same way, as for other settings', async () => {
+  it('the upgrade can be reverted in the same way', async () => {
     await replaceAll('newer');
     await load.end();
   }, 600_000);
@@ -128,7 +128,7 @@ describe('an upgrade from the release before, two processes of each service', ()
     expect(audited).toMatchObject({ code: 0, output: expect.stringContaining('difference: 0 paise') });
   });
 
-  it('tells every notification once to pages that listen', async () => {
+  it('listening pages get every notification once', async () => {
     for (const { heard, listed } of await load.told()) expect(heard).toEqual(listed);
   });
 });

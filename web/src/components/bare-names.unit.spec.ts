@@ -46,7 +46,7 @@ describe('a person’s name next to other words', () => {
     expect(bareNames('a.tsx', code)).toEqual(['a.tsx: member.name', 'a.tsx: name']);
   });
 
-  it('is isolated everywhere, by personName or by its sentence', () => {
+  it('every name is isolated, by personName or by its sentence', () => {
     expect(files.length).toBeGreaterThan(100);
     const found = files.flatMap((file) => bareNames(file, readFileSync(join(source, file), 'utf8')));
     expect(found).toEqual(['components/export-button.tsx: name']);

@@ -80,7 +80,7 @@ describe('work on many members', () => {
     await waitFor(() => expect(focused()).toContain('No matching members'));
   });
 
-  it('is listed with its results for a reader who comes back', async () => {
+  it('work on many members is listed with its results for a reader who comes back', async () => {
     const summary = { ...exampleOf('networkWorks')[0]!, endedAt };
     const { user } = await visit('/network', { as: 'head', answers: { networkWorks: [summary], savedViews: [] } });
     const works = await screen.findByRole('list', { name: 'Done together' });
@@ -134,7 +134,7 @@ describe('the lists of the head', () => {
     await sees('Couldn’t create the file. The printer sleeps.');
   });
 
-  it('count what waits, and each count leads to its list', async () => {
+  it('the lists of the head count what waits, and each count leads to its list', async () => {
     const dashboard = { ...exampleOf('dashboard'), isHead: true, plan: null, planApproved: false };
     const { user } = await visit('/dashboard', { as: 'head', answers: { dashboard } });
     const waiting = within(await screen.findByRole('region', { name: 'Waiting for you' }));

@@ -30,7 +30,7 @@ describe('the last page of a list', () => {
     ['notifications', '/notifications', { listNotifications: paged(notification) }],
     ['a table', '/documents', { listTaxDocuments: paged(document) }],
     ['cards', '/contact#grievances', { listOwnGrievances: paged(grievance) }],
-  ])('of %s replaces the button, and the keyboard is at its first row', async (_what, path, answers) => {
+  ])('the last page of %s replaces the button, and the focus is at its first row', async (_what, path, answers) => {
     const { user } = await visit(path, { as: 'member', answers });
     const more = await screen.findByRole('button', { name: 'Load more' });
     more.focus();

@@ -12,7 +12,7 @@ describe('the name of another person', () => {
     expect(plainName('محمد')).toBe('محمد');
   });
 
-  it('is as it came, and that of a closed account in the language of the reader', () => {
+  it("a name is shown unchanged, and that of a closed account in the reader's language", () => {
     expect(['Asha Patil', closedAccountName].map(personName)).toEqual(['Asha Patil', 'Closed account']);
     language.set({ language: 'hi', catalogues: { 'shared-dialogs': { closedAccount: 'बंद खाता' } } });
     expect(['Asha Patil', closedAccountName].map(personName)).toEqual(['Asha Patil', 'बंद खाता']);

@@ -13,7 +13,7 @@ for (const file of readdirSync(art)) {
   if (name !== undefined) smallest.set(name, Math.min(Number(width), smallest.get(name) ?? Infinity));
 }
 
-describe('while a picture is on its way, its place', () => {
+describe('the place of a picture that is loading', () => {
   it.each([...smallest])('%s has about the colour of the picture', async (name, width) => {
     const { channels } = await sharp(readFileSync(new URL(`${name}-${width}.webp`, art))).stats();
     const tint = [0, 2, 4].map((at) => Number.parseInt(tints[name]?.slice(at, at + 2) ?? '', 16));

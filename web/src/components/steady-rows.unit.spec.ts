@@ -13,7 +13,7 @@ describe('the rows of a list that is fetched again', () => {
     expect(after('abc', 'cba')).toBe('abc 0');
   });
 
-  it('are followed by new ones that belong behind them', () => {
+  it('rows are followed by new ones that belong behind them', () => {
     expect(after('abc', 'abcx')).toBe('abcx 0');
     expect(after('abc', 'acx')).toBe('acx 0');
     expect(after('abc', 'xacy')).toBe('acy 1');

@@ -57,7 +57,7 @@ const longSentencesIn = (language: string): ReadonlySet<string> =>
 const isLong = (sentence: string): boolean => sentence.length > 40;
 
 describe.each(codes)('the sentences in %s', (language) => {
-  it('are those of the pages: none is missing, none is left over', () => {
+  it('the sentences are those of the pages: none is missing, none is left over', () => {
     const keys = (catalogues: Record<string, Sentences>) =>
       Object.entries(catalogues)
         .flatMap(([name, sentences]) => Object.keys(sentences).map((key) => `${name}.${key}`))
@@ -65,23 +65,23 @@ describe.each(codes)('the sentences in %s', (language) => {
     expect(keys(translated[language]!)).toEqual(keys(english));
   });
 
-  it('have the same parameters', () => {
+  it('translations have the same parameters', () => {
     expect(
       faultyIn(language, (sentence, original) => `${parametersOf(sentence)}` !== `${parametersOf(original)}`),
     ).toEqual([]);
   });
 
-  it('are written in its own script', () => {
+  it("sentences use the language's own script", () => {
     const own = letterOf(language);
     const isForeign = (letter: string) => !own.test(letter) && !/\p{Script=Latin}/u.test(letter);
     expect(faultyIn(language, (sentence) => (sentence.match(/\p{L}/gu) ?? []).some(isForeign))).toEqual([]);
   });
 
-  it('have no English left in them', () => {
+  it('sentences have no English left in them', () => {
     expect(faultyIn(language, (sentence) => wordsOf(sentence).some((word) => !international.has(word)))).toEqual([]);
   });
 
-  it('are not those of another language', () => {
+  it('sentences are not those of another language', () => {
     const others = codes.filter((code) => code !== language).map((code) => longSentencesIn(code));
     const isOthers = (sentence: string) => others.some((other) => other.has(sentence));
     expect([...longSentencesIn(language)].filter(isOthers)).toEqual([]);
@@ -106,13 +106,13 @@ describe.each(codes)('the sentences in %s', (language) => {
     expect({ name, isReservedByContracts: isClosedAccountName(name) }).toEqual({ name, isReservedByContracts: true });
   });
 
-  it('have Latin digits, as amounts and dates do', () => {
+  it('sentences have Latin digits, like amounts and dates', () => {
     expect(faultyIn(language, (sentence) => /(?![0-9])\p{Nd}/u.test(sentence))).toEqual([]);
   });
 });
 
 describe('the word of waiting in the head of every page', () => {
-  it('is the one of the pages', () => {
+  it('the loading text is the one of the pages', () => {
     expect(loadingWords).toEqual(
       Object.fromEntries(codes.map((language) => [language, translated[language]!['components']!['loading']])),
     );
@@ -127,7 +127,7 @@ const countedThing =
   /(?<!At most |first |than |takes |within )\{(?:count|lines|newLines|rows|members|levels|suggested|minutes|hours|days)\} (?:other )?[a-z]+s\b/;
 
 describe('every catalogue of the pages', () => {
-  it('has a form for one and a form for several of each counted thing', () => {
+  it('every counted thing has a form for one and a form for several', () => {
     const faulty = Object.entries(english).flatMap(([name, sentences]) =>
       Object.entries(sentences)
         .filter(([key, sentence]) => countedThing.test(sentence) && !/\.(one|other)$/.test(key))
@@ -137,7 +137,7 @@ describe('every catalogue of the pages', () => {
     expect(faulty).toEqual([]);
   });
 
-  it('is in an area that is loaded', () => {
+  it('every catalogue is in a loaded area', () => {
     expect(Object.keys(english).sort()).toEqual(Object.keys(areaOf).sort());
   });
 

@@ -52,7 +52,7 @@ describe('English in the code instead of a catalogue', () => {
     (file) => /\.tsx?$/.test(file) && !/\.spec\.|^prerender/.test(file),
   );
 
-  it('is found between tags, in attributes and in toasts', () => {
+  it('hard-coded English is found between tags, in attributes and in toasts', () => {
     const texts = shownTexts(
       'a.tsx',
       `<p title="Two words" id="no text" aria-label={open ? 'Close it' : t('open')}>Hello {name ?? 'friend of ours'}{kind === 'not this' ? 1 : 2}</p>; showToast('Saved now')`,
@@ -66,7 +66,7 @@ describe('English in the code instead of a catalogue', () => {
     ]);
   });
 
-  it('is in no page', () => {
+  it('no page has hard-coded English', () => {
     expect(files.length).toBeGreaterThan(100);
     expect(files.flatMap((file) => shownTexts(file, readFileSync(join(source, file), 'utf8')))).toEqual([]);
   });

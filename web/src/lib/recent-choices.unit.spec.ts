@@ -21,7 +21,7 @@ const asha = { to: '/members/a', text: 'Asha Patil', about: 'FL2SFZD8A' };
 const bank = { to: '/bank', text: 'Bank' };
 
 describe('recent choices', () => {
-  it('is there the next time, the latest first and each once', () => {
+  it('recent choices are kept, the latest first and each once', () => {
     for (const choice of [asha, bank, asha]) keepChoice('me', choice);
     expect(recentChoices('me').map(({ to }) => to)).toEqual(['/members/a', '/bank']);
     for (let n = 0; n < 9; n++) keepChoice('me', { to: `/page-${n}`, text: `${n}` });

@@ -19,7 +19,7 @@ describe('the cached files of the worker', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('is kept after the answer, which does not wait for it, and the worker lives on until then', async () => {
+  it('a file is cached after the answer, which does not wait for it, and the worker lives on until then', async () => {
     globalThis.fetch = async () => answer('a script');
     expect(await (await assetOf(request('/assets/a.js'), outlive)).text()).toBe('a script');
     expect(outlived).toHaveLength(1);
@@ -27,7 +27,7 @@ describe('the cached files of the worker', () => {
     expect(await keptOf('/assets/a.js')).toBe('a script');
   });
 
-  it('is also the page that comes when the kept one was shown long since', async () => {
+  it('a late page replaces the shown cached one', async () => {
     await pageOf(request('/faq'), Promise.resolve(answer('the earlier page')), outlive);
     await Promise.all(outlived);
     outlived.length = 0;
@@ -41,7 +41,7 @@ describe('the cached files of the worker', () => {
     expect(await keptOf('/faq')).toBe('the newest page');
   });
 
-  it('is shown without a line, and one that fails keeps the worker from nothing', async () => {
+  it('a cached file is shown offline, and a failed one does not stop the worker', async () => {
     const shown = await pageOf(request('/faq'), Promise.reject(new TypeError('No line')), outlive);
     expect(await shown.text()).toBe('the newest page');
     await expect(Promise.all(outlived)).resolves.toBeDefined();

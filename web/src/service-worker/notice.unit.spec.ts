@@ -18,7 +18,7 @@ const commission = {
 };
 
 describe('a push', () => {
-  it('is shown as it was sent, and leads to the notifications', () => {
+  it('a push is shown as it was sent, and leads to the notifications', () => {
     expect(noticeOf({ ...push, kind: 'broadcast' }, member)).toEqual({
       title: 'Plan approved',
       body: 'Your Gold plan is active.',
@@ -68,7 +68,7 @@ describe('a push', () => {
     }
   });
 
-  it.each([undefined, null, 'text', 12, {}, { title: 5 }])('that says %j still shows something', (odd) => {
+  it.each([undefined, null, 'text', 12, {}, { title: 5 }])('a push with %j still shows a notice', (odd) => {
     expect(noticeOf(odd, member).body).not.toBe('');
   });
 });

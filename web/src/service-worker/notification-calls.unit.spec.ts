@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('the calls of the worker', () => {
-  it('are those of the contracts', () => {
+  it('the calls are those of the contracts', () => {
     expect(paths).toEqual({
       markRead: markReadCall.path,
       pushKey: pushKey.path,
@@ -90,7 +90,7 @@ describe('the token of the worker', () => {
     expect(await presentToken(noPages)).toBeNull();
   });
 
-  it('is asked of the open pages when the worker has been started again, and forgotten with the login', async () => {
+  it('the token is requested from open pages after a restart, and forgotten at logout', async () => {
     noteToken(undefined);
     expect(await presentToken(open(page(null), page('from a page')))).toBe('from a page');
     expect(await presentToken(noPages)).toBe('from a page');

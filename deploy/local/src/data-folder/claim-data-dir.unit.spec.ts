@@ -21,7 +21,7 @@ describe('a data folder', () => {
     expect(await readdir(folder)).toEqual(['run.json']);
   });
 
-  it('is free when the process that was about to claim it has ended, though another program has its number', async () => {
+  it('a data folder is free after the end of its claiming process, even if another program has its number', async () => {
     await writeFile(join(folder, 'claim-1'), '');
     await claimDataDir(folder, url, silent);
     expect(await readdir(folder)).toEqual(['run.json']);

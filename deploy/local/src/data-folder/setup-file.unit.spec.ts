@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('the setup file', () => {
-  it('is nothing before that', async () => {
+  it('the password is nothing before the first start', async () => {
     expect(await readSetup(join(folder, 'setup.json'))).toBeNull();
   });
 

@@ -95,7 +95,7 @@ describe('the reader of statements', () => {
     );
   });
 
-  it('says that the service is busy when a file takes long and works little', async () => {
+  it('the reader reports a busy service when a file takes long without much work', async () => {
     const reader = new StatementReader({ time: 300, processorTime: 60_000, memory: 512 * megabyte, longestLife: 50 });
     await expect(reader.rows(await fileOf(bomb()), 'asha')).rejects.toMatchObject({ code: 'SERVER.UNAVAILABLE' });
   });
@@ -112,7 +112,7 @@ describe('the reader of statements', () => {
     expect(read).toEqual(['asha', 'bina', 'asha', 'asha']);
   });
 
-  it('says why a file is not taken', async () => {
+  it('the reader gives the reason for a rejected file', async () => {
     const reader = new StatementReader();
     await expect(reader.rows(await fileOf('\n'), 'asha')).rejects.toMatchObject({ code: 'FILE.STATEMENT_EMPTY' });
     await expect(reader.table(await fileOf('a,b\nc,d\n'), 'asha')).rejects.toMatchObject({

@@ -107,7 +107,7 @@ function workbookOf(rows: readonly Moved[], by: Habits): Buffer {
 }
 
 describe('a workbook', () => {
-  it('is read to the paisa and the day, by whatever program it was written', async () => {
+  it('a workbook is read to the paisa and the day, whatever program wrote it', async () => {
     const moved = fc.record({
       day: fc.integer({ min: 45_000, max: 47_000 }),
       words: fc.constantFrom('UPI/633212345678/ASHA & SONS', 'NEFT <आशा>', 'BY CASH'),

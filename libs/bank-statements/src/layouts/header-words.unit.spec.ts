@@ -219,7 +219,7 @@ const spellings: Readonly<Record<Column, readonly string[]>> = {
 describe('headers of Indian banks', () => {
   const all = columns.flatMap((column) => spellings[column].map((header) => ({ column, header })));
 
-  it('are known in 125 spellings at least, and each of them is recognised', () => {
+  it('at least 125 spellings of headers are known, and each is recognised', () => {
     expect(all.length).toBeGreaterThanOrEqual(125);
     const unknown = all.filter(({ column, header }) => !meaningsOf(header).has(column));
     expect(unknown).toEqual([]);

@@ -60,7 +60,7 @@ describe('a client error report', () => {
     expect(framesOf(stack.repeat(9))).toHaveLength(8);
   });
 
-  it('is the page without ids', () => {
+  it('the report has the page without ids', () => {
     expect(pageOf('/hi/terms-and-conditions')).toBe('/hi/terms-and-conditions');
     expect(pageOf('/network/65f000000000000000000001/AB12')).toBe('/network/:id/:id');
     expect(pageOf('/')).toBe('/');

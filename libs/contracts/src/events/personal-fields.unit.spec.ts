@@ -41,10 +41,13 @@ const forgettable = ({ routingKey }: { routingKey: string }) =>
 const events = subscriptions.map(({ event }) => event).filter((event) => event !== auditRecorded);
 
 describe('the personal fields of events', () => {
-  it.each(events.map((event) => [event.routingKey, event] as const))('of %s are all known', (_key, event) => {
-    const texts = freeTexts(z.toJSONSchema(event.data) as Described).filter((path) => !kept.includes(path));
-    expect(forgettable(event).map(({ field }) => field)).toEqual(expect.arrayContaining(texts));
-  });
+  it.each(events.map((event) => [event.routingKey, event] as const))(
+    'the personal fields of %s are all known',
+    (_key, event) => {
+      const texts = freeTexts(z.toJSONSchema(event.data) as Described).filter((path) => !kept.includes(path));
+      expect(forgettable(event).map(({ field }) => field)).toEqual(expect.arrayContaining(texts));
+    },
+  );
 
   it('exist', () => {
     for (const event of events) {

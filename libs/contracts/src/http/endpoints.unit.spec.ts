@@ -89,14 +89,14 @@ describe('the table of calls', () => {
     expect(open.filter(({ access }) => access !== 'member')).toEqual([]);
   });
 
-  it('whatever the head changes leaves an entry in the audit trail', () => {
+  it('every change by the head leaves an audit entry', () => {
     const changing = allEndpoints.filter(({ access, method }) => access === 'head' && method !== 'GET');
     const onlyLooking = ['previewBankAnswer', 'previewBankFile', 'previewBankStatement'];
     const unnamed = changing.filter(({ audit }) => audit === undefined).map(({ name }) => name);
     expect(unnamed.toSorted()).toEqual(onlyLooking);
   });
 
-  it('what everybody who is logged in may change leaves one, too, or is known not to name it here', () => {
+  it('every change by a logged-in user leaves an audit entry, or is listed here', () => {
     const recordedByWhatChanged = [
       ...['giveKycConsent', 'withdrawKycConsent', 'updateProfile', 'uploadAvatar', 'uploadIdProof', 'uploadPanIdProof'],
       ...['reauthenticate', 'passkeyReauthenticate'],

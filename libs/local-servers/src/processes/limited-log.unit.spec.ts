@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const read = (file: string) => readFileSync(file, 'utf8');
 
 describe('a log', () => {
-  it('is set aside while it grows, and only the one before is kept', async () => {
+  it('a growing log is set aside, and only the previous one is kept', async () => {
     const file = join(folder, 'growing', 'service.log');
     const log = new LimitedLog(file, 20);
     for (let line = 1; line <= 7; line++) log.write(`${line} says hello\n`);

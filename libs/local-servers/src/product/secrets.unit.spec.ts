@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('the local secrets', () => {
-  it('are made once and kept in a file for its owner only', async () => {
+  it('the local secrets are made once and kept in a file for its owner only', async () => {
     const file = join(folder, 'new', 'secrets.json');
     const first = await localSecrets(file);
     expect(await localSecrets(file)).toEqual(first);

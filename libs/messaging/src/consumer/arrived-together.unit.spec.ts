@@ -58,7 +58,7 @@ describe('events that arrive together', () => {
     expect(handled).toEqual([['a', 'b']]);
   });
 
-  it('are of one kind, one request and one thing that was done in it', async () => {
+  it('grouped events have one kind, one request and one cause', async () => {
     const { time, together, handled } = gathering();
     const all = [
       together.isHandled(event, arrival('a')),

@@ -32,7 +32,7 @@ describe('an error that is kept', () => {
     fc.assert(property);
   });
 
-  it('is cut to a length that fits a header', () => {
+  it('a stored error is cut to a length that fits a header', () => {
     expect(sanitiseError(new Error('word '.repeat(1_000)), {}).length).toBeLessThanOrEqual(300);
   });
 

@@ -42,7 +42,7 @@ describe('sessions that ended before their time', () => {
     }
   });
 
-  it('are remembered for as long as a token can live after the latest news, and no longer', () => {
+  it('ended sessions are remembered for as long as a token can live after the latest event', () => {
     const revoked = new RevokedSessions();
     revoked.remember({ memberId: 'asha', sessionVersion: 2 }, 0);
     revoked.remember({ memberId: 'bala', sessionVersion: 2 }, 1);

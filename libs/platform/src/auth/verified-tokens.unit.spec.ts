@@ -24,7 +24,7 @@ describe('the memory of verified tokens', () => {
     expect(tokens.find('t', 'a', before, always)).toBeUndefined();
   });
 
-  it('is bounded, and keeps those that were used last', () => {
+  it('the memory is limited, and keeps the last used tokens', () => {
     const tokens = new VerifiedTokens(4);
     const isKnown = (token: string) => tokens.find(token, 'a', before, always) !== undefined;
     for (const token of ['1', '2']) tokens.remember(token, entry);

@@ -69,7 +69,7 @@ describe('the pace of work in the background', () => {
     expect(runs).toBe(7);
   });
 
-  it('is what the work asks for while something waits, whoever is there', async () => {
+  it('the pace follows the work while it waits, with or without users', async () => {
     presence.leave();
     await start({ pause: minute }, 2 * second);
     expect(await ranIn(10 * second)).toBe(5);

@@ -39,7 +39,7 @@ describe('BackgroundLoop work', () => {
     await loop.stop();
   });
 
-  it('is a part of no call, whoever wakes it and whatever follows', async () => {
+  it('background work belongs to no call, whoever wakes it and whatever follows', async () => {
     const contexts: unknown[] = [];
     const { work, untilRun } = steps(true, 1, false);
     const seen = () => {

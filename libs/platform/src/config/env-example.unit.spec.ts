@@ -19,17 +19,17 @@ describe('.env.example', () => {
     ]);
   });
 
-  it('may leave a secret to whoever installs', () => {
+  it('the file may leave a secret to the operator', () => {
     expect(envExampleErrors(schemas, '# PORT=8080\nSECRET=\n')).toEqual([]);
   });
 
-  it('must give values that every process accepts', () => {
+  it('the file must give values that every process accepts', () => {
     expect(envExampleErrors(schemas, '# PORT=\nSECRET=eight888')).toEqual([
       'SECRET has a value that identity does not accept.',
     ]);
   });
 
-  it('must not leave out what a process cannot do without', () => {
+  it('the file must not leave out a required variable', () => {
     expect(envExampleErrors(schemas, 'PORT=1\n# SECRET=long enough')).toEqual([
       'SECRET is commented out but gateway cannot do without it.',
       'SECRET is commented out but identity cannot do without it.',

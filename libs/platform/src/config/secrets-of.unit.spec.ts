@@ -4,7 +4,7 @@ import { secretsOf } from './secrets-of.js';
 const [one, other] = ['a'.repeat(32), 'b'.repeat(43)];
 
 describe('a setting with a secret', () => {
-  it('has one, as ever', () => {
+  it('a setting may have a single secret', () => {
     expect(secretsOf(one)).toEqual([one]);
   });
 

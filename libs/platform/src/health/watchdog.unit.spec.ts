@@ -72,7 +72,7 @@ describe('the watchdog', () => {
     expect(ended).toEqual([]);
   });
 
-  it('does not take one long sleep of the whole process for a deaf client', async () => {
+  it('one long sleep of the process does not count as a deaf client', async () => {
     let slept = 0;
     const awake = performance.now.bind(performance);
     const now = jest.spyOn(performance, 'now').mockImplementation(() => awake() + slept);

@@ -16,7 +16,7 @@ function wait(locks: MemberLocks, one: ClientSession, memberIds: string[]): { is
 }
 
 describe('locks of members', () => {
-  it('are not needed by transactions with other members', async () => {
+  it('transactions with other members need no lock', async () => {
     const locks = new MemberLocks();
     const one = session();
     locks.acquire(one, ['a', 'b']);
@@ -52,7 +52,7 @@ describe('locks of members', () => {
     expect(late.isGranted).toBe(true);
   });
 
-  it('are not kept for a session that gave up waiting', async () => {
+  it('a session that gave up waiting keeps no lock', async () => {
     const locks = new MemberLocks();
     const [holder, lost, next] = [session(), session(), session()];
     locks.acquire(holder, ['a']);
@@ -64,7 +64,7 @@ describe('locks of members', () => {
     locks.acquire(next, ['a']);
   });
 
-  it('are asked for at once: a transaction that asks for others later is a fault of the program', () => {
+  it('all locks are requested at once: a later request is a programming error', () => {
     const locks = new MemberLocks();
     const one = session();
     locks.acquire(one, ['a', 'b']);
@@ -73,7 +73,7 @@ describe('locks of members', () => {
     expect(() => locks.acquire(session(), ['a'])).toThrow(conflict);
   });
 
-  it('can be of others when the transaction begins again', async () => {
+  it('a repeated transaction may request other locks', async () => {
     const locks = new MemberLocks();
     const one = session();
     locks.acquire(one, ['a']);

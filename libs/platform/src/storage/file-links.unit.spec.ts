@@ -61,7 +61,7 @@ describe('a link to a file', () => {
     expect(refused(() => links.verify(parts))).toBe('FILE.LINK_EXPIRED');
   });
 
-  it('is over in the very second that it names', () => {
+  it('a link expires in the very second that it names', () => {
     const { clock, links } = setUp();
     const parts = partsOf(links.link('a.jpg'));
     clock.seconds = Number(parts.exp) - 1;
@@ -70,7 +70,7 @@ describe('a link to a file', () => {
     expect(refused(() => links.verify(parts))).toBe('FILE.LINK_EXPIRED');
   });
 
-  it('is the same for five minutes, so that a browser can keep the file', () => {
+  it('a link to a file is the same for five minutes, so that a browser can keep the file', () => {
     const { clock, links } = setUp();
     clock.seconds = 1_700_000_100;
     const first = links.link('a.jpg');
@@ -80,7 +80,7 @@ describe('a link to a file', () => {
     expect(links.link('a.jpg')).not.toBe(first);
   });
 
-  it('of another secret is good as long as that stands behind the one with which links are made', () => {
+  it('a link of an older secret is valid as long as that is listed', () => {
     const { clock, links } = setUp();
     const next = 'the next secret of more than thirty-two characters';
     const both = linksFor(`${next},${secret}`, clock);
@@ -118,7 +118,7 @@ describe('a link to a file', () => {
     }
   });
 
-  it('is made for a caller only', () => {
+  it('a link needs a caller', () => {
     const { clock } = setUp();
     expect(() => new FileLinks(options(secret), clock).link('a.jpg')).toThrow('for a caller');
   });

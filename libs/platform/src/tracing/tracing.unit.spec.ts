@@ -47,7 +47,7 @@ describe('a trace', () => {
     `00-${'0'.repeat(32)}-${spanId}-01`,
     `00-${traceId}-${'0'.repeat(16)}-01`,
     `${header}-1`,
-  ])('of a header that is none (%p) has an id of its own, and is not continued', (wrong) => {
+  ])('an invalid header (%p) gives a new trace id, and is not continued', (wrong) => {
     const { begun } = recording(1);
     beginTrace(wrong, start);
     expect(begun).toEqual([{ traceId: undefined }]);
@@ -75,7 +75,7 @@ describe('a trace', () => {
     expect([beginTrace(header, start), continueTrace(header, start)]).toEqual([undefined, undefined]);
   });
 
-  it('is recorded by what is loaded only then', () => {
+  it('the recorder is loaded on demand', () => {
     const source = fileURLToPath(new URL('../', import.meta.url));
     const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) =>
       /(?<!\.spec)\.ts$/.test(name),

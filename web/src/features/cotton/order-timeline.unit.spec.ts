@@ -104,7 +104,7 @@ describe('the timeline of an order', () => {
     });
   });
 
-  it('says nothing about a transfer that is not known', () => {
+  it('an unknown transfer is not shown', () => {
     expect(shown(returned).at(-1)).toBe('return-approved done');
   });
 

@@ -15,7 +15,7 @@ describe('the place in a queue', () => {
     expect(neighbourOf([], 'gone', 0, 1)).toBeNull();
   });
 
-  it('is that of the next one after a decision, at the end that of the one before', () => {
+  it('the place after a decision is that of the next case, at the end that of the previous one', () => {
     expect(afterDecision(ids, 'b')).toBe('c');
     expect(afterDecision(ids, 'c')).toBe('b');
     expect(afterDecision(['c'], 'c')).toBeNull();

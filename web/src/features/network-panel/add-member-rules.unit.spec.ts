@@ -16,7 +16,7 @@ const issues = async (change: Record<string, unknown> = {}) =>
   (await validate(memberForm, { ...complete, ...change })).issues;
 
 describe('the Add Member form', () => {
-  it('can be sent when all but the email is given', async () => {
+  it('the form can be sent with everything except the email', async () => {
     expect(await issues()).toEqual({});
   });
 

@@ -18,7 +18,7 @@ const keys = (loaded: LoadedBranches, count = 2) =>
   treeRows('top', count, loaded).map(({ key, depth }) => `${depth} ${key}`);
 
 describe('the rows of the tree', () => {
-  it('are the members from top to bottom, those below an open one right after it', () => {
+  it('rows are the members from top to bottom, those below an open one right after it', () => {
     const loaded = new Map([
       ['top', [page([member('a', 1), member('b')])]],
       ['a', [page([member('c')])]],

@@ -54,13 +54,13 @@ describe('the wallet', () => {
     expect([kinds(view), view.isPossible]).toEqual([['tooLittle'], false]);
   });
 
-  it('is possible from one rupee on', () => {
+  it('a payout is possible from one rupee on', () => {
     const of = (commission: number) =>
       walletView(balance({ available: commission, availableFrom: { commission, earnings: 0 } }), gold).isPossible;
     expect([of(0.99), of(1)]).toEqual([false, true]);
   });
 
-  it('says before what stops a payout, what delays it, and in this order', () => {
+  it('the notices come in order: first those that prevent a payout, then those that delay it', () => {
     const delays = { bankDetailsUntil: '2026-01-06T10:00:00.000Z', consentWithdrawn: true } as const;
     const waiting = [entry('Requested', 20.1), entry('Requested', 30.2)];
     const viewWith = (payoutsWait: typeof delays & { suspended?: true }) =>
@@ -85,7 +85,7 @@ describe('the wallet', () => {
     expect(walletView(balance({ payoutsWait }), { plan: 'Gold', hasBank: false }).isPossible).toBe(true);
   });
 
-  it('tells of a balance below zero', () => {
+  it('a negative balance is shown', () => {
     const view = walletView(balance({ available: -50, availableFrom: { commission: 0, earnings: 0 } }), gold);
     expect(view.notices).toEqual([{ kind: 'belowZero', amount: 50 }]);
   });
@@ -129,7 +129,7 @@ describe('the wallet', () => {
     expect(walletView(balance(), gold).next).toEqual({ kind: 'none' });
   });
 
-  it('counts approved payouts that have not reached the member without their tax', () => {
+  it('approved payouts in transfer are counted without their tax', () => {
     const open = entry('Approved', 7, { net: 0.2, transfer: { state: 'submitted' } });
     const owed = entry('Approved', 3);
     const view = walletView(balance({ commissionHistory: [open, owed] }), gold);

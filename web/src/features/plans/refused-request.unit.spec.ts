@@ -11,7 +11,7 @@ describe('a request for a plan that was refused', () => {
     expect(refusedRequest({ ...asked, plan: 'Bronze' }, next)).toBe(planRejection);
   });
 
-  it('is over with another request, with the plan, and after a month', () => {
+  it('the rejection ends with another request, with the plan, and after a month', () => {
     expect(refusedRequest({ ...asked, requestedPlan: 'Gold' }, next)).toBeNull();
     expect(refusedRequest({ ...asked, plan: 'Silver' }, next)).toBeNull();
     expect(refusedRequest(asked, Date.parse('2026-12-01T06:30:00.000Z'))).toBeNull();

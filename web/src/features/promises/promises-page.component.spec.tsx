@@ -55,7 +55,7 @@ describe('the page of the service levels', () => {
     expect(await barriers()).toEqual([]);
   });
 
-  it('says why the service levels cannot be loaded, and loads them on request', async () => {
+  it('the reason of a loading error is shown, with a retry', async () => {
     const resting = refused(503, 'SERVER.UNAVAILABLE', 'The service is resting.');
     const { user, server } = await visit('/promises', { answers: { keptPromises: resting } });
     await within(await screen.findByRole('alert')).findByText('The service is resting.');

@@ -27,7 +27,7 @@ describe('a registration', () => {
     expect(registrationIssue(good, true)?.issue).toBe('passwordCommon');
   });
 
-  it('is fine without an email', () => {
+  it('a registration without an email is valid', () => {
     expect(sentence({})).toBeNull();
     expect(sentence({ email: 'asha@example.in' })).toBeNull();
   });
@@ -60,11 +60,11 @@ describe('a registration', () => {
     [{ referralCode: 'FL2SFZD8B' }, 'The referral code seems to be mistyped. Please check it letter by letter.'],
     [{ password: '' }, 'Please enter a password'],
     [{ confirmPassword: 'other' }, 'Passwords do not match'],
-  ])('with %j is answered: %s', (change, text) => {
+  ])('a registration with %j is answered: %s', (change, text) => {
     expect(sentence(change)).toBe(text);
   });
 
-  it('is checked in the order of the form, one issue at a time', () => {
+  it('a registration is checked in the order of the form, one issue at a time', () => {
     const seen: string[] = [];
     let form: Registration = { ...empty, email: 'wrong', confirmPassword: 'x' };
     for (let found = registrationIssue(form); found !== null; found = registrationIssue(form)) {

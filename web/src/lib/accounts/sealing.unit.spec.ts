@@ -12,7 +12,7 @@ async function kept() {
 }
 
 describe('A sealed login', () => {
-  it('is opened by its PIN and the share of the server', async () => {
+  it('a sealed login opens with its PIN and the share of the server', async () => {
     const { keys, lock, sealed } = await kept();
     expect(await openLogin(lock, sealed, keys, share)).toEqual(login);
     expect(await openLogin(lock, sealed, await pinKeys('2580', secret), share)).toEqual(login);
@@ -24,7 +24,7 @@ describe('A sealed login', () => {
     expect(await openLogin(lock, renewed, keys, share)).toEqual({ ...login, token: 'a newer one' });
   });
 
-  it('stays shut for another PIN, another share, or the PIN on another device', async () => {
+  it('a sealed login stays closed for another PIN, another share, or the PIN on another device', async () => {
     const { keys, lock, sealed } = await kept();
     const otherShare = `A${share.slice(1)}`;
     const others = [await pinKeys('2581', secret), await pinKeys('2580', randomBytes(32))];

@@ -38,7 +38,7 @@ describe('an upload', () => {
     expect(shares).toEqual([0, 0.5]);
   });
 
-  it('is sent again, with the same key, when the connection is back', async () => {
+  it('an upload is sent again, with the same key, when the connection is back', async () => {
     sendOnce.mockRejectedValueOnce(broken()).mockRejectedValueOnce(broken()).mockResolvedValueOnce(answer);
     back.mockImplementation(async () => {
       expect(upload.get()?.state).toBe('waiting');
@@ -66,7 +66,7 @@ describe('an upload', () => {
     expect(back.mock.calls.map(([ms]) => ms)).toEqual([4_000, 4_000]);
   });
 
-  it('is answered as queued when its turn does not come within five minutes', async () => {
+  it('an upload is reported as queued when its turn does not come within five minutes', async () => {
     const queued: RawAnswer = { status: 429, text: '{"code":"FILE.QUEUED"}', header: () => null };
     sendOnce.mockResolvedValue(queued);
     back.mockResolvedValue();
@@ -121,7 +121,7 @@ describe('an upload', () => {
     await expect(sendUpload(request, [file], ways)).resolves.toBe(answer);
   });
 
-  it('is not sent again when the server has refused it', async () => {
+  it('a rejected upload is not repeated', async () => {
     sendOnce.mockResolvedValueOnce({ ...answer, status: 422 });
     await expect(sendUpload(request, [file], ways)).resolves.toMatchObject({ status: 422 });
     expect(back).not.toHaveBeenCalled();

@@ -64,7 +64,7 @@ describe('the draft of a form', () => {
     expect(kept.size).toBe(0);
   });
 
-  it('stays as old as it is when it is only looked at', () => {
+  it('a draft keeps its age when it is only read', () => {
     logIn('asha');
     keepDraft('add-member', { name: 'Ganga' }, 0);
     keepDraft('add-member', { name: 'Ganga' }, day);
@@ -78,7 +78,7 @@ describe('the draft of a form', () => {
     expect(readDraft('grievance', fields)?.values).toEqual({ name: 'Ganga' });
   });
 
-  it('is nothing where the storage holds something else', () => {
+  it('foreign data in the storage give no draft', () => {
     logIn('asha');
     for (const odd of [
       'no JSON',

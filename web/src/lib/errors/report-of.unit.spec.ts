@@ -8,7 +8,7 @@ const stack = 'at f (https://deepam.example/assets/index-C6UmdStH.js:1:48213)';
 const thrown = (message: string, more: object = {}) => Object.assign(new TypeError(message), { stack }, more);
 
 describe('the report of an error to the gateway', () => {
-  it('is what is wrong, where, and nothing of the person', () => {
+  it('the report has the fault and its place, and nothing of the person', () => {
     const report = reportOf('error', thrown('no 9876543210 of "Asha Patil"'), here);
     expect(report).toEqual({
       kind: 'error',
@@ -32,11 +32,11 @@ describe('the report of an error to the gateway', () => {
     ['a text that somebody has thrown', 'Asha Patil', here],
     ['an extension of the browser', thrown('no', { stack: 'at chrome-extension://a/assets/b.js:1:2' }), here],
     ['a part that cannot be loaded without a line', thrown('Failed to fetch'), { ...here, isOnline: false }],
-  ])('is nothing for %s', (_what, error, place) => {
+  ])('no report is made for %s', (_what, error, place) => {
     expect(reportOf('rejection', error, place)).toBeNull();
   });
 
-  it('has a name that the gateway takes, whatever its own', () => {
+  it('the report has a name that the gateway accepts', () => {
     expect(reportOf('drawing', thrown('no', { name: 'Asha 1', stack: '' }), here)).toMatchObject({ name: 'Error' });
   });
 });

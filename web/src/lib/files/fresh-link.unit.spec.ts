@@ -5,7 +5,7 @@ import { endOf, later, linksTo, renewLink } from './fresh-link.js';
 const link = (exp: number, file = 'a.png') => `/api/files/proofs/${file}?exp=${exp}&to=m.1&sig=x${exp}`;
 
 describe('a link to a file', () => {
-  it('tells when it ends; one that is kept without its end does not', () => {
+  it('a link has its expiry; one that is stored without it has none', () => {
     expect(endOf(link(1_700_000_000))).toBe(1_700_000_000_000);
     expect(endOf('/api/files/proofs/a.png')).toBeNull();
     expect(later(link(5), link(9))).toBe(link(9));
@@ -32,7 +32,7 @@ describe('a link to a file', () => {
     client.clear();
   });
 
-  it('stays what it is, where nothing tells a better one', async () => {
+  it('a link stays unchanged without a better one', async () => {
     const client = new QueryClient();
     expect(await renewLink(client, link(5))).toBe(link(5));
   });

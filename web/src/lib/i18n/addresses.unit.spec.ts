@@ -22,7 +22,7 @@ describe('the address of a page', () => {
     ).toEqual(['/members', '/cotton', `/members/${id}/more`, `/about/${id}`, '/members/asha']);
   });
 
-  it('begins with the language, English with none', () => {
+  it('an address begins with the language, except for English', () => {
     expect([addressIn('en', '/about'), addressIn('hi', '/about'), addressIn('hi', '/')]).toEqual([
       '/about',
       '/hi/about',

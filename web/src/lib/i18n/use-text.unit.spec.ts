@@ -31,7 +31,7 @@ describe('sentences', () => {
     expect(t('named', { name: 'आशा', count: 3 })).toBe('Hello आशा, 3 new');
   });
 
-  it('do not compile with a missing key or parameter', () => {
+  it('a missing key or parameter does not compile', () => {
     const t = translator(messages, english);
     // @ts-expect-error there is no such key
     expect(() => t('missing')).toThrow();

@@ -34,7 +34,7 @@ describe('answers stored for offline use', () => {
     expect(keepable({ adharNo: null, quantity: 2 })).toEqual({ adharNo: null, quantity: 2 });
   });
 
-  it('does not open a file', () => {
+  it("stored answers can't open a file", () => {
     expect(keepable(['/api/files/proofs/a.png?exp=1&to=b&sig=c', '/plans?x'])).toEqual([
       '/api/files/proofs/a.png',
       '/plans?x',

@@ -30,7 +30,7 @@ class Browser {
 }
 
 describe('the subscription of a browser', () => {
-  it('is kept as long as the server has the same key', async () => {
+  it('the subscription is kept while the server has the same key', async () => {
     const { pushManager } = new Browser();
     const first = await subscriptionFor(pushManager, 'BPa_-w');
     expect((await subscriptionFor(pushManager, 'BPa_-w')).endpoint).toBe(first.endpoint);
@@ -44,7 +44,7 @@ describe('the subscription of a browser', () => {
     expect(browser.present?.key).toBe('4,16,65');
   });
 
-  it('is not given up because the push service cannot be reached', async () => {
+  it('the subscription is kept when the push service cannot be reached', async () => {
     const browser = new Browser();
     const first = await subscriptionFor(browser.pushManager, 'BAAA');
     browser.unreachable = true;

@@ -24,7 +24,7 @@ describe('the plan that follows from sales and reversals', () => {
     [[bronze, gold, goldBack], 1],
     [[bronze, gold, goldBack, bronzeBack], 0],
     [[bronze, gold, goldBack, goldAgain], 3],
-  ] as const)('is the same in any order, and when any of them comes again', (steps, rank) => {
+  ] as const)('the plan is the same in any order of events, and after repetitions', (steps, rank) => {
     const twice = fc.shuffledSubarray([...steps, ...steps], { minLength: 2 * steps.length });
     fc.assert(fc.property(twice, (heard) => rankAfter(heard) === rank));
   });

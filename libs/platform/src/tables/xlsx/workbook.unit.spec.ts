@@ -35,7 +35,7 @@ const valuesOf = (sheet: exceljs.Worksheet) =>
   );
 
 describe('a table as a workbook', () => {
-  it('has numbers, dates and texts as what they are, titles that stay, and a line of totals', async () => {
+  it('a workbook has typed numbers, dates and texts, fixed titles, and a line of totals', async () => {
     const [sheet] = await sheetsOf(linesOf(asha, { name: null, at: '2026-01-07', paid: -0.1, kg: 4 }));
     expect(valuesOf(sheet!)).toEqual([
       ['Name', 'At (IST)', 'Paid', 'Quantity (kg)'],
@@ -65,7 +65,7 @@ describe('a table as a workbook', () => {
     ['आशा 😀', 'आशा 😀'],
     ['half \uD83D of a pair, \u0000 and \u001F', 'half \uFFFD of a pair, \uFFFD and \uFFFD'],
     ['x'.repeat(40_000), 'x'.repeat(32_767)],
-  ])('says what people type as XML can: %j', async (typed, read) => {
+  ])('typed text is valid XML: %j', async (typed, read) => {
     const [sheet] = await sheetsOf(linesOf({ ...asha, name: typed }));
     expect(sheet!.getCell('A2').value).toBe(read);
   });
@@ -78,7 +78,7 @@ describe('a table as a workbook', () => {
     expect(full.map(({ rowCount }) => rowCount)).toEqual([4]);
   });
 
-  it('is a workbook without a row, too', async () => {
+  it('a workbook without rows is valid, too', async () => {
     const [sheet] = await sheetsOf(linesOf());
     expect(valuesOf(sheet!)).toEqual([columns.map(({ title }) => title), ['Total', null, 0, 0]]);
   });

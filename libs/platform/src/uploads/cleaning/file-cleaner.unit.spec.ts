@@ -31,7 +31,7 @@ describe('the cleaner of files', () => {
     });
   });
 
-  it('says that the service is busy when a file takes long and works little', async () => {
+  it('the cleaner reports a busy service when a file takes long without much work', async () => {
     const cleaner = new FileCleaner({ ...limits, time: 300 });
     await expect(clean(cleaner)).rejects.toMatchObject({ code: 'SERVER.UNAVAILABLE' });
   });

@@ -5,7 +5,7 @@ const at = (...days: number[]) => days.map((day) => ({ key: `${day}`, at: `2026-
 const daysOf = ({ events }: ReturnType<typeof merged>) => events.map(({ key }) => Number(key));
 
 describe('events of several owners', () => {
-  it('are one list, latest first', () => {
+  it('events form one list, latest first', () => {
     const all = merged([
       { events: at(9, 4), hasMore: false },
       { events: at(7, 5, 1), hasMore: false },
@@ -33,7 +33,7 @@ describe('events of several owners', () => {
     expect([daysOf(none), none.behind]).toEqual([[], [1]]);
   });
 
-  it('of one moment keep one order, whoever comes first', () => {
+  it('events of the same time keep their order, whoever comes first', () => {
     const one = { key: 'a', at: '2026-01-01' };
     const other = { key: 'b', at: '2026-01-01' };
     const list = (...events: (typeof one)[]) => merged([{ events, hasMore: false }]).events;

@@ -12,7 +12,7 @@ async function creditsOf(credits: typeof statement.credits): Promise<string> {
   return within(row).getAllByRole('cell').at(-1)!.textContent;
 }
 
-it('says that a statement of debits only brought no credit', async () => {
+it('the result of a statement with debits only shows no credit', async () => {
   expect(await creditsOf(none)).toBe('No new credit');
 });
 

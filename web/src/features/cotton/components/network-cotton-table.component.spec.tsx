@@ -34,7 +34,7 @@ const upTo = (last: number) => kilograms.slice(0, last);
 const select = (kg: number) => screen.findByRole('checkbox', { name: `Select Asha Patil, ${kg} kg` });
 
 describe('the orders of cotton on the dashboard of the head', () => {
-  it('are searched, sorted and paged in the address', async () => {
+  it('orders are searched, sorted and paged in the address', async () => {
     const { user, server } = await open();
     await table();
     await waitFor(() => expect(shown()).toEqual(upTo(21).slice(1).reverse()));
@@ -56,7 +56,7 @@ describe('the orders of cotton on the dashboard of the head', () => {
     expect(await barriers()).toEqual([]);
   });
 
-  it('are limited to some days, and show the time of day', async () => {
+  it('orders are limited to some days, and show the time of day', async () => {
     const { server } = await open();
     await table();
     fireEvent.input(await field('To', panel()), { target: { value: '2026-01-05' } });
@@ -66,7 +66,7 @@ describe('the orders of cotton on the dashboard of the head', () => {
     await sees(/5 Jan 2026 ?,? ?3:00 pm/i, await table());
   });
 
-  it('are selected on several pages, and the selection ends with other filters', async () => {
+  it('orders are selected on several pages, and the selection ends with other filters', async () => {
     const { user } = await open();
     await user.click(await select(21));
     await user.click(await button('Next', panel()));

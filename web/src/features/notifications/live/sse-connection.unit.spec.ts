@@ -40,7 +40,7 @@ describe('the connection', () => {
     expect(await read([text.slice(0, -1)])).toMatchObject({ end: 'ended', events: [] });
   });
 
-  it.each([1, 2, 3, 7])('is read the same in pieces of %d characters', async (size) => {
+  it.each([1, 2, 3, 7])('the stream is read the same in pieces of %d characters', async (size) => {
     const cut = (whole: string) => whole.match(new RegExp(`[^]{1,${size}}`, 'g'))!;
     expect((await read(cut(text))).events).toEqual([one]);
     expect((await read(cut(text.replaceAll('\n', '\r\n')))).events).toEqual([one]);
@@ -56,7 +56,7 @@ describe('the connection', () => {
     expect([headers.get('last-event-id'), headers.get('authorization')]).toEqual([null, 'Bearer a.b.c']);
   });
 
-  it('says whether the login was refused or the server failed', async () => {
+  it('the result tells a rejected login from a server error', async () => {
     expect((await read([], { status: 401 })).end).toBe('refused');
     expect((await read([], { status: 503 })).end).toBe('failed');
   });
