@@ -28,7 +28,7 @@ export function shapes(markdown: string): ReadonlyMap<string, readonly string[]>
   );
   const fieldsOf = (name: string): string[] => {
     const section = sections.get(name) ?? '';
-    // "A [Member](#member) …, and: …": begins with what it is made of.
+    // "A [Member](#member) …, and: …" begins with the base type.
     const base = /^A \[\w+\]\(#(\w+)\)/m.exec(section)?.[1];
     return [...(base === undefined ? [] : fieldsOf(base)), ...wordsIn(section)];
   };

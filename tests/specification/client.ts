@@ -1,7 +1,5 @@
-/**
- * A client written only from the first specification of the product: exact payloads, and each answer is read for the
- * specified fields. It imports nothing of the product, so that a change of the contracts cannot change it.
- */
+// A client written only from the first specification of the product: exact payloads, and each answer is read for the
+// specified fields. It imports nothing of the product, so that a change of the contracts cannot change it.
 
 export class Refused extends Error {
   constructor(

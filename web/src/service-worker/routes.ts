@@ -8,7 +8,10 @@ export function strategyOf(request: { method: string; mode: string; url: string 
   return pathname.startsWith('/assets/') ? 'asset' : 'network';
 }
 
-/** The address under which a page is kept: `/register?ref=A` and `/register/` are one page, and so are those of all members and orders. */
+/**
+ * The cache key of a page: `/register?ref=A` and `/register/` are one page, and so are those of all members and
+ * orders.
+ */
 export function pageAddress(url: string): string {
   const { origin, pathname } = new URL(url);
   return origin + pathname.replace(/(?<=.)\/$/, '').replace(/^(\/members|\/cotton)\/[0-9a-f]{24}$/, '$1');

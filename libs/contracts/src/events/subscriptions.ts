@@ -82,7 +82,10 @@ export function givesWayFor(service: string, routingKey: string, age: number): n
 export const consumedKeys = (service: ServiceName): readonly string[] =>
   subscriptions.flatMap(({ event, services }) => (services.includes(service) ? [event.routingKey] : []));
 
-/** By the first word of an event's type: the services that say it. An entry of the audit trail is everybody's, a consent of those that hold what waits. */
+/**
+ * The services that publish an event, by the first word of its type. Every service publishes audit entries; the
+ * services with approval requests publish their events.
+ */
 const publishers: Readonly<Record<string, readonly ServiceName[]>> = {
   identity: ['identity'],
   network: ['network'],

@@ -71,9 +71,9 @@ export const documentOpening = z.object({
   at: instant,
   what: z.enum(openingKinds),
   by: opener,
-  /** It happened in a login of the account itself, whose password came from the person who is named. */
+  /** The link belongs to a login of the account itself, whose password came from the named person. */
   asOwner: z.boolean(),
-  /** Others who may have used that login: they made the account, or set its mobile or its password. */
+  /** Other people who may have used that login: they made the account, or set its mobile or its password. */
   others: z.array(opener),
 });
 export type DocumentOpening = z.infer<typeof documentOpening>;

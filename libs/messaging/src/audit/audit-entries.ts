@@ -5,7 +5,7 @@ import { Outbox } from '../outbox/outbox.js';
 
 export abstract class AuditEntries {
   /**
-   * Adds one in the transaction of what it tells.
+   * Adds an entry in the transaction of its action.
    * @throws Error when the session has no transaction
    */
   abstract add(session: ClientSession, entry: AuditEntry): Promise<void>;

@@ -58,7 +58,7 @@ export class AuditTrail {
     if (context?.auditDemand) context.auditDemand.isMet = true;
   }
 
-  /** The people in addition to the actor: of two who agreed, and those who may be behind this login. */
+  /** The people in addition to the actor: the other one of two who agreed, and those who may be behind this login. */
   private withOthers({ after, behind }: AuditNote, context: RequestContext | undefined): AuditState | undefined {
     const { passwordFrom, influencedBy = [] } = behind ?? context ?? {};
     const named = [...influencedBy.filter((id) => id !== passwordFrom), ...idsIn(after?.influencedBy)];

@@ -10,7 +10,6 @@ const placesConfig = z.object({
 });
 
 /** @param given options of the command line, which override the environment */
-
 export function readPlaces(env: NodeJS.ProcessEnv, given: { to?: string; 'keys-to'?: string; keep?: string }) {
   const { BACKUP_TO, BACKUP_KEYS_TO, BACKUP_KEEP } = loadConfig(placesConfig, {
     BACKUP_TO: given.to ?? env.BACKUP_TO,

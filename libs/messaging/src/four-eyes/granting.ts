@@ -2,7 +2,6 @@ import { type Granting, currentContext, requestContext, DomainError } from '@dee
 import type { ConsentRequest } from './consent-request.schema.js';
 
 /** Runs the work with the context of an approved call. */
-
 export function granting<T>(agreed: Granting, work: () => Promise<T>): Promise<T> {
   const context = currentContext();
   if (context === undefined) throw new Error('Only a request of somebody can be granted.');

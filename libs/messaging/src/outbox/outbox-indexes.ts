@@ -10,7 +10,9 @@ import { outboxModelName, type OutboxRow } from './outbox.schema.js';
 const formerIndexes = ['publishedAt_1', 'published_audit_end'];
 const indexNotFound = 27;
 
-/** Makes the indexes of the outbox, and removes those of earlier versions first: some would keep a new one from being made. */
+/**
+ * Creates the indexes of the outbox, and removes those of earlier versions first, because some conflict with new ones.
+ */
 @Injectable()
 export class OutboxIndexes implements OnModuleInit {
   constructor(@InjectModel(outboxModelName) private readonly rows: Model<OutboxRow>) {}

@@ -56,7 +56,7 @@ export class OutboxRows {
     );
   }
 
-  /** Gives rows back that could not be published; due again after `delayMs`, so that a broker that refuses is not flooded. */
+  /** Returns unpublished rows; they are due again after `delayMs`, so that a failing broker is not flooded. */
   async release(claim: string, rows: readonly OutboxRow[], delayMs: number): Promise<void> {
     if (rows.length === 0) return;
     await this.rows.updateAll(

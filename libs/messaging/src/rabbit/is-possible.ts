@@ -4,7 +4,6 @@ import type { BrokerConnection, BrokerChannel } from './broker.js';
 const refusals: ReadonlySet<unknown> = new Set([404, 403]);
 
 /** Uses a channel of its own, because the broker closes the channel after an error. */
-
 export async function isPossible(
   connection: BrokerConnection,
   work: (channel: BrokerChannel) => Promise<unknown>,

@@ -2,7 +2,7 @@ import { DomainError } from '../errors/domain-error.js';
 
 export interface ConcurrencyLimits {
   readonly places: number;
-  /** That may wait for a place; 0 refuses at once. */
+  /** The number of callers that may wait for a place; 0 rejects immediately. */
   readonly queue: number;
   readonly patience: number;
 }

@@ -38,7 +38,6 @@ export function correlationIdOf(request: FastifyRequest): string {
   return states.get(request)?.context.correlationId ?? request.id;
 }
 
-/** See RequestState; also asked of a request that was refused before it got one. */
 export const statusOf = (request: FastifyRequest): number | undefined => states.get(request)?.status;
 
 export const traceparentOf = (request: FastifyRequest): string | undefined => states.get(request)?.context.traceparent;

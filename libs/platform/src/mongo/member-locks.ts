@@ -43,7 +43,10 @@ export class MemberLocks {
     throw new RetryTransaction();
   }
 
-  /** Before its transaction begins again, waits until the session holds what it asked for. Returns at once when it asked for nothing. */
+  /**
+   * Waits until the session holds its requested locks, before its transaction begins again. Returns immediately
+   * without a request.
+   */
   async granted(session: ClientSession): Promise<void> {
     this.asked.delete(session);
     await this.waiting.find((one) => one.session === session)?.granted;

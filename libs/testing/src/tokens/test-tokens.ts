@@ -47,7 +47,7 @@ const hour = 3600;
 let sharedKey: Promise<SigningKey> | undefined;
 
 export class TestTokens {
-  /** What it tells those who ask whose sessions ended. */
+  /** The answer to services that ask for ended sessions. */
   readonly revocations: ResponseOf<typeof sessionRevocations> = [];
 
   private constructor(

@@ -47,8 +47,8 @@ export interface WalletView extends Omit<Withdrawable, 'amount'> {
   readonly next: NextPayout;
   readonly inTransfer: number;
   readonly returned: number;
-  /** `asked` is an instant, `paid` a day of the bank. */
   readonly refunds: readonly WalletRefund[];
+  /** `asked` is an instant, `paid` a day of the bank. */
   readonly lastPaid: { readonly asked: string; readonly paid: string } | null;
 }
 

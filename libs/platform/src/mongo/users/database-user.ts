@@ -1,6 +1,6 @@
 import { listeningServices, type ServiceName } from '@deepam/contracts';
 
-/** Reads what every service has said, for `rebuild-projection`; no process runs with it. */
+/** The operator reads the events of every service, for `rebuild-projection`; no process runs with this user. */
 export const operatorUser = 'operator';
 
 export interface DatabaseUser {
