@@ -1,13 +1,14 @@
-// Writes THIRD-PARTY-NOTICES.md: what the images and the built web hold of others, by package-lock.json and the packages themselves.
+// Writes THIRD-PARTY-NOTICES.md: the packages of others in the images and the built web, by package-lock.json and the
+// packages themselves.
 //   npm run notices              after a change of dependencies
-//   npm run notices -- --check   says whether the file is of the present ones
+//   npm run notices -- --check   checks that the file is up to date
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { deliveredPackages, nameOf, packages } from './release/delivered.mjs';
 import { mayBeDelivered } from './release/licences.mjs';
 
 const root = new URL('../', import.meta.url);
 const file = new URL('THIRD-PARTY-NOTICES.md', root);
-/** Such as binaries for one platform. They are not on every machine, so what the lock file says of them is all. */
+/** Binaries for one platform are not on every machine, so only the lock file describes them. */
 const isOptional = ({ optional, os, cpu }) => optional === true || os !== undefined || cpu !== undefined;
 const manifestOf = (path) => JSON.parse(readFileSync(new URL(`${path}/package.json`, root), 'utf8'));
 
@@ -18,7 +19,7 @@ function licenceOf(path) {
   return licence;
 }
 
-/** The first lines of its licence file that say whose it is; else its author. */
+/** The lines of the licence file that name the holder; else the author. */
 function holderOf(path) {
   const licence = readdirSync(new URL(`${path}/`, root)).find((name) => /^(licen[cs]e|copying)/i.test(name));
   const licenceText = licence === undefined ? '' : readFileSync(new URL(`${path}/${licence}`, root), 'utf8');
@@ -35,7 +36,6 @@ function holderOf(path) {
   );
 }
 
-/** For a table, and without addresses of people. */
 const cell = (words) =>
   words
     .replace(/<[^>]*@[^>]*>|\(http[^)]*\)|[^\s;]+@[^\s;]+/g, '')

@@ -1,4 +1,3 @@
-// npm test [-- STAGE … [-- FILE …]]: installs and builds, then hands over to the compiled runner, which goes through the stages.
 import { prepareTests, root } from '../deploy/local/bootstrap/prepare.mjs';
 import { useMemoryFolder } from '../libs/testing/memory-folder.mjs';
 

@@ -10,24 +10,23 @@ import { prerender } from './scripts/prerender.js';
 import { receiptReader } from './scripts/receipt-reader.js';
 import { serviceWorker } from './scripts/service-worker.js';
 
-/** Method and path of every public call, so that the browser needs neither the schemas nor zod to make it. */
+/** The browser needs neither the schemas nor zod to make a call. */
 const routes = Object.fromEntries(publicEndpoints.map(({ name, method, path }) => [name, [method, path]]));
-/** Those that are wanted alone: where one of them is named, the table is not needed. */
+/** Chunks that use only these calls don't need the table. */
 const single = ['logout', 'notificationStream', 'reportClientError'];
 
 const gateway = process.env['GATEWAY_URL'] ?? `http://127.0.0.1:${process.env['GATEWAY_PORT'] ?? '8080'}`;
 const proxy = { '/api': { target: gateway, changeOrigin: false } };
 
-/** Where the product will be reached: for canonical addresses, previews of shared links and the sitemap. */
 const origin = (process.env['PUBLIC_URL'] ?? 'https://deepam.example').replace(/\/+$/, '');
 
-/** From the root of the repository, where the build of an image stands too. */
+/** The path starts at the root of the repository, where an image build has the file, too. */
 const companyFile = resolve(import.meta.dirname, '..', process.env['COMPANY_FILE'] || 'web/company.demo.json');
 const { company, testimonials } = readCompany(companyFile, origin);
 
 /**
- * The page that the contact page shows in a frame once the reader wants it, and the address for it: `{address}` in the one stands for
- * the other. The servers allow frames of its origin alone, as they find it in the built page. `none`: no map.
+ * The address of the embedded map: `{address}` is replaced. The servers read the allowed frame origin from the built
+ * page. `none`: no map.
  */
 const mapEmbedUrl = (
   process.env['MAP_EMBED_URL'] ||
@@ -37,8 +36,8 @@ if (mapEmbedUrl !== 'none' && !/^https?:$/.test(new URL(mapEmbedUrl).protocol))
   throw new Error('MAP_EMBED_URL is no web address.');
 
 /**
- * The first two chunks are for a first visit, and run one after the other: see scripts/page-template.ts. The other two hold what nearly
- * every page loads later: fewer requests, and fewer names in the first script.
+ * The first two chunks are for a first visit, and run one after the other: see scripts/page-template.ts. The other two
+ * hold the parts that nearly every page loads later: fewer requests, and fewer names in the first script.
  */
 const chunkGroups = [
   {
@@ -51,7 +50,9 @@ const chunkGroups = [
   { name: 'common', test: /[\\/]web[\\/]src[\\/](lib|components)[\\/].*\.tsx?$/, minShareCount: 40, priority: 0 },
 ];
 
-/** The first script names all chunks: each letter of a hash stands there four hundred times, and nothing makes it smaller. */
+/**
+ * The first script names all chunks: each letter of a hash appears in it four hundred times, and can't be compressed.
+ */
 const shortNames = {
   chunkFileNames: 'assets/[name]-[hash:7].js',
   assetFileNames: 'assets/[name]-[hash:6][extname]',

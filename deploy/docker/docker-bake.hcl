@@ -15,7 +15,7 @@ target "image" {
   context    = "."
   dockerfile = "deploy/docker/Dockerfile"
   platforms  = ["linux/amd64", "linux/arm64"]
-  # What is in each image, and how it was built, beside it in the registry.
+  # The content of each image and its build, stored next to it in the registry.
   attest = ["type=sbom", "type=provenance,mode=max"]
   args   = { VERSION = VERSION, REVISION = REVISION }
 }

@@ -1,8 +1,8 @@
-// Writes a new .env for docker-compose.yml: every secret and key made up, on this machine, now.
+// Writes a new .env for docker-compose.yml with new random secrets and keys.
 //   PAYEE_VPA=name@bank VAPID_SUBJECT=mailto:you@shop.in node deploy/docker/new-env.mjs [FILE]
-// PAYEE_VPA is where plan payments go, VAPID_SUBJECT whom the vendors of push notifications may write to. With ALLOW_EXAMPLE_VALUES=1
-// both may be examples: for a trial that nobody is served by.
-// What a file holds already stays as it is: its keys open what is encrypted. What a newer version needs beside is added to it.
+// PAYEE_VPA receives plan payments, VAPID_SUBJECT is the contact for push vendors. With ALLOW_EXAMPLE_VALUES=1 both
+// may be examples, for a trial without users.
+// Existing values of a file stay, because their keys decrypt stored data. Missing values of a newer version are added.
 import { createECDH, randomBytes } from 'node:crypto';
 import { appendFileSync, chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -16,12 +16,11 @@ function secret() {
   return randomBytes(32).toString('base64url');
 }
 
-/** Of each process at each server, and of those who make users and queues. */
 function serverSecrets() {
   const services = ['IDENTITY', 'NETWORK', 'COTTON_ORDER', 'COMMISSION', 'NOTIFICATION'];
   const of = (what, names) => names.map((name) => `${name}_${what}=${secret()}`);
   return [
-    // A key file knows no other letters.
+    // A MongoDB key file accepts no other characters.
     ...[`MONGO_KEY=${randomBytes(32).toString('hex')}`, `MONGO_ROOT_PASSWORD=${secret()}`],
     ...of('MONGO_PASSWORD', ['OPERATOR', ...services]),
     ...of('AMQP_PASSWORD', services),
@@ -29,13 +28,13 @@ function serverSecrets() {
   ];
 }
 
-/** To standard error: an older way to call this sends standard output into the file. */
+/** The message goes to standard error, because an older form of the call redirects standard output into the file. */
 function giveUp(reason) {
   console.error(reason);
   process.exit(1);
 }
 
-// Whatever is in it, and before anything is added: a file keeps the mode that it has.
+// The mode is set before anything is added, because an existing file keeps its mode.
 if (existsSync(file)) chmodSync(file, 0o600);
 const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
 if (before !== '') {

@@ -1,9 +1,9 @@
 #!/bin/sh
-# The start of a web container: writes what depends on where it runs, then becomes the program that is named, nginx.
-#   PUBLIC_ORIGIN     where browsers reach the product: in pages, sitemap and headers
-#   GATEWAY_URL       where /api is passed on to
-#   TRUSTED_PROXIES   addresses or ranges divided by commas or blanks, whose X-Forwarded-For is believed; without it nobody's
-# Without patterns: a list may hold an asterisk.
+# The start of a web container: writes the files that depend on the installation, then runs the named program, nginx.
+#   PUBLIC_ORIGIN     the address of the product for browsers: in pages, sitemap and headers
+#   GATEWAY_URL       the target of /api
+#   TRUSTED_PROXIES   addresses or ranges divided by commas or blanks, whose X-Forwarded-For is trusted; none by default
+# Pathname expansion is off (-f), because a list may hold an asterisk.
 set -euf
 built=${BUILT:-/usr/share/nginx}
 made=${MADE:-/tmp/web}
@@ -24,7 +24,7 @@ case $GATEWAY_URL in
   *[!][a-zA-Z0-9.:/-]*) refuse 'GATEWAY_URL must be an address such as http://gateway:8080.' ;;
 esac
 
-# As isTrialOrigin of libs/contracts: at these nobody is misled by the company of the demo.
+# The rule of isTrialOrigin in libs/contracts: at these addresses the company of the demo misleads no visitor.
 host=${origin#*://}
 is_trial=no
 case $host in
@@ -59,7 +59,7 @@ while read -r key address _; do
   esac
 done </etc/resolv.conf
 
-# As the gateway says with its answers where PUBLIC_ORIGIN is https; a header with an empty value is not sent.
+# The gateway sends the same header if PUBLIC_ORIGIN is https; nginx does not send a header with an empty value.
 case $origin in
   https:*) https_only='max-age=31536000; includeSubDomains' upgrade='; upgrade-insecure-requests' ;;
   *) https_only='' upgrade='' ;;
@@ -72,7 +72,7 @@ map "" \$https_only { default "$https_only"; }
 map "" \$upgrade { default "$upgrade"; }
 CONF
 
-# As old as the image: every replica says the same of a page.
+# The files get the time of the image, so that every replica reports the same.
 cd "$built/pages"
 find . -type f | while read -r page; do
   mkdir -p "$made/html/${page%/*}" "$made/br/${page%/*}"

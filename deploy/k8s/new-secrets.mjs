@@ -31,7 +31,6 @@ const serviceOf = (name) => ({
   AMQP_URL: `amqp://${name}:${ofProcess(name, 'AMQP_PASSWORD')}@rabbitmq:5672`,
 });
 
-/** Without which data cannot be read. */
 const keys = pick(
   ...['FILE_LINK_SECRET', 'SERVICE_SECRET', 'DATA_KEYS', 'DIGEST_KEYS', 'VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
 );

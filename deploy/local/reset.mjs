@@ -1,4 +1,3 @@
-// npm run reset: removes local data.
 import { prepare, root } from './bootstrap/prepare.mjs';
 
 await prepare(Date.now(), { projects: ['@deepam/local'] });

@@ -1,14 +1,12 @@
-// What the images and the built web hold of others, by package-lock.json.
 import { readFileSync } from 'node:fs';
 
 export const { packages } = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'));
 
-/** What is delivered; the launcher, tests and builds stay with developers. */
+/** Delivered packages; the launcher, tests and builds stay with developers. */
 const delivered = Object.keys(packages).filter((path) => /^(services\/[^/]+|gateway|web)$/.test(path));
 
 export const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-/** Where `name` is found from `path`: in the nearest node_modules upwards. */
 function placeOf(name, path) {
   for (let at = path; ; at = at.replace(/\/?[^/]*$/, '')) {
     const place = `${at === '' ? '' : `${at}/`}node_modules/${name}`;
@@ -17,7 +15,6 @@ function placeOf(name, path) {
   }
 }
 
-/** The paths of all packages of others that are delivered, as package-lock.json has them. */
 export function deliveredPackages() {
   const reached = new Set();
   const reach = (path) => {

@@ -10,13 +10,13 @@ const allowed = new Set([
     'CC0-1.0',
     'ISC',
     'MIT',
-    // Of fonts: for the font alone, which keeps its name.
+    // The licence covers the font only, which keeps its name.
     'OFL-1.1',
     'Python-2.0',
     'Unlicense',
     'Zlib',
   ],
-  // For the file that has it; ours stay as they are.
+  // The licence covers its own file; our files stay as they are.
   'MPL-2.0',
   // libvips of sharp: a library of its own, which may be exchanged.
   'LGPL-3.0-or-later',

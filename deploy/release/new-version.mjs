@@ -1,20 +1,17 @@
-// What a release changes in texts; pure, for release.mjs and its test.
+// Pure text changes of a release, for release.mjs and its test.
 
 const parts = (version) => version.split('.').map(Number);
 
 export const isVersion = (text) => /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)$/.test(text);
 
-/** Whether version `a` comes after version `b`. */
 export function isAfter(a, b) {
   const [one, other] = [parts(a), parts(b)];
   const place = one.findIndex((number, at) => number !== other[at]);
   return place >= 0 && one[place] > other[place];
 }
 
-/** A package.json with the version, its other lines untouched. */
 export const manifestWith = (text, version) => text.replace(/^( {2}"version": )"[^"]*"/m, `$1"${version}"`);
 
-/** A package-lock.json in which the root and our own packages have the version. */
 export function lockWith(text, version) {
   const lock = JSON.parse(text);
   lock.version = version;
@@ -24,11 +21,10 @@ export function lockWith(text, version) {
   return `${JSON.stringify(lock, null, 2)}\n`;
 }
 
-/** libs/contracts/src/product-version.ts. */
 export const sourceWith = (text, version) => text.replace(/(productVersion = )'[^']*'/, `$1'${version}'`);
 
 /**
- * The changelog with what was unreleased under the version.
+ * Moves the unreleased part of the changelog under the version.
  * @throws Error when nothing is unreleased
  */
 export function changelogWith(text, version, day) {
@@ -37,12 +33,11 @@ export function changelogWith(text, version, day) {
   return text.replace('## Unreleased\n', `## Unreleased\n\n## ${version} – ${day}\n`);
 }
 
-/** The images of the overlays, by their tag. */
 export const imagesWith = (text, version) => text.replace(/newTag: [^\s,}]+/g, `newTag: ${version}`);
 
 /**
- * What the changelog says of a version.
- * @throws Error when it says nothing
+ * The changelog's text about a version.
+ * @throws Error when it has none
  */
 export function notesOf(text, version) {
   const part = text.split(/^## /m).find((one) => one.startsWith(`${version} `));

@@ -1,4 +1,5 @@
-// node deploy/release/notes.mjs VERSION: what the changelog says of it, for the page of the release.
+// Prints the changelog of a version for the page of the release.
+//   node deploy/release/notes.mjs VERSION
 import { readFileSync } from 'node:fs';
 import { notesOf } from './new-version.mjs';
 

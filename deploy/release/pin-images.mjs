@@ -1,5 +1,6 @@
-// node deploy/release/pin-images.mjs METADATA: the overlays run the very images that `docker buildx bake --metadata-file METADATA` has
-// pushed, by digest, so that nobody can put others under their tags.
+// Pins the overlays to the images that `docker buildx bake --metadata-file METADATA` has pushed, by digest, so that
+// their tags can't be replaced.
+//   node deploy/release/pin-images.mjs METADATA
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const file = new URL('../k8s/components/images/kustomization.yaml', import.meta.url);

@@ -1,4 +1,5 @@
-// node deploy/release/sbom.mjs FILE: everything of others that the images and the built web hold, as CycloneDX.
+// Lists all packages of others in the images and the built web, as CycloneDX.
+//   node deploy/release/sbom.mjs FILE
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +17,7 @@ const text = execFileSync('npm', ['sbom', '--package-lock-only', ...kind], {
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 const bom = JSON.parse(text);
-// npm calls it after the folder of the checkout, and knows no way to leave out what only developers need.
+// npm names the component after the folder of the checkout, and can't omit development packages.
 bom.metadata.component.name = 'deepam';
 const refOf = (path) => `${nameOf(path)}@${packages[path].version}`;
 const refs = new Set(deliveredPackages().map(refOf));

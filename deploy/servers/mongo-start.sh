@@ -1,4 +1,4 @@
-# The start of MongoDB as a replica set in which everybody must log in. Its key file must be its own, and nobody else's to read.
+# The start of MongoDB as a replica set with required logins. Only MongoDB's own user may read its key file.
 set -eu
 umask 177
 printf '%s' "$MONGO_KEY" >/tmp/key

@@ -27,12 +27,12 @@ user() {
   fi
 }
 
-# Nobody removes what the archive of events holds.
+# No user may remove the files of the archive of events.
 kept() { printf ', { "Effect": "Deny", "Action": ["s3:DeleteObject"], "Resource": ["%s/events/*"] }' "$files/$1"; }
 own() { may PutObject "$@"; may DeleteObject "$@"; kept "$1"; }
 
 mc mb --ignore-existing "store/$S3_BUCKET"
-# Files go out through the gateway alone.
+# Only the gateway delivers files.
 user gateway "$GATEWAY_S3_SECRET_KEY" ", { \"Effect\": \"Allow\", \"Action\": [\"s3:GetObject\"], \"Resource\": [\"$files/*\"] }"
 # Backups, and events of the archive for rebuild-projection. No process runs with it.
 user operator "$OPERATOR_S3_SECRET_KEY" ", { \"Effect\": \"Allow\", \"Action\": [\"s3:GetObject\"], \"Resource\": [\"$files/*\"] }"

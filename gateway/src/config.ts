@@ -15,13 +15,11 @@ export const gatewayConfig = processConfig
     PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).default('http://localhost:8080'),
     /** Folder of the built web; without it the gateway serves /api only. */
     WEB_ROOT: z.string().optional(),
-    /** JSON file with the logins of the demo network. */
     DEMO_LOGINS: z.string().optional(),
     /** Milliseconds until a service must begin to answer. */
     UPSTREAM_TIMEOUT_MS: z.coerce.number().int().min(100).max(300_000).default(30_000),
     /** Milliseconds for the body of a call without files to arrive. */
     BODY_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(10_000),
-    /** Requests a minute and caller; logins and registrations a minute and address. */
     RATE_LIMIT_PER_MINUTE: z.coerce.number().int().positive().default(600),
     SIGN_IN_LIMIT_PER_MINUTE: z.coerce.number().int().positive().default(30),
   })

@@ -20,7 +20,7 @@ const env = {
 };
 
 describe('the logins of the demo network', () => {
-  it('are offered where somebody tries the product, and never in production', () => {
+  it('demo logins are offered in a trial, and never in production', () => {
     expect(loadConfig(gatewayConfig, env).DEMO_LOGINS).toBe('/data/demo-logins.json');
     expect(() => loadConfig(gatewayConfig, { ...env, NODE_ENV: 'production' })).toThrow(/DEMO_LOGINS/);
   });

@@ -32,7 +32,7 @@ describe('errors of browsers', () => {
   const counted = async () =>
     (await gateway.app.get(Metrics).registry.getSingleMetric('client_errors_total')!.get()).values;
 
-  it('are counted each, and told once, with the browser and nothing else of whoever sends them', async () => {
+  it('every error is counted and logged once, with the browser and without personal data', async () => {
     const headers = { 'user-agent': 'Mozilla/5.0 (Linux; Android 9; Redmi 7A) AppleWebKit/537.36 Chrome/98.0 Mobile' };
     const input = { body: report, headers };
     for (let times = 0; times < 3; times++)
@@ -44,7 +44,7 @@ describe('errors of browsers', () => {
     expect(gateway.upstream.seen).toEqual([]);
   });
 
-  it('are cleaned again of what an old or made-up page has left in', async () => {
+  it('an error report is cleaned again at the gateway', async () => {
     await tell({ ...report, message: 'no 9876543210 at https://deepam.example/?ref=K7Q of "Asha Patil"' });
     expect(logged).toEqual([[expect.any(String), expect.objectContaining({ message: 'no # at … of …' }), 'Browser']]);
   });
@@ -56,12 +56,12 @@ describe('errors of browsers', () => {
     ['a kind that there is not', { kind: 'Asha' }],
     ['a name with digits', { name: 'Asha 9876543210' }],
     ['more than fits', { message: 'x'.repeat(401) }],
-  ])('are refused with %s', async (_what, wrong) => {
+  ])('an error report with %s is rejected', async (_what, wrong) => {
     expect((await tell({ ...report, ...wrong })).status).toBe(422);
     expect([logged, await counted()]).toEqual([[], []]);
   });
 
-  it('are refused when they are large, no JSON, no object or never end', async () => {
+  it('a report that is large, endless, no JSON or no object is rejected', async () => {
     expect(await post(JSON.stringify({ ...report, more: 'x'.repeat(9_000) }))).toBe(413);
     expect(await post('{"kind":')).toBe(400);
     expect(await post('[]')).toBe(400);
@@ -70,13 +70,13 @@ describe('errors of browsers', () => {
     expect(logged).toEqual([]);
   });
 
-  it.each(['__proto__', 'constructor'])('are refused with %s in them', async (name) => {
+  it.each(['__proto__', 'constructor'])('a report with %s in it is rejected', async (name) => {
     const poison = JSON.stringify({ ...report, poison: { prototype: {} } }).replace('"poison"', `"${name}"`);
     expect(await post(poison)).toBe(400);
     expect(logged).toEqual([]);
   });
 
-  it('are taken as often as logins from an address, and keep nobody from logging in', async () => {
+  it('error reports have the limit of logins per address, and do not block logins', async () => {
     const statuses: number[] = [];
     for (let times = 0; times < 8; times++) statuses.push((await tell({ ...report, page: '/' })).status);
     expect(statuses).toEqual([...Array<number>(6).fill(202), 429, 429]);

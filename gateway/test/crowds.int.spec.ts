@@ -13,9 +13,7 @@ const address = (count: number): string => `10.0.${Math.floor(count / 250)}.${co
 describe('a crowd at the gateway', () => {
   let service: Server;
   let gateway: GatewayTest;
-  /** Answers of the service that are still open. */
   const open = new Set<object>();
-  /** Calls to these are taken and never answered. */
   const stuck = new Set<string>();
   const calls: string[] = [];
   const cleanUp: (() => void)[] = [];
@@ -60,7 +58,6 @@ describe('a crowd at the gateway', () => {
     readonly headers?: OutgoingHttpHeaders;
     readonly body?: string;
   }
-  /** Its answer, whose body is not read yet. */
   async function call(path: string, { method = 'GET', token, headers, body }: Call = {}): Promise<IncomingMessage> {
     const asked = request(`${gateway.url}${path}`, {
       method,
@@ -76,7 +73,6 @@ describe('a crowd at the gateway', () => {
   const codeOf = async (answer: IncomingMessage) =>
     errorBody.strict().parse(JSON.parse(Buffer.concat(await answer.toArray()).toString())).code;
 
-  /** Says that a body comes, and sends its first byte. */
   function beginBody(path: string, type: string, headers = ''): Socket & { received: string } {
     const { port } = new URL(gateway.url);
     const socket = Object.assign(connect(Number(port), '127.0.0.1'), { received: '' });
@@ -97,7 +93,7 @@ describe('a crowd at the gateway', () => {
     return statusCode;
   };
 
-  it('of 500 open streams and 500 slow bodies leaves ordinary calls alone', async () => {
+  it('500 open streams and 500 slow bodies do not delay ordinary calls', async () => {
     const members = await Promise.all(Array.from({ length: 100 }, member));
     const streams = await Promise.all(
       Array.from({ length: 500 }, (_, count) =>
@@ -114,7 +110,7 @@ describe('a crowd at the gateway', () => {
     }
   });
 
-  it('may have six streams a member; the seventh is refused, and comes in when one ends', async () => {
+  it('a member may have six streams; the seventh is rejected until one ends', async () => {
     const token = await member();
     const streams = await Promise.all(Array.from({ length: 6 }, () => call(stream, { token })));
     const seventh = await call(stream, { token });
@@ -139,7 +135,7 @@ describe('a crowd at the gateway', () => {
     expect(await answeredWithin(busy, call('/api/user/account', { token }))).toBe(200);
   });
 
-  it('that waits for a service is told so after a while, and never more than the service can bear reach it', async () => {
+  it('a waiting call gets an error after a while, and the service only gets as many calls as it can handle', async () => {
     stuck.add('/api/notifications');
     const tokens = await Promise.all([member(), member(), member()]);
     for (const token of tokens)
@@ -152,7 +148,7 @@ describe('a crowd at the gateway', () => {
     expect(await answeredWithin(busy, call('/api/user/account', { token: tokens[0]! }))).toBe(200);
   });
 
-  it('is told when a body does not come, or is larger than any call needs; the service hears of neither', async () => {
+  it('a missing or too large body gets an error without reaching the service', async () => {
     calls.length = 0;
     const slow = beginBody('/api/user/login', 'application/json');
     await poll(() => slow.received.includes('}'));
@@ -167,7 +163,7 @@ describe('a crowd at the gateway', () => {
     expect((await call('/api/user/login', fits)).statusCode).toBe(200);
   });
 
-  it('that only opens connections and says nothing is sent away', async () => {
+  it('a silent connection is closed', async () => {
     const server = gateway.app.getHttpServer();
     expect(server.headersTimeout).toBe(10_000);
     server.headersTimeout = 500;

@@ -18,7 +18,6 @@ const row = exampleOf(memberNetwork)[0]!.fullNetwork[0]!;
 describe("the dashboard's network", () => {
   let gateway: GatewayTest;
   let token: string;
-  /** How many are below the caller, and whether the caller is approved. */
   let downline: number;
   let isApproved: boolean;
 
@@ -43,7 +42,6 @@ describe("the dashboard's network", () => {
   });
 
   const read = async (limit?: number) => (await send(gateway.url, dashboard, { query: { limit }, token })).body;
-  /** What the network service was asked, page by page. */
   const pages = () =>
     gateway.upstream.seen
       .map(({ url }) => new URL(url, gateway.upstream.url))
@@ -51,7 +49,7 @@ describe("the dashboard's network", () => {
       .map(({ searchParams }) => [searchParams.get('limit'), searchParams.get('cursor')]);
   const names = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => `Member ${from + at}`);
 
-  it('is read page by page and whole up to 500, and says when there are more', async () => {
+  it('the network is read page by page up to 500 members, and reports when there are more', async () => {
     downline = 501;
     const { network, networkCut, networkSize } = await read();
     expect(network.map(({ name }) => name)).toEqual(names(0, 500));
@@ -68,20 +66,20 @@ describe("the dashboard's network", () => {
     [201, 2],
     [200, 1],
     [0, 1],
-  ])('of %i is whole after %i pages', async (size, count) => {
+  ])('a network of %i is complete after %i pages', async (size, count) => {
     downline = size;
     const { network, networkCut } = await read();
     expect([network.length, networkCut, pages().length]).toEqual([size, false, count]);
   });
 
-  it('is as long as was asked for', async () => {
+  it('the network has the requested length', async () => {
     downline = 40;
     const { network, networkCut } = await read(30);
     expect([network.length, networkCut, pages()]).toEqual([30, true, [['30', null]]]);
     expect((await send(gateway.url, dashboard, { query: { limit: 201 }, token })).error?.code).toBe('REQUEST.INVALID');
   });
 
-  it('is nothing before the approval, and not asked for', async () => {
+  it('the network is empty before the approval, and is not requested', async () => {
     [downline, isApproved] = [3, false];
     expect(await read()).toMatchObject({ isApproved: false, network: [], networkCut: false, available: 0 });
     expect(pages()).toEqual([]);

@@ -32,12 +32,12 @@ describe('the edge', () => {
     const headers = { ...(token && { authorization: `Bearer ${token}` }), ...(init.headers as object) };
     const response = await fetch(gateway.url + path, { ...init, method, headers });
     const text = await response.text();
-    // Whatever the gateway itself refuses, it refuses in the one shape of the contracts.
+    // The gateway's own errors must have the shape of the contracts.
     if (response.status >= 400) errorBody.strict().parse(JSON.parse(text));
     return { status: response.status, headers: response.headers, text, json: () => JSON.parse(text) };
   };
 
-  it('tells browsers what pages may do, also with errors', async () => {
+  it('every answer tells browsers the features that pages may use, also errors', async () => {
     for (const path of ['/api/health/live', '/api/nowhere']) {
       const { headers } = await send('GET', path);
       expect(headers.get('content-security-policy')).toMatch(/script-src 'self'( 'sha256-\S+')?;/);
@@ -55,7 +55,7 @@ describe('the edge', () => {
     proxied
       .filter(({ access }) => access !== 'public')
       .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const),
-  )('%s reaches its service for people of the company where they are permitted', async (_name, endpoint) => {
+  )('%s reaches its service for staff with a permission for it', async (_name, endpoint) => {
     const statusFor = async (token: string) => (await send(endpoint.method, filled(endpoint.path), token)).status;
     const isOpen = endpoint.alsoStaff === true;
     expect(await statusFor(withoutPermission)).toBe(isOpen ? 200 : 403);
@@ -63,7 +63,7 @@ describe('the edge', () => {
   });
 
   it.each(proxied.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
-    '%s reaches its service for those who may call it, and nobody else',
+    '%s reaches its service only for permitted callers',
     async (_name, endpoint) => {
       const path = filled(endpoint.path);
       const nobody = await send(endpoint.method, path);
@@ -130,14 +130,13 @@ describe('the edge', () => {
     gateway.end({ changed, sessionId: 'the-phone', deleted });
     for (const token of [old, gone, ended]) {
       await poll(async () => (await send('GET', '/api/notifications', token)).status === 401, { timeout: 6_000 });
-      // Composed by the gateway itself.
       for (const path of ['/api/notifications', '/api/user/profile', '/api/member/dashboard'])
         expect((await send('GET', path, token)).json().code).toBe('AUTH.SESSION_REVOKED');
     }
     expect((await send('GET', '/api/notifications', fresh)).status).toBe(200);
   });
 
-  it('tells identity which sessions were used, each once however often, and of none that was refused', async () => {
+  it('used sessions are reported to identity once each, without rejected ones', async () => {
     const memberId = newId();
     const [used, expired] = await Promise.all([
       gateway.tokens.memberToken({ memberId, sessionId: 'a-used-session' }),
@@ -172,7 +171,7 @@ describe('the edge', () => {
     expect((await send('POST', '/api/internal/memberships', head)).status).toBe(404);
   });
 
-  it('too many attempts to log in from one address are 429; other calls go on', async () => {
+  it('too many login attempts from one address get 429 without blocking other calls', async () => {
     const answers = await Promise.all(Array.from({ length: 80 }, () => send('POST', '/api/user/login')));
     const refused = answers.filter((answer) => answer.status === 429);
     expect(refused.length).toBeGreaterThanOrEqual(20);
@@ -181,7 +180,7 @@ describe('the edge', () => {
     expect((await send('GET', '/api/notifications', member)).status).toBe(200);
   });
 
-  it('nobody tries referral codes out: looking up whose they are is counted by address, with a login too', async () => {
+  it('lookups of referral codes are limited per address, even with a login', async () => {
     const ask = (n: number) => send('GET', `/api/inviter?code=FL222222${n}`, n % 2 === 0 ? member : undefined);
     const answers = await Promise.all(Array.from({ length: 80 }, (_, n) => ask(n)));
     const refused = answers.filter((answer) => answer.status === 429);
@@ -190,7 +189,7 @@ describe('the edge', () => {
     expect((await send('GET', '/api/plans')).status).toBe(200);
   });
 
-  /** A request as it stands, which no client tidies up. */
+  /** The request is sent raw, because clients would normalise it. */
   const raw = (target: string, headers = ''): Promise<string> =>
     new Promise((resolve, reject) => {
       let received = '';

@@ -41,7 +41,7 @@ describe('signed links', () => {
   });
 
   it.each(['identity/id-proofs', 'identity/pan-proofs', 'commission/payment-proofs'])(
-    'to what is in %s leave nothing in the browser',
+    'a link to a file in %s leaves nothing in the browser',
     async (folder) => {
       const scan = `${folder}/${Date.now()}.png`;
       await gateway.objects.put(scan, file);
@@ -84,7 +84,7 @@ describe('signed links', () => {
     expect(await statusOf(fresh)).toBe(200);
   });
 
-  it('to the scan of a paper show it once identity was told who opens it, and not without', async () => {
+  it('a link to a scan works only after identity has recorded the reader', async () => {
     const scan = `identity/id-proofs/${newId()}.png`;
     const path = join(await mkdtemp(join(tmpdir(), 'deepam-file-')), 'scan');
     await writeFile(path, picture);
@@ -107,7 +107,7 @@ describe('signed links', () => {
     await gateway.objects.remove(scan);
   });
 
-  it('to a file that is gone are 404', async () => {
+  it('a link to a removed file gets 404', async () => {
     const response = await fetch(gateway.url + linkTo('test/none.png'));
     expect([response.status, errorBody.strict().parse(await response.json()).code]).toEqual([404, 'FILE.NOT_FOUND']);
   });

@@ -11,7 +11,6 @@ const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
 
 describe('a call on its way through the gateway', () => {
   let service: Server;
-  /** What the service does with the next call. */
   let serve: RequestListener;
   let gateway: GatewayTest;
   let token: string;
@@ -43,7 +42,7 @@ describe('a call on its way through the gateway', () => {
     await poll(() => isOver);
   });
 
-  it('is sent once more, elsewhere, when it only reads and its connection ended; else it is not on a kept one', async () => {
+  it('a read whose kept connection ended is repeated on a new one; a change never uses a kept one', async () => {
     const [used, calls] = [new WeakSet<object>(), [] as string[]];
     serve = (called, answer) => {
       const isUsed = used.has(called.socket);
@@ -102,7 +101,7 @@ describe('a call on its way through the gateway', () => {
     };
     const [answer] = (await once(get(plans()), 'response')) as [IncomingMessage];
     answer.pause();
-    // Until what lies between the two is full.
+    // The loop ends when the buffers between both sides are full.
     for (let before = -1; before !== sent;) {
       before = sent;
       await poll(() => sent > before, { timeout: 500 }).catch(() => undefined);
@@ -113,7 +112,7 @@ describe('a call on its way through the gateway', () => {
     expect(received).toBe(size);
   });
 
-  it('says nothing about the connection it came on, and nothing that its client made up', async () => {
+  it('a forwarded call reveals nothing about its connection, and nothing that its client invented', async () => {
     let heard: IncomingMessage['headers'] = {};
     serve = (called, answer) => {
       heard = called.headers;
@@ -142,7 +141,7 @@ describe('a call on its way through the gateway', () => {
     });
   });
 
-  it('is answered while its body is still under way, and its connection ends then', async () => {
+  it('a call is answered while its body is still in transit, and its connection ends then', async () => {
     serve = (_called, answer) => answer.writeHead(413, { 'content-type': 'application/json' }).end('{"code":"X"}');
     const asked = request(`${gateway.url}/api/user/upload-avatar`, {
       method: 'POST',
@@ -166,7 +165,6 @@ describe('a call on its way through the gateway', () => {
     const attempt = async (count: number) => {
       const answer = await fetch(`${proxy.url}/api/user/upload-avatar`, {
         method: 'POST',
-        // Half of them are refused by the gateway itself.
         headers: { ...multipart, authorization: `Bearer ${count % 2 === 0 ? token : 'made.up.token'}` },
         body: Buffer.alloc((5 + (count % 4)) * 1_000_000),
       });

@@ -25,26 +25,22 @@ export interface SeenRequest {
   readonly body: Buffer;
 }
 
-/** A service as the gateway sees it: a real HTTP server that notes what reaches it and answers what the test says. */
+/** A substitute of a service: a real HTTP server that records requests and answers as the test sets. */
 export interface Upstream {
   readonly seen: SeenRequest[];
   answer: (request: SeenRequest) => { status?: number; headers?: Record<string, string>; body?: unknown };
-  /** Takes requests and never answers. */
   isStuck: boolean;
   readonly url: string;
-  /** What the network tells of deleted members. */
   readonly deleted: { memberId: string; deletedAt: string }[];
-  /** Scans whose opening identity was told of; null while it cannot be told. */
+  /** Scans whose opening was reported to identity; null while the report fails. */
   opened: (BodyOf<typeof noteFileOpened> & { readonly address: string })[] | null;
-  /** What identity was told of sessions that were used. */
   readonly reported: BodyOf<typeof sessionsSeen>['sessions'];
   readonly server: Server;
 }
 
-/** What the gateway asks itself while it answers somebody. */
 const askedForClients = [noteFileOpened, issueServiceToken].map(({ path }) => `/api${path}`);
 
-/** Of the gateway itself: what it passes on has an address. */
+/** Requests of the gateway itself have no address; forwarded ones do. */
 const isOwnQuestion = ({ url, headers }: SeenRequest): boolean =>
   askedForClients.includes(url) || (url.startsWith('/api/internal/') && headers['x-forwarded-for'] === undefined);
 
@@ -88,15 +84,16 @@ async function startUpstream(tokens: TestTokens): Promise<Upstream> {
 
 export interface GatewayTest {
   readonly url: string;
-  /** The folder that stands for the built web. */
   readonly webRoot: string;
   readonly app: NestFastifyApplication;
   readonly tokens: TestTokens;
   readonly objects: ObjectStore;
   readonly links: FileLinks;
-  /** Stands for all five services. */
   readonly upstream: Upstream;
-  /** Ends this session and those before version 2 of one member, and all of another; the gateway hears of it by asking. */
+  /**
+   * Ends this session and those before version 2 of one member, and all sessions of another; the gateway polls for
+   * them.
+   */
   end(ended: { readonly changed: string; readonly sessionId: string; readonly deleted: string }): void;
   close(): Promise<void>;
 }

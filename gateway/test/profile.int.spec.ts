@@ -32,7 +32,6 @@ const exampleOf = ({ name }: Endpoint) => endpointExamples[name]!.response as ob
 describe('the profile', () => {
   let gateway: GatewayTest;
   let isPlaced = true;
-  /** What more is asked for one's own data. */
   const others: readonly Endpoint[] = [
     ...[documents, listSessions, listPasskeys, notificationPreferences, savedViews, listPlanSales],
     ...[listUnfinishedPayments, listOwnGrievances, listTaxDocuments],
@@ -63,7 +62,7 @@ describe('the profile', () => {
   const asked = ({ path }: Endpoint): SeenRequest[] =>
     gateway.upstream.seen.filter(({ url }) => url.split('?')[0] === `/api${path}`);
 
-  it('is the account, the place and the money, with the deposit and the return of a kilogram of cotton', async () => {
+  it('the profile contains the account, the place and the money, with the deposit and the return of a kilogram of cotton', async () => {
     const { earnings, commission } = exampleOf(balance) as { earnings: number; commission: number };
     const { plan, referralCode, isApproved } = exampleOf(membership) as Record<string, unknown>;
     expect(await read()).toMatchObject({
@@ -73,12 +72,12 @@ describe('the profile', () => {
     });
   });
 
-  it('is there before the place in the network is', async () => {
+  it('the profile exists before the place in the network does', async () => {
     isPlaced = false;
     expect(await read()).toMatchObject({ referralCode: null, plan: null, isApproved: false, deposit: 400 });
   });
 
-  it("and all of one's own data make one file, its lists read page by page in the caller's name", async () => {
+  it("the export of one's own data is one file, its lists read page by page in the caller's name", async () => {
     isPlaced = true;
     const line = (exampleOf(statement) as unknown[])[0] as object;
     answerOf = (endpoint, url) => {
@@ -97,7 +96,7 @@ describe('the profile', () => {
     expect(new Set(tokens).size).toBe(1);
   });
 
-  it("and one's own data are whole while a replica is older and has no call for a part of them", async () => {
+  it('profile and export are complete while an older replica lacks a call for a part of them', async () => {
     let isOlder = true;
     answerOf = (endpoint) => {
       if (endpoint !== listUnfinishedPayments || !isOlder) return { body: endpointExamples[endpoint.name]!.response };
@@ -108,7 +107,7 @@ describe('the profile', () => {
     expect(data.unfinishedPayments).toEqual(exampleOf(listUnfinishedPayments));
   });
 
-  it("and one's own data are refused without the password, eleven times in an hour, and break off when a service fails", async () => {
+  it('the export is rejected without the password or the eleventh time in an hour, and breaks off when a service fails', async () => {
     gateway.upstream.seen.length = 0;
     const old = await download(newId(), Date.now() / 1000 - 3600);
     expect([old.status, gateway.upstream.seen.length]).toEqual([403, 0]);

@@ -13,7 +13,6 @@ describe('limits of the edge', () => {
   };
   const logIn = (headers: Record<string, string> = {}, path = '/api/user/login') =>
     statusOf(path, { method: 'POST', headers });
-  /** One after the other. */
   async function statuses(times: number, call: (attempt: number) => Promise<number>): Promise<number[]> {
     const found: number[] = [];
     for (let attempt = 0; attempt < times; attempt += 1) found.push(await call(attempt));
@@ -61,7 +60,7 @@ describe('limits of the edge', () => {
     expect(await statusOf('/api/notifications', { headers: bearer(await anyMember()) })).toBe(200);
   });
 
-  it('made-up tokens count by their address and do not get around the limit; a member goes on', async () => {
+  it('invalid tokens count per address and do not bypass the limit of a member', async () => {
     gateway = await startGateway({ RATE_LIMIT_PER_MINUTE: '20' });
     const read = (token: string) => statusOf('/api/plans', { headers: bearer(token) });
     const found = await statuses(25, (attempt) => read(`made.up.${attempt}`));

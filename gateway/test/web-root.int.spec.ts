@@ -54,7 +54,7 @@ describe('the built web', () => {
   });
 
   it.each(['/nowhere', '/dashboard/more', '/nothing.png', '/%2e%2e/package.json', '/.env'])(
-    '%s is 404 with the page that says so',
+    '%s gets 404 with the not-found page',
     async (path) => {
       const answer = await get(path, { 'if-none-match': '*' });
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-cache']);

@@ -1,4 +1,5 @@
-// The object store of local runs and tests: s3rver on loopback. Arguments: port, folder, bucket; the keys come from the environment.
+// The object store of local runs and tests: s3rver on loopback. Arguments: port, folder, bucket; the keys come from
+// the environment.
 const { rm } = require('node:fs/promises');
 const S3rver = require('s3rver');
 const { DUMMY_ACCOUNT } = require('s3rver/lib/models/account');
@@ -12,7 +13,7 @@ const server = new S3rver({
   configureBuckets: [{ name: bucket }],
 });
 
-// s3rver answers requests without a signature, and has one pair of keys that everybody knows.
+// s3rver accepts requests without a signature, and has one publicly known pair of keys.
 DUMMY_ACCOUNT.revokeAccessKey('S3RVER');
 DUMMY_ACCOUNT.createKeyPair(process.env.S3_ACCESS_KEY, process.env.S3_SECRET_KEY);
 server.middleware.unshift((context, next) => {

@@ -1,5 +1,5 @@
-// Ends the processes that its parent started when the parent is gone, however it went: the pipe on stdin closes then.
-// Lines on stdin: "+<pid>" a process group to look after, "-<pid>" one that has ended by itself.
+// Ends the processes that its parent started when the parent ends, in whatever way: the pipe on stdin closes then.
+// Lines on stdin: "+<pid>" a process group to watch, "-<pid>" one that has ended by itself.
 const { createInterface } = require('node:readline');
 
 const GRACE_MS = 8_000;

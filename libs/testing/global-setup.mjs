@@ -8,12 +8,12 @@ import { useMemoryFolder } from './memory-folder.mjs';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * Integration tests run on real servers: those that MONGO_URL, AMQP_URL and S3_ENDPOINT name, else containers when
+ * Integration tests run on real servers: those of MONGO_URL, AMQP_URL and S3_ENDPOINT, else containers with
  * TEST_INFRA=containers, else embedded ones on free ports with data that is thrown away afterwards.
  */
 export default async function setup() {
   useMemoryFolder();
-  // Tests of the launcher start it as a program; everything else is compiled on the fly.
+  // Tests of the launcher start it as a program; other code is compiled on the fly.
   execFileSync(process.execPath, ['node_modules/typescript-native/bin/tsc', '-b', 'deploy/local', 'tests'], {
     cwd: root,
     stdio: 'inherit',

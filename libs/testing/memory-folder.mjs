@@ -1,13 +1,12 @@
 import { statfsSync } from 'node:fs';
 
-/** Linux's file system in memory. */
 const inMemory = '/dev/shm';
 /** Bytes that the servers of a whole run may fill, twice. */
 const needed = 6 * 1024 ** 3;
 
 /**
- * Puts temporary files into memory where it has room: most of a test on servers is time in which MongoDB waits for the disk. TMPDIR chooses
- * another folder.
+ * Puts temporary files into memory if it has room: most of a test on servers is waiting time of MongoDB for the disk.
+ * TMPDIR chooses another folder.
  */
 export function useMemoryFolder(env = process.env) {
   if (env.TMPDIR === undefined && freeBytes(inMemory) >= needed) env.TMPDIR = inMemory;

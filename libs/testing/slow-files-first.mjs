@@ -1,6 +1,8 @@
 import Sequencer from '@jest/test-sequencer';
 
-/** Parts of the paths of files that take the longest, slowest first: begun last, they would hold up a worker alone. */
+/**
+ * Parts of the paths of the slowest files, slowest first: started last, one of them would hold up a worker at the end.
+ */
 const slow = [
   // In a process in which no other file has run: one that has used an AsyncLocalStorage takes several times as long for each promise.
   'simulator/planted',
@@ -26,10 +28,9 @@ const place = ({ path }) => {
 
 /** Slow ones that begin together: each starts the whole product, and more at once would only wait for one another. */
 const together = 2;
-/** Quick ones between two slow ones. */
 const between = 3;
 
-/** The slow ones, with quick ones between them, which come as jest would have them: by their time of the last run, or else by their size. */
+/** The slow files come with quick files between them, in jest's order: by the time of the last run, or else by size. */
 export default class SlowFilesFirst extends Sequencer {
   sort(tests) {
     const sorted = super.sort(tests).toSorted((one, other) => place(one) - place(other));

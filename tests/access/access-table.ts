@@ -2,10 +2,9 @@ import { roles, type Role } from '../world/cast.js';
 import { targets, type Target } from './scene.js';
 
 export interface AccessRow {
-  /** "GET /plans" */
   readonly call: string;
   readonly target: Target;
-  /** Expected status by role; null where the case cannot exist. */
+  /** The expected status by role; null for an impossible case. */
   readonly cells: Readonly<Record<Role, number | null>>;
 }
 
@@ -33,7 +32,6 @@ function accessRow(line: string): AccessRow {
   return { call: `${method} ${path}`, target, cells: Object.fromEntries(cells) as AccessRow['cells'] };
 }
 
-/** As in the tables, so that a difference reads like one. */
 export function lineOf({ call, target }: AccessRow, statuses: readonly (number | string | null)[]): string {
   return `${call} ${target}: ${roles.map((role, column) => `${role} ${statuses[column] ?? '-'}`).join(', ')}`;
 }

@@ -7,7 +7,6 @@ import { identityAccess } from './identity-access.js';
 import { networkAccess } from './network-access.js';
 import { notificationAccess } from './notification-access.js';
 
-/** Who may call what, by service. */
 export const tables = Object.entries({
   identity: identityAccess,
   network: networkAccess,

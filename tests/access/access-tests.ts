@@ -38,7 +38,6 @@ const post = async (url: string, content: object) => {
   const { body } = await request(url, { method: 'POST', headers, body: JSON.stringify(content) });
   return { body: (await body.json()) as { token: string } };
 };
-/** Who reads and does what, by everybody's calls of everything. */
 export function accessTests(system: () => Product): void {
   let test: Product;
   let cast: Cast;
@@ -72,7 +71,7 @@ export function accessTests(system: () => Product): void {
     const expected = statusesOfOtherRoutes();
     const seen = await Promise.all(
       expected.map(async ({ method, path }) => {
-        // From outside means through the proxy in front of the gateway.
+        // Outside calls come through the proxy in front of the gateway.
         const headers = { 'x-forwarded-for': '203.0.113.7' };
         const { statusCode, body } = await request(test.system.url + path, { method: method as 'GET', headers });
         await body.dump();
@@ -110,7 +109,7 @@ export function accessTests(system: () => Product): void {
     expect(body).toMatchObject({ mustChangePassword: true });
     const open: string[] = [];
     const ids = ['id', 'saleId', 'payableId', 'transferId', 'bankFileId', 'sessionId'];
-    // Logging out is open too, and would be the end of the others.
+    // Logout is open too, but would end the other calls.
     for (const endpoint of publicEndpoints.filter((one) => one.access !== 'public' && one !== logout)) {
       for (const service of ['gateway', endpoint.service] as const) {
         const url = `http://127.0.0.1:${test.system.environments.services[service].PORT}`;
@@ -120,12 +119,12 @@ export function accessTests(system: () => Product): void {
           { params: Object.fromEntries(ids.map((name) => [name, missingId])) },
           body.token,
         );
-        // A service tells a member first that a call is the head's.
+        // A service reports to a member first that a call is the head's.
         const isClosed = ['AUTH.PASSWORD_CHANGE_NEEDED', 'ACCESS.HEAD_ONLY'].includes(error?.code ?? '');
         if (!isClosed) open.push(callOf(endpoint));
       }
     }
-    // Who came by a passkey shows first who changes the password.
+    // A person who logged in by passkey proves their identity before changing the password.
     const proof = ['POST /user/passkey-use/begin', 'GET /user/passkeys', 'POST /user/reauthenticate/passkey'];
     const expected = ['PUT /user/change-password', 'POST /user/reauthenticate', ...proof];
     expect([...new Set(open)].toSorted()).toEqual(expected.toSorted());
@@ -159,7 +158,7 @@ export function accessTests(system: () => Product): void {
     expect(seen).toEqual(tried.map(([way]) => [way, 403]));
   });
 
-  it('does not repeat an answer to another member with the same Idempotency-Key', async () => {
+  it('no answer is repeated to another member with the same Idempotency-Key', async () => {
     const { Silver, Gold } = cast.people;
     const headers = { 'idempotency-key': 'a key that somebody overheard'.replaceAll(' ', '-') };
     const body = { commissionAmount: 2 };

@@ -10,7 +10,7 @@ import {
 } from '@deepam/contracts';
 import { missingId, when, type InputFor, type Scene } from './scene.js';
 
-/** Nobody's: the company's. What there is has ended, and has one row that exists nowhere. */
+/** Bulk work belongs to the company. The existing one has ended, and has one row with an unknown id. */
 export const networkWorkRows = `    POST /admin/bulk-works/network - 401 403 403 403 403 403 202 202 403 403 401 401
     GET /admin/bulk-works/network - 401 403 403 403 403 403 200 200 403 403 401 401
     GET /admin/bulk-works/network/:id own 401 403 403 403 403 403 200 200 403 403 401 401

@@ -4,9 +4,8 @@ import type { Session } from '@deepam/api-client';
 import type { Cast } from '../world/cast.js';
 import type { FactKind } from './who-may-see.js';
 
-/** Something about one person that can be told in any answer, as it is unlike everything else. */
+/** A fact about one person with a unique value, so that any answer can be searched for it. */
 export interface Fact {
-  /** A member's id. */
   readonly about: string;
   readonly kind: FactKind;
   readonly text: string;
@@ -19,7 +18,6 @@ export const everybody = ({ people, stranger, buyer, bystander }: Cast): Readonl
   bystander,
 });
 
-/** All that the product keeps by now of the cast. */
 export async function factsOf(cast: Cast): Promise<Fact[]> {
   const facts = await Promise.all(Object.values(everybody(cast)).map((person) => factsAbout(cast, person)));
   return facts.flat();
@@ -61,7 +59,7 @@ async function factsAbout({ test, personal }: Cast, { memberId: about, referralC
   ];
   return all.flatMap((one) =>
     Object.entries(one).flatMap(([kind, value]) =>
-      // Of a file's key the folder is the same for everybody.
+      // The folder of a file's key is the same for all members.
       typeof value === 'string' ? [{ about, kind: kind as FactKind, text: basename(value) }] : [],
     ),
   );

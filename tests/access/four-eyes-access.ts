@@ -24,8 +24,8 @@ import {
 import { idIn, when, type InputFor, type Scene } from './scene.js';
 
 /**
- * Own: what the caller has asked for. At commission it adds earnings, at network it reverses a sale that no member gave back, at cotton-order it approves a
- * deposit return, at identity it changes the rule on one Aadhaar.
+ * Own: the caller's own request. At commission it adds earnings, at network it reverses a sale, at cotton-order it
+ * approves a deposit return, at identity it changes the rule on one Aadhaar.
  */
 export const commissionConsentRows = `    GET /admin/consents/commission - 401 403 403 403 403 403 200 200 200 200 401 401
     GET /admin/waiting/commission-consents - 401 403 403 403 403 403 200 403 200 403 401 401

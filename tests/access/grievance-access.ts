@@ -17,13 +17,11 @@ import { when, type InputFor, type Scene } from './scene.js';
 const matter = { category: 'other', text: 'For tests.' };
 const missingTicket = 'GR-2026-999999';
 
-/** Of visitors: the desk has none of its own, and a ticket is answered once. */
 async function onDesk({ target, have }: Scene): Promise<{ ticket: string }> {
   if (target === 'malformed') return { ticket: 'no-id' };
   return { ticket: target === 'missing' ? missingTicket : await have.ticket() };
 }
 
-/** Of those who cannot file one, none. */
 async function resolved({ target, have, self, other }: Scene): Promise<{ ticket: string }> {
   if (target === 'malformed') return { ticket: 'no-id' };
   if (target === 'missing') return { ticket: missingTicket };

@@ -1,6 +1,6 @@
 import { request } from 'undici';
 
-/** Ways to come from a link that one has to a file that one has not; each a path and query. */
+/** Ways to get from one's own link to another person's file; each is a path and query. */
 export function guesses(ownLink: string, otherLink: string): Readonly<Record<string, string>> {
   const [ownPath = '', ownQuery = ''] = ownLink.split('?');
   const [otherPath = '', otherQuery = ''] = otherLink.split('?');

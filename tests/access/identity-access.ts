@@ -56,7 +56,7 @@ import { passkeyInputs } from './passkey-inputs.js';
 import { staffInputs, staffRows } from './staff-access.js';
 import { asCompanion, freshly, idIn, when, type Scene, type ServiceAccess } from './scene.js';
 
-/** Well formed by its check character, and given to nobody. */
+/** The check character is valid, but no member has the code. */
 const unknownCode = makeReferralCode(1, () => 0);
 const mistypedCode = unknownCode.slice(0, -1) + (unknownCode.endsWith('2') ? '3' : '2');
 
@@ -65,14 +65,12 @@ const referralCodeIn = ({ target, self, other }: Scene): string =>
 
 const person = () => ({ name: 'Asha Patil', mobile: freshMobile(), password });
 
-/** Whose sessions may end: for those who are refused, anybody's. */
 const spared = async ({ role, cast }: Scene, owner: Session): Promise<string> =>
   role === 'head' ? (await cast.test.newcomer(cast.bystander)).memberId : owner.memberId;
 
 const somebodyNew = ({ role, cast: { test, bystander } }: Scene): Promise<Session> =>
   isStaffRole(role) ? hire(test, role) : test.newcomer(bystander);
 
-/** Who is suspended; for those who are refused, anybody. */
 async function shutOut(scene: Scene, owner: Session): Promise<string> {
   const id = await spared(scene, owner);
   return scene.role === 'head' ? scene.have.suspended(id) : id;

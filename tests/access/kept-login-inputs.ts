@@ -6,20 +6,17 @@ const proof = 'u0mQ8rJ3x5vPzYb1kWc7dTg2nLh9sEf4aXo6iRq-MtU';
 const wrongProof = `A${proof.slice(1)}`;
 const missing = 'AAAAAAAAAAAAAAAAAAAAAA';
 
-/** A login of a companion. */
 async function keptId({ target, role, have }: Scene): Promise<string> {
   if (target === 'missing') return missing;
   if (target === 'malformed') return 'no-id';
   return have.keptLogin(await have.memberCompanion(role), proof);
 }
 
-/** The login that the caller has begun, or somebody else's. */
 async function renewed(scene: Scene): Promise<string> {
   const isOfMember = scene.target === 'own' && !['head', 'clerk', 'cashier', 'reader'].includes(scene.role);
   return isOfMember ? scene.have.keptLogin(scene.self, proof).catch(() => missing) : keptId(scene);
 }
 
-/** What the calls of kept logins are tried with. */
 export const keptLoginInputs = [
   when(keepLogin, async (scene) => ({
     headers: scene.role === 'head' ? {} : await asCompanion(scene),

@@ -38,7 +38,6 @@ import { networkConsentInputs, networkConsentRows } from './four-eyes-access.js'
 import { reversalInputs, reversalRows } from './reversal-access.js';
 import { decides, idIn, when, type Scene, type ServiceAccess } from './scene.js';
 
-/** Somebody new, for decisions that can be taken once; members try it on the one that is there. */
 const candidate = (scene: Scene): Promise<string> =>
   idIn(scene, async (owner) => {
     const isDecided = decides(scene.role) && scene.target === 'other';
@@ -55,7 +54,6 @@ function placeIn(scene: Scene): Promise<string> {
 const utrIn = ({ cast, target, other }: Scene): string =>
   ({ malformed: 'no-utr', other: cast.personal.get(other.memberId)!.utr })[target as string] ?? '999999999999';
 
-/** Nobody's: only the head and the clerk come as far as to find one. */
 async function lineIn({ target, role, have }: Scene): Promise<string> {
   if (target === 'malformed') return 'no-line';
   return (role === 'head' || role === 'clerk') && target !== 'missing' ? have.bankLine() : 'f'.repeat(32);
@@ -146,8 +144,8 @@ ${reversalRows}${networkConsentRows}${networkWorkRows}  `,
     when(listUnfinishedPayments),
     when(cottonUpi, () => ({ query: { quantity: '2' } })),
     when(requestPlanProof, ({ have }) => ({ body: { plan: 'Gold' }, files: { planProof: have.picture } })),
-    // The oldest first: whom the facts are about, before all who join for a cell.
-    // As many as a page may have: those who asked for a plan may stand far down.
+    // The oldest come first: the facts are about them, not about members who join for a cell. The page is as large as
+    // possible, because members with plan requests may come late.
     when(memberNetwork, () => ({ query: { order: 'asc', limit: '200' } })),
     when(memberNetworkCsv),
     when(waitingMembers),

@@ -54,7 +54,6 @@ ${grievanceRows}  `,
     when(pushKey),
     when(subscribePush, () => ({ body: pushSubscription() })),
     when(unsubscribePush, async (scene) => ({
-      // The deleted one cannot make one any more.
       query: {
         endpoint:
           scene.role === 'deleted'

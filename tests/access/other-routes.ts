@@ -1,4 +1,7 @@
-/** What the gateway answers beside the calls of the contracts, and what it must not have from outside; the status by method and path. */
+/**
+ * Routes of the gateway in addition to the contracts, and paths that must not be reachable from outside; the status by
+ * method and path.
+ */
 export const otherRoutes = `
   GET  /api/health/live                  200
   GET  /api/health/ready                 200

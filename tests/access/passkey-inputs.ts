@@ -16,7 +16,6 @@ import { asCompanion, idIn, when } from './scene.js';
 
 const challenge = 'A challenge that nobody gave'.replaceAll(' ', '-');
 
-/** As if the product had asked for a passkey. */
 const neverBegun: PasskeyCreation = {
   challenge,
   rp: { id: 'localhost', name: 'Deepam' },
@@ -34,7 +33,6 @@ function unknownPasskey({ test }: Cast) {
   return device.use({ challenge, rpId: 'localhost', timeout: 300_000, userVerification: 'required' });
 }
 
-/** What the calls of passkeys are tried with. */
 export const passkeyInputs = [
   when(listPasskeys),
   when(beginPasskey, () => ({ body: { password } })),

@@ -5,17 +5,17 @@ import { everybody, factsOf, type Fact } from './facts.js';
 import { relationTo } from './relations.js';
 import { maySee, type Relation } from './who-may-see.js';
 
-/** Reads every answer as its reader could, and notes what they must not know. */
+/** Reads every answer and records facts that its reader must not know. */
 export class AnswerReader {
-  /** A line for each fact that was told to a stranger to it, since it last learnt. */
+  /** Facts that were revealed to a stranger since the last `learn`. */
   readonly leaks = new Set<string>();
-  /** What was found where it may be, as "head: mobile": nothing that is looked for is out of sight. */
+  /** Facts that were found in permitted answers, as "head: mobile": the search works for each of them. */
   readonly found = new Set<string>();
   private facts: readonly Fact[] = [];
 
   constructor(private readonly cast: Cast) {}
 
-  /** Before other answers: what has been added meanwhile. What was replaced must stay unseen too. */
+  /** Learns new values before other answers are read. Replaced values must stay hidden, too. */
   async learn(): Promise<void> {
     this.leaks.clear();
     const known = new Map([...this.facts, ...(await factsOf(this.cast))].map((fact) => [fact.text, fact]));
@@ -30,7 +30,6 @@ export class AnswerReader {
       if (!answer.includes(sought)) continue;
       const relation = this.relation(role, about, endpoint, sent);
       if (maySee(relation, kind, endpoint.name)) this.found.add(`${relation}: ${kind}`);
-      // Who has sent it knows it.
       else if (!sent.includes(sought))
         this.leaks.add(`${endpoint.name} tells ${role} the ${kind} of ${this.roleOf(about)}`);
     }
@@ -38,7 +37,7 @@ export class AnswerReader {
 
   private relation(role: Role, about: string, endpoint: Endpoint, sent: string): Relation {
     const { mobile, code } = this.namesOf(about);
-    // Who logs in is that person from then on; who registers with a code is told whose it is.
+    // A login changes who the reader is; a registration may reveal the owner of its code.
     if (endpoint === login && sent.includes(mobile)) return 'self';
     if (endpoint === register && sent.includes(code)) return 'invited';
     return relationTo(this.cast, role, about);
@@ -54,7 +53,7 @@ export class AnswerReader {
   }
 }
 
-/** In small letters, with what stands in tokens and cursors as well: they are base64. */
+/** Tokens and cursors are base64, so they are decoded as well. */
 export function readable(text: string): string {
   const encoded = text.match(/[\w+/-]{16,}={0,2}/g) ?? [];
   return [text, ...encoded.map((word) => Buffer.from(word, 'base64').toString('latin1'))].join('\n').toLowerCase();

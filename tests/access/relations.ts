@@ -1,7 +1,7 @@
 import { isStaffRole, type Cast, type Role } from '../world/cast.js';
 import type { Relation } from './who-may-see.js';
 
-/** The tree of the cast, as it is drawn there: whose sponsor is who, by ids. Who was deleted has left it. */
+/** The tree of the cast by ids. The deleted member is not in it. */
 function sponsors({ people, stranger, buyer, bystander }: Cast): ReadonlyMap<string, string> {
   const { head, Gold, Silver, Bronze, planless, unapproved, revoked } = people;
   return new Map(
@@ -19,12 +19,12 @@ function sponsors({ people, stranger, buyer, bystander }: Cast): ReadonlyMap<str
   );
 }
 
-/** Bronze has chosen that the sponsor alone sees e-mail and address, planless that the company does. */
+/** Bronze has chosen that only the sponsor sees e-mail and address, planless that only the company does. */
 function isKeptOut({ people: { Bronze, Silver, planless } }: Cast, reader: string, memberId: string): boolean {
   return memberId === planless.memberId || (memberId === Bronze.memberId && reader !== Silver.memberId);
 }
 
-/** What somebody who calls in this role is to a member. Whose login is no good any more is a stranger, like nobody. */
+/** The relation of a role to a member. A role without a valid login is a stranger. */
 export function relationTo(cast: Cast, role: Role, memberId: string): Relation {
   if (role === 'nobody' || role === 'deleted' || role === 'revoked') return 'stranger';
   if (isStaffRole(role)) return role;

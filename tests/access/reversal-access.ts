@@ -8,7 +8,7 @@ import {
 } from '@deepam/contracts';
 import { idIn, missingId, when, type InputFor, type Scene } from './scene.js';
 
-/** Own: nobody of the company has bought anything; members who try are refused before it is looked for. */
+/** Own: staff have bought nothing; members are rejected before the lookup. */
 const saleIn = (scene: Scene, make: () => Promise<string>) => {
   const reaches = scene.role === 'head' || scene.role === 'clerk';
   return idIn(scene, (owner) => (reaches && owner !== scene.self ? make() : missingId));
@@ -46,7 +46,6 @@ export const reversalInputs: readonly InputFor[] = [
     body: { reason: 'The kit was used.' },
   })),
   when(askCancellation, () => ({ body: { saleId: missingId } })),
-  // Own: who is in the cast has asked for none.
   when(withdrawCancellation, async (scene) => ({
     params: { id: await idIn(scene, (owner) => (owner === scene.self ? missingId : scene.have.cancellation())) },
   })),

@@ -13,13 +13,11 @@ import { freshMobile } from '@deepam/testing';
 import { idIn, missingId, when, type InputFor, type Scene } from './scene.js';
 
 const role = () => ({ name: `Role ${freshMobile()}`, permissions: ['read'] });
-/** Own: one that is always there. */
 const roleIn = (scene: Scene) =>
   idIn(scene, (owner) => {
     if (owner === scene.self) return 'clerk';
     return scene.role === 'head' ? scene.have.role() : missingId;
   });
-/** Own: the head, who is none of the staff. */
 const staffIn = (scene: Scene, isDisabled = false) =>
   idIn(scene, (owner) => {
     if (owner === scene.self) return owner.memberId;

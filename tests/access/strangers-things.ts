@@ -16,12 +16,12 @@ import { Belongings } from '../world/belongings.js';
 import type { Cast } from '../world/cast.js';
 
 /**
- * Everything that others must not change, by id. Who joins below its owner, and what the head credits, is not among it. A link stands as
- * what it leads to, since its signature changes.
+ * Everything that others must not change, by id. Members who join below the owner, and credits by the head, are left
+ * out. A link is reduced to its target, because its signature changes.
  */
 export type Things = Readonly<Record<string, unknown>>;
 
-/** Gives the stranger one of everything, two others scans, and everybody a payment with a number that is theirs alone. */
+/** Gives the stranger one of everything, two others scans, and everyone a payment with a unique number. */
 export async function furnishCast(cast: Cast): Promise<void> {
   const { stranger, buyer, bystander, revokedAgain, people, personal, test } = cast;
   const { Bronze, Silver, Gold, planless, unapproved } = people;
@@ -45,7 +45,7 @@ export async function furnishCast(cast: Cast): Promise<void> {
     const body = { plan: 'Silver', utr: personal.get(memberId)!.utr } as const;
     await test.api.call(requestPlanProof, { token, body, files: { planProof: picture } });
   }
-  // A request that stays: those of the others are replaced when it is their turn to ask, and have new ids then.
+  // The request stays: those of the other roles are replaced in their turn and get new ids.
   await test.api.call(requestPlanProof, {
     token: buyer.token,
     body: { plan: 'Silver' },

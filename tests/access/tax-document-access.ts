@@ -9,7 +9,7 @@ import {
 } from '@deepam/contracts';
 import { idIn, missingId, when, type InputFor } from './scene.js';
 
-/** Nothing is issued here, as nobody has said who issues it: whose it is, is tested beside the service. */
+/** No issuer is configured, so no documents are issued; service specs test their ownership. */
 export const taxDocumentRows = `    GET /documents                        -          401   200   200   200   200   200   200   403   403   403   401   401
     GET /documents/:documentId/pdf        own        401   404   404   404   404   404   404   404   403   403   401   401
     GET /documents/:documentId/pdf        other      401   404   404   404   404   404   404   404   403   403   401   401
@@ -34,7 +34,7 @@ export const taxDocumentInputs: readonly InputFor[] = [
   })),
   when(taxDocumentsCsv, () => ({ query: { taxYear: '2026-27', kind: 'invoice' } })),
   when(showBusiness),
-  // Of a version that nobody has seen.
+  // The version is one that the caller has not seen.
   when(changeBusiness, () => ({
     body: {
       ...{ legalName: 'Deepam', address: 'Pune', state: '27', gstin: '', hsn: '' },

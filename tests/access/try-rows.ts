@@ -5,10 +5,8 @@ import { roles, type Cast, type Role } from '../world/cast.js';
 import { lineOf, type AccessRow } from './access-table.js';
 import { sceneOf, type InputFor } from './scene.js';
 
-/** Calls under way at a time. */
 const atOnce = 12;
 
-/** Reads what a cell was answered. */
 export type Read = (role: Role, endpoint: Endpoint, input: AnyInput, answer: AnyAnswer) => void;
 
 export interface Trial {
@@ -18,7 +16,6 @@ export interface Trial {
   readonly read: Read;
 }
 
-/** The status of every cell, in the form of the table. */
 export async function tryRows(trial: Trial): Promise<string[]> {
   const { cast, rows } = trial;
   const [made, kept] = [new Belongings(cast), new Belongings(cast, 'kept')];
@@ -27,7 +24,7 @@ export async function tryRows(trial: Trial): Promise<string[]> {
     roles.map((role, column) => async () => {
       const expected = row.cells[role];
       if (expected === null) return;
-      // Only a change that is allowed uses an object up.
+      // Only a permitted change uses up an object.
       const isChange = expected < 400 && !row.call.startsWith('GET ');
       statuses[column] = await cellStatus(trial, isChange ? made : kept, row, role);
     }),
@@ -63,8 +60,9 @@ async function cellStatus(trial: Trial, have: Belongings, row: AccessRow, role: 
 }
 
 /**
- * The processes that are called for a cell. A service refuses every cell without the help of the gateway. The gateway decides by call and role
- * only, so one refused cell of each call and role is sent through it, and every cell that is not refused.
+ * The processes that are called for a cell. A service rejects every cell without the gateway's help. The gateway
+ * decides by call and role only, so one rejected cell of each call and role is sent through it, and every permitted
+ * cell.
  */
 function processesFor({ rows }: Trial, row: AccessRow, role: Role, { service }: Endpoint): ReadonlySet<ServiceName> {
   const isRefused = ({ cells }: AccessRow) => cells[role] === 401 || cells[role] === 403;

@@ -6,7 +6,6 @@ const rupees = (paise: number): string =>
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** How each bank writes days, and its narration. */
 const habits: Record<string, { day: (iso: string) => string; words: (payment: Payment) => string; separator: string }> =
   {
     SBI: {
@@ -36,13 +35,12 @@ const habits: Record<string, { day: (iso: string) => string; words: (payment: Pa
     },
   };
 
-/** The statement that the bank of this template would give of these payments, day by day. */
 export function fileOf(template: Template, payments: readonly Payment[]): Buffer {
   const { day, words, separator } = habits[template.bank]!;
   const { layout, headers } = template;
   const quoted = (cells: readonly string[]) =>
     cells.map((cell) => (/[\s,;"]/.test(cell) ? `"${cell}"` : cell)).join(separator);
-  // Of two banks never the same, as a balance tells movements apart.
+  // No two banks share a balance, because a balance identifies movements.
   let balance = 1_000_000_000 + Object.keys(habits).indexOf(template.bank);
   const rows = payments.map((payment) => {
     const isCredit = payment.direction === 'credit';
@@ -61,10 +59,8 @@ export function fileOf(template: Template, payments: readonly Payment[]): Buffer
   return Buffer.from([...head, ...rows, '', 'This is a computer generated statement'].join('\r\n'));
 }
 
-/** The first form of each bank whose habits are known here. */
 export const bankTemplates = Object.keys(habits).map((bank) => templates.find((one) => one.bank === bank)!);
 
 export const bankOf = (at: number): Template => bankTemplates[at % bankTemplates.length]!;
 
-/** As the statement of this bank words it. */
 export const narrationOf = (bank: string, payment: Payment): string => habits[bank]!.words(payment);

@@ -10,7 +10,6 @@ type Ids = ReadonlySet<string>;
 
 const seed = Number(process.env['BANK_MONTH_SEED'] ?? 4711);
 
-/** The lines of all five statements, each with the payment that it tells of. */
 async function readAll(payments: readonly Payment[]) {
   const inOrder = [...payments].sort((a, b) => a.day.localeCompare(b.day));
   const lines = [];
@@ -26,9 +25,9 @@ async function readAll(payments: readonly Payment[]) {
 }
 
 /**
- * A month whose truth is known, written as five banks write it, read and matched. Of a request that was paid the money is found when the
- * rules match it, or when its line is the one that the desk proposes for it: a person then presses one key. What stands among several
- * equally good ones is shown, and not found.
+ * A simulated month with known payments, in the formats of five banks. A request counts as found if the rules match
+ * its credit, or the desk proposes it, so that one key confirms it. One of several equally good candidates does not
+ * count.
  */
 export function bankMonthTest(count: number): void {
   it(`of ${count} requests has no false match, and the money of 95 % of what was paid is found`, async () => {
@@ -49,7 +48,7 @@ export function bankMonthTest(count: number): void {
     const [byRule, proposed, amongOthers] = [idsOf(matched), idsOf(suggested), idsOf(ambiguous)];
     const share = (ids: Ids, of = paid) => of.filter(({ id }) => ids.has(id)).length / of.length;
     const percent = (part: number) => `${(100 * part).toFixed(1)} %`;
-    // Without number or with another amount no rule may match.
+    // Without a number, or with another amount, no rule may match.
     const telling = paid.filter(({ noise }) => ['plain', 'split', 'by-link'].includes(noise));
     const found = share(byRule) + share(proposed);
     console.log(

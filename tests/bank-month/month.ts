@@ -1,9 +1,8 @@
 import { SeededRandom } from '../world/seeded-random.js';
 
-/** What may befall the number of a payment on its way into the statement, or its amount. */
+/** The distortion of a payment's number or amount in the statement. */
 export type Noise = 'plain' | 'split' | 'missing-digit' | 'no-number' | 'wrong-amount' | 'by-link';
 
-/** A request as network would expect it, and what really happened to its money. */
 export interface TrueRequest {
   readonly id: string;
   readonly name: string;
@@ -15,9 +14,7 @@ export interface TrueRequest {
   readonly noise: Noise;
 }
 
-/** A movement of the company's account. */
 export interface Payment {
-  /** The id of the request that it pays; null for everything else. */
   readonly of: string | null;
   readonly day: string;
   readonly party: string;
@@ -30,11 +27,9 @@ const firstNames = 'Asha Bala Chitra Dinesh Esha Farida Ganesh Hema Imran Jyoti 
 const initials = ['', ...'ABCDEFGHJKLMNPRSTUVY'];
 const lastNames = 'Patil Rao Nair Shah Kumar Singh Devi Khan Joshi Iyer Das Gupta Reddy'.split(' ');
 const prices = [75_000, 150_000, 300_000, 500_000];
-/** Of a hundred payments. */
 const shares = { plain: 62, split: 15, 'by-link': 18, 'missing-digit': 2, 'no-number': 2, 'wrong-amount': 1 } as const;
 const noises = Object.entries(shares).flatMap(([noise, share]) => Array<Noise>(share).fill(noise as Noise));
 
-/** Such as people have who share some of it with others. */
 export const drawName = (random: SeededRandom): string =>
   [firstNames, initials, lastNames]
     .map((words) => random.pick(words))
@@ -42,13 +37,12 @@ export const drawName = (random: SeededRandom): string =>
     .join(' ');
 export const drawNoise = (random: SeededRandom): Noise => random.pick(noises);
 
-/** A number of UPI: the last digit of the year, which day of it, and eight more. @param day ISO day */
+/** A UPI number: the last digit of the year, the day of the year, and eight more digits. @param day ISO day */
 export function drawUtr(random: SeededRandom, day: string): string {
   const ofYear = Math.round((Date.parse(day) - Date.parse(`${day.slice(0, 4)}-01-01`)) / 86_400_000) + 1;
   return `${day[3]}${String(ofYear).padStart(3, '0')}${String(random.below(10 ** 8)).padStart(8, '0')}`;
 }
 
-/** A month with so many requests: their money, some of it sent twice, money of others, and debits. */
 export function makeMonth(requestCount: number, seed: number): { requests: TrueRequest[]; payments: Payment[] } {
   const random = new SeededRandom(seed);
   const requests: TrueRequest[] = [];
@@ -77,7 +71,7 @@ export function makeMonth(requestCount: number, seed: number): { requests: TrueR
   }
   for (const { utr } of requests) {
     const paidOn = 1 + random.below(28);
-    // Other people's money: of the same amounts and the same names, and with telephones and accounts in it.
+    // Other people's money has the same amounts and names, and contains mobiles and account numbers.
     const mobile = `91${9_000_000_000 + random.below(10 ** 9)}`;
     const number = random.pick([utrOn(paidOn), mobile, `A/C ${utr ?? utrOn(paidOn)}`]);
     const direction = random.below(3) === 0 ? 'debit' : 'credit';
@@ -86,7 +80,6 @@ export function makeMonth(requestCount: number, seed: number): { requests: TrueR
   return { requests, payments };
 }
 
-/** The number as the statement has it. */
 export function shown(noise: Noise, utr: string, txnid: string, random: SeededRandom): string {
   const at = 1 + random.below(11);
   switch (noise) {

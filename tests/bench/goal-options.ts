@@ -2,19 +2,12 @@ import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { WrongArgument } from './wrong-argument.js';
 
-/** What `npm run goals -- …` was asked for. */
 export interface GoalOptions {
-  /** Of the measurements, in this order. */
   readonly names: readonly string[];
-  /** Of the order of the rounds. */
   readonly seed: number;
-  /** How many rounds each comparison has. */
   readonly rounds: number;
-  /** How large the database is; each measurement has a size of its own without it. */
   readonly members?: number;
-  /** Where the result is written; by default a file of its own for each run. */
   readonly json?: string;
-  /** An earlier result to show beside this one. */
   readonly beside?: string;
 }
 
@@ -32,7 +25,6 @@ const known = {
   beside: { type: 'string' },
 } as const;
 
-/** @throws WrongArgument with a sentence about the first argument that is wrong */
 export function readGoalOptions(args: readonly string[], measurements: readonly string[]): GoalOptions {
   const { values, positionals } = parsed(args);
   const unknown = positionals.find((name) => !measurements.includes(name));

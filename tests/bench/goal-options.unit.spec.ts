@@ -9,13 +9,13 @@ describe('the arguments of npm run goals', () => {
     expect(read().names).toEqual([]);
   });
 
-  it('say how it is measured and where it is written', () => {
+  it('arguments define the kind of the measurement and the place of its result', () => {
     const options = read('--seed', '7', '--rounds=9', 'cost', '--members', '5000', '--json', 'a', '--beside', 'b');
     expect(options).toEqual({ names: ['cost'], seed: 7, rounds: 9, members: 5_000, json: 'a', beside: 'b' });
     expect(read()).toMatchObject({ rounds: 5, members: undefined });
   });
 
-  it('are refused with a sentence when they are wrong', () => {
+  it('wrong arguments are rejected with a sentence', () => {
     expect(() => read('sale')).toThrow('There is no measurement "sale"; there are cost, reads.');
     expect(() => read('--rounds', '0')).toThrow('--rounds must be a whole number from 1 to 100.');
     expect(() => read('--seed', '1e3')).toThrow('--seed must be a whole number');

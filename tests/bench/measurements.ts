@@ -17,7 +17,6 @@ import { measureUploads } from './uploads/uploads.js';
 import { measureFirstVisit } from './visit/first-visit.js';
 import { measureWaterfall } from './waterfall/waterfall.js';
 
-/** What `npm run goals` can measure, each by its name alone. */
 export const measurements: Readonly<Record<string, (bench: Bench) => Promise<Measured>>> = {
   starts: measureStarts,
   backlog: measureBacklog,
@@ -37,5 +36,4 @@ export const measurements: Readonly<Record<string, (bench: Bench) => Promise<Mea
   desk: measureDesk,
 };
 
-/** What is measured when nothing is named. */
 export const usual = Object.keys(measurements);

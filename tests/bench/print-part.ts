@@ -3,7 +3,7 @@ import { earlierFigure, earlierTable, type MeasuredPart, type RunResult } from '
 import { goalLines } from './figures/shown.js';
 import { tableLines } from './figures/table.js';
 
-/** A measurement as it stands on the screen. @param earlier a run whose figures are shown as those before */
+/** @param earlier a run whose figures are shown for comparison */
 export function printPart({ name, goals, tables = [], load, seconds }: MeasuredPart, earlier?: RunResult): string {
   return [
     `\n== ${name}: ${seconds} s, load ${load[0].toFixed(1)} at its beginning and ${load[1].toFixed(1)} at its end\n`,

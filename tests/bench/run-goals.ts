@@ -16,11 +16,11 @@ import { writeResult } from './write-result.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A machine with less to do has a processor for each process that is measured. */
+/** A load below this leaves a processor for each measured process. */
 const idleLoad = 1;
 
 /**
- * `npm run goals`: measures the running product beside what it must reach.
+ * `npm run goals`: measures the running product and compares it with its goals.
  * @returns the exit code: 0 when every goal is met, 1 when one is missed, 2 for a wrong argument
  */
 export async function goals(args: readonly string[]): Promise<number> {
@@ -34,7 +34,6 @@ export async function goals(args: readonly string[]): Promise<number> {
   }
 }
 
-/** @throws WrongArgument when there is none in that file */
 function earlierResult(file: string): RunResult {
   try {
     return readResult(readFileSync(file, 'utf8'));
@@ -67,7 +66,7 @@ async function measured(options: GoalOptions, earlier: RunResult | undefined): P
         seed: options.seed,
         machine: { ...machine, mongodb },
       } as const;
-      // After each of them: an hour's figures do not go with the last one's error.
+      // The result is written after each measurement, so that a late error does not lose an hour.
       writeResult(root, options.json, began, { ...result, parts: withVerdicts(parts) });
     }
   } finally {
@@ -87,7 +86,7 @@ async function measuredPart(name: string, bench: Bench): Promise<MeasuredPart> {
   return { name, ...measured, load: [before, loadavg()[0]!], seconds };
 }
 
-/** The others are measured all the same, and the run is one with a miss. */
+/** The other measurements continue, and the run counts as missed. */
 const failed =
   (name: string, { reporter }: Bench) =>
   (error: unknown): Measured => {

@@ -24,7 +24,7 @@ interface StoredBalance {
   readonly company?: Readonly<Record<string, number>>;
 }
 
-/** Waits until every balance is what the truth says: events may be under way, and processes be starting again. */
+/** Events may be in transit and processes may be restarting, so the balances are polled. */
 export async function untilAgreed(month: Month): Promise<void> {
   await poll(
     async () => {
@@ -35,7 +35,7 @@ export async function untilAgreed(month: Month): Promise<void> {
   );
 }
 
-/** All books of the product against the truth, and against each other. */
+/** Compares all books of the product with the expected books, and with each other. */
 export async function expectAgreement(month: Month): Promise<void> {
   await untilAgreed(month);
   const journal = await journalOf(month);
@@ -50,7 +50,7 @@ export async function expectAgreement(month: Month): Promise<void> {
   expect(await month.test.audit()).toMatch(/findings: 0\n[^]*difference: 0 paise/);
 }
 
-/** Not more than ten of them: one line of the message says what is wrong. */
+/** At most ten: one line of the message is enough. */
 function differences(found: Sums, expected: Sums): string[] {
   const accounts = new Set([...found.keys(), ...expected.keys()]);
   return [...accounts]
@@ -76,7 +76,6 @@ async function balancesOf({ test }: Month): Promise<Sums> {
 
 const spanOf = (month: Month) => ({ from: month.dayBefore(1), to: month.dayBefore(0) });
 
-/** The file of the accountant, summed by account; debits and credits are the same. */
 async function journalOf(month: Month): Promise<Sums> {
   const rows = await csv(month, businessJournalCsv, spanOf(month));
   const sums = new Map<string, number>();
@@ -99,7 +98,6 @@ async function csv(month: Month, call: CsvCall, query: Record<string, string>): 
   return lines.map((line) => line.split(','));
 }
 
-/** The quarter's register has what was posted, and that is what the truth has. */
 async function expectRegister(month: Month, journal: Sums): Promise<void> {
   const today = month.dayBefore(0);
   const period = {
@@ -119,7 +117,6 @@ async function expectRegister(month: Month, journal: Sums): Promise<void> {
   expect(journal.get('company:tds-payable') ?? 0).toBe(month.paidOut.taxPaise);
 }
 
-/** Each fact has one document, and no series has a gap. */
 async function expectDocuments(month: Month): Promise<void> {
   const { sales, orders, paidOut } = month;
   const reversed = [...sales.values()].filter(({ isReversed }) => isReversed).length;
@@ -144,7 +141,6 @@ async function expectDocuments(month: Month): Promise<void> {
   }
 }
 
-/** The page of the business says the same. */
 async function expectTotals(month: Month): Promise<void> {
   const { books, sales, paidOut } = month;
   const sum = (paise: readonly number[]) => toRupees(paise.reduce((total, one) => total + one, 0));
@@ -170,7 +166,7 @@ async function expectTotals(month: Month): Promise<void> {
   });
 }
 
-/** What came in by the bank is what was sold, and what went out is what was paid, each payout once. */
+/** Receipts of the bank equal the sales, and outgoing money equals the payments, each payout once. */
 async function expectBank({ test, receivedPaise, sales, paidOut }: Month): Promise<void> {
   const [served] = await test
     .database('network')

@@ -9,10 +9,9 @@ import { priceOf } from './books.js';
 import { enter, logIn, type Member } from './people.js';
 import type { BankedPayment, Month } from './month.js';
 
-/** What a member says to have paid, and the truth about it. */
+/** The payment that a member claims, and the truth about it. */
 export interface Ask {
   readonly member: Member;
-  /** Null for cotton. */
   readonly plan: PlanName | null;
   readonly amountPaise: number;
   readonly noise: Noise;
@@ -24,12 +23,12 @@ const proof = receiptPng(1, '1');
 const planShares: readonly PlanName[] = ['Gold', 'Gold', 'Gold', 'Silver', 'Silver', 'Silver', 'Bronze', 'Bronze'];
 
 /**
- * People who come now, below those who may bring others in.
- * @param buyers so many of them log in, the first ones: nobody hears of the others again
+ * People who join now, below sponsors with a plan.
+ * @param buyers the number of the first ones who log in; the others stay passive
  */
 export async function join(month: Month, count: number, buyers: number): Promise<Member[]> {
   const sponsors = month.members.filter(({ plan }) => plan === 'Gold' || plan === 'Silver');
-  // Who came last brings the next ones, so that the tree grows down.
+  // The last members sponsor the next ones, so that the tree grows down.
   const near = sponsors.slice(-Math.max(10, Math.ceil(sponsors.length / 3)));
   const newcomers = Array.from({ length: count }, () => ({
     name: drawName(month.random),
@@ -47,7 +46,6 @@ export async function join(month: Month, count: number, buyers: number): Promise
   return joined;
 }
 
-/** Each asks for a plan and, mostly, has paid it on that day. */
 export async function askForPlans(
   month: Month,
   buyers: readonly Member[],
@@ -84,12 +82,10 @@ export function draw(month: Month, day: string) {
     isPaid: random.chance(0.9),
     isTwice: random.chance(0.02),
     twin: drawUtr(random, day),
-    /** For what is drawn while others act, too. */
     own: new SeededRandom(random.below(2 ** 31)),
   };
 }
 
-/** Money that is for nothing here, of the same amounts and names, and what the company spends. */
 export function addOtherMoney(month: Month, count: number, day: string): void {
   const { random } = month;
   for (let n = 0; n < count; n += 1) {

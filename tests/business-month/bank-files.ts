@@ -13,7 +13,6 @@ import type { Month } from './month.js';
 import { approved, isCovered, settle, taxOf, type Payable } from './payables.js';
 import { personOf, type Deducted } from './tax-years.js';
 
-/** A payable in a file for the bank. */
 interface Row {
   readonly payable: Payable;
   readonly reference: string;
@@ -26,7 +25,6 @@ export interface BankFile {
 
 const rowsOfFile = 200;
 
-/** Everything that is requested or owed goes to the bank in files; the first and one of four is cancelled and made again. */
 export async function makeFiles(month: Month): Promise<BankFile[]> {
   const files: BankFile[] = [];
   const left = [...month.waiting];
@@ -46,7 +44,7 @@ export async function makeFiles(month: Month): Promise<BankFile[]> {
   return files;
 }
 
-/** Compared row by row with what the truth has of tax, and of who cannot be paid. */
+/** Compares each row with the expected tax and with the members who can't be paid. */
 async function makeFile(month: Month, payables: readonly Payable[]): Promise<BankFile | null> {
   const taken: { payable: Payable; deducted: Deducted }[] = [];
   const blocked: [string, string][] = [];
@@ -82,7 +80,7 @@ async function makeFile(month: Month, payables: readonly Payable[]): Promise<Ban
 const rowsOf = async (month: Month, bankFileId: string): Promise<readonly BankFileRow[]> =>
   (await month.answer(bankFile, { ...month.asHead, params: { bankFileId } })).rows;
 
-/** A crash may take the answer away: the head says then that this download is lost. */
+/** A crash may lose the answer: then the head reports the download as lost. */
 async function download(month: Month, { bankFileId }: BankFile): Promise<void> {
   const params = { bankFileId };
   const file = (lostDownload?: string) =>
@@ -94,7 +92,6 @@ async function download(month: Month, { bankFileId }: BankFile): Promise<void> {
   await file((await month.answer(bankFile, { ...month.asHead, params })).submittedAt);
 }
 
-/** @returns what is still open of each file */
 export async function takeAnswers(month: Month, files: readonly BankFile[], last: boolean): Promise<BankFile[]> {
   const open = [];
   for (const file of files) open.push(await takeAnswer(month, file, last));
@@ -102,8 +99,8 @@ export async function takeAnswers(month: Month, files: readonly BankFile[], last
 }
 
 /**
- * The bank has paid most of it, could not pay some, and says nothing of others yet.
- * @param last it has answered about everything
+ * The bank has paid most transfers, failed some, and reports others later.
+ * @param last the bank has answered about everything
  */
 async function takeAnswer(month: Month, file: BankFile, last: boolean): Promise<BankFile> {
   const { random } = month;

@@ -1,7 +1,7 @@
 import type { PayableKind, PlanName } from '@deepam/contracts';
 import type { Member } from './people.js';
 
-// Written down once more, and not taken from the contracts: what both had wrong would be found by nobody.
+// The prices are repeated here instead of imported, so that an error in the contracts is found.
 export const prices = { Bronze: 75_000, Silver: 150_000, Gold: 250_000 } as const;
 const percentByLevel = [10, 5, 3, 2, 1, 1, 1, 1, 1, 1];
 const levelsOf = { Bronze: 0, Silver: 5, Gold: 10 } as const;
@@ -18,7 +18,7 @@ export interface Taken {
   readonly earnings: number;
 }
 
-/** What each account must hold at the end, in paise, counted from what people did and from nothing that the product says. */
+/** The expected balance of each account in paise, derived from people's actions and not from the product's answers. */
 export class Books {
   readonly accounts = new Map<string, number>();
   private readonly sales = new Map<string, Lines>();
@@ -31,7 +31,6 @@ export class Books {
     return { commission: this.of(name(member, 'commission')), earnings: this.of(name(member, 'earnings')) };
   }
 
-  /** With a share for each of ten people above whose plan reaches so far down. */
   sale(saleId: string, buyer: Member, amountPaise: number): void {
     const lines: Record<string, number> = { 'company:sales': -amountPaise, 'company:commission': amountPaise };
     let above = buyer.sponsor;
@@ -48,7 +47,6 @@ export class Books {
     this.post(lines);
   }
 
-  /** Its commission goes back. Its price is owed to the buyer, or no money came. */
   reverse(saleId: string, owedTo: Member | null): void {
     const { 'company:sales': price = 0, ...lines } = this.sales.get(saleId)!;
     const account = owedTo === null ? 'company:sales' : `member:${owedTo.memberId}:refund`;
@@ -59,7 +57,6 @@ export class Books {
     this.post({ 'company:deposits': -kg * depositPerKg, [`member:${member.memberId}:deposit`]: kg * depositPerKg });
   }
 
-  /** What was owed beside payouts has reached the member. */
   refund({ memberId }: Member, kind: Refund, paise: number): void {
     const isDeposit = kind === 'deposit-refund';
     this.post({
@@ -72,7 +69,7 @@ export class Books {
     this.post({ 'company:earnings': -paise, [name(member, 'earnings')]: paise });
   }
 
-  /** Of earnings alone, or of commission first. */
+  /** The reversal returns the commission. The price is owed to the buyer, unless no money came. */
   ask(member: Member, paise: number, from: keyof Taken): Taken {
     const commission = from === 'earnings' ? 0 : Math.min(paise, Math.max(0, this.available(member).commission));
     const taken = { commission, earnings: paise - commission };

@@ -16,11 +16,10 @@ import { askForMoney, decideSome, refundSome } from './payables.js';
 import { takeBack } from './reversals.js';
 import { known, matchRest, takeStatements } from './take-statements.js';
 
-/** All of them, or every twentieth. */
 const points = monthKillPoints.filter((_, place) => isThorough || place % 20 === crashShare);
 const listening = ['identity', 'network', 'cotton-order', 'commission', 'notification'] as const;
 
-/** A month of a business whose truth is known, while processes die. */
+/** Earnings requests use only earnings; commission requests use commission first. */
 export function businessMonthTests(
   system: () => Product,
   crashFolder: () => string,
@@ -43,7 +42,6 @@ export function businessMonthTests(
     await month?.setTax(false);
   });
 
-  /** People come, some ask for plans, others for cotton, and the statements of the banks tell who has paid. */
   async function sell(share: number, day: string): Promise<void> {
     const count = (whole: number) => Math.max(1, Math.round(whole * share));
     const holders = month.members.filter(({ plan }) => plan !== null);
@@ -70,7 +68,7 @@ export function businessMonthTests(
     if (paid > 200) expect((byRule + proposed) / paid).toBeGreaterThanOrEqual(0.95);
   }, 7_200_000);
 
-  it('pays what was earned, though some transfers fail, sales are taken back meanwhile and more is sold', async () => {
+  it('pays all earnings, although some transfers fail and sales are reversed and made in between', async () => {
     const { phases } = month;
     const agreed = () => phases.time('agree', () => untilAgreed(month));
     const ask = () => phases.time('ask for money', () => askForMoney(month));
@@ -80,7 +78,7 @@ export function businessMonthTests(
     await ask();
     await phases.time('decide some', () => decideSome(month));
     const open = await answers(await files(), false);
-    // Nobody registers below whom a plan is taken from.
+    // No member registers below a buyer whose plan is reversed.
     await phases.time('others register', () => month.besidesDone());
     await phases.time('take back', () => takeBack(month));
     await agreed();

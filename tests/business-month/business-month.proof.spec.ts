@@ -24,7 +24,7 @@ describe('a month of a business with two processes of each service', () => {
   });
 
   const size = { members: Math.round(20_000 * share), requests: Math.round(6_000 * share), atOnce: 12 };
-  describe('while they are killed', () =>
+  describe('during kills', () =>
     businessMonthTests(
       () => test,
       () => crashFolder,

@@ -9,11 +9,10 @@ import type { Known } from './take-statements.js';
 
 const proof = receiptPng(1, '1');
 
-/** Each orders some kilograms, and has mostly paid the deposit. */
 export async function orderCotton(month: Month, buyers: readonly Member[], day: string): Promise<Ask[]> {
   const drawn = buyers.map((member) => ({ member, kg: 1 + month.random.below(20), ...draw(month, day) }));
   return month.each(drawn, async ({ member, kg, utr, bank, isPaid, own, ...drawnNoise }) => {
-    // Nobody pays for cotton by a link of ours.
+    // No member pays for cotton by a link of ours.
     const noise = drawnNoise.noise === 'by-link' ? 'plain' : drawnNoise.noise;
     const body = { quantity: kg, address: 'Satara, Maharashtra 415001', utr };
     await month.client.call(requestCotton, { token: member.token, body, files: { paymentProof: proof } });
@@ -25,7 +24,6 @@ export async function orderCotton(month: Month, buyers: readonly Member[], day: 
   });
 }
 
-/** Whose money is there gets the cotton; two of three return wicks, whose deposit is owed then. The others are rejected. */
 export async function decideCotton(month: Month, asks: readonly Known[], paid: ReadonlySet<Known>): Promise<void> {
   const drawn = asks.map((ask) => ({ ask, isReturned: month.random.chance(0.67) }));
   await month.each(drawn, async ({ ask, isReturned }) => {

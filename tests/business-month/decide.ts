@@ -18,8 +18,8 @@ interface StoredSale {
 }
 
 /**
- * What is matched is approved together, by two at once, what has another amount by itself; of those without money most are refused, and one of ten is
- * approved by mistake.
+ * Matched requests are approved in bulk by two heads concurrently, those with another amount separately; most requests
+ * without money are rejected, and one of ten is approved by mistake.
  */
 export async function decidePlans(month: Month, asks: readonly Known[], paid: ReadonlySet<Known>): Promise<void> {
   await approveTogether(month, asks);
@@ -74,7 +74,6 @@ async function expectApproved(month: Month, id: string, count: number): Promise<
   expect(done).toMatchObject({ state: 'done', approved: count, refused: 0 });
 }
 
-/** One sale for each, by the truth about who stands above. */
 async function bookSales(month: Month, sold: readonly Known[], paid: ReadonlySet<Known>): Promise<void> {
   const requestId = { $in: sold.map((ask) => ask.requestId) };
   const stored = await month.test.database('network').collection<StoredSale>('sales').find({ requestId }).toArray();

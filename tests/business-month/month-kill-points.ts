@@ -25,13 +25,12 @@ import {
 } from '@deepam/contracts';
 import { answered, at, heard, passedOn, published, type KillPoint, type Step } from '../crash/kill-points.js';
 
-/** A call that the audit trail names: its transaction and its answer. */
+/** The transaction and the answer of an audited call. */
 const done = (endpoint: Endpoint, which = ''): Step[] => [
   ...at(endpoint.service, `commit and say audit.audit-recorded.v1 ${endpoint.audit}`),
   ...answered(endpoint, which),
 ];
 
-/** What a day at the desk is made of; `tests/crash` has the steps of a member's life. */
 const flows = {
   'statement of a bank': [
     ...done(importBankStatement),

@@ -21,45 +21,34 @@ import { TaxYears, terms } from './tax-years.js';
 
 export interface MonthSize {
   readonly members: number;
-  /** For plans; one more of four is for cotton. */
   readonly requests: number;
-  /** Calls at a time. */
   readonly atOnce: number;
 }
 
-/** A payment to the company, in the statement of one of its banks. */
 export interface BankedPayment extends Payment {
-  /** Place of its bank among the templates. */
   readonly bank: number;
 }
 
 export interface Sale {
   readonly member: Member;
   readonly amount: number;
-  /** It was approved by mistake otherwise. */
   readonly isPaid: boolean;
   isReversed: boolean;
 }
 
-/** A month of the business: what its people do, and what must come of it. */
 export class Month {
   readonly random: SeededRandom;
   readonly client: PatientClient;
   readonly books = new Books();
   readonly taxes = new TaxYears();
   readonly phases = new Phases();
-  /** Those who have logged in. */
   readonly members: Member[] = [];
   registered = 0;
-  /** What the product had already. */
   readonly before = { members: 0 };
-  /** Of each bank, in the order of its statement. */
   readonly payments: readonly BankedPayment[][] = bankTemplates.map(() => []);
   readonly matching = { paid: 0, byRule: 0, proposed: 0, falseMatches: 0 };
-  /** Sales that stand or were reversed, and what became of money. */
   readonly sales = new Map<string, Sale>();
   readonly receivedPaise = { byLine: 0, lessThanDue: 0, withoutLine: 0 };
-  /** Approved payouts, those of them that have reached their members, and what bank files have paid, also of refunds. */
   readonly paidOut = {
     payouts: 0,
     settled: 0,
@@ -70,7 +59,6 @@ export class Month {
     failed: 0,
     cancelled: 0,
   };
-  /** Requested or owed, and not paid yet. */
   waiting: Payable[] = [];
   readonly orders = { approved: 0, returned: 0 };
 
@@ -89,7 +77,6 @@ export class Month {
     return { token: this.test.head.token };
   }
 
-  /** So many days ago, in India. */
   dayBefore(days: number): string {
     return indianDay(new Date(Date.now() - days * 86_400_000));
   }
@@ -104,7 +91,6 @@ export class Month {
     this.waiting.push(refundOf(refund));
   }
 
-  /** Who issues documents, and that tax is deducted. */
   async begin(): Promise<void> {
     this.before.members = await this.test.database('network').collection('memberships').countDocuments({ live: true });
     const { business } = await this.answer(showBusiness, this.asHead);
@@ -123,24 +109,23 @@ export class Month {
     await this.client.call(changeTaxRates, { ...this.asHead, body });
   }
 
-  /** Of calls that may be made again: a crash takes an answer along, and then its key has none any more. */
+  /** Repeats a call without a key: a crash may lose its answer. */
   async answer<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<ResponseOf<E>> {
     return (await this.client.call(endpoint, input)) ?? this.answer(endpoint, input);
   }
 
-  /** So many at a time, as people do things; the results are in the order of the items, so that the seed alone says what follows. */
+  /** Limits the concurrency; results keep the order of the items, so that only the seed decides. */
   async each<T, R>(items: readonly T[], act: (item: T) => Promise<R>): Promise<R[]> {
     return inLanes(this.size.atOnce, items, act);
   }
 
-  /** The same beside all that follows: it fills the time in which the desk waits for what has died. */
+  /** Runs next to the following steps, to fill the waiting times after crashes. */
   beside<T>(items: readonly T[], act: (item: T) => Promise<void>): void {
     const done = inLanes(Math.ceil(this.size.atOnce / 3), items, act);
     done.catch(() => undefined);
     this.besides.push(done);
   }
 
-  /** @throws what went wrong beside */
   async besidesDone(): Promise<void> {
     await Promise.all(this.besides);
   }

@@ -14,21 +14,17 @@ import type { Month } from './month.js';
 import type { Details, Member } from './people.js';
 import { nothingDeducted, personOf, type Deducted } from './tax-years.js';
 
-/** What a member has requested or is owed. */
 export interface Payable {
   readonly id: string;
   readonly kind: PayableKind;
   readonly member: Member;
   readonly amountPaise: number;
-  /** Of a payout: how much each account pays. */
   readonly taken: Taken;
-  /** Fixed by the approval; null for a requested payout. */
   deducted: Deducted | null;
 }
 
 const leastPaise = 100;
 
-/** Most members who may request a payout do, after they have given bank details; the head adds something to the earnings of some before. */
 export async function askForMoney(month: Month): Promise<void> {
   const { random, books } = month;
   const pans = month.members.flatMap(({ details }) => details?.pan ?? []);
@@ -75,7 +71,6 @@ export async function askForMoney(month: Month): Promise<void> {
   month.waiting.push(...asked.flat());
 }
 
-/** One of five gives no PAN, and one of five of the others gives that of another member. */
 function drawDetails({ random }: Month, { details }: Member, known: readonly string[]): Details {
   if (details !== null) return details;
   const letters = (count: number) => Array.from({ length: count }, () => random.pick([...'ABCDEFGHJK'])).join('');
@@ -85,7 +80,7 @@ function drawDetails({ random }: Month, { details }: Member, known: readonly str
 }
 const accountOf = ({ memberId }: Member): string => String(BigInt(`0x${memberId.slice(-12)}`)).padStart(12, '1');
 
-/** Decides a few payouts one by one; those of one person one after the other, as the tax of each counts the ones before. */
+/** Payouts of one person are decided one after the other, because the tax of each counts the previous ones. */
 export async function decideSome(month: Month): Promise<void> {
   const drawn = month.waiting
     .filter(({ deducted }) => deducted === null)
@@ -124,7 +119,6 @@ const decide = (month: Month, { id, member }: Payable, status: 'Approved' | 'Rej
     body: { userId: member.memberId, commissionId: id, status },
   });
 
-/** Transfers a third of the deposits and refunds of plans by hand. */
 export async function refundSome(month: Month): Promise<void> {
   const drawn = month.waiting.filter(({ kind }) => kind !== 'payout' && month.random.chance(0.33));
   await month.each(drawn, async (refund) => {
@@ -134,7 +128,6 @@ export async function refundSome(month: Month): Promise<void> {
   });
 }
 
-/** A deposit or the price of a plan, from which nothing is deducted. */
 export const refundOf = (refund: Pick<Payable, 'id' | 'kind' | 'member' | 'amountPaise'>): Payable => ({
   ...refund,
   taken: { commission: 0, earnings: 0 },
@@ -149,7 +142,6 @@ export function approved(month: Month, payout: Payable, deducted: Deducted): voi
   payout.deducted = deducted;
 }
 
-/** The money has reached the member. */
 export function settle(month: Month, payable: Payable): void {
   const { kind, member, amountPaise } = payable;
   if (kind === 'payout') month.paidOut.settled += 1;

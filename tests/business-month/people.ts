@@ -2,16 +2,13 @@ import { password } from '@deepam/testing';
 import { login, membership, register, type PlanName } from '@deepam/contracts';
 import type { PatientClient } from '../crash/patient-client.js';
 
-/** Somebody of the month, as the truth has them. */
 export interface Member {
   readonly memberId: string;
   readonly token: string;
   readonly name: string;
   readonly referralCode: string;
-  /** Null for who stands below the head. */
   readonly sponsor: Member | null;
   plan: PlanName | null;
-  /** Null until they were asked for. */
   details: Details | null;
 }
 
@@ -26,7 +23,6 @@ export interface Newcomer {
   readonly sponsor: Member | null;
 }
 
-/** Registered below the sponsor, or below the head, and not approved yet. */
 export async function enter(
   client: PatientClient,
   { name, mobile, sponsor }: Newcomer,
@@ -36,7 +32,6 @@ export async function enter(
   await client.call(register, { body: { name, mobile, password, referralCode } });
 }
 
-/** Somebody who has registered and goes on. */
 export async function logIn(client: PatientClient, { name, mobile, sponsor }: Newcomer): Promise<Member> {
   const { token } = (await client.call(login, { body: { mobile, password } }))!;
   const own = await client.until(membership, { token }, (answer) => answer);

@@ -1,14 +1,12 @@
 import { isThorough } from '@deepam/testing';
 
-/** How long each part of a month takes; what is done again adds up. */
 export class Phases {
   private readonly spentMs = new Map<string, number>();
   private readonly began = Date.now();
 
-  /** The first error of a part: what comes after it could only fail as well, an hour later. */
+  /** The first error of a part ends the run, because the next parts would only fail as well. */
   private failure: unknown;
 
-  /** @throws what the work throws, and from then on the same for any other */
   async time<T>(name: string, work: () => Promise<T>): Promise<T> {
     if (this.failure !== undefined) throw new Error('The month was broken before.', { cause: this.failure });
     const began = Date.now();
@@ -21,7 +19,6 @@ export class Phases {
     } finally {
       const spent = Date.now() - began;
       this.spentMs.set(name, (this.spentMs.get(name) ?? 0) + spent);
-      // A long one is watched.
       if (isThorough) process.stdout.write(`  month: ${name} ${seconds(spent)}, ${this.spent} in all\n`);
     }
   }

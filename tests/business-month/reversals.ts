@@ -7,15 +7,14 @@ import {
 } from '@deepam/contracts';
 import type { Month } from './month.js';
 
-/** Of twenty buyers. */
 const wishes = [
   ...(['given-back', 'given-back', 'withdrawn', 'refused'] as const),
   ...Array.from({ length: 16 }, () => null),
 ];
 
 /**
- * Takes back what was approved by mistake, and what one of ten buyers gives back; others ask for it and are refused, or keep the plan
- * after all.
+ * Reverses mistaken approvals, and the plans that one of ten buyers returns; other cancellation requests are rejected
+ * or withdrawn.
  */
 export async function takeBack(month: Month): Promise<void> {
   const { random } = month;

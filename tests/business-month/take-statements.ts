@@ -23,12 +23,10 @@ interface Line {
   readonly expectedId?: string;
 }
 
-/** An ask with the request that network keeps of it. */
 export interface Known extends Ask {
   readonly requestId: string;
 }
 
-/** The statements of all banks up to now: what earlier ones had is in them again. */
 export async function takeStatements(month: Month): Promise<void> {
   for (const [bank, template] of bankTemplates.entries()) {
     const own = month.payments[bank]!;
@@ -47,7 +45,6 @@ export async function takeStatements(month: Month): Promise<void> {
   }
 }
 
-/** Waits until network expects all of it. */
 export async function known(month: Month, asks: readonly Ask[]): Promise<Known[]> {
   const expected = month.test.database('network').collection<Expected>('expected_payments');
   const wanted = { status: 'open', memberId: { $in: asks.map(({ member }) => member.memberId) } };
@@ -61,8 +58,8 @@ export async function known(month: Month, asks: readonly Ask[]): Promise<Known[]
 const keyOf = ({ kind, memberId }: Pick<Expected, 'kind' | 'memberId'>) => `${kind} ${memberId}`;
 
 /**
- * Compares each match with the truth, and matches by hand what a person finds: first the one that is proposed.
- * @returns those whose money is there
+ * Compares each match with the truth, and matches the rest by hand: first the proposed line.
+ * @returns the requests with money
  */
 export async function matchRest(month: Month, asks: readonly Known[]): Promise<ReadonlySet<Known>> {
   const network = month.test.database('network');
@@ -104,7 +101,7 @@ export async function matchRest(month: Month, asks: readonly Known[]): Promise<R
   return paid;
 }
 
-/** Whoever dies while it looks for matches keeps its turn for a minute. */
+/** A process that dies during matching keeps its lease for a minute. */
 async function untilLookedAt({ test }: Month): Promise<void> {
   const unseen = async (name: string) =>
     test.database('network').collection(name).countDocuments({ isUnseen: true }, { limit: 1 });

@@ -1,6 +1,5 @@
 import type { Member } from './people.js';
 
-/** In paise; `rate` in hundredths of a percent. */
 export interface Deducted {
   readonly basis: number;
   readonly covered: number;
@@ -10,17 +9,17 @@ export interface Deducted {
 
 export const nothingDeducted: Deducted = { basis: 0, covered: 0, rate: 0, tax: 0 };
 
-/** Whose payments are counted together: everybody with one PAN. */
+/** One person is everyone with the same PAN. */
 export const personOf = ({ memberId, details }: Member): string => details?.pan ?? memberId;
 
 export const terms = { threshold: 500_00, rate: 200, rateWithoutPan: 2000 } as const;
 const wholeRupee = 100;
 
-/** What tax each person has paid this year, counted once more from the law as the company reads it (ADR 65). */
+/** The tax of each person in this year, computed independently from the law as the company reads it (ADR 65). */
 export class TaxYears {
   private readonly payments = new Map<string, Deducted[]>();
 
-  /** Of a payment with so much commission, after those that are kept. Exactly the threshold is free. */
+  /** The tax of a payment after the earlier ones. Exactly the threshold is free. */
   of(person: string, hasPan: boolean, basis: number): Deducted {
     const before = this.payments.get(person) ?? [];
     const sum = (field: 'basis' | 'covered' | 'tax') => before.reduce((total, one) => total + one[field], 0);

@@ -1,7 +1,6 @@
 import type { Compose } from './compose.js';
 import type { Report } from './report.js';
 
-/** Prints the priority of each thread of Node's pool in other processes of the container. */
 const program = `
   const { readdirSync, readFileSync } = require('node:fs');
   const tasks = (process) => { try { return readdirSync('/proc/' + process + '/task'); } catch { return []; } };
@@ -11,7 +10,6 @@ const program = `
   console.log(pool.map((thread) => require('node:os').getPriority(Number(thread))).join(' '));
 `;
 
-/** Threads that check passwords wait for those that answer calls. */
 export async function checkThreadsYield(compose: Compose, report: Report): Promise<void> {
   const seen = (await compose.run('exec', '-T', 'identity', 'node', '-e', program)).trim();
   report.check(/^10( 10)*$/.test(seen), `identity checks passwords with priority ${seen || 'unknown'}`);

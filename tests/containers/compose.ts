@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 
 export interface Container {
   readonly id: string;
-  /** Of docker-compose.yml. */
   readonly service: string;
   readonly state: string;
   readonly health: string;
@@ -10,7 +9,7 @@ export interface Container {
 }
 
 const mostTries = 3;
-/** Seconds; whoever is not ready by then never will be. */
+/** Seconds; a container that is not ready by then never will be. */
 const upSeconds = 300;
 
 interface Printed {
@@ -21,7 +20,6 @@ interface Printed {
   readonly ExitCode: number;
 }
 
-/** A compose project of its own; what the environment sets wins over the file, as compose has it. */
 export class Compose {
   private isRemoved = false;
 
@@ -32,13 +30,15 @@ export class Compose {
     private readonly env: NodeJS.ProcessEnv,
   ) {}
 
-  /** @throws Error with the end of what it printed */
   run(...args: readonly string[]): Promise<string> {
     const { project, envFile } = this;
     return this.docker('compose', '--project-name', project, '--env-file', envFile, ...args);
   }
 
-  /** Until everything is healthy. On a busy machine a probe may come too late, and compose gives up: it goes on where it was, as an operator would. */
+  /**
+   * Waits until everything is healthy. On a busy machine compose may give up early; the command is repeated, as an
+   * operator would do.
+   */
   async up(...args: readonly string[]): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       try {
@@ -50,18 +50,15 @@ export class Compose {
     }
   }
 
-  /** Everything with its volumes; also while it is being started. */
   async remove(): Promise<void> {
     this.isRemoved = true;
     await this.run('down', '--volumes', '--remove-orphans', '--timeout', '5').catch(() => undefined);
   }
 
-  /** @throws Error with the end of what it printed */
   docker(...args: readonly string[]): Promise<string> {
     return this.collect(args, (chunks) => Buffer.concat(chunks).toString());
   }
 
-  /** Bytes of the files of an image, however the engine keeps them. */
   async sizeOf(image: string): Promise<number> {
     const id = (await this.docker('create', image)).trim();
     try {
@@ -77,10 +74,9 @@ export class Compose {
     }
   }
 
-  /** Also those that have ended. */
   async containers(service?: string): Promise<Container[]> {
     const text = await this.run('ps', '--all', '--format', 'json', ...(service === undefined ? [] : [service]));
-    // One line for each, or one list of all, as the version of compose has it.
+    // Some versions of compose print one line each, others one list.
     const printed = text.trimStart().startsWith('[')
       ? (JSON.parse(text) as Printed[])
       : text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [JSON.parse(line) as Printed]));

@@ -4,7 +4,6 @@ import type { Compose, Container } from './compose.js';
 import type { Lives } from './lives.js';
 import type { Report } from './report.js';
 
-/** Processes of each; of the others there is one. */
 export const replicas = { commission: 3, network: 2, notification: 2, identity: 2, gateway: 2, web: 2 } as const;
 export const processes = [...serviceNames, 'web'] as const;
 const servers = ['rabbitmq', 'mongo', 'objects'] as const;
@@ -16,7 +15,10 @@ export async function untilHealthy(compose: Compose, service: string, count: num
   await poll(wellOnes, { timeout: 240_000, interval: 300 });
 }
 
-/** Kills each process in turn; members go the whole way without it where there is another one, and after it came back. */
+/**
+ * Kills each process in turn; members complete their lives during the outage if a replica exists, and after the
+ * recovery.
+ */
 export async function killEach(compose: Compose, lives: Lives, report: Report): Promise<void> {
   for (const service of processes) {
     const all = await compose.containers(service);
@@ -32,7 +34,6 @@ export async function killEach(compose: Compose, lives: Lives, report: Report): 
   }
 }
 
-/** Stops each server in turn, in the middle of everything. */
 export async function stopEachServer(compose: Compose, lives: Lives, report: Report): Promise<void> {
   for (const service of servers) {
     await report.timed(`${service} is stopped, and back`, async () => {

@@ -3,15 +3,13 @@ import { freshMobile, nameFor, password, poll } from '@deepam/testing';
 import { buyGold, join, live, type Life, type Person } from '../crash/life.js';
 import type { Caller } from '../crash/patient-client.js';
 
-/** Rupees that a whole life leaves: 300 for making, 25 added, 10 taken back, 100 paid out. */
+/** Rupees that a whole life leaves: 300 for making, 25 added, 10 reversed, 100 paid out. */
 const left = 215;
-/** What a life writes on its own accounts, once each. */
 const movements = [
   ...['adjustment', 'correction', 'making-charge'],
   ...['payout-approved', 'payout-rejected', 'payout-requested', 'payout-requested'],
 ];
 
-/** Members who go the whole way, from registration to payout, one after the other until they are told to stop. */
 export class Lives {
   readonly done: { readonly life: Life; readonly begunAt: number }[] = [];
   private stopped = false;
@@ -24,7 +22,7 @@ export class Lives {
     readonly sponsor: Person,
   ) {}
 
-  /** @param depth of the chain of Gold members above them, the last of whom is their sponsor */
+  /** @param depth the length of the chain of Gold members above them, the last of whom is their sponsor */
   static async begin(client: Caller, head: Person, depth = 1): Promise<Lives> {
     let sponsor = head;
     for (let level = 1; level <= depth; level += 1) {
@@ -37,7 +35,6 @@ export class Lives {
     return lives;
   }
 
-  /** Until somebody has gone the whole way who began after this moment. */
   async oneMore(): Promise<void> {
     const now = performance.now();
     await poll(
@@ -56,7 +53,7 @@ export class Lives {
     this.throwFailure();
   }
 
-  /** Whatever happened once has one trace, and money is where it belongs. @returns what is wrong */
+  /** Each effect must have happened once, and the balances must be right. @returns the deviations */
   async faults(): Promise<string[]> {
     const faults: string[] = [];
     for (const { life } of this.done) {
@@ -86,7 +83,6 @@ export class Lives {
   }
 }
 
-/** The head of a new installation. */
 export const newHead = () => {
   const mobile = freshMobile();
   return { HEAD_MOBILE: mobile, HEAD_PASSWORD: password, HEAD_NAME: nameFor(mobile, 'Head') };

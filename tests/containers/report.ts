@@ -1,12 +1,10 @@
 import type { Reporter } from '@deepam/local-servers';
 
-/** Collects what was measured, and what is not as it must be. */
 export class Report {
   readonly misses: string[] = [];
 
   constructor(private readonly reporter: Reporter) {}
 
-  /** Something that must hold. */
   check(isSo: boolean, line: string): void {
     if (isSo) return this.reporter.done(line);
     this.misses.push(line);

@@ -13,10 +13,9 @@ import { Lives, newHead } from './lives.js';
 import { Report } from './report.js';
 import { checkBooks } from './settled.js';
 
-/** Megabytes, ADR 49. */
 const mostMegabytes = (image: string): number => (image === 'web' ? 60 : 180);
 
-/** Of a trial that nobody is served by: examples as addresses, and one address from which everybody calls. */
+/** The settings of a trial: example addresses, and all calls from one address. */
 const settings = {
   PAYEE_VPA: 'containers@examplebank',
   ALLOW_EXAMPLE_VALUES: '1',
@@ -28,9 +27,9 @@ const settings = {
 };
 
 /**
- * `npm run containers`: the product as it is shipped. Images are built, everything is started and scaled, members go the whole way while
- * each process is killed and each server stopped, the books are audited, and everything ends in order.
- * @returns the exit code: 1 when something is not as it must be
+ * `npm run containers`: builds the shipped images, starts and scales everything, runs members through the whole life
+ * while each process is killed and each server stopped, audits the books, and ends everything in order.
+ * @returns the exit code: 1 after a failed check
  */
 export async function containers(root: string): Promise<number> {
   const env = processEnvironment();
@@ -98,7 +97,7 @@ async function endInOrder(compose: Compose, report: Report): Promise<void> {
     report.check(state === 'exited' && exitCode === 0, `${service} is ${state} with ${exitCode}`);
 }
 
-/** Two neighbours: the web has two replicas. */
+/** The web has two replicas, so two adjacent ports are needed. */
 async function freePorts(): Promise<number> {
   for (;;) {
     const port = await freePort();

@@ -1,4 +1,4 @@
-// npm run containers: the shipped form, from its images to a graceful end; see run-containers.ts.
+// npm run containers: the shipped images from the start to a graceful end; see run-containers.ts.
 import { prepare, root } from '../../deploy/local/bootstrap/prepare.mjs';
 
 await prepare(Date.now());

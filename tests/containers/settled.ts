@@ -5,7 +5,6 @@ import type { Report } from './report.js';
 
 const patience = { timeout: 120_000, interval: 1_000 };
 
-/** Until no queue holds anything but dead letters. */
 async function queuesEmpty(compose: Compose): Promise<void> {
   await poll(async () => {
     const text = await compose.run('exec', '-T', 'rabbitmq', 'rabbitmqctl', '-q', 'list_queues', 'name', 'messages');
@@ -14,7 +13,6 @@ async function queuesEmpty(compose: Compose): Promise<void> {
   }, patience);
 }
 
-/** The books agree with everybody, and nothing was given up. */
 export async function checkBooks(compose: Compose, report: Report): Promise<void> {
   await queuesEmpty(compose);
   const audit = () => compose.run('run', '--rm', '-T', '--no-deps', 'commission', 'node', 'dist/audit.js', '--grace=0');

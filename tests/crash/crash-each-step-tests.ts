@@ -11,18 +11,19 @@ import { live, type Life } from './life.js';
 import { transferMoney } from './transfers.js';
 import { crashShare } from '../world/thoroughness.js';
 
-/** People who register, buy and are paid at a time while processes die. */
 const atOnce = isThorough ? 6 : 2;
-/** Milliseconds for the steps of this run; those that are left then are told, except that each chosen flow has at least one. */
+/**
+ * Milliseconds for the steps of this run; the report lists the remaining steps, except that each chosen flow has at
+ * least one.
+ */
 const killingMs = isThorough ? 1_500_000 : 8_000;
-/** How often a life is lived until each step was met: beside other specs three were too few once. */
+/** Three lives were once too few next to other specs. */
 const mostLives = 8;
 const chosen = isThorough ? killPoints : shareOfFlows(crashShare);
 const flowsOf = (points: readonly KillPoint[]) => new Set(points.map(({ flow }) => flow));
 
 const findingsOf = (report: string) => report.split('\n').filter((line) => line.startsWith('  - '));
 
-/** Its processes die right before their steps while members register, buy and are paid. */
 export function crashEachStepTests(system: () => CrashSystem): void {
   let test: CrashSystem;
   let killer: Killer;
@@ -38,7 +39,7 @@ export function crashEachStepTests(system: () => CrashSystem): void {
     await test.failInEachLife();
     killer = new Killer(test.crashFolder, test.readyUrls);
     deadLetters = new DeadLetters(test);
-    // Whether the call of identity or its event places a member is a race, which the event wins on a busy machine.
+    // The call of identity and its event race to place a member; the event wins on a busy machine.
     do {
       traces = await killer.trace(async () => {
         lives.push(await liveOnce());
@@ -58,7 +59,6 @@ export function crashEachStepTests(system: () => CrashSystem): void {
     return life;
   };
 
-  /** Nothing that was said waits to be published, and each life has left all its traces. */
   async function everythingSettled(): Promise<void> {
     for (const service of [...test.readyUrls.keys()].filter((name) => name !== 'gateway')) {
       const outbox = test.database(service).collection('outbox');
@@ -78,7 +78,7 @@ export function crashEachStepTests(system: () => CrashSystem): void {
     }
   }
 
-  // Counted by the contracts, not by the trace: a step that is seen no more is missing, one that is new breaks nothing.
+  // The contracts define the count, not the trace: a vanished step is missing, and a new one is harmless.
   it('meets every step of every flow in the lives of a few members, also moves to a retry queue and to the dead letters', () => {
     expect(notMet()).toEqual([]);
     expect(killPoints.length).toBeGreaterThanOrEqual(107);

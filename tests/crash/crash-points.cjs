@@ -1,7 +1,8 @@
-// Preloaded into each process of the product: kills it, as if its plug was pulled, right before a step that the test names.
-// A step is what the outside can see: the commit of a transaction, a write beside one, a publishing, its mark in the outbox, a
-// move to a retry queue or the dead letters, an acknowledgement, the first byte of an answer. Between two of them nothing is
-// lasting, so a kill before each covers everything. A transaction is called by what it says or hears, or else by what it changes.
+// Preloaded into each process of the product: kills it, as by a power failure, right before a step that the test
+// names. A step is visible outside: the commit of a transaction, a write outside of one, a publication, its mark in
+// the outbox, a move to a retry queue or the dead letters, an acknowledgement, the first byte of an answer. Between
+// two steps nothing is durable, so a kill before each covers everything. A transaction is named by the event that it
+// publishes or handles, or else by the documents that it changes.
 const { AsyncLocalStorage } = require('node:async_hooks');
 const { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
 const { ServerResponse } = require('node:http');
@@ -10,7 +11,6 @@ const { basename, dirname, join } = require('node:path');
 const folder = process.env.CRASH_POINTS;
 const services = ['gateway', 'identity', 'network', 'cotton-order', 'commission', 'notification'];
 const service = services.find((name) => name === basename(process.argv[1] ?? '', '.js'));
-/** The message that is being worked on: its `name`, its number of tries, and whether it was moved to another queue. */
 const delivery = new AsyncLocalStorage();
 
 if (folder && service) {
@@ -29,7 +29,6 @@ function step(names) {
   const order = join(folder, `${service}.kill`);
   const wanted = linesOf(order);
   const name = names.find((one) => wanted.includes(one));
-  // Of the replicas of a service, one dies by one order.
   const dying = join(folder, `${service}.${process.pid}.dying`);
   if (name === undefined || !isMoved(order, dying)) return;
   writeFileSync(dying, name);
@@ -38,7 +37,6 @@ function step(names) {
   for (;;);
 }
 
-/** Lines of a file that another process may take away at any moment; none when it is not there. */
 function linesOf(file) {
   try {
     return readFileSync(file, 'utf8').split('\n');
@@ -58,7 +56,7 @@ function isMoved(from, to) {
   }
 }
 
-/** Where one call or event serves two flows, a word follows that tells which: of an event a field, of a call the end of its key. */
+/** A further word distinguishes two flows of one call or event: a field of an event, the end of a key. */
 const nameOf = ({ type, version, data }) =>
   [`${type}.v${version}`, type === 'audit.audit-recorded' ? data.kind : (data.status ?? data.source ?? data.to)]
     .filter(Boolean)
@@ -80,7 +78,6 @@ function watchAnswers() {
 function watchDatabase() {
   const { Connection } = require('mongodb/lib/cmap/connection');
   const { command } = Connection.prototype;
-  /** What each open transaction is about, by session. */
   const stories = new WeakMap();
   Connection.prototype.command = function (ns, sent, options, ...rest) {
     const verb = Object.keys(sent)[0];
@@ -90,7 +87,6 @@ function watchDatabase() {
       else if (says.length > 0) step(says.map((event) => `commit and say ${event}`));
       else step([`commit ${[...changes].sort().join(' and ')}`]);
     } else if (options?.session?.inTransaction()) {
-      // A transaction that is tried again begins its story again.
       if (sent.startTransaction || !stories.has(options.session))
         stories.set(options.session, { says: [], hears: null, changes: new Set() });
       const story = stories.get(options.session);
@@ -122,11 +118,14 @@ function besideTransactions(verb, sent) {
   return marked;
 }
 
-/** Commission's first try of a sale fails when all its postings are written: the move to a retry queue is a step of each life. */
+/**
+ * Commission's first try of a sale fails after all its postings are written: the move to a retry queue is a step of
+ * each life.
+ */
 const failsAtFirst = ({ name, attempt }) =>
   service === 'commission' && /plan-approved/.test(name) && attempt === 1 && existsSync(join(folder, 'failing'));
 
-/** Commission cannot read that an order was approved until the test allows it: a dead letter of each life. */
+/** Commission can't read an order's approval until the test allows it: it is a dead letter of each life. */
 const isUnreadable = (name, id) =>
   service === 'commission' &&
   /order-approved/.test(name) &&
@@ -162,7 +161,7 @@ function watchBroker() {
 function hear(message, listener) {
   const { messageId, headers } = message.properties;
   const name = nameOf(JSON.parse(message.content));
-  // Unreadable to the process alone: what it moves to the dead letters is whole.
+  // Only this process reads a broken content: the dead letter keeps the original.
   if (isUnreadable(name, messageId)) message.content.toString = () => 'unreadable';
   return delivery.run({ name, attempt: headers['x-event-attempt'] ?? 1, isMoved: false }, () => listener(message));
 }

@@ -10,15 +10,12 @@ import { PatientClient } from './patient-client.js';
 
 const crashPoints = fileURLToPath(new URL('crash-points.cjs', import.meta.url));
 
-/** A product of which each step of a process can be its last. */
 export interface CrashSystem {
   readonly system: System;
   readonly prefix: string;
   readonly client: PatientClient;
   readonly head: Person;
-  /** Nearest first: Gold members above whoever joins below the first of them. */
   readonly uplines: readonly [Person, Person];
-  /** Where crash-points.cjs looks. */
   readonly crashFolder: string;
   readonly readyUrls: ReadonlyMap<ServiceName, string>;
   readonly database: Product['database'];
@@ -27,9 +24,7 @@ export interface CrashSystem {
   close(): Promise<void>;
 }
 
-/** How a product is started that is to crash. */
 export interface CrashOptions extends Required<Pick<ProductOptions, 'settings' | 'restartPauses' | 'preload'>> {
-  /** Where crash-points.cjs looks. */
   readonly crashFolder: string;
 }
 
@@ -39,7 +34,6 @@ export async function crashOptions(): Promise<CrashOptions> {
   return { settings: { CRASH_POINTS: crashFolder }, restartPauses: [100], preload: crashPoints, crashFolder };
 }
 
-/** On servers of its own, which may be killed like the processes. */
 export async function startCrashSystem(): Promise<CrashSystem> {
   const { crashFolder, settings, ...options } = await crashOptions();
   const product = await startProduct({
@@ -51,18 +45,17 @@ export async function startCrashSystem(): Promise<CrashSystem> {
       SIGN_IN_LIMIT_PER_MINUTE: '1000000',
       // The head logs in once, however long it takes.
       STEP_UP_HEAD_SECONDS: '86400',
-      // Of every process, see ADR 23; shorter than a server stands still.
+      // The watchdog (ADR 23) must act before a stopped server resumes.
       STUCK_LIMIT_MS: '8000',
       ...settings,
     },
   });
-  // What a killed process had open stays locked for this long; ten seconds in the product.
+  // Milliseconds for which a killed process's transaction keeps its locks; ten seconds in the product.
   const admin = product.database('identity').client.db('admin');
   await admin.command({ setParameter: 1, transactionLifetimeLimitSeconds: 3 });
   return crashSystem(product, crashFolder);
 }
 
-/** crash-points.cjs watches each step; from `failInEachLife` on it brings an event to a retry queue and one to the dead letters in each life. */
 export async function crashSystem(product: Product, crashFolder: string): Promise<CrashSystem> {
   const { system, prefix, database, audit } = product;
   const client = new PatientClient(system.url);

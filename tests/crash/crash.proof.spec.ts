@@ -3,7 +3,6 @@ import { crashEachStepTests } from './crash-each-step-tests.js';
 import { startCrashSystem, type CrashSystem } from './crash-system.js';
 import { serversKilledTests } from './servers-killed-tests.js';
 
-/** On servers of its own, since they are killed too; first those, then its processes. */
 describe('the product', () => {
   let test: CrashSystem;
   const system = () => test;

@@ -7,13 +7,11 @@ import type { CrashSystem } from './crash-system.js';
 
 const patience = { timeout: 240_000, interval: 300 };
 
-/** The dead letters of a crash system, as an operator sees them: by the command. */
 export class DeadLetters {
   private readonly replayed = new Set<string>();
 
   constructor(private readonly test: Pick<CrashSystem, 'system' | 'prefix' | 'database' | 'crashFolder'>) {}
 
-  /** Waits until the approval is a dead letter of commission, lets it be read from now on, and sends it back. */
   async replayApproval(orderId: string): Promise<void> {
     const rows = this.test.database('cotton-order').collection<{ _id: string }>('outbox');
     const approval = { routingKey: cottonApproved.routingKey, 'envelope.data.orderId': orderId };
@@ -25,12 +23,11 @@ export class DeadLetters {
     await poll(() => isDone('replay'), patience);
   }
 
-  /** Copies of what was replayed: its process was killed between the move and the acknowledgement. */
+  /** Copies remain if the process was killed between the move and the acknowledgement. */
   async replayCopies(): Promise<void> {
     for (const id of this.replayed) await this.command('commission', 'replay', id);
   }
 
-  /** A line for each, of all services. */
   async list(): Promise<string[]> {
     const lists = await Promise.all(
       listeningServices.map((service) => this.command(service, 'list', '--limit', '10000')),

@@ -15,7 +15,6 @@ interface StoredPosting {
   readonly lines: readonly { readonly account: string; readonly amountPaise: number }[];
 }
 
-/** Counts, and the postings and totals in full: what one life has left in all databases. */
 export async function tracesOf({ database, head, uplines }: CrashSystem, life: Life) {
   const { memberId, mobile, name, orderId } = life;
   const [near, far] = uplines;
@@ -76,7 +75,6 @@ export async function tracesOf({ database, head, uplines }: CrashSystem, life: L
     });
   }
 
-  /** What the service says of each transfer. */
   async function transferSteps(): Promise<string[]> {
     const { routingKey } = transferStateChanged;
     const said = database('commission').collection('outbox').find({ routingKey, 'envelope.data.memberId': memberId });
@@ -85,7 +83,6 @@ export async function tracesOf({ database, head, uplines }: CrashSystem, life: L
     });
   }
 
-  /** As network adds up what it hears of credits. */
   async function totals() {
     const network = database('network');
     const own = await network.collection('memberships').findOne({ mobile });
@@ -98,9 +95,9 @@ export async function tracesOf({ database, head, uplines }: CrashSystem, life: L
 }
 
 /**
- * The same as it must be: a Gold kit, a kilogram of cotton whose deposit is returned, a payout of 100 rupees and a rejected one of 50, 25 rupees added by
- * hand and 10 of them reversed, a payout of 10 that the bank has returned and that is transferred again, and one of 20 that the bank pays after a failure,
- * each once.
+ * The expected traces: a Gold kit, a kilogram of cotton with a returned deposit, a payout of 100 rupees and a rejected
+ * one of 50, 25 rupees added by hand and 10 of them reversed, a payout of 10 that the bank has returned and that is
+ * transferred again, and one of 20 that the bank pays after a failure, each once.
  */
 export function expectedTraces({ uplines: [near, far] }: CrashSystem, { memberId }: Life, saleId: string) {
   const ones = <Name extends string>(...names: readonly Name[]) =>
@@ -167,7 +164,6 @@ export function expectedTraces({ uplines: [near, far] }: CrashSystem, { memberId
 const steps = (of: string, ...states: readonly string[]): string[] =>
   states.slice(1).map((to, place) => `${of}: ${states[place]} to ${to}`);
 
-/** What one sale has left, in counts. */
 export async function salesOf({ database, uplines }: CrashSystem, { memberId, name }: Person) {
   const commission = database('commission');
   const sale = await commission.collection('sales').findOne({ memberId });

@@ -34,11 +34,9 @@ import {
 
 export interface Step {
   readonly service: ServiceName;
-  /** As crash-points.cjs names it. */
   readonly step: string;
 }
 
-/** The process dies right before it. */
 export interface KillPoint extends Step {
   readonly flow: string;
 }
@@ -46,7 +44,7 @@ export interface KillPoint extends Step {
 export const at = (service: ServiceName, ...steps: readonly string[]): Step[] =>
   steps.map((step) => ({ service, step }));
 
-/** The first byte of an answer: of the service, and of the gateway, which internal calls do not pass. `which` as in crash-points.cjs. */
+/** The first byte of an answer of the service, and of the gateway for public calls. `which` as in crash-points.cjs. */
 export const answered = ({ method, path, service, internal }: Endpoint, which = ''): Step[] => {
   const step = `answer ${method} /api${path.replace(/:\w+/g, ':id')} ${which}`.trimEnd();
   return [...at(service, step), ...(internal ? [] : at('gateway', step))];
@@ -54,7 +52,6 @@ export const answered = ({ method, path, service, internal }: Endpoint, which = 
 
 const named = ({ routingKey }: EventDefinition, which: string): string => `${routingKey} ${which}`.trimEnd();
 
-/** Its way to the broker, when what led to it was no event of another one. */
 export const published = (service: ServiceName, event: EventDefinition, which = ''): Step[] => [
   ...at(service, `commit and say ${named(event, which)}`),
   ...passedOn(service, event, which),
@@ -66,8 +63,8 @@ const heardIn = (service: ServiceName, event: EventDefinition, which = ''): Step
   at(service, `commit on hearing ${named(event, which)}`, `acknowledge ${named(event, which)}`);
 
 /**
- * By all who listen. Left out, as each restart costs a second or two: commission keeps the members' projection for the others
- * that do, by the same code.
+ * The listeners of an event. Members' projections outside commission are left out, because they use the same code and
+ * each restart costs a second or two.
  */
 export const heard = (event: EventDefinition, which = ''): Step[] =>
   listenersOf(event.routingKey)
@@ -87,7 +84,7 @@ const flows = {
     ...[...published('network', memberPlaced), ...heard(memberPlaced)],
     // The same code in each service: in identity for all of them.
     ...at('identity', 'insert idempotency_keys', 'update idempotency_keys'),
-    // Of what a command has left: what a process commits itself is handed over.
+    // Rows of commands are claimed; rows of the process itself are handed over.
     ...at('identity', 'claim'),
   ],
   'plan approval': [
@@ -132,12 +129,10 @@ const flows = {
   ],
 } satisfies Record<string, readonly Step[]>;
 
-/** Every step at which a process is to be killed, flow after flow. */
 export const killPoints: readonly KillPoint[] = Object.entries(flows).flatMap(([flow, steps]) =>
   steps.map((step) => ({ ...step, flow })),
 );
 
-/** Every tenth step, at least one, of every second flow; `share` 0 to 19 says which. */
 export const shareOfFlows = (share: number): KillPoint[] =>
   Object.keys(flows)
     .filter((_, place) => place % 2 === share % 2)

@@ -6,13 +6,16 @@ import { servingAt } from '@deepam/local-servers';
 import type { KillPoint } from './kill-points.js';
 
 export interface Kill extends KillPoint {
-  /** Milliseconds until the service answered as ready again; null when a process of it was killed once more before. */
+  /** Milliseconds until the service was ready again; null if it was killed again before. */
   readonly awayMs: number | null;
 }
 
 const intervalMs = 20;
 
-/** Has a process of each service die once at every one of its points, in the order in which it comes to them; all side by side. */
+/**
+ * Kills a process of each service once at every one of its points, in the order in which it reaches them, in all
+ * services concurrently.
+ */
 export class Killer {
   readonly kills: Kill[] = [];
   private readonly waiting = new Map<ServiceName, KillPoint[]>();
@@ -26,7 +29,6 @@ export class Killer {
     private readonly readyUrls: ReadonlyMap<ServiceName, string>,
   ) {}
 
-  /** The steps of what happens meanwhile. */
   async trace(work: () => Promise<void>): Promise<ReadonlyMap<ServiceName, ReadonlySet<string>>> {
     await writeFile(join(this.folder, 'trace'), '');
     await work();
@@ -50,7 +52,6 @@ export class Killer {
     this.running ??= this.run();
   }
 
-  /** Points at which nobody has died yet. */
   get left(): KillPoint[] {
     return [...this.waiting.values()].flat();
   }
@@ -59,7 +60,6 @@ export class Killer {
     return this.left.length === 0 && this.away.size === 0;
   }
 
-  /** From now on nobody dies. */
   async stop(): Promise<void> {
     this.stopped = true;
     await this.running;
@@ -100,7 +100,7 @@ export class Killer {
   private arm(service: ServiceName): void {
     const points = this.waiting.get(service) ?? [];
     if (points.length === 0) return;
-    // Whole or not at all: the process may look at any moment.
+    // The file is written atomically, because the process may read it at any time.
     const draft = this.file(service, 'next');
     writeFileSync(draft, points.map(({ step }) => step).join('\n'));
     renameSync(draft, this.file(service, 'kill'));

@@ -3,7 +3,7 @@ import { sealEvent } from '@deepam/messaging';
 import { newId } from '@deepam/platform';
 import type { CrashSystem } from './crash-system.js';
 
-/** A row as a command beside identity leaves it: no relay was told of it, and one has to find and claim it. */
+/** An operator's command leaves a row without a relay, so a relay has to find and claim it. */
 export async function leaveByCommand({ database }: CrashSystem): Promise<void> {
   const now = new Date();
   const id = newId();

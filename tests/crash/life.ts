@@ -22,7 +22,6 @@ import { receiptPng } from '@deepam/api-client';
 import { freshMobile, nameFor, password } from '@deepam/testing';
 import type { Caller } from './patient-client.js';
 
-/** Somebody who is logged in. */
 export interface Person {
   readonly memberId: string;
   readonly token: string;
@@ -34,12 +33,10 @@ interface Newcomer extends Person {
   readonly mobile: string;
 }
 
-/** What one member has done from registration to payout. */
 export interface Life extends Newcomer {
   readonly orderId: string;
 }
 
-/** Rupees: paid out, asked for and refused, added by the head, and taken back of that. */
 const amounts = { paid: 100, refused: 50, added: 25, takenBack: 10 } as const;
 const proof = receiptPng(1, '1');
 
@@ -49,7 +46,6 @@ export async function logIn(client: Caller, mobile: string, name: string): Promi
   return { memberId: own._id, token, name, mobile, referralCode: own.referralCode };
 }
 
-/** Registered below the sponsor, approved, and asking for Gold. */
 export async function join(client: Caller, sponsor: Person, head: Person): Promise<Newcomer> {
   const mobile = freshMobile();
   const name = nameFor(mobile);
@@ -66,7 +62,7 @@ export async function buyGold(client: Caller, { memberId: userId }: Person, head
   await client.call(approvePlan, { token: head.token, body: { userId, plan: 'Gold' } });
 }
 
-/** Every flow that moves money, one after the other. `onApproved` is called with the approved cotton order, and may take its time. */
+/** `onApproved` is called with the approved cotton order, and may take its time. */
 export async function live(
   client: Caller,
   sponsor: Person,

@@ -3,7 +3,7 @@ import { poll } from '@deepam/testing';
 import { servingAt, type Server, type Serving } from '@deepam/local-servers';
 import type { CrashSystem } from './crash-system.js';
 
-/** Kills a server with everything it started. @returns seconds until all processes of the product are whole again */
+/** Kills a server with its children. @returns seconds until all processes of the product are whole again */
 export async function killServer(test: CrashSystem, server: Server): Promise<number> {
   const { pid } = server;
   if (pid === null) throw new Error('This server is not ours to kill.');
@@ -14,7 +14,6 @@ export async function killServer(test: CrashSystem, server: Server): Promise<num
   return (Date.now() - killedAt) / 1_000;
 }
 
-/** @throws Error that names the processes whose parts are not all up, and the parts */
 export async function allWhole({ readyUrls }: CrashSystem, timeout: number): Promise<void> {
   const look = async () => {
     const reports = [...readyUrls].map(async ([name, url]) => {
@@ -30,14 +29,16 @@ export async function allWhole({ readyUrls }: CrashSystem, timeout: number): Pro
   await poll(look, { timeout, interval: 100 });
 }
 
-/** Stops a server without closing its connections, as a machine that is out of memory or paused does. @returns a function that lets it go on */
+/**
+ * Stops a server without closing its connections, like a machine that is out of memory or paused. @returns a function
+ * that resumes it
+ */
 export function freezeServer({ pid }: Server): () => void {
   if (pid === null) throw new Error('This server is not ours to freeze.');
   process.kill(-pid, 'SIGSTOP');
   return () => void process.kill(-pid, 'SIGCONT');
 }
 
-/** Names of the processes that say of themselves that they live. */
 export async function living({ readyUrls }: CrashSystem): Promise<ServiceName[]> {
   const asked = [...readyUrls].map(async ([name, url]) => {
     const answer = await fetch(url.replace(/ready$/, 'live'), { signal: AbortSignal.timeout(5_000) }).catch(() => null);
@@ -47,7 +48,6 @@ export async function living({ readyUrls }: CrashSystem): Promise<ServiceName[]>
   return (await Promise.all(asked)).filter((name) => name !== null);
 }
 
-/** How each process answers its readiness call. */
 export async function servingOf({ readyUrls }: CrashSystem): Promise<ReadonlyMap<ServiceName, Serving>> {
   return new Map(await Promise.all([...readyUrls].map(async ([name, url]) => [name, await servingAt(url)] as const)));
 }

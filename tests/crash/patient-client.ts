@@ -2,27 +2,26 @@ import { randomUUID } from 'node:crypto';
 import type { Endpoint, ResponseOf } from '@deepam/contracts';
 import { ApiClient, Refusal, type CallInput } from '@deepam/api-client';
 
-/** What a service answers that is away, has not heard of something yet, or was held up for ten seconds by a busy machine. */
+/** Errors of a service that is down, lags behind events, or was delayed by a busy machine. */
 const passing =
   /^(SERVER|ACCESS|REQUEST\.TOO_SLOW|IDEMPOTENCY\.IN_PROGRESS|IDENTITY\.REGISTRATION_UNAVAILABLE|NETWORK\.MEMBER_NOT_FOUND|NETWORK\.SPONSOR|COMMISSION\.(MEMBER_NOT_FOUND|PLAN_TOO_LOW))/;
 const patienceMs = 240_000;
 const pauseMs = 100;
 
-/** By whom a life makes its calls. */
 export type Caller = Pick<PatientClient, 'call' | 'until'>;
 
-/** A client that does not give up: it repeats a call, always with the same Idempotency-Key, until there is an answer. */
+/** Repeats a call with the same Idempotency-Key until there is an answer. */
 export class PatientClient {
   private readonly apis: readonly ApiClient[];
   private current = 0;
 
-  /** @param urls of the same product: where one does not answer, the next is asked */
+  /** @param urls addresses of the same product: if one does not answer, the next is tried */
   constructor(...urls: readonly string[]) {
     this.apis = urls.map((url) => new ApiClient(url));
   }
 
   /**
-   * @returns the answer; null when the effect is there and its answer was lost in a crash
+   * @returns the answer; null when the effect is stored and its answer was lost in a crash
    * @throws Refusal of a rule, or the last error when the patience is over
    */
   async call<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}): Promise<ResponseOf<E> | null> {
@@ -41,7 +40,6 @@ export class PatientClient {
     }
   }
 
-  /** Reads, again and again, until the answer is what is waited for. */
   async until<E extends Endpoint, T>(
     endpoint: E,
     input: CallInput<E>,
@@ -58,7 +56,6 @@ export class PatientClient {
   }
 }
 
-/** Tells crash-points.cjs which of two flows a decision belongs to. */
 function keyFor(body: unknown): string {
   const { status } = (body ?? {}) as { status?: string };
   return status === undefined ? randomUUID() : `${randomUUID()}~${status}`;

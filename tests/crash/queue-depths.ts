@@ -3,7 +3,7 @@ import { connect } from 'amqplib';
 import { consumerDefaults, topologyOf } from '@deepam/messaging';
 import type { CrashSystem } from './crash-system.js';
 
-/** A line for each queue in which something waits, or that nobody reads: what a process holds unacknowledged is not counted. */
+/** Queues with waiting messages or without a reader; unacknowledged messages are not counted. */
 export async function queueDepths({ system, prefix }: Pick<CrashSystem, 'system' | 'prefix'>): Promise<string[]> {
   const connection = await connect(system.infrastructure.rabbit.url);
   try {

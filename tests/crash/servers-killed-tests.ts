@@ -13,20 +13,21 @@ import { queueDepths } from './queue-depths.js';
 const rounds = 30;
 /** Seconds. */
 const longestAbsence = 30;
-/** Sellers at a time. */
 const atOnce = 6;
-/** Milliseconds after which every call has been answered, whatever stands still: the longest limit of one operation, and some. */
+/**
+ * Milliseconds within which every call is answered, whatever is frozen: the longest limit of one operation, plus a
+ * margin.
+ */
 const longestCall = 35_000;
 
 const frozenServers = ['mongo', 'rabbit', 'objectStore'] as const;
-/** Without its database a service answers nothing; without the broker or the object store it serves what does not need them. */
+/** Without its database a service answers nothing; without the broker or the object store it serves the other calls. */
 const noticedAs = { mongo: 'down', rabbit: 'ready', objectStore: 'ready' } as const;
 /** Milliseconds: longer than the watchdog and any call waits. */
 const frozenMs = 45_000;
 
 const order = { body: { quantity: 1, address: 'Satara' }, files: { paymentProof: receiptPng(1, '1') } };
 
-/** Its servers die or stand still while members register and buy. */
 export function serversKilledTests(system: () => CrashSystem): void {
   let test: CrashSystem;
   const buyers: Person[] = [];
@@ -41,7 +42,6 @@ export function serversKilledTests(system: () => CrashSystem): void {
     await sellers;
   }, 300_000);
 
-  /** Registrations, proofs and sales one after the other, from now on until the end of the test. */
   function beginSelling(): void {
     const { client, head, uplines } = test;
     isOver = false;
@@ -82,7 +82,7 @@ export function serversKilledTests(system: () => CrashSystem): void {
   }, 1_800_000);
 
   it.each(frozenServers)(
-    'while %s does not answer, no call waits for ever, readiness says so, no process ends, and all go on afterwards',
+    'while %s does not answer, every call ends, readiness reports it, no process ends, and all recover afterwards',
     async (frozen) => {
       const running = pids();
       beginSelling();
@@ -136,14 +136,12 @@ export function serversKilledTests(system: () => CrashSystem): void {
     expect(report).toContain('findings: 0');
   }, 400_000);
 
-  /** Where the picture of an order is read. */
   async function proofLink({ token }: Person): Promise<string> {
     await test.client.call(requestCotton, { token, ...order });
     const link = await test.client.until(cottonOrders, { token }, ([order]) => order?.paymentProof);
     return new URL(link, test.system.url).href;
   }
 
-  /** One that needs the database, one that needs the store and both, each without patience. */
   function callsOf({ token }: Person, link: string): Promise<unknown>[] {
     const api = new ApiClient(test.system.url);
     return [
@@ -154,7 +152,6 @@ export function serversKilledTests(system: () => CrashSystem): void {
   }
 }
 
-/** Until it is over, one way or the other. */
 async function secondsOf(call: Promise<unknown>): Promise<number> {
   const startedAt = Date.now();
   await call.catch(() => undefined);

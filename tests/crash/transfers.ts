@@ -12,10 +12,6 @@ import {
 import type { Life, Person } from './life.js';
 import type { Caller } from './patient-client.js';
 
-/**
- * Transfers the deposit of a life by hand; pays 10 rupees by a bank file, which the bank returns, and again by hand; and pays 20 rupees by a bank file of
- * which the bank says first that it has failed.
- */
 export async function transferMoney(client: Caller, life: Life, head: Person): Promise<void> {
   const { token } = head;
   const own = { memberId: life.memberId, state: 'owed', kind: 'deposit-refund' } as const;
@@ -28,7 +24,7 @@ export async function transferMoney(client: Caller, life: Life, head: Person): P
   await payByFile(client, life, head, 20, ['Rejected', 'Success']);
 }
 
-/** @param answers what the bank says, one list after the other */
+/** @param answers the answers of the bank, one list after the other */
 async function payByFile(
   client: Caller,
   { token, memberId }: Life,
@@ -41,7 +37,7 @@ async function payByFile(
   const mine = { ...asHead, query: { memberId, state: 'requested' as const } };
   const { _id: payableId } = await client.until(payables, mine, ([row]) => row);
   const body = { payableIds: [payableId] };
-  // The event with the bank details may be on its way.
+  // The event with the bank details may be in transit.
   await client.until(previewBankFile, { ...asHead, body }, ({ payable: [row] }) => row);
   await client.call(makeBankFile, { ...asHead, body });
   const transfer = await client.until(payable, { ...asHead, params: { payableId } }, ({ transfers }) => transfers[0]);

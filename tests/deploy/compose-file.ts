@@ -26,13 +26,13 @@ export interface ComposeService {
 }
 
 const file = new URL('../../docker-compose.yml', import.meta.url);
-/** One in which no other stands. */
+/** The innermost variables are replaced first. */
 const variable = /\$\{(\w+)(?::([-?+])([^{}]*))?\}/g;
 
 /**
- * docker-compose.yml with the variables of .env put in, as compose does it: `${NAME:-default}`, `${NAME:+instead}` and `${NAME:?why}`, one
- * within another.
- * @throws Error where a variable is set by nobody
+ * docker-compose.yml with the variables of .env, like compose: `${NAME:-default}`, `${NAME:+instead}` and
+ * `${NAME:?why}`, nested.
+ * @throws Error for an unset variable
  */
 export function composeWith(env: Readonly<Record<string, string>>): Readonly<Record<string, ComposeService>> {
   const put = (text: string): string => {
@@ -46,7 +46,6 @@ export function composeWith(env: Readonly<Record<string, string>>): Readonly<Rec
   return servicesOf(put(readFileSync(file, 'utf8')));
 }
 
-/** As it is written, variables and all. */
 export const composeServices = () => servicesOf(readFileSync(file, 'utf8'));
 
 const servicesOf = (text: string): Readonly<Record<string, ComposeService>> =>

@@ -13,10 +13,8 @@ import { operatorSettings } from './operator-settings.js';
 import { ownCredentials } from './secrets-held.js';
 
 const isOwn = (setting: string): boolean => ownCredentials.some((name) => name === setting);
-/** What runs once, and what each of them does before the processes start. */
 const once = ['broker-users', 'declare', 'database-users', 'storage-users'];
 
-/** What an operator runs, and `up` does not start. */
 const keeping = ['backup', 'restore'];
 const policyOf = (name: string): string => {
   if (keeping.includes(name)) return 'no';
@@ -35,7 +33,7 @@ describe('docker-compose.yml', () => {
     expect(loadConfig(configSchemas[name], { ...image, ...environment })).toMatchObject({ NODE_ENV: 'production' });
   });
 
-  it.each(serviceNames)('passes %s each setting that it reads, as it stands in .env', (name) => {
+  it.each(serviceNames)('passes %s each setting that it reads, unchanged from .env', (name) => {
     const settings = operatorSettings(name).filter((setting) => !isOwn(setting));
     const marked = Object.fromEntries(settings.map((setting) => [setting, `${setting} of the operator`]));
     const { environment } = composeWith({ ...dotEnv, ...marked })[name]!;
@@ -47,14 +45,14 @@ describe('docker-compose.yml', () => {
     expect(statSync(`${root}${folder}/package.json`).isFile()).toBe(true);
   });
 
-  it('can be scaled: no names and no ports of the host, except those of the web and of the boards', () => {
+  it('services can be scaled: no names and no ports of the host, except those of the web and of the boards', () => {
     for (const [name, service] of Object.entries(services)) {
       expect(service.container_name).toBeUndefined();
       expect(service.ports ?? []).toHaveLength(['web', 'grafana'].includes(name) ? 1 : 0);
     }
   });
 
-  it('starts each container again that ends, whatever its exit code; what is to run once, when it fails', () => {
+  it('restarts each ended container, whatever its exit code; a one-time job only after a failure', () => {
     const policies = Object.entries(services).map(([name, { restart }]) => [name, restart]);
     const expected = policies.map(([name]) => [name, policyOf(name!)]);
     expect(policies).toEqual(expected);
@@ -72,8 +70,8 @@ describe('docker-compose.yml', () => {
   });
 });
 
-describe('what keeps the data', () => {
-  it.each(keeping)('%s is started by nobody but an operator, as a program of the image of network', (name) => {
+describe('services that keep the data', () => {
+  it.each(keeping)('only an operator starts %s, as a program of the image of network', (name) => {
     const { profiles, command, image } = services[name]!;
     expect([profiles, image]).toEqual([['keep'], services['network']!.image]);
     const source = `services/network/${command![1]!}`.replace('/dist/', '/src/').replace(/\.js$/, '.ts');
@@ -94,7 +92,6 @@ describe('what keeps the data', () => {
     const lock = name === 'backup' ? { BACKUP_PUBLIC_KEY: newKeyPair().publicKey } : {};
     const errors: string[] = [];
     const output = { out: () => undefined, err: (text: string) => void errors.push(text) };
-    // All but this is what it reads.
     expect(await run(args, output, { ...environment, ...lock, ...here, MONGO_URL: 'no address' })).toBe(1);
     rmSync(folder, { recursive: true });
     const reason =
@@ -103,7 +100,7 @@ describe('what keeps the data', () => {
   });
 });
 
-describe('what runs once', () => {
+describe('one-time jobs', () => {
   it.each(['broker-users', 'declare', 'database-users'])('%s is a program of the image of network', (name) => {
     const { command, image, build } = services[name]!;
     const source = `services/network/${command![1]!}`.replace('/dist/', '/src/').replace(/\.js$/, '.ts');
@@ -111,7 +108,7 @@ describe('what runs once', () => {
     expect([image, build]).toEqual([services['network']!.image, undefined]);
   });
 
-  it('is done before every process that needs it starts', () => {
+  it('one-time jobs finish before the processes that need them start', () => {
     expect(loadConfig(brokerConfig, services['declare']!.environment!).AMQP_URL).toMatch(
       /^amqp:\/\/deepam:.{43}@rabbitmq:5672$/,
     );
@@ -127,7 +124,7 @@ describe('what runs once', () => {
     const errors: string[] = [];
     const output = { out: () => undefined, err: (text: string) => void errors.push(text) };
     if (name === 'broker-users') expect(await runBrokerUsers([], output, environment)).toBe(0);
-    // Nothing else is missing; without an address nobody has to be waited for.
+    // Nothing else is missing; without an address the command waits for no server.
     else expect(await runDatabaseUsers(output, { ...environment, MONGO_URL: '' })).toBe(1);
     const missing = errors.join('\n').match(/\w+ (is not set|has a value)/g);
     expect(missing).toEqual(name === 'broker-users' ? null : ['MONGO_URL is not set']);

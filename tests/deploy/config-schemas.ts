@@ -5,7 +5,6 @@ import { identityConfig } from '../../services/identity/src/config.js';
 import { networkConfig } from '../../services/network/src/config.js';
 import { notificationConfig } from '../../services/notification/src/config.js';
 
-/** What each process reads from its environment. */
 export const configSchemas = {
   gateway: gatewayConfig,
   identity: identityConfig,

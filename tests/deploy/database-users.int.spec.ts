@@ -16,7 +16,6 @@ describe('the users of a database in which everybody must log in', () => {
   const urlOf = (user: string, password = passwordOf(user)) =>
     `mongodb://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}/?directConnection=true`;
 
-  /** What `work` gives, done by that user in the database of that service. */
   const as = async <T>(user: string, owner: ServiceName, work: (db: Db) => Promise<T>): Promise<T> => {
     const client = await mongoClient(urlOf(user));
     try {
@@ -38,7 +37,7 @@ describe('the users of a database in which everybody must log in', () => {
     const args = ['--dbpath', folder, '--port', String(port), '--bind_ip', '127.0.0.1', '--auth'];
     server = await startChild({ name: 'MongoDB', command, args, logFile: join(folder, 'mongod.log') });
     await untilReady(server, () => answers(port));
-    // As deploy/servers/mongo-ready.sh does: while there is no user, the machine itself may make the first.
+    // deploy/servers/mongo-ready.sh does the same: without any user, the machine itself may create the first.
     const first = await mongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true`);
     await first.db('admin').command({ createUser: 'root', pwd: passwordOf('root'), roles: ['root'] });
     await first.close();
@@ -70,12 +69,12 @@ describe('the users of a database in which everybody must log in', () => {
     ['write', (db) => db.collection('outbox').insertOne({ forged: true })],
     ['list the collections of', (db) => db.listCollections().toArray()],
     ['remove', (db) => db.dropDatabase()],
-  ])('do not let notification %s the database of another', async (_what, work) => {
+  ])("the user of notification can't access %s the database of another", async (_what, work) => {
     for (const owner of listeningServices.filter((name) => name !== 'notification'))
       await expect(as('notification', owner, work)).rejects.toMatchObject({ code: 13 });
   });
 
-  it('do not let notification give itself more', async () => {
+  it("the user of notification can't extend its own rights", async () => {
     const more = { roles: ['root'] };
     const refused = { code: 13 };
     await as('notification', 'notification', async (db) => {
@@ -91,7 +90,7 @@ describe('the users of a database in which everybody must log in', () => {
       expect(await as('operator', owner, (db) => db.collection('outbox').countDocuments())).toBe(1);
   });
 
-  it('have the new passwords after another run, and not the old ones', async () => {
+  it('users have the new passwords after another run, and not the old ones', async () => {
     expect(await make((user) => `another ${passwordOf(user)}`)).toBe(0);
     await expect(as('network', 'network', (db) => db.stats())).rejects.toThrow('Authentication failed');
     const client = await mongoClient(urlOf('network', `another ${passwordOf('network')}`));

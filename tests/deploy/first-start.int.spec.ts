@@ -9,7 +9,7 @@ import { TestNetwork } from '../../services/network/test/test-network.js';
 const day = 86_400_000;
 const retryDelaysMs = [1_000, 5_000, 30_000];
 
-describe('a sale made while network alone has ever run', () => {
+describe('a sale while only network has ever run', () => {
   let network: TestNetwork;
   let commission: TestService | undefined;
   let broker: ChannelModel;
@@ -32,7 +32,7 @@ describe('a sale made while network alone has ever run', () => {
 
   it('waits for those who hear it, and is credited once when they are there', async () => {
     const { prefix, db, tokens } = network.service;
-    // Somebody else takes the event: the broker reports no error then.
+    // Another queue takes the event, so the broker reports no error.
     const { queue: other } = await channel.assertQueue('', { exclusive: true });
     await channel.bindQueue(other, `${prefix}.events`, planApproved.routingKey);
     const delivered = async () => (await channel.checkQueue(other)).messageCount;
@@ -79,7 +79,6 @@ describe('a sale made while network alone has ever run', () => {
     const sales = commission.db.collection<{ _id: string }>('sales');
     await poll(async () => (await sales.countDocuments()) === 1);
     expect(await sales.findOne({ _id: body.saleId })).not.toBeNull();
-    // Nothing is changed by another run, and nothing told again.
     expect(await runDeclare({ out: write, err: write }, env)).toBe(0);
     expect(await delivered()).toBe(1);
   });

@@ -10,7 +10,6 @@ import { configSchemas } from './config-schemas.js';
 
 type Module = Type | DynamicModule;
 
-/** What every process must be told; nothing is started with it. */
 const settings = {
   PORT: '1',
   JWKS_URL: 'http://127.0.0.1:9/jwks',
@@ -42,7 +41,6 @@ const modules: Record<Exclude<ServiceName, 'gateway'>, () => Module> = {
 export type ServiceWithEvents = keyof typeof modules;
 export const servicesWithEvents = Object.keys(modules) as ServiceWithEvents[];
 
-/** Routing keys of the `@OnEvent` methods of a service, sorted. */
 export function handledIn(service: ServiceWithEvents): string[] {
   const controllers = new Set<Type>();
   collect(modules[service](), controllers, new Set());

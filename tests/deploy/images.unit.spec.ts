@@ -18,12 +18,12 @@ describe('the Dockerfile', () => {
     for (const folder of workspaces) expect(text).toContain(`COPY ${folder}/package.json ${folder}/\n`);
   });
 
-  it('needs nothing but its base images, and runs as an ordinary user', () => {
+  it('the image needs nothing but its base images, and runs as an ordinary user', () => {
     expect(text).not.toContain('# syntax=');
     expect(text.match(/^USER (1000|101)$/gm)).toHaveLength(2);
   });
 
-  it('installs once for all services: what differs between their images is where they begin', () => {
+  it('installs packages once for all services: their images differ in their entry points', () => {
     expect(text.match(/^ARG SERVICE$/gm)).toHaveLength(1);
     const [, service = ''] = /^FROM scratch AS service$([\s\S]*?)^FROM /m.exec(text) ?? [];
     const using = service.split('\n').filter((line) => line.includes('${SERVICE}'));
@@ -31,7 +31,7 @@ describe('the Dockerfile', () => {
     expect(service).not.toContain('RUN');
   });
 
-  it('is given all that the maker of bundles imports', () => {
+  it('the image gets all imports of the bundler', () => {
     const folder = 'libs/local-servers/src/product/';
     const given = [...read('deploy/docker/Dockerfile.dockerignore').matchAll(/^!(.+)$/gm)].map(([, path]) => path!);
     const makers = given.filter((path) => path.startsWith(folder));
@@ -50,15 +50,15 @@ describe('the Dockerfile', () => {
   });
 });
 
-describe('what programs of an image find beside their bundle', () => {
-  it('has every font of the documents, which no import names', () => {
+describe('the files that programs of an image find next to their bundle', () => {
+  it('the image has every font of the documents, which no import names', () => {
     const fontsOf = (workspace: string) =>
       Object.keys(packages[workspace]?.dependencies ?? {}).filter((name) => name.startsWith('@expo-google-fonts/'));
     expect(fontsOf('services/commission')).not.toEqual([]);
     expect(fontsOf('deploy/docker/runtime')).toEqual(fontsOf('services/commission'));
   });
 
-  it('is of the versions that the services are tested with', () => {
+  it('the files have the tested versions', () => {
     const { dependencies = {} } = packages['deploy/docker/runtime'] ?? {};
     expect(Object.keys(dependencies)).not.toEqual([]);
     for (const [name, version] of Object.entries(dependencies))

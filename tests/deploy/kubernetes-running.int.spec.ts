@@ -13,7 +13,7 @@ beforeAll(async () => {
   rendered = await renderOverlays();
 });
 
-describe.each(overlays)('what kubectl applies of the overlay %s', (overlay) => {
+describe.each(overlays)('the applied manifests of the overlay %s', (overlay) => {
   const ofKind = (...kinds: string[]) => rendered.get(overlay)!.filter(({ kind }) => kinds.includes(kind));
   const podOf = ({ spec }: Manifest) => spec!.template!.spec;
   const namesOf = (found: readonly Manifest[]) => found.map(({ metadata }) => metadata.name).toSorted();
@@ -23,7 +23,7 @@ describe.each(overlays)('what kubectl applies of the overlay %s', (overlay) => {
     );
   const pods = () => ofKind('Deployment', 'StatefulSet', 'Job');
 
-  it('is what the schemas of Kubernetes describe, with no field that they do not know', async () => {
+  it('the manifests fit the schemas of Kubernetes, without unknown fields', async () => {
     const errors = await Promise.all(rendered.get(overlay)!.map(schemaErrors));
     expect(errors.flat()).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe.each(overlays)('what kubectl applies of the overlay %s', (overlay) => {
       expect([name, startupProbe?.periodSeconds]).toEqual([name, 1]);
   });
 
-  it('goes on serving until nobody sends it anything new, and has time for the rest', () => {
+  it('a pod serves until it gets no new calls, and has time for the rest', () => {
     for (const deployment of ofKind('Deployment')) {
       const { containers: all, terminationGracePeriodSeconds = 30 } = podOf(deployment);
       for (const { lifecycle } of all) {
@@ -117,7 +117,7 @@ describe.each(overlays)('what kubectl applies of the overlay %s', (overlay) => {
 describe('the check against schemas', () => {
   const service = { apiVersion: 'v1', kind: 'Service', metadata: { name: 'web' } };
 
-  it('finds a wrong type, a name that is written wrong and a kind that nobody knows', async () => {
+  it('the check finds a wrong type, a misspelt name and an unknown kind', async () => {
     expect(await schemaErrors({ ...service, spec: { ports: [{ port: '80' }] } } as never)).toEqual([
       expect.stringContaining('/spec/ports/0/port must be integer'),
     ]);

@@ -12,16 +12,13 @@ import { secretsHeld } from './secrets-held.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What an operator of the larger installation puts into the secret of a service. */
 const ownServers = (name: string) => ({
   MONGO_URL: `mongodb://${name}:secret@mongo.shop.in/?replicaSet=rs0&tls=true`,
   AMQP_URL: `amqps://${name}:secret@rabbitmq.shop.in`,
 });
-/** And into the files of the overlay. */
 const ownSettings = { PUBLIC_ORIGIN: 'https://shop.in', S3_ENDPOINT: 'https://objects.shop.in' };
 
 let manifests: ReadonlyMap<Overlay, readonly Manifest[]>;
-/** Of the overlay single-node, by the names of the secrets without the hash of their content. */
 let generated: ReadonlyMap<string, Record<string, string>>;
 
 beforeAll(async () => {
@@ -31,7 +28,6 @@ beforeAll(async () => {
   generated = new Map(secrets.map(({ metadata, data = {} }) => [withoutHash(metadata.name), mapped(data, clear)]));
 });
 
-/** Of a generated one. */
 const withoutHash = (name: string): string => name.replace(/-[a-z0-9]{10}$/, '');
 const mapped = (values: Record<string, string>, change: (value: string) => string) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
@@ -69,7 +65,7 @@ describe.each([
     expect(held.toSorted()).toEqual([...secretsHeld[name]].toSorted());
   });
 
-  it.each(serviceNames)('has a place for each setting that %s reads', (name) => {
+  it.each(serviceNames)('the overlay has a place for each setting that %s reads', (name) => {
     const places = new Set([...Object.keys(shipped().data!), ...Object.keys(secretOf(name))]);
     expect(operatorSettings(name).filter((setting) => !places.has(setting))).toEqual([]);
   });
@@ -78,13 +74,13 @@ describe.each([
     'starts %s again when it ends, whatever its exit code, and when it says that only that helps',
     (name) => {
       const { spec } = all().find(({ kind, metadata }) => kind === 'Deployment' && metadata.name === name)!;
-      // Always is what Kubernetes means when nothing is said.
+      // Kubernetes restarts always by default.
       expect(spec!.template!.spec.restartPolicy ?? 'Always').toBe('Always');
       expect(mainOf(name).livenessProbe?.httpGet).toEqual({ path: '/api/health/live', port: 'http' });
     },
   );
 
-  it('starts processes anew with new settings: what they refer to is called after its content', () => {
+  it('new settings restart processes, because their names contain a hash', () => {
     const { name } = shipped().metadata;
     expect(name).toMatch(/^deepam-settings-[a-z0-9]{8,10}$/);
     for (const service of serviceNames) expect(mainOf(service).envFrom![0]!.configMapRef!.name).toBe(name);
@@ -98,7 +94,7 @@ describe.each([
     expect(existsSync(source)).toBe(true);
   });
 
-  it('names nobody who is paid: without PAYEE_VPA of the operator the network service does not start', () => {
+  it("the overlay names no payee: without the operator's PAYEE_VPA the network service does not start", () => {
     const { PAYEE_VPA: payee, ...rest } = secretOf('network');
     expect(payee).toBe('shop@okhdfcbank');
     expect(settings()).not.toHaveProperty('PAYEE_VPA');
@@ -110,18 +106,17 @@ describe.each([
     expect(new Set(namespaced.map(({ metadata }) => metadata.namespace))).toEqual(new Set(['deepam']));
   });
 
-  it('tells the web where it is reached and whom it may believe about addresses', () => {
+  it('the web gets its public address and the trusted proxies', () => {
     const { TRUSTED_PROXIES, PUBLIC_ORIGIN } = environmentOf('web');
     expect(TRUSTED_PROXIES).toBe(overlay === 'production' ? '10.244.0.0/16' : '');
     expect(PUBLIC_ORIGIN).toBe(overlay === 'production' ? 'https://shop.in' : '');
   });
 });
 
-/** Every variable that some process alone, or each of them, must keep to itself. */
 const secretsOfAll = (): Record<string, true> =>
   Object.fromEntries(Object.values(secretsHeld).flatMap((names) => names.map((name) => [name, true] as const)));
 
-/** Settings and secrets first, then `env` in its order, in which `$(NAME)` knows only what stands above it in `env` itself. */
+/** Settings and secrets come first, then `env` in order, in which `$(NAME)` refers only to earlier entries of `env`. */
 function asKubernetesMakesIt(
   { env = [], envFrom = [] }: Container,
   settings: Record<string, string>,

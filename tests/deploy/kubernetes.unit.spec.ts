@@ -17,7 +17,6 @@ interface Kustomization {
   readonly configMapGenerator?: readonly { readonly envs?: readonly string[] }[];
 }
 
-/** What an operator brings, with values of the right shape. */
 const secrets = {
   MONGO_URL: 'mongodb://mongo.shop.in/?replicaSet=rs0',
   AMQP_URL: 'amqps://deepam:secret@rabbitmq.shop.in',
@@ -57,12 +56,12 @@ describe('the Kubernetes manifests', () => {
     for (const path of named) expect(() => statSync(join(folder, dirname(file), path))).not.toThrow();
   });
 
-  it.each(serviceNames)('give %s the settings that it needs, beside the secrets', (name) => {
+  it.each(serviceNames)('manifests give %s its settings, in addition to the secrets', (name) => {
     const settings = { ...settingsIn('base/settings.env'), ...secrets };
     expect(loadConfig(configSchemas[name], settings)).toMatchObject({ NODE_ENV: 'production' });
   });
 
-  it('are not started as they are shipped: the address of the production overlay is an example', () => {
+  it('the manifests do not start as they are shipped: the address of the production overlay is an example', () => {
     const settings = { ...settingsIn('base/settings.env'), ...settingsIn('overlays/production/settings.env') };
     const start = () => loadConfig(configSchemas.gateway, { ...settings, ...secrets });
     expect(start).toThrow('PUBLIC_ORIGIN is an example');

@@ -11,7 +11,6 @@ const services = composeWith(env);
 const secretNames = Object.keys(env).filter(
   (name) => /SECRET|PASSWORD|KEYS?$/.test(name) && !/PUBLIC|ACCESS/.test(name),
 );
-/** Names of secrets of .env that stand anywhere in what a container is given. */
 const given = (name: string): string[] => {
   const text = JSON.stringify(services[name]?.environment ?? {});
   return secretNames.filter((secret) => text.includes(env[secret]!)).toSorted();
@@ -31,7 +30,7 @@ describe('a container', () => {
     expect([MONGO_URL, AMQP_URL].filter((url) => url !== undefined)).toHaveLength(name === 'gateway' ? 0 : 2);
   });
 
-  it('of a server is given the secrets of that server', () => {
+  it('the container of a server gets the secrets of that server', () => {
     expect(given('mongo')).toEqual(['MONGO_KEY', 'MONGO_ROOT_PASSWORD']);
     expect(given('rabbitmq')).toEqual([]);
     expect(given('objects')).toEqual(['S3_SECRET_KEY']);
@@ -42,7 +41,7 @@ describe('a container', () => {
   it.each(serviceNames)('%s may be given servers and names that are run elsewhere', (name) => {
     const wanted = ownCredentials.filter((variable) => variable in services[name]!.environment!);
     const elsewhere = Object.fromEntries(
-      // Sixteen digits alone would be a number to YAML.
+      // YAML would read sixteen digits as a number.
       wanted.map((variable) => [variableOf(name, variable), `x${randomBytes(8).toString('hex')}`]),
     );
     const { environment } = composeWith({ ...env, ...elsewhere })[name]!;
@@ -53,7 +52,7 @@ describe('a container', () => {
 const runningForGood = Object.entries(services).filter(([, { restart }]) => restart === 'unless-stopped');
 
 describe.each(Object.entries(services))('the container %s', (name, service) => {
-  it('can write nothing but its volumes and a /tmp of a size, and become nothing else', () => {
+  it('the container can write only its volumes and a limited /tmp, and gain no rights', () => {
     expect(service).toMatchObject({
       read_only: true,
       cap_drop: ['ALL'],
@@ -65,7 +64,7 @@ describe.each(Object.entries(services))('the container %s', (name, service) => {
     });
   });
 
-  it('trusts the certificates that it is given, where it calls anybody by TLS', () => {
+  it('trusts the given certificates, if it calls a server by TLS', () => {
     const { environment = {}, volumes = [] } = composeWith({ ...env, CA_FILE: './ca.pem' })[name]!;
     if (!('AMQP_URL' in environment) && !('S3_ENDPOINT' in environment)) return;
     expect(environment['NODE_EXTRA_CA_CERTS']).toBe('/run/ca.pem');
@@ -73,7 +72,7 @@ describe.each(Object.entries(services))('the container %s', (name, service) => {
     expect(service.environment!['NODE_EXTRA_CA_CERTS']).toBe('');
   });
 
-  it('reaches the world only where it must', () => {
+  it('reaches the internet only if it must', () => {
     const outside = runningForGood.map(([one]) => one).filter((one) => services[one]!.networks?.includes('outside'));
     expect(outside).toEqual(['web', 'notification', 'alertmanager', 'grafana']);
     if (name === 'broker-users') expect(service.networks).toEqual(['nowhere']);

@@ -7,10 +7,8 @@ import { bundlePrograms, serviceNames } from '@deepam/local-servers';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** Imports that are loaded with a file, as the bundler writes them. */
 const imports = /(?:from|import)\s*"([^"]+)"/g;
 
-/** What a process loads before it does anything: the text of its program, and names of packages and parts of Node. */
 async function loadedWith(folder: string, program: string) {
   const texts = new Map<string, string>();
   const packages = new Set<string>();
@@ -28,7 +26,6 @@ async function loadedWith(folder: string, program: string) {
   return { text: [...texts.values()].join('\n'), packages };
 }
 
-/** What a program has loaded of Node, until it finds that it has no configuration. */
 function loadedUntilItsConfiguration(program: string): Promise<{ loaded: string[]; errors: string }> {
   const atExit = `process.on('exit', () => console.log(JSON.stringify(process.moduleLoadList)))`;
   const args = ['--import', `data:text/javascript,${encodeURIComponent(atExit)}`, program];
@@ -45,23 +42,27 @@ describe('a process loads', () => {
     folder = await bundlePrograms(root);
   });
 
-  it('no driver of database or broker where it has neither', async () => {
+  it('no driver of database or broker if it uses neither', async () => {
     const { packages } = await loadedWith(folder, 'gateway.js');
     expect([...packages].filter((name) => /^(mongo|amqplib)/.test(name))).toEqual([]);
     expect((await loadedWith(folder, 'network.js')).packages).toContain('mongoose');
   });
 
-  it.each(serviceNames.filter((name) => name !== 'gateway'))('for %s few calls of other services', async (service) => {
-    const { text } = await loadedWith(folder, `${service}.js`);
-    const foreign = allEndpoints.filter((endpoint) => endpoint.service !== service);
-    const loaded = foreign.filter(({ summary }) => text.includes(summary));
-    // Some stand in one file with those that are called.
-    expect(loaded.length).toBeLessThan(foreign.length / 4);
-  });
+  it.each(serviceNames.filter((name) => name !== 'gateway'))(
+    'for %s only few calls of other services',
+    async (service) => {
+      const { text } = await loadedWith(folder, `${service}.js`);
+      const foreign = allEndpoints.filter((endpoint) => endpoint.service !== service);
+      const loaded = foreign.filter(({ summary }) => text.includes(summary));
+      // Some unused functions share a file with used ones.
+      expect(loaded.length).toBeLessThan(foreign.length / 4);
+    },
+  );
 
   it.each(serviceNames)('for %s no formatter: the first one takes 8 MB', async (service) => {
     const { text } = await loadedWith(folder, `${service}.js`);
-    // Of a module, not of a function that makes one when it is asked to: `name=new Intl` or `const name = new Intl`.
+    // The pattern finds formatters of a module, `name=new Intl` or `const name = new Intl`, not of a function that
+    // creates one on demand.
     expect(text.match(/[^?]=\s*new Intl\.\w+/g)).toBeNull();
   });
 

@@ -26,8 +26,8 @@ async function environmentOf(name: ServiceName, env: NodeJS.ProcessEnv = {}): Pr
   return serviceEnvironment(name, { env, infrastructure, ports, secrets, publicUrl: 'http://localhost:8080' });
 }
 
-describe('what npm start gives to a process', () => {
-  it.each(serviceNames)('is all that %s needs', async (name) => {
+describe('the environment that npm start gives to a process', () => {
+  it.each(serviceNames)('the environment is complete for %s', async (name) => {
     const config = loadConfig(configSchemas[name], await environmentOf(name));
     expect(config.PORT).toBe(ports[name]);
     expect(config.HOST).toBe('127.0.0.1');
@@ -38,7 +38,7 @@ describe('what npm start gives to a process', () => {
     expect(environment).toMatchObject({ PAYEE_NAME: 'Our Shop', LOG_LEVEL: 'debug', PORT: '8082' });
   });
 
-  it('has large blocks of memory given back to the system, as images have, unless the user has said otherwise', async () => {
+  it('the environment returns large blocks of memory to the system, like images, unless the user overrides it', async () => {
     const image = await readFile(fileURLToPath(new URL('../../deploy/docker/Dockerfile', import.meta.url)), 'utf8');
     for (const [name, value] of Object.entries(givenBack)) {
       expect(await environmentOf('identity')).toHaveProperty(name, value);

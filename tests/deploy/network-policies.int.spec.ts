@@ -8,14 +8,12 @@ import { renderOverlays, type Manifest, type Overlay } from './kubernetes/render
 
 const dot = readFileSync(fileURLToPath(new URL('../../docs/architecture/system.dot', import.meta.url)), 'utf8');
 
-/** What nodes of the picture are called in a cluster; a group is each of its members. */
 const inCluster: Readonly<Record<string, readonly string[]>> = {
   ...{ browser: ['the world'], vendors: ['the world'], nginx: ['web'], gateway: ['gateway'], store: ['objects'] },
   ...{ events: ['rabbitmq'], services: listeningServices, entrance: listeningServices, files_out: listeningServices },
 };
 const podsOf = (node: string): readonly string[] => inCluster[node] ?? [node.replaceAll('_', '-')];
 
-/** `a -> b` for each arrow that is drawn, each call that its note tells, and each service's own database. */
 function drawnArrows(): string[] {
   const drawn = [...dot.matchAll(/^ {2}(\w+) -> (\w+)$/gm)].flatMap(([, from, to]) =>
     between(podsOf(from!), podsOf(to!)),
@@ -36,14 +34,13 @@ function drawnArrows(): string[] {
   );
   expect(described).toHaveLength(4);
   const databases = listeningServices.map((service) => `${service} -> mongo`);
-  // Each arrow from a group ends in all of the other, but nobody calls itself.
+  // Each arrow from a group leads to all members of the other one, without self-calls.
   return [...new Set([...drawn, ...calls, ...databases])].filter((arrow) => arrow !== 'gateway -> gateway').toSorted();
 }
 
 const between = (froms: readonly string[], tos: readonly string[]): string[] =>
   froms.flatMap((from) => tos.map((to) => `${from} -> ${to}`));
 
-/** What runs once, to prepare the servers. */
 const jobs = [
   ...['declare -> rabbitmq', 'database-users -> mongo', 'storage-users -> objects'],
   ...['backup -> mongo', 'backup -> objects', 'restore -> mongo', 'restore -> objects', 'restore -> rabbitmq'],
@@ -61,7 +58,7 @@ describe('the network policies', () => {
     expect(allowed).toEqual([...drawnArrows(), ...jobs].toSorted());
   });
 
-  it('do the same where servers are elsewhere: then their ports are open', () => {
+  it('the policies do the same with external servers: then their ports are open', () => {
     const toServers = (arrow: string) => servers.some((server) => arrow.endsWith(` -> ${server}`));
     const within = drawnArrows().filter((arrow) => !toServers(arrow));
     const outside = [...listeningServices, 'gateway', 'declare', 'backup', 'restore'].map(

@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('../../deploy/docker/new-env.mjs', import.meta.url));
 
-/** What `new-env` writes into a new .env. */
 export function newEnv(): Record<string, string> {
   const folder = mkdtempSync(join(tmpdir(), 'deepam-env-'));
   try {

@@ -71,7 +71,7 @@ describe('new-env', () => {
   it('makes an empty file private before it is filled', () => {
     writeFileSync(file, '', { mode: 0o644 });
     const { status, stdout } = run();
-    // The shell of an older `new-env > .env` has made the file, and would put what is printed on top of it.
+    // The shell of an older `new-env > .env` has created the file, and would overwrite it with the output.
     expect([status, stdout, modeOf()]).toEqual([0, '', 0o600]);
   });
 
@@ -99,7 +99,7 @@ describe('new-env', () => {
   });
 
   it.each([{}, { PAYEE_VPA: '' }, { PAYEE_VPA: 'nobody' }, { PAYEE_VPA: 'a1@bank\nDATA_KEYS=x' }])(
-    'writes nothing for %j: somebody would be paid that nobody chose',
+    'writes nothing for %j, so that no unintended payee is paid',
     (settings) => {
       const { status, stderr } = run({ ...settings, ...subject } as Record<string, string>);
       expect([status, stderr]).toEqual([1, expect.stringContaining('PAYEE_VPA')]);

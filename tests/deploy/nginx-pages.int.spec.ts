@@ -46,7 +46,7 @@ describe('pages of the web image', () => {
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
     ['br;q=0, gzip', 'gzip', gunzipSync],
     ['gzip;q=0.5, br;q=0.9', 'br', brotliDecompressSync],
-  ] as const)('are sent to who accepts "%s" with the coding %s, files too', async (accepted, coding, opened) => {
+  ] as const)('a page is sent for "%s" with the coding %s, and so are files', async (accepted, coding, opened) => {
     const file = await get(nginx, '/assets/app-1.js', accepted);
     expect(file.headers).toMatchObject({
       'content-type': 'application/javascript; charset=utf-8',
@@ -65,7 +65,7 @@ describe('pages of the web image', () => {
     expect(missing.body.toString()).toBe('<p>no such page</p>');
   });
 
-  it('have one page for all members, and none for what is no id', async () => {
+  it('all members share one page, and an invalid id has none', async () => {
     const member = await get(nginx, '/members/0123456789abcdef01234567?part=plans', '');
     expect([member.status, member.body.toString()]).toEqual([200, expect.stringContaining('a member')]);
     expect((await get(nginx, '/members/asha', '')).status).toBe(404);
@@ -77,7 +77,7 @@ describe('pages of the web image', () => {
     expect((await get(nginx, '/sitemap.xml')).body.toString()).toBe('<loc>https://shop.deepam.example/</loc>');
   });
 
-  it('are as old as the image, so that every replica says the same of them', async () => {
+  it('pages have the age of the image, so that every replica reports the same', async () => {
     for (const coding of ['', 'gzip', 'br']) {
       const { headers } = await get(nginx, '/contact', coding);
       expect(headers['last-modified']).toBe(imageTime.toUTCString());
@@ -113,7 +113,7 @@ describe('pages of the web image', () => {
     );
   });
 
-  it('are not those of the demo on the internet, unless a trial asks for them', async () => {
+  it("the demo's pages are not served on the internet, unless in a trial", async () => {
     const origins = ['https://deepam.in', 'https://203.0.113.7', 'http://localhost:8080', 'http://[::1]:80'];
     origins.push('https://deepam.example', 'http://shop.internal', 'https://7up.in', 'https://localhost.in');
     for (const PUBLIC_ORIGIN of origins) {
@@ -131,7 +131,7 @@ describe('pages of the web image', () => {
     'https://a"b.in',
     'https://deepam.in\nx',
     'https://',
-  ])('are not written for the address %j', async (PUBLIC_ORIGIN) => {
+  ])('no pages are written for the address %j', async (PUBLIC_ORIGIN) => {
     const start = ShippedNginx.prepare({ GATEWAY_URL: gateway.url, PUBLIC_ORIGIN });
     await expect(start).rejects.toMatchObject({ code: 78, stderr: expect.stringContaining('PUBLIC_ORIGIN') });
   });
@@ -167,7 +167,7 @@ describe('calls through the web image', () => {
     });
   });
 
-  it('are not sent to the port of the container', async () => {
+  it('redirects never name the port of the container', async () => {
     const { status, headers } = await get(nginx, '/api');
     expect([status, headers.location]).toEqual([301, '/api/']);
   });

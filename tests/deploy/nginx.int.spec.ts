@@ -33,7 +33,6 @@ async function started(settings: NginxSettings): Promise<ShippedNginx> {
   return nginx;
 }
 
-/** As contracts describe every answer that is not a success. */
 function expectOurError(answer: RawAnswer, status: number, code: ErrorCode): void {
   expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
   const body = errorBody.parse(JSON.parse(answer.body));
@@ -134,7 +133,7 @@ describe('the nginx of the web image', () => {
     });
   });
 
-  it('is quick about a gateway that is gone', async () => {
+  it('nginx is quick about a vanished gateway', async () => {
     const refusing = await started({ GATEWAY_URL: `http://127.0.0.1:${await freePort()}` });
     expectOurError(await get(refusing.port, '/api/user/profile'), 502, 'SERVER.UNAVAILABLE');
 
@@ -155,24 +154,24 @@ describe('the address of a caller', () => {
     return (JSON.parse(body) as IncomingHttpHeaders)['x-forwarded-for'];
   };
 
-  it('is that of the connection: nobody is believed unless told', async () => {
+  it('the address is that of the connection, unless a trusted proxy reports another', async () => {
     const nginx = await started({ GATEWAY_URL: gateway.url });
     expect(await seenBy(nginx, '203.0.113.9')).toBe('127.0.0.1');
   });
 
-  it('is what the trusted proxies say, of whom the last stranger named is the caller', async () => {
+  it('the address is the one that the trusted proxies report: the last untrusted one', async () => {
     const nginx = await started({ GATEWAY_URL: gateway.url, TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,fd00::/8' });
     expect(await seenBy(nginx, '203.0.113.9')).toBe('203.0.113.9');
     expect(await seenBy(nginx, '198.51.100.1, 203.0.113.9, 10.1.2.3')).toBe('203.0.113.9');
   });
 
-  it('is not believed of proxies elsewhere', async () => {
+  it('headers of other proxies are ignored', async () => {
     const nginx = await started({ GATEWAY_URL: gateway.url, TRUSTED_PROXIES: '10.0.0.0/8' });
     expect(await seenBy(nginx, '203.0.113.9')).toBe('127.0.0.1');
   });
 
   it.each(['proxy.example', '10.0.0.0/8;', '$(id)', '*'])(
-    'cannot be said by "%s": the web does not start',
+    'the web does not start with "%s" as a trusted proxy',
     async (TRUSTED_PROXIES) => {
       const start = ShippedNginx.prepare({ GATEWAY_URL: gateway.url, TRUSTED_PROXIES });
       await expect(start).rejects.toMatchObject({ code: 78, stderr: expect.stringContaining(TRUSTED_PROXIES) });

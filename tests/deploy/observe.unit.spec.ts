@@ -12,8 +12,8 @@ const services = composeWith(newEnv());
 const images = '../../components/images';
 const watching = ['prometheus', 'alertmanager', 'tempo', 'grafana'];
 
-describe('what watches the product', () => {
-  it('runs only where somebody asks for it', () => {
+describe('monitoring of the product', () => {
+  it('monitoring runs only on request', () => {
     const optional = Object.entries(services).filter(([, { profiles = [] }]) => profiles.includes('observe'));
     expect(optional.map(([name, { profiles }]) => [name, profiles])).toEqual(
       watching.map((name) => [name, ['observe']]),
@@ -29,7 +29,7 @@ describe('what watches the product', () => {
     for (const path of mounted) expect([path, existsSync(fileURLToPath(new URL(path, root)))]).toEqual([path, true]);
   });
 
-  it('shows its boards to nobody but this machine', () => {
+  it('the boards are only reachable from this machine', () => {
     expect(services['grafana']!.ports).toEqual(['127.0.0.1:3000:3000']);
     expect(services['prometheus']!.networks).toEqual(['inside']);
   });
@@ -42,7 +42,7 @@ describe('what watches the product', () => {
     expect([jobs[0]!.job_name, names.toSorted(), port]).toEqual(['deepam', serviceNames.toSorted(), 8080]);
   });
 
-  it('finds the boards where they lie', () => {
+  it('the boards are found in their folder', () => {
     const { providers } = read('deploy/observability/grafana/provisioning/dashboards/deepam.yml') as {
       providers: { options: { path: string } }[];
     };
@@ -50,7 +50,7 @@ describe('what watches the product', () => {
     expect(places).toContain(providers[0]!.options.path);
   });
 
-  it('is let in by a component of Kubernetes, and by nothing without it', () => {
+  it('a component of Kubernetes admits monitoring, and nothing does without it', () => {
     const { spec } = read('deploy/k8s/components/observe/network-policy.yaml') as {
       spec: { podSelector: { matchExpressions: { values: string[] }[] } };
     };

@@ -7,7 +7,6 @@ import { describe, expect, it } from '@jest/globals';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Why a program leaves no entry. */
 type Reason =
   | 'only reads sums'
   | 'only reads the trail'
@@ -16,7 +15,6 @@ type Reason =
   | 'only reads a backup'
   | 'the trail itself is put back';
 
-/** Each program that an operator runs, and what the audit trail tells of it. */
 const commands: Record<string, AuditKind | Reason> = {
   'commission audit': 'only reads sums',
   'commission rebuild-projection': 'projection-rebuilt',
@@ -50,7 +48,6 @@ function servicesIn(folder: string): Record<string, string> {
   return Object.fromEntries(readdirSync(folder).map((name) => [name, `services/${name}`]));
 }
 
-/** A program is a file in the root of its part, which calls something when it is run. */
 const programs = Object.entries(folders).flatMap(([part, folder]) =>
   readdirSync(join(root, folder, 'src'))
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
@@ -64,11 +61,11 @@ function source(folder: string, name: string): string {
 }
 
 describe('commands of an operator', () => {
-  it('are known, each with the entry that it leaves in the audit trail or why it leaves none', () => {
+  it('each command is known, with its audit entry or the reason for none', () => {
     expect(programs.toSorted()).toEqual(Object.keys(commands));
   });
 
-  it('are those that `npm run command` knows', () => {
+  it('the commands are those of `npm run command`', () => {
     const known = Object.entries(commandsOf).flatMap(([part, names]) => names.map((name) => `${part} ${name}`));
     expect(known.toSorted()).toEqual(programs.toSorted());
   });

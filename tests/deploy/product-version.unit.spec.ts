@@ -4,7 +4,7 @@ import { productVersion } from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
 
 describe('the version that backups name', () => {
-  it('is that of the product', () => {
+  it('the version of backups is that of the product', () => {
     const file = fileURLToPath(new URL('../../package.json', import.meta.url));
     expect(productVersion).toBe((JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version);
   });

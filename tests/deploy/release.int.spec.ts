@@ -63,7 +63,6 @@ describe('a release', () => {
     expect([git('status', '--porcelain'), git('log', '-1', '--format=%s')]).toEqual(['', 'chore(release): 7.10.0']);
     expect(git('describe')).toBe('v7.10.0');
     expect((await run('notes.mjs', '7.10.0')).output.trim()).toBe('- New.');
-    // Nothing has been written since.
     expect(await run('release.mjs', '7.11.0')).toMatchObject({
       code: 1,
       output: expect.stringContaining('nothing under'),
@@ -77,7 +76,7 @@ describe('a release', () => {
     ['what is not committed', '7.0.0', () => writeFileSync(join(folder, 'new'), ''), /not committed/],
     ['another branch', '7.0.0', () => git('checkout', '--quiet', '-b', 'trial'), /on main; this is trial/],
     ['a tag that is there', '7.0.0', () => git('tag', 'v7.0.0'), /v7\.0\.0 is there already/],
-  ])('is refused of %s', async (_what, version, prepare, reason) => {
+  ])('a release is rejected with %s', async (_what, version, prepare, reason) => {
     prepare();
     const before = git('log', '--format=%H');
     const { code, output } = await run('release.mjs', version);

@@ -1,13 +1,11 @@
 import type { ServiceName } from '@deepam/contracts';
 
-/** What is another one in each process; in .env it is called after the process. */
+/** Credentials that differ per process; .env prefixes them with the process. */
 export const ownCredentials = ['MONGO_URL', 'AMQP_URL', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
 
-/** COTTON_ORDER_AMQP_PASSWORD */
 export const variableOf = (service: ServiceName, name: string): string =>
   `${service.toUpperCase().replaceAll('-', '_')}_${name}`;
 
-/** Which secrets each process is given, and nobody else. */
 export const secretsHeld: Readonly<Record<ServiceName, readonly string[]>> = {
   gateway: ['FILE_LINK_SECRET', 'SERVICE_SECRET'],
   identity: ['FILE_LINK_SECRET', 'SERVICE_SECRET', 'DATA_KEYS', 'DIGEST_KEYS'],

@@ -10,19 +10,18 @@ const serversOfKubernetes = readdirSync(`${root}${overlay}`)
   .map((file) => read(`${overlay}/${file}`))
   .join('\n');
 
-/** With a tag of two numbers or a release, as no port is. */
 const imagesIn = (text: string): string[] =>
   [...new Set(text.match(/(?:mongo|rabbitmq):\d+\.\d+|pgsty\/silo:[\w.-]+/g))].toSorted();
 
 describe('the servers of containers', () => {
-  it('are the same in compose, in the cluster of one machine and in tests on containers', () => {
+  it('the servers are the same in compose, in the cluster of one machine and in tests on containers', () => {
     const inCompose = imagesIn(read('docker-compose.yml'));
     expect(inCompose).toHaveLength(3);
     expect(imagesIn(serversOfKubernetes)).toEqual(inCompose);
     expect(imagesIn(read('libs/local-servers/src/servers/containers.ts'))).toEqual(inCompose);
   });
 
-  it('have none of the images that MinIO has left with CVE-2025-62506', () => {
+  it('no server has an image that MinIO has left with CVE-2025-62506', () => {
     for (const text of [read('docker-compose.yml'), serversOfKubernetes]) expect(text).not.toContain('minio/minio');
   });
 });

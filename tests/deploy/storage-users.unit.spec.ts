@@ -26,7 +26,7 @@ const bucket = 'arn:aws:s3:::wicks';
 const secretOf = (name: string) => `secret of ${name}`;
 const variableOf = (name: string) => `${name.toUpperCase().replaceAll('-', '_')}_S3_SECRET_KEY`;
 
-/** Keeps what it is told, and answers to a second attachment as the real one does. */
+/** Records its arguments, and answers a second attachment like the real one. */
 const mc = `#!/bin/sh
 printf '%s\\n' "$*" >>"$KEPT/calls"
 case "$*" in
@@ -38,7 +38,7 @@ esac
 let folder: string;
 const policyOf = (name: ServiceName | 'operator') =>
   JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Policy;
-/** As a storage decides: a statement that denies outweighs all that allow. */
+/** The storage rule: a denying statement overrides all allowing ones. */
 const may = (name: ServiceName | 'operator', action: string, resource: string): boolean =>
   says(name, 'Allow', action, resource) && !says(name, 'Deny', action, resource);
 
@@ -71,7 +71,6 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the code of a service stores files under: `withStored('network/plan-proofs', …)`. */
 function prefixesIn(name: ServiceName): string[] {
   const source = join(root, name === 'gateway' ? 'gateway/src' : `services/${name}/src`);
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
@@ -87,7 +86,7 @@ function prefixesIn(name: ServiceName): string[] {
 }
 
 describe('the users of the object storage', () => {
-  it('have policies in the form of S3', () => {
+  it('the users of the object storage have policies in the form of S3', () => {
     for (const name of serviceNames) {
       const { Version, Statement } = policyOf(name);
       expect([name, Version]).toEqual([name, '2012-10-17']);
@@ -95,7 +94,7 @@ describe('the users of the object storage', () => {
     }
   });
 
-  it('may store what their services store', () => {
+  it('the users of the object storage may store what their services store', () => {
     const stored = serviceNames.flatMap((name) => prefixesIn(name).map((prefix) => [name, prefix] as const));
     expect(stored.map(([name]) => name)).toEqual(
       expect.arrayContaining(['identity', 'network', 'cotton-order', 'commission']),
@@ -104,7 +103,7 @@ describe('the users of the object storage', () => {
       expect([prefix, may(name, 'PutObject', `${bucket}/${prefix}/a.jpg`)]).toEqual([prefix, true]);
   });
 
-  it('may write and remove under no name of others, but for proofs that come with Add Member', () => {
+  it('a user may write and remove only its own names, except proofs of Add Member', () => {
     const written = (name: ServiceName, action: string) =>
       serviceNames.filter((owner) => may(name, action, `${bucket}/${owner}/anything/a.jpg`));
     for (const name of serviceNames) {
@@ -134,7 +133,7 @@ describe('the users of the object storage', () => {
       expect(serviceNames.filter((owner) => may('operator', action, `${bucket}/${owner}/anything/a.jpg`))).toEqual([]);
   });
 
-  it('are given their secrets, the same ones anew at each run', () => {
+  it('users get the same secrets at each run', () => {
     run();
     const calls = readFileSync(join(folder, 'calls'), 'utf8').split('\n');
     expect(calls.filter((call) => call === 'mb --ignore-existing store/wicks')).toHaveLength(2);

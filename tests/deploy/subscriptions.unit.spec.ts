@@ -6,8 +6,8 @@ import { handledIn, servicesWithEvents } from './handled-events.js';
 const isEvent = (value: unknown): value is EventDefinition =>
   typeof value === 'object' && value !== null && 'routingKey' in value;
 
-describe('who hears what, as libs/contracts/src/events/subscriptions.ts tells the relays', () => {
-  it.each(servicesWithEvents)('is what %s has handlers for', (service) => {
+describe('subscriptions and handlers', () => {
+  it.each(servicesWithEvents)('the subscriptions are what %s has handlers for', (service) => {
     const heard = consumedKeys(service);
     const handled = handledIn(service);
     expect({

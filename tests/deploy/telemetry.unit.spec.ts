@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { describe, expect, it } from '@jest/globals';
 
 interface Scarf {
-  /** Reads what `npm ls` printed; resolves when it would report the installation. */
   processDependencyTreeOutput(
     resolve: (found: unknown) => void,
     reject: (why: Error) => void,
@@ -11,7 +10,7 @@ interface Scarf {
 }
 
 describe('installing the packages', () => {
-  it('tells nobody about it: what swagger-ui brings along is switched off', async () => {
+  it('installing reports to no third party: the reporting of swagger-ui is off', async () => {
     const root = JSON.parse(await readFile('package.json', 'utf8')) as object;
     const scarf = createRequire(import.meta.url)('@scarf/scarf/report.js') as Scarf;
     const installed = (rootPackage: object) =>

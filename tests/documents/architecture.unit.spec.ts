@@ -7,7 +7,6 @@ import { describe, expect, it } from '@jest/globals';
 const pathOf = (name: string): string => fileURLToPath(new URL(`../../docs/architecture/${name}`, import.meta.url));
 const dot = readFileSync(pathOf('system.dot'), 'utf8');
 
-/** Rows of the table: publisher, events, consumers; an empty first cell means the publisher above. */
 function rowsOfEvents(): { event: string; consumers: string[] }[] {
   let publisher = '';
   return [...dot.matchAll(/<tr>(<td.*)<\/tr>/g)].slice(2).flatMap(([, row]) => {
@@ -26,7 +25,7 @@ function servicesIn(text: string, publisher: string): string[] {
 }
 
 describe('the picture of the architecture', () => {
-  it('is drawn from its text', () => {
+  it('the picture is drawn from its text', () => {
     expect(() => execFileSync(process.execPath, [pathOf('draw.mjs'), '--check'], { stdio: 'pipe' })).not.toThrow();
   });
 

@@ -11,16 +11,13 @@ const requirements = tableRows(document)
   .filter(([number]) => /^\d+\.\d+\.\d+(–\d+\.\d+\.\d+)?$/.test(number!))
   .map(([number, , state, how, tests]) => ({ number: number!, state: state!, how: how!, tests: tests! }));
 
-/** `path`: "title", as often as there are tests. */
 const testsIn = (text: string) =>
   [...text.matchAll(/`([^`]+\.tsx?)`:((?:,? "[^"]+")+)/g)].flatMap(([, path, titles]) =>
     [...titles!.matchAll(/"([^"]+)"/g)].map(([, title]) => ({ path: path!, title: title! })),
   );
 
-/** Empty for a file that is not there. */
 const textOf = (path: string): string => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '');
 
-/** What the standard has at levels 1 and 2 in its 17 chapters: the numbers of each section. */
 const expected: Readonly<Record<string, readonly number[]>> = {
   '1.1': [1, 2],
   '1.2': [1, 2, 3, 4, 5, 6, 7, 8, 9],
@@ -100,7 +97,7 @@ const expected: Readonly<Record<string, readonly number[]>> = {
 };
 
 describe('the comparison with ASVS 5.0', () => {
-  it('has every requirement of its chapters once, in order', () => {
+  it('the comparison has every requirement of its chapters once, in order', () => {
     const numbers = Object.entries(expected).flatMap(([section, each]) => each.map((one) => `${section}.${one}`));
     // "10.1.1–10.7.3" are all from the first to the last.
     const covered = requirements.flatMap(({ number }) => {
@@ -111,7 +108,7 @@ describe('the comparison with ASVS 5.0', () => {
     expect(requirements.filter(({ number, state }) => number.includes('–') && state !== 'does not apply')).toEqual([]);
   });
 
-  it('says of each what is so, in one of four words', () => {
+  it('each requirement has one of four states', () => {
     const states = ['met', 'partly', 'not met', 'does not apply'];
     expect(requirements.filter(({ state }) => !states.includes(state))).toEqual([]);
   });
@@ -173,7 +170,7 @@ describe('the code of the product', () => {
     expect(holding(/rejectUnauthorized|NODE_TLS_REJECT|checkServerIdentity/)).toEqual([]);
   });
 
-  it('takes what nobody may guess from no ordinary random numbers', () => {
+  it('takes secrets only from a secure random source', () => {
     expect(holding(/Math\.random/)).toEqual([
       'libs/platform/src/chance.ts',
       'web/src/features/notifications/live/keep-connected.ts',
@@ -185,11 +182,11 @@ describe('the code of the product', () => {
       'libs/platform/src/background/presence.ts',
       'libs/platform/src/tracing/tracing.ts',
     ]);
-    // The simulator's seed is nobody else's source.
+    // No other source may set the simulator's random generator.
     expect(holding(/drawFrom/)).toEqual(['libs/platform/src/chance.ts', 'libs/platform/src/index.ts']);
   });
 
-  it('hinders nobody from pasting a password, and tells password managers which it is', () => {
+  it('allows pasting passwords, and marks them for password managers', () => {
     expect(holding(/onPaste|onCopy|'paste'/)).toEqual([]);
     const fields = holding(/<PasswordField/).flatMap(
       (path) => readFileSync(join(root, path), 'utf8').match(/<PasswordField[^/]*\/>/gs) ?? [],

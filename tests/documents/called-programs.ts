@@ -1,12 +1,10 @@
 import { posix } from 'node:path';
 import { compiledProgram, folderOf, programOf, programParts } from '@deepam/local-servers';
 
-/** A call in a document, and the compiled file below the checkout that it runs; null when there is no such program. */
 export type Call = readonly [text: string, compiled: string | null];
 
 const oneLine = (markdown: string): string => markdown.replaceAll(/\\\n\s*/g, '');
 
-/** By `npm run command -- PART PROGRAM`. */
 export const calledByNpm = (markdown: string): Call[] =>
   [...oneLine(markdown).matchAll(/npm run command -- ([a-z-]+(?: [a-z-]+)?)/g)].map(([text, words]) => {
     const found = programOf(words!.split(' '));
@@ -23,7 +21,6 @@ export const calledInContainers = (markdown: string, imageOf: (service: string) 
     return [text, part ? posix.join(folderOf(part), file!) : null];
   });
 
-/** Services that `docker compose up`, `stop`, `build`, `run` and `exec` are told. */
 export const namedServices = (markdown: string): string[] =>
   [
     ...oneLine(markdown).matchAll(/docker compose (?:--profile \w+ )?(up|stop|build|run|exec)((?: [^\s`#;)]+)*)/g),

@@ -11,7 +11,6 @@ const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<stri
 const services = composeServices();
 const imageOf = (service: string) => services[service]?.image;
 
-/** What operators are told to type. */
 const documents = [
   'README.md',
   'SECURITY.md',
@@ -31,7 +30,7 @@ describe('the commands of a document', () => {
     expect({ unknown, noScripts, noServices }).toEqual({ unknown: [], noScripts: [], noServices: [] });
   });
 
-  it('are found: a program of another part, one that is none, a service that is none', () => {
+  it('faults are found: a program of another part, an unknown one, an unknown service', () => {
     const text =
       'npm run command -- commission audits\ndocker compose run --rm -e A=b \\\n  network node dist/audit.js';
     expect(calledByNpm(text)).toEqual([['npm run command -- commission audits', null]]);
@@ -44,7 +43,7 @@ describe('the commands of a document', () => {
     ]);
   });
 
-  it('are read where the documents have them', () => {
+  it('commands are read in the documents', () => {
     const text = textOf('docs/operations.md');
     expect(calledByNpm(text).length).toBeGreaterThan(3);
     expect(calledInContainers(text, imageOf).length).toBeGreaterThan(10);

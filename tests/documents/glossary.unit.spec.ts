@@ -6,7 +6,6 @@ import { tableRows, wordsIn } from './specification-text.js';
 
 const docs = fileURLToPath(new URL('../../docs/', import.meta.url));
 
-/** The code of a file, or of all files of a folder and of those below it. */
 function codeIn(path: string): string {
   if (statSync(path).isFile()) return readFileSync(path, 'utf8');
   return readdirSync(path, { withFileTypes: true })

@@ -11,7 +11,6 @@ const markdownIn = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name));
 const documents = [...markdownIn('.'), ...markdownIn('docs')];
 
-/** As the places that show Markdown make it of a heading. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()

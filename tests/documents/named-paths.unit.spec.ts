@@ -8,16 +8,13 @@ const documents = [
   ...readdirSync(join(root, 'docs/how-to')).map((name) => `docs/how-to/${name}`),
   ...['docs/testing.md', 'docs/service-template.md', 'CONTRIBUTING.md'],
 ];
-/** What the examples of the how-tos make. */
 const isMade = (path: string): boolean => /member-count|\breturns\b/.test(path);
 
-/** Paths from the root of the repository that stand in code marks; those with a placeholder are left out. */
 const pathsIn = (text: string): string[] =>
   [...text.matchAll(/`([^`\n]+)`/g)]
     .flatMap(([, code]) => code!.split(' '))
     .filter((word) => /^(libs|services|web|tests|docs|gateway|deploy)\/[\w./-]+$/.test(word));
 
-/** Specs are chosen by the beginning of a path. */
 const isThere = (path: string): boolean => {
   try {
     return readdirSync(join(root, dirname(path))).some((name) =>
@@ -29,12 +26,12 @@ const isThere = (path: string): boolean => {
 };
 
 describe('the paths that documents for developers name', () => {
-  it.each(documents)('are there: %s', (document) => {
+  it.each(documents)('the named paths exist: %s', (document) => {
     const paths = pathsIn(readFileSync(join(root, document), 'utf8')).filter((path) => !isMade(path));
     expect(paths.filter((path) => !isThere(path))).toEqual([]);
   });
 
-  it('are found', () => {
+  it('named paths are found', () => {
     expect(pathsIn('See `tests/browser` and `npm run int -- services/no-such/test`, not `<service>/test`.')).toEqual([
       'tests/browser',
       'services/no-such/test',

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 
 describe('the notices of third parties', () => {
-  it('are of the present dependencies', () => {
+  it('the notices fit the present dependencies', () => {
     const script = fileURLToPath(new URL('../../deploy/notices.mjs', import.meta.url));
     expect(() => execFileSync(process.execPath, [script, '--check'], { stdio: 'pipe' })).not.toThrow();
   });

@@ -8,11 +8,11 @@ import { tableRows, wordsIn } from './specification-text.js';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (path: string) => readFileSync(root + path, 'utf8');
 
-/** Sentences of a catalogue, by their keys. */
+/** The date is excluded, so that a text can't change without it. */
 const sentencesOf = (path: string): ReadonlyMap<string, string> =>
   new Map([...read(path).matchAll(/^ {2}(\w+):\s*'(.*)',$/gm)].map(([, key, text]) => [key!, text!]));
 
-/** Of everything but the date, so that a text cannot change without it. */
+/** The digest covers everything except the date, so that a text can't change without it. */
 const digestOf = (sentences: ReadonlyMap<string, string>): string =>
   createHash('sha256')
     .update([...sentences].filter(([key]) => key !== 'effective').join('\n'))
@@ -32,7 +32,7 @@ describe.each(['privacy', 'terms'])('the page of %s', (page) => {
   });
 
   it.each(promises.map(([, key, promise, test]) => [key, promise, test] as const))(
-    'has a test that is there for %s: %s',
+    'the page names an existing test for %s: %s',
     (_key, _promise, test) => {
       const path = /\]\(\.\.\/([^)]+)\)/.exec(test!)?.[1];
       if (path === undefined) return expect(test).toMatch(/word/);

@@ -1,4 +1,3 @@
-/** A call as a document describes it: its heading, and its lines "- Who: …" by their first word. */
 export interface DescribedCall {
   readonly route: string;
   readonly lines: Readonly<Record<string, string>>;
@@ -18,10 +17,8 @@ export function describedCalls(markdown: string): DescribedCall[] {
     });
 }
 
-/** What stands in backticks, in this order and each once. */
 export const wordsIn = (text = ''): string[] => [...new Set([...text.matchAll(/`([^`]+)`/g)].map(([, word]) => word!))];
 
-/** Fields of each shape, by its anchor; a shape that is made of another one has its fields too. */
 export function shapes(markdown: string): ReadonlyMap<string, readonly string[]> {
   const sections = new Map(
     markdown
@@ -31,14 +28,13 @@ export function shapes(markdown: string): ReadonlyMap<string, readonly string[]>
   );
   const fieldsOf = (name: string): string[] => {
     const section = sections.get(name) ?? '';
-    // "A [Member](#member) …, and: …": begins with what it is made of.
+    // "A [Member](#member) …, and: …" begins with the base type.
     const base = /^A \[\w+\]\(#(\w+)\)/m.exec(section)?.[1];
     return [...(base === undefined ? [] : fieldsOf(base)), ...wordsIn(section)];
   };
   return new Map([...sections.keys()].map((name) => [name, fieldsOf(name)]));
 }
 
-/** The cells of every row of every table, without the rows of titles. */
 export function tableRows(markdown: string): string[][] {
   return [...markdown.matchAll(/^\|(.+)\|$/gm)]
     .map(([, row]) => row!.split('|').map((cell) => cell.trim()))

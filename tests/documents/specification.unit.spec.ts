@@ -25,11 +25,9 @@ const described = new Map(
 );
 const named = shapes(read(`${folder}README.md`));
 
-/** The file of a call's section. */
 const fileOf = ({ service }: Endpoint): string => `${folder}${service}.md`;
 const routeOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
-/** What the line says, in the words of the documents. */
 const whoOf = ({
   access,
   owner,
@@ -58,7 +56,7 @@ describe('the specification of calls', () => {
   });
 
   it.each(allEndpoints.map((endpoint) => [routeOf(endpoint), endpoint] as const))(
-    'is right about %s',
+    'the specification is right about %s',
     (route, call) => {
       const { service, lines = {} } = described.get(route) ?? {};
       const section = { file: service === undefined ? 'no file' : `${folder}${service}.md`, section: route };
@@ -90,7 +88,7 @@ describe('the specification of calls', () => {
 });
 
 describe('the rest of the specification', () => {
-  it('has every error with its status and sentence', () => {
+  it('the specification has every error with its status and sentence', () => {
     const rows = tableRows(read('docs/specification/errors.md'));
     const inErrors = (row: readonly string[]) => ['docs/specification/errors.md', ...row];
     expect(rows.map(inErrors)).toEqual(
@@ -100,13 +98,13 @@ describe('the rest of the specification', () => {
     );
   });
 
-  it('has every permission with its sentence', () => {
+  it('the specification has every permission with its sentence', () => {
     const [, section = ''] = read('docs/specification/access.md').split('### Staff');
     const rows = tableRows(section.split('\n## ', 1)[0]!);
     expect(rows).toEqual(Object.entries(permissionSentences).map(([name, sentence]) => [`\`${name}\``, sentence]));
   });
 
-  it('has every event and its consumers', () => {
+  it('the specification has every event and its consumers', () => {
     const rows = tableRows(read('docs/specification/events.md')).filter(([key]) => key!.includes('.v'));
     const inEvents = (event: string, services: string) => `docs/specification/events.md: ${event}: ${services}`;
     const consumers = rows.map(([key, , services]) => inEvents(key!.replaceAll('`', ''), services!));
@@ -115,7 +113,7 @@ describe('the rest of the specification', () => {
     );
   });
 
-  it('has every kind of notification', () => {
+  it('the specification has every kind of notification', () => {
     const rows = tableRows(read('docs/specification/events.md')).filter(([key]) => !key!.includes('.v'));
     const inEvents = (kind: string) => `docs/specification/events.md: ${kind}`;
     expect(rows.map(([kind]) => inEvents(kind!)).toSorted()).toEqual(
@@ -123,7 +121,7 @@ describe('the rest of the specification', () => {
     );
   });
 
-  it('has every address of the web', () => {
+  it('the specification has every address of the web', () => {
     const pages = [...read('web/src/app/pages.ts').matchAll(/^ {2}'(\/[^']*)':/gm)].map(([, path]) => path);
     const rows = tableRows(read('docs/specification/web.md')).filter(([address]) => address!.startsWith('`/'));
     const inWeb = (address: string) => `docs/specification/web.md: ${address}`;

@@ -30,7 +30,7 @@ const modules: Readonly<Record<Name, (config: Record<string, string>) => Dynamic
 };
 export const idleNames = Object.keys(modules) as Name[];
 
-/** Real time, of which a test may say that a minute has passed. */
+/** A test can declare that a minute has passed. */
 class LaterTime extends RealTime {
   private later = 0;
 
@@ -43,7 +43,6 @@ class LaterTime extends RealTime {
   }
 }
 
-/** A service alone, whose commands to the database are counted. */
 export class IdleService {
   private count = 0;
   private readonly names: string[] = [];
@@ -71,19 +70,17 @@ export class IdleService {
     return new IdleService(name, service, time);
   }
 
-  /** As if its last events had been published long ago. */
+  /** The last events count as published long ago. */
   rest(): void {
     this.time.pass(3_600_000);
   }
 
-  /** What it asks of the database from now on. */
   async commandsIn(pass: () => Promise<void>): Promise<readonly string[]> {
     const before = this.count;
     await pass();
     return this.names.slice(before);
   }
 
-  /** What a handler does in its transaction. */
   write(work: (session: ClientSession) => Promise<unknown>): Promise<unknown> {
     return this.service.app.get(Transactions, { strict: false }).run(work);
   }

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { IdleService, idleNames } from './idle-services.js';
 import { waitingWork, type WaitingWork } from './waiting-work.js';
 
-/** Milliseconds in which every loop has had the look that it had planned while somebody was there. */
+/** Milliseconds in which every loop has finished the look that it had planned. */
 const settling = 6_000;
 const watched = 10_000;
-/** In that time: two looks of the relay, what one slow look asks, and answers of change streams. */
+/** Two looks of the relay, the queries of one slow look, and answers of change streams. */
 const most = 8;
 
 const services = new Map<string, IdleService>();
@@ -22,7 +22,7 @@ const collectionOf = ({ of, collection }: WaitingWork) =>
   services.get(of)!.service.db.collection<{ _id: string }>(collection);
 const isDone = async (work: WaitingWork) => (await collectionOf(work).countDocuments(work.waiting)) === 0;
 
-describe('while nobody is there', () => {
+describe('a service without users', () => {
   it('a service hardly asks its database anything', async () => {
     for (const service of services.values()) service.rest();
     presence.leave();
@@ -49,7 +49,7 @@ describe('while nobody is there', () => {
     },
   );
 
-  it.each(rows)('%s that another process left is found when somebody is back', async (_, work) => {
+  it.each(rows)('%s that another process left is found when a user returns', async (_, work) => {
     presence.leave();
     await collectionOf(work).insertOne(work.left() as never);
     void presence.note();
@@ -57,12 +57,12 @@ describe('while nobody is there', () => {
   });
 });
 
-describe('where nobody comes', () => {
+describe('an address without connections', () => {
   beforeEach(() => presence.leave(200));
   afterAll(() => void presence.note());
 
   it.each(rows)('%s that another process left is found by a slow look', async (_, work) => {
-    // The first look after somebody was there is at the usual time.
+    // The first look after activity has the usual pause.
     await collectionOf(work).insertOne(work.left() as never);
     await poll(() => isDone(work), { timeout: 10_000 });
     expect(presence.isSomebodyThere).toBe(false);

@@ -11,15 +11,12 @@ import type { IdleService } from './idle-services.js';
 
 type Get = <T>(part: abstract new (...args: never[]) => T) => T;
 
-/** What a loop works on. */
 export interface WaitingWork {
   readonly of: IdleService['name'];
   readonly collection: string;
-  /** Work of this collection that waits. */
   readonly waiting: object;
-  /** Writes work as the product does, in the transaction of `session`. */
   readonly write?: (get: Get, session: ClientSession) => Promise<unknown>;
-  /** The same, as it is left by a process that died after its commit, or written by another replica. */
+  /** The work as left by a dead process after its commit, or written by another replica. */
   readonly left: () => object;
 }
 

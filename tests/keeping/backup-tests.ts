@@ -12,7 +12,6 @@ import { killAt, runProgram } from './programs.js';
 import { rehearse, removePlace, startRestored, type Rehearsed, type RehearsalOptions } from './rehearsal.js';
 import { deadLettersOf, effectsWithoutCause, filesNamed } from './restored-state.js';
 
-/** Everything is killed after a backup that was made while people bought, and comes back elsewhere. */
 export function backupTests(options: RehearsalOptions): void {
   let kept: Rehearsed;
   let client: MongoClient;
@@ -48,7 +47,7 @@ export function backupTests(options: RehearsalOptions): void {
       expect(Number(/(\d+) events had not arrived everywhere/.exec(restored.output)?.[1])).toBeGreaterThan(0);
       expect(await effectsWithoutCause(client, prefix)).toEqual([]);
       const missing = await filesMissing(env.S3_BUCKET!, await filesNamed(client, prefix));
-      // Pictures that were replaced in that very moment.
+      // These pictures were replaced at the time of the snapshot.
       expect(await namedAsGone(folder)).toEqual(expect.arrayContaining(missing));
       expect(missing.filter((key) => !key.startsWith('identity/avatars/'))).toEqual([]);
 
@@ -57,7 +56,7 @@ export function backupTests(options: RehearsalOptions): void {
     });
   });
 
-  it('has every sale of before, each credited once, with nothing dead and 0 paise of difference', async () => {
+  it('has every earlier sale, each credited once, without dead letters and with 0 paise of difference', async () => {
     await untilUnchanged(test);
     const ids = async (service: 'network' | 'commission') => {
       const sales = await test.database(service).collection<{ _id: string }>('sales').find().toArray();
@@ -91,7 +90,7 @@ export function backupTests(options: RehearsalOptions): void {
     expect((await fetch(new URL(order!.paymentProof!, test.url))).status).toBe(200);
   });
 
-  it('takes in what happens from then on, once', async () => {
+  it('handles new events once', async () => {
     const sponsor = await test.api.logIn(kept.sponsor.mobile);
     const saleId = await test.sale(await test.member(sponsor), 'Gold');
     const postings = test.database('commission').collection('postings');

@@ -8,13 +8,12 @@ import type { Rehearsed } from './rehearsal.js';
 
 const localCommand = fileURLToPath(new URL('../../deploy/local/test/run-command.mjs', import.meta.url));
 
-/** What is tried with a backup, none of which may write anything. */
 export function damageTests(rehearsed: () => Rehearsed): void {
   const restore = (folder: string, env: NodeJS.ProcessEnv = {}, keys = rehearsed().keys) =>
     runHere(runRestore, ['--from', folder, '--keys', keys], { ...rehearsed().env, ...env });
   const refused = (words: string) => ({ code: 1, output: expect.stringContaining(words) });
 
-  it('is refused when one byte of it is another one, in whichever file', async () => {
+  it('a backup with one changed byte is rejected, in whichever file', async () => {
     const { place, folder } = rehearsed();
     const files = await readdir(folder, { recursive: true });
     const chosen = ['manifest.json', 'manifest.sha256', 'objects.ndjson.gz'].concat(
@@ -43,7 +42,7 @@ export function damageTests(rehearsed: () => Rehearsed): void {
 
   const checked = (folder: string) => runHere(runRestore, ['--from', folder, '--check'], rehearsed().env);
 
-  it('is refused with another passphrase, with changed keys, or with the keys of another system', async () => {
+  it('a backup is rejected with another passphrase, with changed keys, or with the keys of another system', async () => {
     const { place, folder, keys } = rehearsed();
     expect(await restore(folder, { BACKUP_PASSPHRASE: 'not the passphrase of it' })).toEqual(
       refused('The keys do not open'),
@@ -71,7 +70,7 @@ export function damageTests(rehearsed: () => Rehearsed): void {
     expect(await readdir(data)).toEqual([]);
   });
 
-  it('is known as unfinished while it lacks something', async () => {
+  it('an incomplete backup is recognised as unfinished', async () => {
     const { folder } = rehearsed();
     await rename(folder, `${folder}.unfinished`);
     const answer = await checked(`${folder}.unfinished`);
@@ -85,7 +84,7 @@ async function changeOneByte(file: string, where = 0.5): Promise<void> {
   const { size } = await handle.stat();
   const place = Math.floor(size * where);
   const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, place);
-  // Of a text it stays one: a digit or letter becomes its neighbour.
+  // A changed digit or letter stays one, so that a text stays valid.
   await handle.write(Buffer.from([buffer[0]! ^ 1]), 0, 1, place);
   await handle.close();
 }

@@ -6,7 +6,7 @@ import { expect, it } from '@jest/globals';
 import { keepingEnvironment, killAt, runHere, runProgram } from './programs.js';
 import { passphrase, type Rehearsed } from './rehearsal.js';
 
-/** Bytes that a file may have: less than the events of the tests take, compressed. */
+/** The limit is less than the compressed events of the tests. */
 const underFullDisk = ['bash', '-c', 'ulimit -f 4; exec "$@"', '-'];
 
 /** Backups after the first, of the product that it was restored into. */
@@ -16,7 +16,7 @@ export function nextBackupTests(rehearsed: () => Rehearsed, restored: () => Prod
   const env = () => ({ ...keepingEnvironment(restored().system), BACKUP_PASSPHRASE: passphrase });
   const args = () => ['--to', places().to, '--keys-to', places().keysTo, '--keep', '1'];
 
-  it('leaves nothing behind when the disk is full, and says so', async () => {
+  it('leaves no files when the disk is full, and reports it', async () => {
     const before = await readdir(places().to);
     const answer = await runProgram(program(), args(), env(), underFullDisk);
     expect(answer).toEqual({ code: 1, output: expect.stringContaining('EFBIG') });
@@ -24,7 +24,7 @@ export function nextBackupTests(rehearsed: () => Rehearsed, restored: () => Prod
     expect(await readdir(places().keysTo)).toHaveLength(1);
   });
 
-  it('is told apart when it was killed, and the next one is whole, with the files of the first in no more room', async () => {
+  it('a killed backup is recognised, and the next one is complete and shares the files of the first', async () => {
     const { to, keysTo } = places();
     const [first] = await readdir(to);
     const someFile = (await readdir(join(to, first!), { recursive: true })).find((name) =>
@@ -38,7 +38,6 @@ export function nextBackupTests(rehearsed: () => Rehearsed, restored: () => Prod
     expect(await checked(unfinished)).toEqual({ code: 1, output: expect.stringContaining('no finished backup') });
 
     expect(await runProgram(program(), args(), env())).toMatchObject({ code: 0 });
-    // Of whole ones the newest is kept.
     const whole = (await readdir(to)).filter((name) => name !== unfinished);
     expect(whole).toEqual([expect.not.stringMatching(first!)]);
     expect(await readdir(keysTo)).toEqual([`${whole[0]}.keys.json`]);

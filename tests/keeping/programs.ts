@@ -12,14 +12,12 @@ export interface Ended {
   readonly output: string;
 }
 
-/** What the programs read: the keys are those of the two services that have them. */
 export const keepingEnvironment = ({ environments: { services } }: System): NodeJS.ProcessEnv => ({
   ...services.notification,
   ...services.identity,
   NODE_OPTIONS: `--require ${shim}`,
 });
 
-/** Runs one as an operator does. */
 export function runProgram(
   file: string,
   args: readonly string[],
@@ -40,14 +38,14 @@ type Run = (
   env: NodeJS.ProcessEnv,
 ) => Promise<number>;
 
-/** The same in this process, which saves the start of one. */
+/** The command runs in this process, which saves a start. */
 export async function runHere(run: Run, args: readonly string[], env: NodeJS.ProcessEnv): Promise<Ended> {
   const lines: string[] = [];
   const print = (text: string) => void lines.push(text);
   return { code: await run(args, { out: print, err: print }, env), output: lines.join('\n') };
 }
 
-/** Kills it as soon as it has printed such a line. @returns whether it had */
+/** Kills the program after it has printed such a line. @returns whether it had */
 export async function killAt(
   line: RegExp,
   file: string,

@@ -12,9 +12,7 @@ import { SalesMeanwhile } from './sales-meanwhile.js';
 
 export const passphrase = 'a passphrase of the rehearsal';
 
-/** What was there when the backup was made, and what came after. */
 export interface Rehearsed {
-  /** Where all of it lies; to be removed. */
   readonly place: string;
   readonly folder: string;
   readonly keys: string;
@@ -22,7 +20,7 @@ export interface Rehearsed {
   readonly env: NodeJS.ProcessEnv;
   readonly headMobile: string;
   readonly sponsor: { readonly mobile: string; readonly personal: PersonalData };
-  /** Sold before the backup began, the last one while commission heard nothing. */
+  /** The last sale happens while commission does not consume events. */
   readonly soldBefore: readonly string[];
   readonly soldMeanwhile: readonly string[];
   readonly backup: Ended;
@@ -31,13 +29,14 @@ export interface Rehearsed {
 export interface RehearsalOptions {
   readonly replicas: number;
   readonly writers: number;
-  /** Sales under way before the backup begins. */
   readonly warmUp: number;
-  /** Also backups after the first; at every change `libs/messaging/test/backup` makes some, without a product. */
+  /**
+   * Backups after the first are included; `libs/messaging/test/backup` covers them without a product at every change.
+   */
   readonly withNext: boolean;
 }
 
-/** A start of its own bucket, so that a backup has its files alone. */
+/** A bucket of its own, so that a backup contains only its own files. */
 export const settingsFor = (bucket: string) => ({
   ...quickHashes,
   S3_BUCKET: bucket,
@@ -47,7 +46,6 @@ export const settingsFor = (bucket: string) => ({
   STEP_UP_HEAD_SECONDS: '3600',
 });
 
-/** Starts the product, makes a backup while it sells, and kills everything. */
 export async function rehearse({ replicas, writers, warmUp }: RehearsalOptions): Promise<Rehearsed> {
   const place = await mkdtemp(join(tmpdir(), 'deepam-backup-'));
   const test = await startProduct({ replicas, settings: settingsFor(`before-${Date.now().toString(36)}`) });
@@ -65,7 +63,7 @@ export async function rehearse({ replicas, writers, warmUp }: RehearsalOptions):
     const { sold } = meanwhile;
     await poll(async () => sold.length >= warmUp, { timeout: 120_000 });
     pauseCommission(test);
-    // Published, and not heard by commission: it lies in its queue.
+    // Commission has not handled the published event, which waits in its queue.
     const buyer = await test.member(sponsor);
     const unheard = await test.sale(buyer, 'Gold');
     await untilPublished(test, unheard);
@@ -118,7 +116,7 @@ function signal(test: Product, name: NodeJS.Signals, service?: string): void {
 const pauseCommission = (test: Product): void => signal(test, 'SIGSTOP', 'commission');
 const killAll = (test: Product): void => signal(test, 'SIGKILL');
 
-/** Into databases that are empty, from which the product then starts. @param restore puts the data there */
+/** The databases are empty before. @param restore fills them */
 export async function startRestored(
   { env, keys, headMobile }: Rehearsed,
   replicas: number,
@@ -152,7 +150,6 @@ const testServers = (prefix: string, bucket: string) => ({
   S3_BUCKET: bucket,
 });
 
-/** As `npm start` keeps them. */
 const asSecrets = (opened: Record<string, string>) => ({
   fileLinkSecret: opened.FILE_LINK_SECRET,
   serviceSecret: opened.SERVICE_SECRET,

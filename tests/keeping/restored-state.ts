@@ -5,7 +5,7 @@ import type { Db, MongoClient } from 'mongodb';
 
 type WithId = { readonly _id: string };
 
-/** Effects without a cause: events that a service has handled and that nobody has said. There are none at one moment. */
+/** Events that a service has handled and no service has published. A consistent snapshot has none. */
 export async function effectsWithoutCause(client: MongoClient, prefix: string): Promise<string[]> {
   const of = (service: ServiceName): Db => client.db(`${prefix}_${service}`);
   const published = new Set<string>();
@@ -23,10 +23,9 @@ export async function effectsWithoutCause(client: MongoClient, prefix: string): 
   return without;
 }
 
-/** Events go on naming files that are gone, and so do the lists of files that are to be removed. */
+/** Events may name removed files, and so may the lists of files to remove. */
 const onlyMentioning = new Set(['outbox', 'erased_files', 'discarded_proofs', 'discarded_pictures']);
 
-/** Keys of files that a row refers to, whatever the field. */
 export async function filesNamed(client: MongoClient, prefix: string): Promise<string[]> {
   const named = new Set<string>();
   for (const service of listeningServices) {
@@ -40,7 +39,6 @@ export async function filesNamed(client: MongoClient, prefix: string): Promise<s
   return [...named];
 }
 
-/** A line for each of all services. */
 export async function deadLettersOf(prefix: string): Promise<string[]> {
   const env = { AMQP_URL: testInfra().amqpUrl, AMQP_PREFIX: prefix };
   const all: string[] = [];

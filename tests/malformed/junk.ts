@@ -6,7 +6,6 @@ const deepObject = (depth: number): unknown => {
   return value;
 };
 
-/** What stands where a text, a number or an id was expected. */
 const values: readonly unknown[] = [
   null,
   true,
@@ -67,22 +66,19 @@ const keys = [
 
 export const junkValue = (random: SeededRandom): unknown => random.pick(values);
 
-/** As it stands in an address or a form. */
 export function junkText(random: SeededRandom): string {
   const value = junkValue(random);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  // Half a pair of surrogates cannot stand in an address or a form.
+  // A lone surrogate can't be part of an address or a form.
   return Buffer.from(text).toString();
 }
 
-/** An object of the expected fields, some missing, each with junk, and perhaps one that nobody knows. */
 export function junkObject(random: SeededRandom, fields: readonly string[]): Record<string, unknown> {
   const entries = fields.filter(() => random.chance(0.85)).map((name): [string, unknown] => [name, junkValue(random)]);
   if (random.chance(0.3)) entries.push([random.pick(keys), junkValue(random)]);
   return Object.fromEntries(entries);
 }
 
-/** JSON that objects cannot be written as. */
 const texts = [
   '',
   '{',

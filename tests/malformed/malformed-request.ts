@@ -4,11 +4,9 @@ import { junkMultipart } from './junk-multipart.js';
 import { junkJson, junkText } from './junk.js';
 import type { SeededRandom } from '../world/seeded-random.js';
 
-/** The bytes of one request, and whether the sender hangs up with the last of them. */
 export interface MalformedRequest {
   readonly bytes: Buffer;
   readonly hangsUp: boolean;
-  /** It still leads to the route that it was made for. */
   readonly isOnRoute: boolean;
 }
 
@@ -25,7 +23,7 @@ interface Draft {
 const fieldsOf = (schema: z.ZodType | undefined): string[] =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 
-/** A request to the endpoint with something wrong about it; the same one for the same state of `random`. */
+/** A request with a fault; deterministic for a state of `random`. */
 export function malformedRequest(
   endpoint: Endpoint,
   token: string | undefined,
@@ -112,7 +110,7 @@ function addBody(draft: Draft, { body, files = {} }: Endpoint, random: SeededRan
 
 type Change = (draft: Draft, random: SeededRandom) => void;
 
-/** What makes any request one that is refused. */
+/** Changes that make any request invalid. */
 const spoilers: readonly Change[] = [
   (draft, random) => {
     const bad = [
@@ -151,7 +149,6 @@ const spoilers: readonly Change[] = [
     draft.headers.push(['content-type', random.pick(contentTypes)]);
   },
   (draft, random) => {
-    // Says more than it sends.
     draft.body ??= Buffer.from('{}');
     draft.headers.push(['content-length', String(draft.body.length + 1 + random.below(100))]);
     draft.hangsUp = true;
@@ -172,7 +169,7 @@ const spoilers: readonly Change[] = [
   },
 ];
 
-/** What is only strange, and may well be answered. */
+/** Unusual changes that may be valid. */
 const oddities: readonly Change[] = [
   (draft, random) => {
     draft.headers.push([

@@ -1,22 +1,19 @@
 import { connect, type Socket } from 'node:net';
 
 export interface RawAnswer {
-  /** 0 when the line was closed without one. */
   readonly status: number;
   readonly body: string;
 }
 
-/** A busy machine may need that long for what a quiet one does in one second. */
 const patienceMs = 60_000;
 
-/** One kept-alive connection that carries bytes of any kind, one request at a time. */
 export class RawLine {
   private socket: Socket | null = null;
 
   constructor(private readonly port: number) {}
 
   /**
-   * @param method HEAD has no body whatever its answer says
+   * @param method a HEAD answer has no body
    * @throws Error when no answer comes
    */
   async ask(bytes: Buffer, hangsUp: boolean): Promise<RawAnswer> {
@@ -56,7 +53,6 @@ function open(port: number): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => {
       socket.off('error', reject);
-      // A line that breaks is noticed by its close.
       socket.on('error', () => undefined);
       resolve(socket);
     });
@@ -65,7 +61,6 @@ function open(port: number): Promise<Socket> {
   });
 }
 
-/** The whole answer, or null while some of it is missing. Of a stream of events the beginning is enough. */
 function read(received: Buffer, isBodiless: boolean): (RawAnswer & { endsLine: boolean }) | null {
   const end = received.indexOf('\r\n\r\n');
   if (end === -1) return null;
@@ -77,12 +72,12 @@ function read(received: Buffer, isBodiless: boolean): (RawAnswer & { endsLine: b
   const length = /\r\ncontent-length: (\d+)/.exec(head)?.[1];
   if (isBodiless || isStream || status === 204 || status === 304)
     return { status, body: rest.toString('utf8'), endsLine };
-  // After a broken request another answer may follow, to what was left of it.
+  // A second answer to the rest of a broken request may follow.
   const body = length === undefined ? unchunked(rest) : partOf(rest, 0, Number(length));
   return body && { status, body: body.toString('utf8'), endsLine };
 }
 
-/** By the lengths that stand before the chunks: what they carry may look like their end. */
+/** Chunks are read by their lengths, because their content may look like an end. */
 function unchunked(rest: Buffer): Buffer | null {
   const chunks: Buffer[] = [];
   for (let at = 0; ;) {

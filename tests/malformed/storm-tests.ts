@@ -10,12 +10,10 @@ import type { Product } from '@deepam/testing';
 
 /** Megabytes by which a process may grow: 30 were seen with 20 requests per route, 135 with 2 000. */
 const growthMb = 250;
-/** Routes under way at a time. */
 const atOnce = 2;
 
 const run = promisify(execFile);
 
-/** Requests with much wrong about them, to every route. */
 export function stormTests(system: () => Product, cast: () => Cast, requestsPerRoute = 20): void {
   let test: Product;
   let documentation: Documentation;
@@ -48,7 +46,7 @@ export function stormTests(system: () => Product, cast: () => Cast, requestsPerR
     );
 
   const callerOf = (endpoint: Endpoint) => {
-    // Two equal passwords come about by chance, and end the session of whoever changes theirs; others end by themselves.
+    // Two equal passwords may occur by chance, and end the session of their user; other sessions end by themselves.
     if (endpoint === changePassword) return cast().bystander;
     if (endpoint === logout) return cast().people.planless;
     if (endpoint === endOtherSessions) return cast().people.unapproved;
@@ -64,7 +62,7 @@ export function stormTests(system: () => Product, cast: () => Cast, requestsPerR
       token: endpoint.access === 'public' ? undefined : caller.token,
       requests: requestsPerRoute,
       seed: malformedSeed + publicEndpoints.indexOf(endpoint),
-      // Most go to the service itself, which has to stand on its own, and cost one process less.
+      // Most requests go to the service itself, which must be safe without the gateway, and cost one process less.
       ports: [gateway, gateway, ...Array.from({ length: 10 }, () => own)],
       documented: documentation.codesOf(endpoint),
     });
@@ -101,7 +99,6 @@ const pidsOf = ({ system }: Product) => system.services.map(({ pid }) => pid);
 
 interface Figures {
   readonly seconds: number;
-  /** Seconds, of the six processes and the test itself. */
   readonly processor: number;
   readonly totals: ReadonlyMap<number, number>;
   readonly before: Record<string, number>;

@@ -4,7 +4,7 @@ import { assembleCast, type Cast } from '../world/cast.js';
 import { unhurriedSettings } from '../world/unhurried-settings.js';
 import { stormTests } from './storm-tests.js';
 
-/** A leak shows itself only after many requests. */
+/** Leaks only show after many requests. */
 describe('the product under 2 000 malformed requests to each route', () => {
   let test: Product;
   let cast: Cast;
@@ -17,6 +17,6 @@ describe('the product under 2 000 malformed requests to each route', () => {
   }, 240_000);
   afterAll(() => test?.close(), 60_000);
 
-  describe('while it warms up', () => stormTests(system, people));
-  describe('when every route is warm', () => stormTests(system, people, 2_000));
+  describe('during the warm-up', () => stormTests(system, people));
+  describe('after the warm-up', () => stormTests(system, people, 2_000));
 });

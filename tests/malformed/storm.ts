@@ -8,22 +8,17 @@ export interface Storm {
   readonly token: string | undefined;
   readonly requests: number;
   readonly seed: number;
-  /** The port of each connection; they take the requests as they come to them. */
   readonly ports: readonly number[];
-  /** Codes that the documentation names for the endpoint. */
   readonly documented: ReadonlySet<string>;
 }
 
 export interface StormOutcome {
-  /** Requests by status of their answer. */
   readonly statuses: ReadonlyMap<number, number>;
-  /** What must not be, with the request that brought it about. */
   readonly failures: readonly string[];
 }
 
 const traces = /\n\s+at |node_modules|\.(?:js|ts):\d+|\bError: /;
 
-/** Sends so many malformed requests, always the same ones for a seed, and judges every answer. */
 export async function storm({ endpoint, token, requests, seed, ports, documented }: Storm): Promise<StormOutcome> {
   const random = new SeededRandom(seed);
   const statuses = new Map<number, number>();

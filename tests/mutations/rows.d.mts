@@ -1,6 +1,5 @@
 export interface Row {
   readonly what: string;
-  /** Of the work tree, as `spec`. */
   readonly file: string;
   readonly search: string;
   readonly replacement: string;

@@ -28,14 +28,13 @@ const titlesIn = (text) =>
   [...text.matchAll(/\bit(?:\.each\([^]*?\))?\(\s*(['"`])(.*?)\1,/g)].map(([, , title]) => title);
 
 const textOf = (file) => readFileSync(join(root, file), 'utf8');
-/** The spec, and the files of tests that it calls. */
 const textOfTests = (spec) =>
   [...textOf(spec).matchAll(/from '\.\/([\w-]+-tests)\.js'/g)]
     .map(([, name]) => textOf(join(dirname(spec), `${name}.ts`)))
     .concat(textOf(spec))
     .join('\n');
 
-/** A sentence for each thing that keeps a row from saying anything: its text is gone or stands twice, its spec or its test is not there. */
+/** The reasons for which a row is invalid: its text is missing or ambiguous, or its spec or its test does not exist. */
 export function misfits({ file, search, replacement, spec, test }) {
   if (!existsSync(join(root, file))) return [`${file} is not there`];
   if (!existsSync(join(root, spec))) return [`${spec} is not there`];
@@ -48,7 +47,6 @@ export function misfits({ file, search, replacement, spec, test }) {
   ];
 }
 
-/** A regular expression for the titles that jest gives to this test: the placeholders of `it.each` stand for any text. */
 export const titlePattern = (test) =>
   test
     .split(/%[dfijos]/)

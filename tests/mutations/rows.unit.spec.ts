@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { misfits, rows, titlePattern } from './rows.mjs';
 
 describe('the table of mutations', () => {
-  it('fits the code: each text stands once, each test is there', () => {
+  it('the table fits the code: each search text occurs once, each test exists', () => {
     expect(rows.flatMap(misfits)).toEqual([]);
   });
 
@@ -31,7 +31,7 @@ describe('the table of mutations', () => {
     'the balance guard removed',
     'a rejection that keeps its proof',
     'the latest payouts read without their member',
-  ])('has %s', (what) => {
+  ])('the table has %s', (what) => {
     expect(rows.map((row) => row.what)).toContain(what);
   });
 });

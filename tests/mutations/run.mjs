@@ -1,4 +1,5 @@
-// npm run mutations [-- WORD]: breaks the code on purpose. Ends with 1 when the tests did not notice a fault of the table.
+// npm run mutations [-- WORD]: breaks the code on purpose. Exits with 1 when the tests did not notice a fault of the
+// table.
 import { prepare } from '../../deploy/local/bootstrap/prepare.mjs';
 import { runTable } from './table.mjs';
 

@@ -7,8 +7,8 @@ import { Tree } from './tree.mjs';
 const verdicts = { failed: 'caught', passed: 'SURVIVED' };
 
 /**
- * Makes each mutation of the table that has `word` in it (a regular expression), one at a time, and runs the tests that the
- * rows of its spec name, on one set of servers. Gives how many rows were not caught, or fit the code no more.
+ * Applies each mutation that matches `word` (a regular expression), one at a time, and runs the tests of its row on
+ * one set of servers. Returns the number of rows that were not caught, or no longer fit the code.
  */
 export async function runTable(word) {
   const chosen = rows.filter((row) => new RegExp(word).test(JSON.stringify(row)));
@@ -38,7 +38,7 @@ async function survivors(chosen, tree) {
   let missed = 0;
   for (const spec of new Set(chosen.map((row) => row.spec))) {
     const own = chosen.filter((row) => row.spec === spec);
-    // The same tests with and without the mutation: one that is red anyway, or alone, would seem to catch everything.
+    // The same tests run with and without the mutation: a test that fails anyway would seem to catch everything.
     const tests = [...new Set(own.map(({ test }) => test))];
     const before = await tree.outcomes(spec, tests);
     for (const row of own) {

@@ -4,9 +4,7 @@ import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { titlePattern } from './rows.mjs';
 
-/** A throw-away copy of the work tree, in which files are changed and single tests are run. */
 export class Tree {
-  /** `environment`: variables by which the tests find their servers. */
   constructor(folder, root, environment) {
     this.folder = join(folder, 'tree');
     this.reportFile = join(folder, 'report.json');
@@ -22,7 +20,6 @@ export class Tree {
     symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'));
   }
 
-  /** What `act` gives while `search` is replaced in the file. */
   async with({ file, search, replacement }, act) {
     const path = join(this.folder, file);
     const text = readFileSync(path, 'utf8');
@@ -38,7 +35,6 @@ export class Tree {
     }
   }
 
-  /** How each of the tests of a spec ended, and the first line of why it failed; none when the file could not even be loaded. */
   async outcomes(spec, tests) {
     rmSync(this.reportFile, { force: true });
     const project = spec.endsWith('.unit.spec.ts') ? 'unit' : 'int';
@@ -57,7 +53,7 @@ export class Tree {
       ? JSON.parse(readFileSync(this.reportFile, 'utf8'))
       : { testResults: [] };
     const ended = testResults.flatMap(({ assertionResults }) => assertionResults);
-    // Several cases may have one title: one that fails decides, so it comes last.
+    // Several cases may have one title: a failing one decides, so it comes last.
     const failedLast = ended.toSorted((one, other) => (one.status === 'failed') - (other.status === 'failed'));
     return new Map(
       failedLast.map(({ title, status, failureMessages: [why = ''] }) => [

@@ -1,4 +1,3 @@
 import { projectOf } from './project.mjs';
 
-/** The unit specs alone. */
 export default projectOf('unit');

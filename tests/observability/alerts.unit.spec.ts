@@ -5,7 +5,6 @@ import { boards, expressions, rules } from './written.js';
 
 const alerts = rules.filter(({ alert }) => alert !== undefined);
 const text = readFileSync(new URL('../../docs/alerts.md', import.meta.url), 'utf8');
-/** By alert, without its heading. */
 const paragraphs = new Map(
   text
     .split(/^## /m)
@@ -14,14 +13,14 @@ const paragraphs = new Map(
 );
 
 describe('docs/alerts.md', () => {
-  it('says of each alert what it wants, and of no other', () => {
+  it('docs/alerts.md describes every alert, and no other', () => {
     expect([...paragraphs.keys()].toSorted()).toEqual(alerts.map(({ alert }) => alert).toSorted());
     for (const [alert, paragraph] of paragraphs) expect([alert, paragraph.length > 120]).toEqual([alert, true]);
   });
 });
 
 describe('the alerts', () => {
-  it('wake somebody or wait until the morning, and say why in a sentence', () => {
+  it('alerts page an operator or wait until the morning, and give the reason in a sentence', () => {
     for (const { alert, labels, annotations } of alerts) {
       expect([alert, labels?.['severity']]).toEqual([alert, expect.stringMatching(/^(page|ticket)$/)]);
       expect(annotations?.['summary']?.length).toBeGreaterThan(20);
@@ -38,21 +37,21 @@ describe('the alerts', () => {
     }
   });
 
-  it('are not raised by what is not known: it is no number, and differs from every number', () => {
+  it('an unknown value raises no alert, although it differs from every number', () => {
     for (const { expr } of alerts) expect(expr).not.toMatch(/!=\s*\d/);
   });
 });
 
 describe('every expression', () => {
-  it.each(expressions)('of %s can be read', (_where, expression) => {
+  it.each(expressions)('the expression of %s can be read', (_where, expression) => {
     expect(metricsIn(expression).length).toBeGreaterThan(0);
   });
 
-  it('is refused where it cannot be read', () => {
+  it('an unreadable expression is rejected', () => {
     expect(() => metricsIn('sum by (service (up)')).toThrow(SyntaxError);
   });
 
-  it('is told by what it takes', () => {
+  it('an expression is described by its metrics', () => {
     expect(metricsIn('sum by (a) (rate(x{b="c", d!="e"}[5m])) / on (f) y')).toEqual([
       { metric: 'x', labels: ['b', 'd', 'a', 'f'], values: [['b', 'c']] },
       { metric: 'y', labels: ['f'], values: [] },
@@ -61,7 +60,7 @@ describe('every expression', () => {
 });
 
 describe('the boards', () => {
-  it('have names, and panels with names', () => {
+  it('boards and panels have names', () => {
     expect(new Set(boards.map(({ uid }) => uid)).size).toBe(boards.length);
     for (const { panels } of boards)
       for (const { title, targets } of panels)

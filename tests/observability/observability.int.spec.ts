@@ -8,7 +8,6 @@ import { openStream } from './open-stream.js';
 import { SpanReceiver, type ReceivedSpan } from './span-receiver.js';
 import { TracingClient } from './tracing-client.js';
 
-/** From a span to the beginning of its trace. */
 function wayBack(spans: readonly ReceivedSpan[], last: ReceivedSpan): string[] {
   const parent = spans.find(({ spanId }) => spanId === last.parentSpanId);
   return [`${last.service}: ${last.name}`, ...(parent ? wayBack(spans, parent) : [])];
@@ -19,7 +18,6 @@ describe('the product that is watched', () => {
   let test: Product;
   let api: TracingClient;
   let buyer: Session;
-  /** What nobody who reads traces may learn. */
   const secrets: string[] = [];
 
   beforeAll(async () => {
@@ -57,7 +55,7 @@ describe('the product that is watched', () => {
       timeout: 20_000,
     });
     bell.close();
-    // Each process sends its own in its own time, each some seconds.
+    // Each process sends its own spans with a delay of some seconds.
     await poll(() => wayBack(receiver.ofTrace(traceId), delivered).length >= 5);
     const ofCommission = `handle ${planApproved.routingKey}`;
     const isCommissionHeard = () =>
@@ -89,7 +87,7 @@ describe('the product that is watched', () => {
     expect(new Set(begun.map(({ service }) => service))).toEqual(new Set(['gateway']));
   });
 
-  it('a trace tells of nobody: no name, number, address, id or token is in any span', () => {
+  it('traces hold no name, number, address, id or token of a person', () => {
     const names = new Set(receiver.spans.map(({ name }) => name));
     expect(names).toContain(`handle ${memberApproved.routingKey}`);
     expect(receiver.spans.length).toBeGreaterThan(50);
@@ -100,7 +98,7 @@ describe('the product that is watched', () => {
 
   describe('has metrics', () => scrapeTests(() => test));
 
-  it('a trace is sent to its end by a process that is told to stop', async () => {
+  it('a stopping process sends its traces completely', async () => {
     await api.call(membership, { token: buyer.token });
     const gateway = test.system.services.find(({ name }) => name === 'gateway')!;
     await gateway.stop();

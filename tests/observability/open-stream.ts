@@ -2,7 +2,6 @@ import type { Session } from '@deepam/api-client';
 import { notificationStream } from '@deepam/contracts';
 import type { Product } from '@deepam/testing';
 
-/** What arrives at the bell of a member. */
 export async function openStream(test: Product, { token }: Session): Promise<{ heard: () => string; close(): void }> {
   const end = new AbortController();
   const answer = await fetch(`${test.url}/api${notificationStream.path}`, {

@@ -1,16 +1,12 @@
 import type { SyntaxNode } from '@lezer/common';
 import { parser } from '@prometheus-io/lezer-promql';
 
-/** What an expression takes from one metric. */
 export interface MetricUse {
   readonly metric: string;
-  /** Those that it chooses by, and those that it groups by. */
   readonly labels: readonly string[];
-  /** Values that must be there: of `label="value"`. */
   readonly values: readonly (readonly [label: string, value: string])[];
 }
 
-/** @throws SyntaxError for what Prometheus would not take */
 export function metricsIn(expression: string): MetricUse[] {
   const text = ({ from, to }: SyntaxNode) => expression.slice(from, to);
   const selectors: SyntaxNode[] = [];
@@ -35,7 +31,6 @@ export function metricsIn(expression: string): MetricUse[] {
   });
 }
 
-/** The labels of every `by (…)` and `on (…)` around it. */
 function groupings(selector: SyntaxNode): SyntaxNode[] {
   const found: SyntaxNode[] = [];
   for (let node = selector.parent; node; node = node.parent) {

@@ -7,10 +7,12 @@ import { metricsIn } from './promql.js';
 import { scrape, type Scrape } from './scrape.js';
 import { expressions, rules } from './written.js';
 
-/** Made by Prometheus itself. */
 const ofPrometheus = ['ALERTS', ...rules.flatMap(({ record }) => record ?? [])];
 
-/** What happens in no product that is well: an event that is malformed, one of a newer version, one that nobody hears, a failing page. */
+/**
+ * Causes failures that a healthy product has not: a malformed event, one of a newer version, one without a listener, a
+ * failing page.
+ */
 async function letThingsFail(test: Product): Promise<void> {
   const nothing = {} as never;
   await publishEvent(test.prefix, planApproved, nothing);
@@ -26,7 +28,6 @@ async function letThingsFail(test: Product): Promise<void> {
   await send(test.url, reportClientError, { body });
 }
 
-/** Every rule and every panel asks for what a running product really has. */
 export function scrapeTests(system: () => Product): void {
   let found: Scrape;
   beforeAll(async () => {
@@ -52,7 +53,7 @@ export function scrapeTests(system: () => Product): void {
       if (ofPrometheus.includes(metric)) continue;
       const samples = found.get(metric) ?? [];
       expect([metric, samples.length > 0]).toEqual([metric, true]);
-      // An aggregate of two metrics keeps what one of them has.
+      // An aggregate of two metrics keeps the labels of one of them.
       const missing = labels.filter((label) => !samples.some((sample) => label in sample));
       expect([metric, missing]).toEqual([metric, []]);
       for (const [label, value] of values)
@@ -64,7 +65,7 @@ export function scrapeTests(system: () => Product): void {
     }
   });
 
-  it('that tell of nobody', () => {
+  it('without personal data', () => {
     const values = [...found.values()].flat().flatMap((sample) => Object.values(sample));
     expect(values.filter((value) => /\d{5}|@/.test(value) && !/^http:\/\/127\.0\.0\.1:\d+$/.test(value))).toEqual([]);
   });

@@ -1,12 +1,10 @@
 import { serviceNames } from '@deepam/contracts';
 import type { Product } from '@deepam/testing';
 
-/** Of each metric the samples of all processes, by their labels. */
 export type Scrape = ReadonlyMap<string, readonly Readonly<Record<string, string>>[]>;
 
 const sample = /^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? \S+$/;
 
-/** As Prometheus reads it, with the labels that it adds. */
 export async function scrape({ origin }: Product): Promise<Scrape> {
   const found = new Map<string, Record<string, string>[]>();
   const add = (metric: string, labels: Record<string, string>) =>

@@ -21,10 +21,8 @@ interface Export {
   }[];
 }
 
-/** A collector: takes what is sent by OTLP over HTTP. */
 export class SpanReceiver {
   readonly spans: ReceivedSpan[] = [];
-  /** All that came, as it was sent. */
   sent = '';
 
   private constructor(private readonly server: Server) {}

@@ -2,9 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { StorefrontClient, type CallInput } from '@deepam/api-client';
 import type { Endpoint, ResponseOf } from '@deepam/contracts';
 
-/** Calls as the browser does: each with a trace of its own. */
 export class TracingClient extends StorefrontClient {
-  /** The trace of the latest call of that name. */
   readonly traces = new Map<string, string>();
 
   override call<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}): Promise<ResponseOf<E>> {

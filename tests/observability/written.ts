@@ -7,7 +7,6 @@ const read = (path: string): string => readFileSync(new URL(path, folder), 'utf8
 
 export interface Rule {
   readonly alert?: string;
-  /** The name of a metric that Prometheus makes of others. */
   readonly record?: string;
   readonly expr: string;
   readonly labels?: Readonly<Record<string, string>>;
@@ -28,7 +27,6 @@ export const boards: readonly Board[] = readdirSync(fileURLToPath(new URL('grafa
   (file) => JSON.parse(read(`grafana/boards/${file}`)) as Board,
 );
 
-/** Every expression, by where it stands. */
 export const expressions: readonly (readonly [where: string, expression: string])[] = [
   ...rules.map(({ alert, record, expr }) => [alert ?? record!, expr] as const),
   ...boards.flatMap(({ title, panels }) =>

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => typesetter.onModuleDestroy());
 
-/** Readers put spaces where letters are wide, and marks around what is written from right to left; long words have places to break. */
+/** PDF readers insert spaces at wide letters and marks around right-to-left text; long words have break points. */
 const plain = (text: string): string => text.replace(/[\s\u200B\u202A-\u202E\u2066-\u2069]/g, '').normalize('NFC');
 const read = (pdf: Buffer): string => execFileSync(reader, ['-raw', '-', '-'], { input: pdf, encoding: 'utf8' });
 const textOf = async (sheet: Sheet): Promise<string> => read(await typesetter.set(sheet));
@@ -43,14 +43,14 @@ describe.each(documentLanguages)('documents in %s', (language) => {
 });
 
 describe('an invoice', () => {
-  it('of a business that is not registered has no word of tax', async () => {
+  it('an invoice of an unregistered business does not mention tax', async () => {
     const text = await textOf(exampleSheet('invoice', 'en', { isRegistered: false }));
     expect(text).toContain('No GST is charged.');
     expect(text).not.toMatch(/Tax invoice|GSTIN|CGST|Taxable/);
   });
 
   it.each(['#panic("x") $x$ [a] *b* _c_ \\ // @d <e>', '#sys.inputs', 'x'.repeat(200), 'אשה 😀 क्‍ष'])(
-    'is made out to whoever is called %s',
+    'an invoice is made out to a member called %s',
     async (name) => {
       const sheet = exampleSheet('invoice', 'en', { name });
       const text = plain(await textOf(sheet));
@@ -60,7 +60,7 @@ describe('an invoice', () => {
     },
   );
 
-  it('is the same file whenever and wherever it is made', async () => {
+  it('an invoice is the same file at any time and place', async () => {
     const sheet = exampleSheet('invoice', 'hi');
     const first = await typesetter.set(sheet);
     const other = new Typesetter();
@@ -70,7 +70,7 @@ describe('an invoice', () => {
   });
 });
 
-it('a long statement goes on from page to page, each with the titles of its columns', async () => {
+it('a long statement continues on further pages, each with the titles of its columns', async () => {
   const text = await textOf(exampleStatement('en', 120));
   const pages = text.split('\f').filter((page) => page.trim() !== '');
   expect(pages.length).toBeGreaterThan(2);

@@ -7,7 +7,7 @@ import { statementSheet } from '../../services/commission/src/documents/sheets/s
 import type { Sheet } from '../../services/commission/src/documents/typesetting/sheet.js';
 
 const at = new Date('2026-11-24T10:00:00Z');
-/** With the conjuncts and vowel signs that are set wrong first. */
+/** The names contain the conjuncts and vowel signs that rendering errors break first. */
 export const names: Readonly<Record<DocumentLanguage, string>> = {
   en: 'Asha Kulkarni',
   hi: 'श्रीमती ज्योत्स्ना त्रिपाठी-क्षत्रिय',
@@ -54,7 +54,7 @@ export function exampleSheet(
   return documentSheet({ document, number: 'INV/26-27/000123', issuedAt: at, referred }, language);
 }
 
-/** @param payouts so many rows that it takes several pages */
+/** @param payouts the number of rows, so that the statement has several pages */
 export function exampleStatement(language: DocumentLanguage, payouts: number): Sheet {
   const member = 'c'.repeat(24);
   const account = `member:${member}:commission:available`;

@@ -19,7 +19,6 @@ import type { Cast } from '../world/cast.js';
 
 const ten = Array.from({ length: 10 });
 
-/** Many people of the company act on the money of one member concurrently, at two processes of each service. */
 export function crowdTests(people: () => Cast): void {
   let test: Product;
   let cast: Cast;
@@ -33,7 +32,7 @@ export function crowdTests(people: () => Cast): void {
   afterEach(async () => {
     const report = await test.audit();
     expect(report).toContain('difference: 0 paise');
-    // One test brings about an answer that contradicts a payment, which the audit names.
+    // One test causes an answer that contradicts a payment, and the audit reports it.
     const found = report.split('\n').filter((line) => line.startsWith('  - '));
     expect(found.filter((line) => !line.includes('is contradicted by the bank answer'))).toEqual([]);
   }, 60_000);

@@ -29,7 +29,6 @@ async function payout({ cast, have }: Scene) {
 const bankFileOf = async ({ cast, have }: Scene) => ({ params: { bankFileId: await have.bankFile(cast.people.Gold) } });
 const noLongerOwed = ['COMMISSION.NOTHING_TO_TRANSFER', 'COMMISSION.PAYABLE_NOT_OWED'] as const;
 
-/** About payouts, transfers, tax, rates and grievances. */
 export const moneyRaces: readonly Race[] = [
   race('a payout approved and rejected', 'cashier', ['COMMISSION.PAYOUT_DECIDED'], async (scene) => {
     const { decide } = await payout(scene);

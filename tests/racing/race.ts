@@ -3,17 +3,14 @@ import type { Scene } from '../access/scene.js';
 import type { AnyInput } from '../world/call-any.js';
 import type { StaffRole } from '../world/cast.js';
 
-/** What one of two people does. */
 export interface Act {
   readonly endpoint: Endpoint;
   readonly input: AnyInput;
 }
 
-/** Two people act on one thing at one moment: the head, and somebody of the company, or the head in another window. */
 export interface Race {
   readonly name: string;
   readonly second: StaffRole | 'head';
-  /** What the slower one hears. */
   readonly refusals: readonly ErrorCode[];
   readonly begin: (scene: Scene) => Promise<readonly [Act, Act]>;
 }
@@ -26,5 +23,4 @@ export const race = (name: string, second: Race['second'], refusals: Race['refus
 });
 
 export const act = (endpoint: Endpoint, input: AnyInput): Act => ({ endpoint, input });
-/** Both do the same. */
 export const both = (endpoint: Endpoint, input: AnyInput): [Act, Act] => [act(endpoint, input), act(endpoint, input)];

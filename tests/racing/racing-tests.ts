@@ -11,7 +11,6 @@ import { requestRaces } from './request-races.js';
 
 const races = [...requestRaces, ...moneyRaces].map((race) => ({ name: race.name, race }));
 
-/** Two people of the company act on one thing at one moment, each with a session of their own. */
 export function racingTests(people: () => Cast): void {
   let test: Product;
   let cast: Cast;
@@ -21,7 +20,7 @@ export function racingTests(people: () => Cast): void {
     test = cast.test;
   });
 
-  it.each(races)('$name: one of them does it, and the other is told why not', async ({ race }) => {
+  it.each(races)('$name: one person succeeds, and the other gets the reason', async ({ race }) => {
     const acts = await race.begin(sceneOf(cast, new Belongings(cast), 'head', 'other'));
     const before = await entriesOf(acts);
     const answers = await Promise.all(acts.map(({ endpoint, input }, at) => send(endpoint, input, tokenOf(race, at))));
@@ -40,7 +39,6 @@ export function racingTests(people: () => Cast): void {
   const tokenOf = ({ second }: Race, at: number): string =>
     (at === 0 || second === 'head' ? cast.people.head : cast.staff[second]).token;
 
-  /** How often what they do was said so far: the audit trail has each effect once. */
   async function entriesOf(acts: readonly Act[]): Promise<number> {
     const kinds = acts.flatMap(({ endpoint: { audit } }) => audit ?? []);
     return writtenEntries(test, acts[0]!.endpoint.service, kinds);

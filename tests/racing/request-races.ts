@@ -23,7 +23,6 @@ async function planRequest({ cast, have }: Scene) {
 }
 const noMoney = { kind: 'wrong-approval', note: 'No money came.' };
 
-/** About requests, money of the bank and members. */
 export const requestRaces: readonly Race[] = [
   race(
     'a plan request approved and refused',

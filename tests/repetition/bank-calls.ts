@@ -13,7 +13,6 @@ import { missingId, type Scene } from '../access/scene.js';
 import { statementColumns, statementOf } from '../world/statement-of.js';
 import { kept, published, repeated, withBody, type RepeatedCall } from './repeated-call.js';
 
-/** A line and a request that have nothing to do with each other. */
 async function pairOf(scene: Scene) {
   return { params: { id: await scene.have.bankLine() }, body: { expectedId: await requestOf(scene) } };
 }
@@ -24,7 +23,6 @@ async function requestOf({ cast, have }: Scene) {
   return (await poll(() => requests.findOne({ memberId })))._id;
 }
 
-/** Repetitions of the calls about statements of the bank. */
 export const bankCalls: readonly RepeatedCall[] = [
   repeated(previewBankStatement, {
     as: 'head',

@@ -3,7 +3,6 @@ import { newId } from '@deepam/platform';
 import { missingId, type Scene } from '../access/scene.js';
 import { audited, kept, repeated, withBody, type RepeatedCall } from './repeated-call.js';
 
-/** One that nobody works on: it is held until long after the test. */
 const running = async (
   { cast: { test } }: Scene,
   service: 'network' | 'cotton-order',
@@ -24,7 +23,6 @@ const other = (input: object) => ({ ...input, params: { id: missingId } });
 const rows = [{ id: missingId }];
 const others = withBody({ rows: [{ id: 'e'.repeat(24) }] });
 
-/** Repetitions of the calls about work on many rows. */
 export const bulkWorkCalls: readonly RepeatedCall[] = [
   repeated(beginNetworkWork, {
     as: 'head',

@@ -26,9 +26,7 @@ interface Kept {
   readonly grant: Endpoint;
   readonly refuse: Endpoint;
   readonly withdraw: Endpoint;
-  /** An approval request of that person. */
   readonly make: (scene: Scene, askedBy: string) => Promise<string>;
-  /** Of a grant. */
   readonly effects: Count;
 }
 
@@ -54,7 +52,6 @@ function decisionsOf({ service, grant, refuse, withdraw, make, effects }: Kept):
   ];
 }
 
-/** Repetitions of the calls by which approval requests are decided, in each service that keeps them. */
 export const fourEyesCalls: readonly RepeatedCall[] = [
   ...decisionsOf({
     service: 'commission',

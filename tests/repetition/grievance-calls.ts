@@ -19,7 +19,6 @@ const reopened: Count = (test) =>
   test.database('notification').collection('grievances').countDocuments({ state: 'Reopened' });
 const other = withBody({ text: 'Something else.' });
 
-/** Repetitions of the calls about grievances. */
 export const grievanceCalls: readonly RepeatedCall[] = [
   repeated(fileGrievance, {
     as: 'nobody',

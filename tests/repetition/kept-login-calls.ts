@@ -5,7 +5,6 @@ import { audited, kept, repeated, withBody, type RepeatedCall } from './repeated
 const proof = 'u0mQ8rJ3x5vPzYb1kWc7dTg2nLh9sEf4aXo6iRq-MtU';
 const otherProof = `A${proof.slice(1)}`;
 
-/** Repetitions of the calls of logins that are kept on a device. */
 export const keptLoginCalls: readonly RepeatedCall[] = [
   repeated(keepLogin, {
     as: 'newcomer',

@@ -43,7 +43,6 @@ import { bankAnswer } from '../world/bank-answer.js';
 import { missingId, type Scene } from '../access/scene.js';
 import { audited, kept, repeated, published, withBody, type RepeatedCall } from './repeated-call.js';
 
-/** Repetitions of the calls of commission, cotton-order and notification. */
 export const moneyCalls: readonly RepeatedCall[] = [
   repeated(commissionRequest, {
     as: 'Gold',
@@ -101,7 +100,7 @@ export const moneyCalls: readonly RepeatedCall[] = [
     input: async (scene) => {
       const { bankFileId, transferId, reference } = await submitted(scene);
       const { token } = scene.self;
-      // Two payments of one transfer have two numbers of the bank.
+      // Two payments of one transfer have two bank numbers.
       for (const place of [0, 1]) {
         const files = { answer: bankAnswer(...Array<string>(place).fill('DPY222222222'), reference) };
         await scene.cast.test.api.call(takeBankAnswer, { token, params: { bankFileId }, files });
@@ -274,7 +273,6 @@ export const moneyCalls: readonly RepeatedCall[] = [
   }),
 ];
 
-/** A transfer to the Gold member in a downloaded bank file, as it is set then. */
 async function submitted({ cast, have, self: { token } }: Scene, $set: object = {}) {
   const bankFileId = await have.bankFile(cast.people.Gold);
   await cast.test.api.call(downloadBankFile, { token, params: { bankFileId }, body: { format: 'hdfc' } });

@@ -10,7 +10,6 @@ import { missingId } from '../access/scene.js';
 import { pushSubscription } from '../world/push-subscription.js';
 import { kept, repeated, withBody, type RepeatedCall } from './repeated-call.js';
 
-/** What people are told, and how. */
 export const notificationCalls: readonly RepeatedCall[] = [
   repeated(markRead, {
     as: 'Gold',

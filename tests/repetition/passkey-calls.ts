@@ -18,9 +18,8 @@ const otherAssertion = {
   response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
 };
 
-/** Repetitions of the calls of passkeys. */
 export const passkeyCalls: readonly RepeatedCall[] = [
-  // Each challenge is good once: what is sent again is answered by the key alone.
+  // Each challenge is valid once, so only the key answers a repetition.
   repeated(beginPasskey, {
     as: 'Silver',
     input: () => ({ body: { password } }),

@@ -63,7 +63,6 @@ const otherPicture = receiptPng(1, '999999999999');
 const withFile = (field: string) => (input: AnyInput) => ({ ...input, files: { [field]: otherPicture } });
 const somebodyNew = async ({ cast }: Scene) => (await cast.test.newcomer(cast.bystander)).memberId;
 
-/** A number that was sent with a request that is decided: it stands for nothing, and is its sender's still. */
 async function rejectedUtr({ test, bystander, people }: Cast, planProof: Buffer): Promise<string> {
   const utr = anyUtr();
   const { token, memberId: userId } = await test.newcomer(bystander);
@@ -72,7 +71,6 @@ async function rejectedUtr({ test, bystander, people }: Cast, planProof: Buffer)
   return utr;
 }
 
-/** Repetitions of the calls of identity and network. */
 export const peopleCalls: readonly RepeatedCall[] = [
   repeated(saveViews, {
     as: 'Gold',
@@ -86,7 +84,7 @@ export const peopleCalls: readonly RepeatedCall[] = [
     effects: null,
     other: withBody({ password: 'another one' }),
   }),
-  // Whoever asks twice has one request: only its time is another.
+  // A second request updates the time of the first.
   repeated(forgotPassword, {
     as: 'nobody',
     input: async ({ have, cast }) => ({ body: { mobile: await have.mobile(cast.bystander) } }),
@@ -181,7 +179,7 @@ export const peopleCalls: readonly RepeatedCall[] = [
     other: null,
   }),
   repeated(enrollUpi, {
-    // Whose payment for this plan was begun already would begin none.
+    // The caller has no begun payment for this plan, which would prevent a new one.
     as: 'newcomer',
     input: () => ({ body: { plan: 'Gold' } }),
     effects: kept('network', 'enrolments'),

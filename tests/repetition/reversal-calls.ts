@@ -11,7 +11,6 @@ import {
 import { missingId } from '../access/scene.js';
 import { published, repeated, withBody, type RepeatedCall } from './repeated-call.js';
 
-/** Repetitions of the calls by which sales are taken back. */
 export const reversalCalls: readonly RepeatedCall[] = [
   repeated(reverseSale, {
     as: 'head',

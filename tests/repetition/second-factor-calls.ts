@@ -3,7 +3,6 @@ import { appCode, password } from '@deepam/testing';
 import type { Scene } from '../access/scene.js';
 import { repeated, withBody, type Count, type RepeatedCall } from './repeated-call.js';
 
-/** Of somebody's authenticator app, from its first call here to the last, which turns it off again. */
 let secret = '';
 const secondFactorsOn: Count = (test) =>
   test
@@ -15,7 +14,6 @@ async function beginOf({ cast, self }: Scene): Promise<void> {
   secret = (await cast.test.api.call(beginSecondFactor, { token: self.token, body: { password } })).secret;
 }
 
-/** Repetitions of the calls of a second factor, one after the other for the same person. */
 export const secondFactorCalls: readonly RepeatedCall[] = [
   repeated(beginSecondFactor, {
     as: 'Silver',
@@ -23,7 +21,7 @@ export const secondFactorCalls: readonly RepeatedCall[] = [
     effects: null,
     other: withBody({ password: 'another one' }),
   }),
-  // Each code is good once, the next for a later half minute only.
+  // Each code is valid once, the next one only for a later half minute.
   repeated(confirmSecondFactor, {
     as: 'Silver',
     input: async (scene) => {

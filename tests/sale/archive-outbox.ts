@@ -6,16 +6,16 @@ import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 
-/** Further than an outbox keeps events, and less than two years. */
+/** Longer than an outbox keeps events, and less than two years. */
 const later = 500 * 86_400_000;
 
-/** As the service itself will do it when all that it has published is old: the same code, beside it, at another time. @returns how many files */
+/** Runs the archiving code of the service in this process, at a later time. @returns the number of files */
 export async function archiveOutbox({ system }: Product, name: ServiceName): Promise<number> {
   const config = serviceConfig.parse(system.environments.services[name]);
   const messaging = { name, amqpUrl: config.AMQP_URL, prefix: config.AMQP_PREFIX };
   @Module({ imports: [PlatformModule.forService({ name, config }), MessagingModule.forService(messaging)] })
   class Archiving {}
-  // Not started: neither its relay nor its queue is of use here.
+  // The application is not started: its relay and its queue are not needed.
   const app = await NestFactory.create(Archiving, new FastifyAdapter(), { logger: false, abortOnError: false });
   try {
     const archiver = app.get(EventArchiver, { strict: false });

@@ -14,9 +14,11 @@ import { freshMobile, isThorough, password, poll, startProduct, type Product } f
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { settledEvents } from '../world/settled-events.js';
 
-/** Milliseconds without a broker: two minutes in the proofs, and long enough for every periodic task of a process otherwise. */
+/**
+ * Milliseconds without a broker: two minutes in the proofs, otherwise long enough for every periodic task of a
+ * process.
+ */
 const outageMs = isThorough ? 120_000 : 20_000;
-/** Rupees that the head adds to each member during the outage. */
 const added = 25;
 
 interface Buyer extends Session {
@@ -64,7 +66,7 @@ describe('the product while RabbitMQ is stopped', () => {
     await Promise.all(
       buyers.map(async (buyer) => {
         const { token, memberId, mobile } = buyer;
-        // What the outbox holds: a plan request and its approval, an order, and a credit, each once.
+        // The outbox then holds a plan request and its approval, an order, and a credit, each once.
         await call('request a plan', () => test.api.requestPlan(buyer, 'Gold'));
         const body = { userId: memberId, plan: 'Gold' as const };
         await call('approve a plan', () => test.api.call(approvePlan, { token: test.head.token, body }));
@@ -80,7 +82,7 @@ describe('the product while RabbitMQ is stopped', () => {
         }
       }),
     );
-    // A process that is started during the outage serves as well: pods are moved at any time.
+    // A process that starts during the outage serves as well, because pods are moved at any time.
     const network = test.system.services.find(({ name }) => name === 'network')!;
     const pid = network.pid!;
     process.kill(pid, 'SIGKILL');

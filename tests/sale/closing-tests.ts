@@ -14,10 +14,9 @@ import { givePersonalData } from '../world/personal-data.js';
 import { settledEvents } from '../world/settled-events.js';
 import { keepers } from '../world/keepers.js';
 
-/** Where the law wants it for years: sealed numbers, and the name under which the books are read, see ADR 40. */
+/** The law requires this data for years: sealed numbers, and the name under which the books are read, see ADR 40. */
 const kept = ['identity.accounts'];
 
-/** An account that has done everything is closed, and then all that the product keeps is looked through. */
 export function closingTests(system: () => Product): void {
   it('forgets who it was everywhere but where the books need it', async () => {
     const test = system();
@@ -39,7 +38,7 @@ export function closingTests(system: () => Product): void {
     const { order } = await api.call(requestCotton, { token, body: payment, files });
     const rejected = { status: 'Rejected' as const, rejectionReason: 'No such payment.' };
     await api.call(decideCottonOrder, { token: head.token, params: { id: order._id }, body: rejected });
-    // The same picture again: this order says whose it was.
+    // The repeated picture makes this order name the sender of the other.
     await settled(() => api.call(requestCotton, { token: sponsor.token, body: payment, files }));
 
     const { available } = await poll(async () => {

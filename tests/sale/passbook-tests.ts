@@ -14,14 +14,13 @@ import {
 import { poll, type Product } from '@deepam/testing';
 import { expect, it } from '@jest/globals';
 
-/** Kilograms of each order, and whether its wicks come back. */
 const orders = [
   { kg: 3, isReturned: true },
   { kg: 5, isReturned: false },
   { kg: 4, isReturned: true },
 ];
 
-/** What the member reads of orders is what commission has in its books. */
+/** The member's passbook must agree with the books of commission. */
 export function passbookTests(system: () => Product): void {
   it('agrees with the ledger, to the paisa, in making charges and deposits', async () => {
     const test = system();
@@ -52,7 +51,6 @@ export function passbookTests(system: () => Product): void {
     const books = test.database('commission').collection<{ _id: string; deposit?: number }>('balances');
     const depositIs = (paise: number) =>
       poll(async () => (await books.findOne({ _id: memberId }))?.deposit === paise || undefined);
-    // A deposit is owed until it is transferred.
     await depositIs(orderTotal(12));
     for (const { payableId, kg } of returned) {
       const body = { net: toRupees(orderTotal(kg)) };

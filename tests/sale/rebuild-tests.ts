@@ -13,7 +13,6 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const shim = join(root, 'libs/testing/embedded-mongo-wire.cjs');
 const projecting: ServiceName[] = ['identity', 'cotton-order', 'commission', 'notification'];
 
-/** `npm run command -- <service> rebuild-projection …` runs the same program in the same way. */
 async function command(
   { program }: System,
   service: ServiceName,
@@ -25,7 +24,6 @@ async function command(
   return promisify(execFile)(process.execPath, ['--require', shim, file, ...args], { env });
 }
 
-/** Projections that are rebuilt from events, on a product that has sold already. */
 export function rebuildTests(system: () => Product): void {
   let test: Product;
   beforeAll(() => {
@@ -54,7 +52,7 @@ export function rebuildTests(system: () => Product): void {
     ] as const;
     return Promise.all(counted.map(([service, name]) => collection(service, name).countDocuments()));
   };
-  /** But that it was rebuilt is in the audit trail. */
+  /** The audit trail records the rebuild, so these events are excluded. */
   const publishedByCommission = () =>
     test
       .database('commission')
@@ -101,7 +99,6 @@ export function rebuildTests(system: () => Product): void {
       const left = { routingKey: { $ne: auditRecorded.routingKey } };
       expect(await test.database(service).collection('outbox').countDocuments(left)).toBe(0);
     }
-    // Of network and identity, which have said something for certain.
     expect(Math.min(...files.slice(0, 2))).toBeGreaterThan(0);
     const credits = () => collection('network', 'contributions').find().sort({ _id: 1 }).toArray();
     const creditsBefore = await credits();
@@ -138,7 +135,7 @@ export function rebuildTests(system: () => Product): void {
   });
 
   it('have a command that explains itself and refuses what it does not know', async () => {
-    // The words are those of one library, so one service is enough.
+    // The messages come from one library, so one service is enough.
     const { stdout } = await command(test.system, 'network', ['--help']);
     expect(stdout).toContain('node dist/rebuild-projection.js');
     expect(stdout).toContain('  sessions');

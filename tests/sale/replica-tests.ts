@@ -16,7 +16,6 @@ import { beforeAll, expect, it } from '@jest/globals';
 const goldPaise = 250_000;
 const buyersAtOnce = 6;
 
-/** What the head does several times at the same moment, at different processes. */
 export function replicaTests(system: () => Product): void {
   let test: Product;
   let sponsor: Session;
@@ -28,7 +27,7 @@ export function replicaTests(system: () => Product): void {
 
   const own = () => test.api.call(balance, { token: sponsor.token });
 
-  it('has all of them', () => {
+  it('all concurrent actions take effect', () => {
     expect(test.system.services).toHaveLength(12);
     expect(new Set(test.system.services.map(({ pid }) => pid)).size).toBe(12);
   });
@@ -47,7 +46,7 @@ export function replicaTests(system: () => Product): void {
         return sold[0]!;
       }),
     );
-    // A second sale of the same buyer would have an id of its own.
+    // A second sale of the same buyer would have another id.
     const memberId = { $in: buyers.map((buyer) => buyer.memberId) };
     expect(await test.database('network').collection('sales').countDocuments({ memberId })).toBe(buyersAtOnce);
     const recorded = test.database('commission').collection<{ _id: string }>('sales');

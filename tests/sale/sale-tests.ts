@@ -16,9 +16,9 @@ import { beforeAll, expect, it } from '@jest/globals';
 import type { Refusal, Session } from '@deepam/api-client';
 
 const sale = 250_000;
-/** Processes that an earlier test of the same product killed come back meanwhile. */
+/** Processes that an earlier test killed may still be restarting. */
 const patience = { timeout: 50_000 };
-/** From the head's child down: the nearest to the buyer is the last. Silver earns on five levels, Gold on ten. */
+/** From the head's child down: the last is nearest to the buyer. Silver earns on five levels, Gold on ten. */
 const chainPlans: PlanName[] = [
   ...(['Gold', 'Gold', 'Gold', 'Silver', 'Gold', 'Silver'] as const),
   ...(['Gold', 'Silver', 'Gold', 'Gold', 'Silver', 'Gold'] as const),
@@ -30,7 +30,6 @@ interface Upline {
   readonly sharePaise: number;
 }
 
-/** A sale below twelve sponsors, from the head's click to what each of them sees. */
 export function saleTests(system: () => Product): void {
   let test: Product;
   let buyer: Session;

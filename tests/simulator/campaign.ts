@@ -1,13 +1,12 @@
 import { live, type History } from './history.js';
 import { rightWiring, type Wiring } from './service/faulty-wiring.js';
 
-/** Many histories, one after the other, until one is broken or the time is over. */
 export interface Campaign {
   readonly firstSeed: number;
   readonly histories: number;
   readonly portCalls: number;
   readonly ms: number;
-  /** Of this process alone: what others take of a shared machine does not count. */
+  /** Only this process counts, because a shared machine runs others. */
   readonly processorMs: number;
   readonly counts: ReadonlyMap<string, number>;
   readonly broken: History | null;
@@ -29,7 +28,7 @@ export async function campaign({ firstSeed, isEnough, wiring = rightWiring }: Wi
     portCalls += history.portCalls;
     for (const [kind, count] of history.counts) counts.set(kind, (counts.get(kind) ?? 0) + count);
     if (history.broken !== null) broken = history;
-    // A history lets nothing else of this process have its turn.
+    // A history blocks all other work of this process.
     await new Promise((resolve) => setImmediate(resolve));
   }
   const { user, system } = process.cpuUsage(processorThen);

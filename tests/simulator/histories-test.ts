@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { campaign, describeCampaign, describeHistory } from './campaign.js';
 import { newSeed } from './seeds.js';
 
-/** New histories for so many seconds: none of them may break a guarantee. */
+/** New histories for a number of seconds: none of them may break a guarantee. */
 export function historiesTest(seconds: number): void {
   it(
     `keeps its guarantees in every history of ${seconds} s`,
@@ -10,7 +10,7 @@ export function historiesTest(seconds: number): void {
       const done = await campaign({ firstSeed: newSeed(), isEnough: (_, ms) => ms >= seconds * 1_000 });
       process.stdout.write(`${describeCampaign(done)}\n`);
       expect(done.broken && describeHistory(done.broken)).toBeNull();
-      // Else the histories are calm by mistake; the rarest two or three may be missing from a few.
+      // Fewer kinds mean that the histories are calm by mistake; the rarest two or three may be missing.
       expect(done.counts.size).toBeGreaterThanOrEqual(8);
     },
     (seconds + 60) * 1_000,

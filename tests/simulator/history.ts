@@ -23,26 +23,22 @@ import { Storm } from './workload/storm.js';
 /** Milliseconds after the storm by which everything must have come to rest. */
 const restMs = 900_000;
 
-/** How one seed went. Two runs of a seed are equal in all of it. */
 export interface History {
   readonly seed: number;
-  /** Null when every law held. */
   readonly broken: string | null;
   readonly steps: number;
   readonly hash: string;
   readonly portCalls: number;
-  /** How often what went wrong. */
   readonly counts: ReadonlyMap<string, number>;
   readonly simulatedMs: number;
   readonly lastLines: readonly string[];
 }
 
-/** Lets the product live through one seed, and looks whether it kept its guarantees. */
 export async function live(seed: number, wiring: Wiring = rightWiring): Promise<History> {
   const course = new Course(seed);
   const putBack = drawFrom(chanceOf(course));
   const { stackTraceLimit } = Error;
-  // Errors are part of the day here, and their frames cost more than all else of them.
+  // Errors are frequent here, and their stack frames cost more than the rest of them.
   Error.stackTraceLimit = 0;
   Logger.overrideLogger(new SimulatedLog(course));
   try {
@@ -109,7 +105,6 @@ async function untilRest(course: Course, servers: Servers, client: Client, storm
   await course.go(() => isAtRest);
 }
 
-/** What is still on its way, if anything is. */
 function restlessIn({ broker, databases }: Servers): string | null {
   for (const service of simulated) {
     const database = databases[service];

@@ -1,4 +1,5 @@
-// npm run simulate -- [--seed N] [--seconds N] [--bug NAME] [--lines N]: one history told to its end, or new ones for some time.
+// npm run simulate -- [--seed N] [--seconds N] [--bug NAME] [--lines N]: prints one history, or runs new ones for some
+// time.
 import { parseArgs } from 'node:util';
 import 'reflect-metadata';
 import { campaign, describeCampaign, describeHistory } from './campaign.js';

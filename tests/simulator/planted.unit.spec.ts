@@ -5,8 +5,8 @@ import { live, type History } from './history.js';
 import { bugs } from './planted/bugs.js';
 
 /**
- * Fixed, so that what finds a bug today finds it tomorrow: from here on each is found in the first history. After a change it may take more;
- * then the seeds that are printed belong here.
+ * A fixed seed finds the same bugs tomorrow: each one is found in the first history from here. A change may need more
+ * histories; then the printed seeds belong here.
  */
 const usualSeed = 25;
 const seeds: Readonly<Record<string, number>> = {
@@ -21,7 +21,7 @@ describe('a bug that is planted', () => {
   const found: History[] = [];
 
   it.each(Object.entries(bugs))(
-    'is found, and comes again step by step: %s',
+    'the bug is found, and recurs step by step: %s',
     async (name, wiring) => {
       const { broken, histories: needed } = await campaign({
         firstSeed: seeds[name] ?? usualSeed,
@@ -37,7 +37,7 @@ describe('a bug that is planted', () => {
     300_000,
   );
 
-  it('is the only reason why those histories break', async () => {
+  it('the bug is the only reason why those histories break', async () => {
     const broken = new Set(found.map(({ seed }) => seed));
     expect(broken.size).toBeGreaterThan(0);
     for (const seed of broken) expect(await live(seed)).toMatchObject({ seed, broken: null });

@@ -1,9 +1,6 @@
-/**
- * A client that is written from the first specification of the product and from nothing else: exact payloads, no field more, and each answer is read
- * for the fields that the specification names. It imports nothing of the product, so that a change of the contracts cannot change it.
- */
+// A client written only from the first specification of the product: exact payloads, and each answer is read for the
+// specified fields. It imports nothing of the product, so that a change of the contracts cannot change it.
 
-/** An answer other than 2xx. `error` is the field that the specification reads, to be shown to a person. */
 export class Refused extends Error {
   constructor(
     readonly call: string,
@@ -14,7 +11,6 @@ export class Refused extends Error {
   }
 }
 
-/** The specification says what the client reads of an answer, and the answer lacks it. */
 export class FieldMissing extends Error {
   constructor(call: string, field: string) {
     super(`The answer of ${call} has no field "${field}" that the specification names.`);
@@ -82,7 +78,6 @@ export interface Notification {
   readonly createdAt: string;
 }
 
-/** Section 3 of the specification, as far as a person reads it of others. */
 const userFields = [
   ...['_id', 'name', 'email', 'mobile', 'referralCode', 'registeredDate', 'plan', 'requestedPlan', 'planApproved'],
   ...['isApproved', 'earnings', 'commission', 'address', 'image', 'idProof', 'panidProof'],
@@ -100,15 +95,13 @@ const orderFields = [
 ];
 const notificationFields = ['_id', 'title', 'body', 'status', 'createdAt'];
 
-/** One browser: what it has stored of a login is the token and whether it is the head's. */
 export class SpecificationClient {
   private token: string | null = null;
   isHead = false;
 
-  /** @param origin of the site; the base path of the calls is /api */
+  /** @param origin the origin of the site; the base path of the calls is /api */
   constructor(private readonly origin: string) {}
 
-  /** Deletes the stored records. */
   logOut(): void {
     this.token = null;
     this.isHead = false;
@@ -122,7 +115,6 @@ export class SpecificationClient {
     this.isHead = isHead;
   }
 
-  /** In seconds: read at startup. */
   get tokenEndsAt(): number {
     const [, payload = ''] = (this.token ?? '').split('.');
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { exp?: unknown };
@@ -208,7 +200,6 @@ export class SpecificationClient {
     await this.send(`PUT /member/cotton/orders/${id}`, { json: { status, rejectionReason } });
   }
 
-  /** The body is empty. */
   async requestReturn(id: string): Promise<void> {
     await this.send(`POST /member/cotton/orders/${id}/return`, { json: {} });
   }
@@ -242,7 +233,6 @@ export class SpecificationClient {
     return shown;
   }
 
-  /** A list whose first element holds the members. */
   async network(): Promise<readonly User[]> {
     const call = 'GET /member/network';
     const [first] = await this.list<{ fullNetwork: readonly User[] }>(call, ['fullNetwork']);
@@ -301,7 +291,7 @@ export class SpecificationClient {
     return readAll<T>(call, await this.send(call), fields);
   }
 
-  /** All calls except the login carry the token, also where there is none. */
+  /** Every call except the login carries the token, even without one. */
   private async send(call: string, body: Body = {}): Promise<unknown> {
     const [method = '', path = ''] = call.split(' ');
     const headers: Record<string, string> = {};
@@ -333,7 +323,7 @@ function formOf(fields: Readonly<Record<string, string | Picture>>): FormData {
   return form;
 }
 
-/** Fields may be null where the specification has no value yet, and are never left out. */
+/** A field may be null without a value yet, but must not be missing. */
 function read<T>(call: string, answer: unknown, fields: readonly string[]): T {
   for (const field of fields) if ((answer as Json | null)?.[field] === undefined) throw new FieldMissing(call, field);
   return answer as T;

@@ -9,7 +9,7 @@ const proofOf = (rupees: number): Picture => ({
   bytes: Uint8Array.from(receiptPng(rupees, freshMobile())),
 });
 
-/** Steps of one life, in its order: each begins where the one before has ended. */
+/** The steps of one life depend on each other and run in order. */
 describe('a client that knows only the first specification', () => {
   let product: Product;
   let picture: Picture;
@@ -26,7 +26,6 @@ describe('a client that knows only the first specification', () => {
     (await client.orders()).find(({ _id }) => _id === id)!;
   const ordered = async (kg: number): Promise<string> => {
     await member.requestCotton(kg, 'Satara, Maharashtra 415001', proofOf(400 * kg));
-    // Newest first, and listed as soon as it is answered.
     return (await member.orders())[0]!._id;
   };
 
@@ -76,7 +75,7 @@ describe('a client that knows only the first specification', () => {
     expect(shown.plan).toBe('Silver');
   });
 
-  it('completes the profile and uploads pictures, and edits it once more as it was read', async () => {
+  it('completes the profile and uploads pictures, and edits it again as it was read', async () => {
     const numbers = { adharNo: '234567890124', panCardNo: 'ABCPE1234F' };
     const bank = { bankAccountNo: '123456789012', ifscCode: 'SBIN0005943' };
     await member.updateProfile({ name: 'Asha Patil', address: 'Satara 415001', ...numbers, ...bank });
@@ -104,7 +103,8 @@ describe('a client that knows only the first specification', () => {
     expect(await poll(async () => (await member.dashboard()).commission)).toBeGreaterThan(0);
     expect((await member.network()).map(({ _id }) => _id)).toEqual([recruit._id]);
     expect((await member.dashboard()).network).toHaveLength(1);
-    // The password of somebody else is for one use, a departure (docs/specification/access.md): the member changes it and logs in again.
+    // A password of another person is for one use, a departure (docs/specification/access.md): the member changes it
+    // and logs in again.
     const added2 = visitor();
     await added2.logIn(at, password);
     await expect(added2.dashboard()).rejects.toMatchObject({
@@ -175,7 +175,8 @@ describe('a client that knows only the first specification', () => {
   });
 
   it('reads notifications, newest first, and marks one and all as read', async () => {
-    // Of four orders: each decision, delivery and answered return. A late one would be unread after all were marked.
+    // Four orders cause notifications for each decision, delivery and answered return. A late one would be unread
+    // after all were marked.
     const aboutCotton = (rows: Awaited<ReturnType<typeof member.notifications>>) =>
       rows.filter(({ title }) => /^(Cotton|Deposit)/.test(title));
     await poll(async () => aboutCotton(await member.notifications()).length === 10);
@@ -196,7 +197,7 @@ describe('a client that knows only the first specification', () => {
     expect(new Set((await member.notifications()).map(({ status }) => status))).toEqual(new Set(['Read']));
   });
 
-  it('changes the password: every other login ends, and its own token goes on', async () => {
+  it('changes the password: every other login ends, and its own token stays valid', async () => {
     const elsewhere = visitor();
     await elsewhere.logIn(mobile, password);
     await expect(member.changePassword('a wick of my own', 'another')).rejects.toMatchObject({

@@ -14,7 +14,6 @@ function subfoldersOf(folder: string): string[] {
   return ['libs', 'services', 'deploy'].includes(folder) ? readdirSync(join(root, folder)) : [];
 }
 
-/** The files that a file imports by a relative path, types and lazy imports included. */
 function importsOf(source: string, file: string): string[] {
   const { importedFiles } = ts.preProcessFile(readFileSync(join(source, file), 'utf8'), true, true);
   return importedFiles
@@ -44,7 +43,7 @@ function circleIn(imports: Imports): string[] | null {
 }
 
 describe('imports', () => {
-  it('that go in a circle are found', () => {
+  it('circular imports are found', () => {
     const imports = new Map([
       ['a', ['b', 'c']],
       ['b', []],
@@ -54,14 +53,14 @@ describe('imports', () => {
     expect(circleIn(imports)).toEqual(['c', 'd', 'c']);
   });
 
-  describe.each(sources)('of %s', (folder) => {
+  describe.each(sources)('in %s', (folder) => {
     const source = join(root, folder, 'src');
     const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
       (file) => /\.tsx?$/.test(file) && !/\.spec\./.test(file),
     );
     const imports = new Map(files.map((file) => [file, importsOf(source, file)]));
 
-    it('stay in the project: other projects are imported as packages, and a service by none', () => {
+    it('imports stay in the project: other projects are imported as packages, and a service by none', () => {
       expect([...imports.values()].flat().length).toBeGreaterThan(0);
       const leaving = [...imports].flatMap(([file, imported]) =>
         imported
@@ -80,12 +79,12 @@ describe('imports', () => {
       expect(missing).toEqual([]);
     });
 
-    it('go in no circle, types included', () => {
+    it('imports form no circle, types included', () => {
       expect(circleIn(imports)).toBeNull();
     });
   });
 
-  it('are looked at in every project', () => {
+  it('imports are checked in every project', () => {
     expect(sources.length).toBeGreaterThanOrEqual(15);
   });
 });

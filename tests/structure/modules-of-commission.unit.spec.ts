@@ -8,7 +8,6 @@ const modules = readdirSync(source, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** The other modules from which a module imports, types included; specs are left out. */
 function importsOf(module: string): readonly string[] {
   const files = readdirSync(join(source, module), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.includes('.spec.'))
@@ -24,7 +23,6 @@ function importsOf(module: string): readonly string[] {
 
 const imports = new Map(modules.map((module) => [module, importsOf(module)]));
 
-/** Every module that a module needs, directly or by another one. */
 function neededBy(module: string, found = new Set<string>()): ReadonlySet<string> {
   for (const next of imports.get(module) ?? []) {
     if (found.has(next)) continue;
@@ -50,7 +48,7 @@ describe('the modules of commission', () => {
     expect(found.filter((name) => !allowed.some((one) => one === name))).toEqual([]);
   });
 
-  it('are found in the imports that are compared here', () => {
+  it('the modules are found in the compared imports', () => {
     expect(imports.get('bank-files')).toContain('transfers');
     expect(neededBy('bank-files')).toContain('ledger');
   });

@@ -11,8 +11,9 @@ const decision = 'not money: decides an approval request, whose call is guarded'
 const byService = 'not money: an answer to another service';
 
 /**
- * Every call that changes something in a service that keeps money. A call that posts, credits, refunds, writes off or marks money as paid is `guarded`:
- * it asks for a second approver where dual approval needs one. Each other call has the reason why it needs none.
+ * Every mutating call of a service that keeps money. A call that posts, credits, refunds, writes off or marks money as
+ * paid is `guarded`: it asks for a second approver if dual approval needs one. Each other call has the reason why it
+ * needs none.
  */
 const calls: Readonly<Record<'network' | 'commission' | 'cotton-order', Readonly<Record<string, string>>>> = {
   network: {
@@ -93,7 +94,7 @@ const changing = (service: string): Endpoint[] =>
   allEndpoints.filter((endpoint) => endpoint.service === service && endpoint.method !== 'GET');
 
 describe.each(Object.entries(calls))('the calls of %s', (service, table) => {
-  it('that change something are all listed here, with dual approval or the reason why they need none', () => {
+  it('every mutating call is listed, with dual approval or the reason why it needs none', () => {
     expect(
       changing(service)
         .map(({ name }) => name)
@@ -101,13 +102,13 @@ describe.each(Object.entries(calls))('the calls of %s', (service, table) => {
     ).toEqual(Object.keys(table).toSorted());
   });
 
-  it('that move money are those that may need a second approver', () => {
+  it('calls that move money are those that may need a second approver', () => {
     const listed = Object.keys(table).filter((name) => table[name] === guarded);
     const asking = changing(service).filter(({ secondPerson }) => secondPerson === true);
     expect(asking.map(({ name }) => name).toSorted()).toEqual(listed.toSorted());
   });
 
-  it('that may need a second approver are kept until one decides', () => {
+  it('calls that may need a second approver are kept until one decides', () => {
     const source = join(import.meta.dirname, '../../services', service, 'src');
     const sources = readdirSync(source, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.controller.ts'))

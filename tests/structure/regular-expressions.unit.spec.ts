@@ -4,11 +4,11 @@ import { describe, expect, it } from '@jest/globals';
 import { checkSync } from 'recheck';
 import ts from 'typescript';
 
-// The checker as plain JavaScript: it is the same on every machine, and leaves no process behind.
+// The checker runs as plain JavaScript: it is the same on every machine, and starts no process.
 process.env['RECHECK_BACKEND'] = 'pure';
 
 const root = join(import.meta.dirname, '../..');
-/** Programs that read our own files only, while they build or test. */
+/** Programs that read only our own files, during builds or tests. */
 const builders = new Set(['generators', 'local-servers', 'testing']);
 const folders = [
   'gateway/src',
@@ -24,7 +24,6 @@ interface Found {
   readonly pattern: RegExp;
 }
 
-/** The pattern of a literal, or of a template whose parts are taken as a digit, which stands for a count as well as for a character. */
 function patternIn(node: ts.Node): RegExp | null {
   if (ts.isRegularExpressionLiteral(node)) {
     const end = node.text.lastIndexOf('/');
@@ -66,14 +65,14 @@ const sources = folders.flatMap((folder) =>
 );
 const patterns = [...new Map(sources.flatMap(patternsIn).map((found) => [String(found.pattern), found])).values()];
 
-/** The others do a number of steps for each character that stands in the pattern. */
+/** Other patterns take a bounded number of steps for each character. */
 const endless = patterns.filter(({ pattern: { source } }) => /[*+]|\{\d+,\}/.test(source));
 
 const length = 65_000;
 /** Milliseconds of processor time for one search. */
 const allowed = 50;
 const signs = [' ', '\n', '0', 'a', 'A', '-', '.', ',', '/', '@', '"', '<', '(', '\u0301', 'अ'];
-/** Single signs, and pairs that begin a word at each step, which many patterns begin with. */
+/** Single signs, and pairs that begin a word at each step, because many patterns begin with one. */
 const runs = [...signs, ...signs.map((sign) => `a${sign}`), ...signs.map((sign) => `${sign} `), '\n1', '1,', '://a'];
 
 function milliseconds(work: () => unknown): number {
@@ -83,7 +82,6 @@ function milliseconds(work: () => unknown): number {
   return (user + system) / 1_000;
 }
 
-/** The first text that the pattern searches for too long, the shorter ones first. */
 function slowText(pattern: RegExp): string | null {
   const everywhere = new RegExp(pattern, [...new Set(`${pattern.flags}g`)].join(''));
   for (const characters of [2_000, length]) {
@@ -100,7 +98,7 @@ function slowText(pattern: RegExp): string | null {
 }
 
 describe('the regular expressions of the product', () => {
-  it('are found in literals and in templates', () => {
+  it('expressions are found in literals and in templates', () => {
     expect(sources.length).toBeGreaterThan(1_000);
     expect(patterns.length).toBeGreaterThan(250);
     expect(endless.length).toBeGreaterThan(80);
@@ -113,7 +111,6 @@ describe('the regular expressions of the product', () => {
 
   it('search a text in a number of steps that grows with its length only', () => {
     const slow = endless.flatMap(({ where, pattern }) => {
-      // What is not known within this time is left to the search below.
       const result = checkSync(pattern.source, pattern.flags, { timeout: 500 });
       return result.status === 'vulnerable' ? [`${where}: ${result.complexity.summary}`] : [];
     });

@@ -7,7 +7,6 @@ const root = join(import.meta.dirname, '../..');
 const services = readdirSync(join(root, 'services'));
 
 interface Found {
-  /** From the root of the repository. */
   readonly path: string;
   readonly name: string;
   readonly methods: readonly string[];
@@ -18,7 +17,6 @@ const filesOf = (service: string, ending: string): string[] =>
     .filter((file) => file.endsWith(ending))
     .map((file) => join(root, 'services', service, 'src', file));
 
-/** Exported classes with their public methods; what Nest calls is left out. */
 function classesIn(file: string): Found[] {
   const { statements } = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
   return statements.filter(ts.isClassDeclaration).map((found) => ({
@@ -34,7 +32,7 @@ const isPublic = (method: ts.MethodDeclaration): boolean =>
   !(method.modifiers ?? []).some(({ kind }) => kind === ts.SyntaxKind.PrivateKeyword);
 const isOurs = (method: string): boolean => !/^on(Module|Application)/.test(method);
 
-/** Of the root of a service: what every one has or may have. Its other files are programs. */
+/** Other files in the root of a service are programs. */
 const rootFiles = ['main.ts', 'config.ts', 'config.unit.spec.ts', 'app.module.ts', 'projections.ts'];
 
 /** A program is started, and nothing is imported from it. */
@@ -114,7 +112,7 @@ describe.each(services)('%s reads as the service template says:', (service) => {
 });
 
 describe('a file at the root of a service', () => {
-  it('is a program if it runs something and exports nothing', () => {
+  it('a file at the root of a service is a program if it runs something and exports nothing', () => {
     const runs = "import { runAudit } from './audit/run-audit.js';\nprocess.exitCode = await runAudit();";
     expect(isProgram(runs)).toBe(true);
     const helpers = ['export const half = 0.5;', 'const half = 0.5;\nexport { half };', 'export default 0.5;'];

@@ -6,7 +6,6 @@ import { transferEvents, transferTransitions } from '../../services/commission/s
 
 const document = readFileSync(join(import.meta.dirname, '../../docs/architecture.md'), 'utf8');
 
-/** The cells of the rows below the heading that begins with these words. */
 const rowsBelow = (heading: string): string[][] =>
   document
     .slice(document.indexOf(heading))
@@ -23,7 +22,7 @@ const rowsBelow = (heading: string): string[][] =>
 const events = ['submitted', 'cancelled', 'released', 'paid', 'paid-again', 'returned', 'failed'] as const;
 
 describe('the states of a transfer in the architecture', () => {
-  it('are explained one by one', () => {
+  it('each state is explained', () => {
     const explained = rowsBelow('| state        | meaning').map(([state]) => state);
     expect(explained.toSorted()).toEqual([...transferStates].toSorted());
   });
@@ -44,7 +43,7 @@ describe('the states of a transfer in the architecture', () => {
     expect(rowsBelow(heading).toSorted()).toEqual(expected.toSorted());
   });
 
-  it('are joined in the diagram as in the table', () => {
+  it('the diagram joins the states like the table', () => {
     const drawn = [...document.matchAll(/^ {2}([a-z_]+) --> ([a-z_]+):/gm)].map(([, from, to]) =>
       `${from} ${to}`.replaceAll('_', '-'),
     );

@@ -17,33 +17,28 @@ import { passkeyOf } from './passkey-device.js';
 import { patient } from './patient.js';
 import { keepConsent } from './waiting-consents.js';
 
-/** What belongs to an account: how it is logged in to, and who works for the company. */
 export class AccountThings extends MadeThings {
-  /** Also of those who cannot log in any more. */
   async mobile({ memberId }: Session): Promise<string> {
     const accounts = this.cast.test.database('identity').collection<{ _id: string; mobile: string }>('accounts');
     return (await accounts.findOne({ _id: memberId }))!.mobile;
   }
 
-  /** Another person for the calls of a role, whose sessions, consents and kept logins may change. */
   companion(role: Role): Promise<Session> {
     return isStaffRole(role)
       ? this.once('companion', { memberId: role }, () => hire(this.cast.test, role))
       : this.memberCompanion(role);
   }
 
-  /** The same for calls about members; staff keep no logins. */
   memberCompanion(role: Role): Promise<Session> {
     return this.once('member companion', { memberId: role }, () => this.cast.test.newcomer(this.cast.bystander));
   }
 
-  /** A token of a session that was made for it. */
+  /** The session of the token was made for it. */
   async freshToken(owner: Session): Promise<string> {
     const mobile = await this.mobile(owner);
     return (await this.api.call(login, { body: { mobile, password } })).token;
   }
 
-  /** A session of somebody; of those who cannot log in any more, one that has ended. */
   session(owner: Session): Promise<string> {
     return this.made('session', owner, async () => {
       const sid = (token: string) => (JSON.parse(atob(token.split('.')[1]!)) as { sid: string }).sid;
@@ -51,18 +46,16 @@ export class AccountThings extends MadeThings {
     });
   }
 
-  /** A login of this moment, kept on a device behind a PIN. */
   async keptLogin(owner: Session, proof: string): Promise<string> {
     const token = await this.freshToken(owner);
     return (await this.api.call(keepLogin, { token, body: { proof, password } }))._id;
   }
 
-  /** A passkey of somebody; of those who cannot log in any more, one that was never there. */
   passkey(owner: Session): Promise<string> {
     return this.made('passkey', owner, () => this.newPasskey(owner));
   }
 
-  /** One that is there for all who are refused it: an account has ten at most. */
+  /** All rejected roles share one passkey, because an account has ten at most. */
   keptPasskey(owner: Session): Promise<string> {
     return this.once('kept passkey', owner, () => this.newPasskey(owner));
   }
@@ -83,19 +76,16 @@ export class AccountThings extends MadeThings {
     });
   }
 
-  /** @returns the id of the same member, who is suspended now */
   async suspended(id: string): Promise<string> {
     await this.api.call(suspendMember, { ...this.asHead, params: { id }, body: { reason: 'Another maker.' } });
     return id;
   }
 
-  /** A role that nobody has. */
   async role(): Promise<string> {
     const body = { name: `Role ${freshMobile()}`, permissions: ['read' as const] };
     return (await this.api.call(addRole, { ...this.asHead, body })).role._id;
   }
 
-  /** Somebody of the company. */
   async staff(isDisabled = false): Promise<string> {
     const body = { name: 'Meena Joshi', mobile: freshMobile(), roleId: 'reader' };
     const { staff } = await this.api.call(addStaff, { ...this.asHead, body });
@@ -103,13 +93,11 @@ export class AccountThings extends MadeThings {
     return staff._id;
   }
 
-  /** The rule about one Aadhaar in several accounts, set once more. */
   async sameRule() {
     const { rule, version } = await this.api.call(oneAccountRule, this.asHead);
     return { rule, version };
   }
 
-  /** An approval request of this person to set that rule. */
   ruleConsent(askedBy: string): Promise<string> {
     return this.made('rule request', { memberId: askedBy }, async () => {
       const body = await this.sameRule();

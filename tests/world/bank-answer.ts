@@ -1,4 +1,3 @@
-/** What a bank answers to a file of payments of one rupee each: all are paid. */
 export const bankAnswer = (...references: readonly string[]): Buffer =>
   Buffer.from(
     [

@@ -20,10 +20,8 @@ import { pushSubscription } from './push-subscription.js';
 import { patient } from './patient.js';
 import { keepConsent } from './waiting-consents.js';
 
-/** What belongs to one person. Each answers an id. */
 export class Belongings extends PlanThings {
   readonly picture = receiptPng(750, '123456789012');
-  /** Its columns are confirmed by nobody. */
   readonly statement = Buffer.from('Value Date,Details,Paid Out,Paid In\n05/01/2026,UPI/600512345678/ASHA,,1500\n');
 
   order(owner: Session): Promise<string> {
@@ -50,7 +48,6 @@ export class Belongings extends PlanThings {
     });
   }
 
-  /** An approval request of this person to approve a deposit return. */
   returnConsent(askedBy: string): Promise<string> {
     const { test, bystander } = this.cast;
     return this.made('return request', { memberId: askedBy }, async () => {
@@ -64,7 +61,6 @@ export class Belongings extends PlanThings {
     });
   }
 
-  /** Nobody's: the company's. */
   cottonPurchase(): Promise<string> {
     return this.made('cotton purchase', this.cast.people.head, async () => {
       const body = { kg: 3, day: '2026-01-05', supplier: 'Khandesh Ginning' };
@@ -72,7 +68,6 @@ export class Belongings extends PlanThings {
     });
   }
 
-  /** Nobody's, too: over, with a row that exists nowhere. */
   networkWork(): Promise<string> {
     return this.made('network work', this.cast.people.head, async () => {
       const body = { kind: 'approve-registrations' as const, rows: [{ id: 'f'.repeat(24) }] };
@@ -91,12 +86,10 @@ export class Belongings extends PlanThings {
     });
   }
 
-  /** A personal one; those who have none yet are refused a plan first. */
   notification(person: Session): Promise<string> {
     return this.once('notification', person, () => this.newsOf(person));
   }
 
-  /** A grievance of a visitor. */
   ticket(): Promise<string> {
     return this.made('ticket', this.cast.bystander, async () => {
       const body = { name: 'Asha Patil', mobile: freshMobile(), ...grievance };
@@ -104,7 +97,6 @@ export class Belongings extends PlanThings {
     });
   }
 
-  /** A grievance of somebody that was answered. */
   resolvedTicket(owner: Session): Promise<string> {
     return this.made('resolved ticket', owner, async () => {
       const { ticket } = await this.api.call(fileOwnGrievance, { token: owner.token, body: grievance });

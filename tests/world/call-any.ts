@@ -1,7 +1,6 @@
 import { send, type Answer, type CallInput } from '@deepam/api-client';
 import type { Endpoint } from '@deepam/contracts';
 
-/** What a call is made with, whatever its endpoint. */
 export interface AnyInput {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
@@ -11,6 +10,5 @@ export interface AnyInput {
 }
 export type AnyAnswer = Answer<Endpoint>;
 
-/** `send` for tests that go through all endpoints, each with an input of its own. */
 export const callAny = (url: string, endpoint: Endpoint, input: AnyInput, token?: string): Promise<AnyAnswer> =>
   send(url, endpoint, { ...input, token } as CallInput<Endpoint>);

@@ -5,13 +5,8 @@ import { untilPayable } from './until-payable.js';
 import { changeElsewhere, depart, untilRefusedEverywhere } from './departed.js';
 import { givePersonalData, type PersonalData } from './personal-data.js';
 
-/** Those of the company who have a role that is built in. */
 export const staffRoles = ['clerk', 'cashier', 'reader'] as const;
 
-/**
- * Who calls, from a stranger to the head and staff; `planless` is approved. `deleted` and `revoked` come with a login that was good before the
- * head deleted them, and before they changed their password. The columns of the tables of access.
- */
 export const roles = [
   'nobody',
   'unapproved',
@@ -31,27 +26,23 @@ export type MemberRole = Exclude<Role, 'nobody' | StaffRole>;
 export const isStaffRole = (role: Role): role is StaffRole => staffRoles.some((one) => one === role);
 
 /**
- * The people of the tests of the whole API:
- *
+ * The people of the API tests:
  *     head ─┬─ Gold ─┬─ Silver ── Bronze
- *           │        ├─ planless          the company alone sees e-mail and address; of Bronze, the sponsor too
+ *           │        ├─ planless          only the company sees e-mail and address; of Bronze, the sponsor too
  *           │        ├─ unapproved
  *           │        └─ deleted
  *           ├─ revoked (Gold)
- *           ├─ stranger (Gold) ── buyer (Bronze)      whose things nobody else may see or touch
- *           └─ bystander (Gold)                       whose things the head decides on
+ *           ├─ stranger (Gold) ── buyer (Bronze)      no other member may see or change their things
+ *           └─ bystander (Gold)                       the head decides about these things
  */
 export interface Cast {
   readonly test: Product;
   readonly people: Readonly<Record<MemberRole, Session>>;
-  /** Without a place in the tree. */
   readonly staff: Readonly<Record<StaffRole, Session>>;
-  /** The revoked one, logged in again. */
   readonly revokedAgain: Session;
   readonly stranger: Session;
   readonly buyer: Session;
   readonly bystander: Session;
-  /** By member. */
   readonly personal: ReadonlyMap<string, PersonalData>;
 }
 
@@ -82,7 +73,6 @@ export async function assembleCast(test: Product): Promise<Cast> {
     test,
     everybody.map(({ memberId }) => memberId),
   );
-  // Enough for every payout that the tests ask for.
   for (const { memberId: userId } of [Bronze, Silver, Gold, revoked, stranger, bystander]) {
     await test.api.call(addEarnings, { token: head.token, body: { earning: 10_000, userId, reason: 'for tests' } });
   }
@@ -115,7 +105,6 @@ async function hireStaff(test: Product): Promise<Cast['staff']> {
   return { clerk: clerk!, cashier: cashier!, reader: reader! };
 }
 
-/** Somebody of the company who has chosen the password of all. */
 export async function hire({ api, head }: Product, roleId: StaffRole): Promise<Session> {
   const mobile = freshMobile();
   const body = { name: `The ${roleId}`, mobile, roleId };

@@ -27,7 +27,6 @@ interface Answer {
   >;
 }
 
-/** How the running product documents its calls. */
 export class Documentation {
   private constructor(private readonly document: OpenApi) {}
 
@@ -36,12 +35,10 @@ export class Documentation {
     return new Documentation((await body.json()) as OpenApi);
   }
 
-  /** Undefined for a call that is not documented. */
   operation({ method, path }: Endpoint): Operation | undefined {
     return this.document.paths[`/api${path.replace(/:(\w+)/g, '{$1}')}`]?.[method.toLowerCase()];
   }
 
-  /** Everything that can be sent, by name; the parts of a body by their first name. */
   fieldsOf(endpoint: Endpoint): string[] {
     const { parameters = [], requestBody } = this.operation(endpoint) ?? {};
     const inBody = Object.values(requestBody?.content ?? {}).flatMap((body) =>
@@ -50,7 +47,6 @@ export class Documentation {
     return [...parameters.filter((one) => one.in !== 'header').map(({ name }) => name), ...inBody];
   }
 
-  /** Codes of errors with an example. */
   codesOf(endpoint: Endpoint): ReadonlySet<string> {
     const answers = Object.values(this.operation(endpoint)?.responses ?? {});
     return new Set(

@@ -3,7 +3,6 @@ import type { Product } from '@deepam/testing';
 
 const services: ServiceName[] = ['identity', 'network', 'cotton-order', 'commission', 'notification'];
 
-/** Where any of these texts is kept in clear, whatever its case, as "service.collection". */
 export async function keepers(test: Product, texts: readonly string[]): Promise<string[]> {
   const wanted = texts.map((text) => text.toLowerCase());
   const found = new Set<string>();

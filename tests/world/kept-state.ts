@@ -5,7 +5,6 @@ import type { Product } from '@deepam/testing';
 
 const services: ServiceName[] = ['identity', 'network', 'cotton-order', 'commission', 'notification'];
 
-/** A digest of every document that the services keep, by "service.collection id". */
 export type KeptState = ReadonlyMap<string, string>;
 
 export async function keptState(test: Product): Promise<KeptState> {
@@ -23,13 +22,12 @@ export async function keptState(test: Product): Promise<KeptState> {
   return state;
 }
 
-/** Without how far a push has come, which its worker tries for minutes, that a push was tried, and when a session was last used. */
+/** Push progress and the last use of a session are excluded, because workers change them for minutes. */
 function digestOf({ push: _push, lastSeenAt: _seen, status, ...kept }: Document): string {
   const bytes = BSON.serialize({ ...kept, status: status === 'Unsent' ? 'Unread' : status });
   return createHash('sha1').update(bytes).digest('base64');
 }
 
-/** The documents that were added, changed or removed. */
 export function differences(before: KeptState, after: KeptState): string[] {
   const keys = [...new Set([...before.keys(), ...after.keys()])];
   return keys

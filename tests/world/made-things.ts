@@ -3,13 +3,12 @@ import type { Cast } from './cast.js';
 
 type Owner = Pick<Session, 'memberId'>;
 
-/** How things of people come to be there. */
 export abstract class MadeThings {
   private readonly known = new Map<string, Promise<unknown>>();
 
   /**
-   * @param how made `anew` by each call, so that no test waits for another; or `kept`, the same again, for those who read it or
-   * are refused, and leave it as it was
+   * @param how `anew`: each call creates a new object, so that tests are independent; `kept`: the same object is
+   * reused by readers and rejected callers
    */
   constructor(
     protected readonly cast: Cast,

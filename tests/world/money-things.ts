@@ -20,7 +20,6 @@ import { AccountThings } from './account-things.js';
 import { keepConsent } from './waiting-consents.js';
 import { patient } from './patient.js';
 
-/** What the ledger holds of a person, and the terms that it follows. */
 export class MoneyThings extends AccountThings {
   payout(owner: Session): Promise<string> {
     return this.made('payout', owner, async () => {
@@ -29,17 +28,14 @@ export class MoneyThings extends AccountThings {
     });
   }
 
-  /** A bank file with one transfer, which pays a payout of the owner. */
   bankFile(owner: Session): Promise<string> {
     return this.made('bank file', owner, () => this.newBankFile(owner));
   }
 
-  /** An approved transfer to the owner. */
   transfer(owner: Session): Promise<string> {
     return this.made('transfer', owner, async () => (await this.newTransfer(owner)).transfer._id);
   }
 
-  /** An approved payout whose transfer was cancelled. */
   owedPayout(owner: Session): Promise<string> {
     return this.made('owed payout', owner, async () => {
       const bankFileId = await this.newBankFile(owner);
@@ -49,7 +45,7 @@ export class MoneyThings extends AccountThings {
     });
   }
 
-  /** An approved manual transfer, which waits for the head to record it: the product makes one only after a second approval. */
+  /** The product makes a manual transfer only after a second approval. */
   async manualTransfer(owner: Session): Promise<string> {
     const { transfer } = await this.newTransfer(owner);
     const transfers = this.cast.test.database('commission').collection<{ _id: string }>('transfers');
@@ -72,7 +68,6 @@ export class MoneyThings extends AccountThings {
     return this.rowOf(await this.newBankFile(owner));
   }
 
-  /** The posting of a credit that can be corrected. */
   credit(owner: Session): Promise<string> {
     return this.made('credit', owner, async () => {
       const userId = owner.memberId;
@@ -83,27 +78,23 @@ export class MoneyThings extends AccountThings {
     });
   }
 
-  /** A sale of one of those below the person, who has a share in it. */
   async saleBelow({ memberId }: Session): Promise<string> {
     const sales = this.cast.test.database('commission').collection<{ _id: string }>('sales');
     const sale = await poll(() => sales.findOne({ 'upline.memberId': memberId }), patient);
     return sale._id;
   }
 
-  /** A change of the rates that are there now, to the first ones. */
   async newRates(): Promise<CommissionSchedule> {
     const { version } = await this.api.call(showCommissionSchedule, this.asHead);
     return { ...firstSchedule, version };
   }
 
-  /** Nothing is deducted with them either. */
   async sameTaxRates() {
     const { versions } = await this.api.call(taxRates, this.asHead);
     const { changedAt: _at, changedBy: _by, ...terms } = versions[0]!;
     return { ...terms, isOn: false, startsOn: indianDay(new Date()) };
   }
 
-  /** A rupee that was deducted from the owner is owed to the government. */
   async taxOwed(owner: Session): Promise<void> {
     const terms = {
       ...(await this.sameTaxRates()),
@@ -121,7 +112,6 @@ export class MoneyThings extends AccountThings {
     await set({ ...terms, isOn: false, version: terms.version + 1 });
   }
 
-  /** What this person asked for and a second one may grant: a rupee more of earnings. */
   earningsConsent(askedBy: string): Promise<string> {
     const { test, bystander } = this.cast;
     const { memberId } = bystander;

@@ -1,7 +1,6 @@
 import { beginPasskey, confirmPasskey } from '@deepam/contracts';
 import { PasskeyDevice, password, type Product } from '@deepam/testing';
 
-/** A browser at the address of the product, with a passkey that it has just added. */
 export async function passkeyOf({ api }: Product, token: string) {
   const device = passkeyDevice(api.url);
   const options = await api.call(beginPasskey, { token, body: { password } });
@@ -9,5 +8,5 @@ export async function passkeyOf({ api }: Product, token: string) {
   return { device, id: passkey._id };
 }
 
-/** People open the product by its name, programs by its number. */
+/** Browsers open the product by name, programs by address. */
 export const passkeyDevice = (url: string): PasskeyDevice => new PasskeyDevice(`http://localhost:${new URL(url).port}`);

@@ -1,2 +1,1 @@
-/** What is made in the background comes late on a busy machine. */
 export const patient = { timeout: 60_000 };

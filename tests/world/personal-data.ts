@@ -3,7 +3,7 @@ import { isAadhaar, updateProfile, type ContactSeenBy } from '@deepam/contracts'
 import type { Session } from '@deepam/api-client';
 import type { Product } from '@deepam/testing';
 
-/** What a person tells of themselves, different for everybody, so that it can be told in any answer. */
+/** Every value is unique, so that any answer can be searched for it. */
 export interface PersonalData {
   readonly email: string;
   readonly address: string;
@@ -11,19 +11,18 @@ export interface PersonalData {
   readonly panCardNo: string;
   readonly bankAccountNo: string;
   readonly ifscCode: string;
-  /** Of a payment to the company; handed in by those who pay. */
   readonly utr: string;
 }
 
 let people = randomInt(1_000);
 
-/** @param contactSeenBy what the person has chosen; left out, nothing */
+/** @param contactSeenBy the person's choice; the default without it */
 export async function givePersonalData(
   { api }: Product,
   { token }: Session,
   contactSeenBy?: ContactSeenBy,
 ): Promise<PersonalData> {
-  // Stands near the end of each number: what a mask leaves to be seen is different for everybody, too.
+  // The serial is near the end of each number, so that masked numbers differ, too.
   const serial = String(++people % 1_000).padStart(3, '0');
   const data = {
     email: `${letters(12).toLowerCase()}@example.in`,
@@ -42,7 +41,6 @@ function aadhaar(serial: string): string {
   return Array.from({ length: 10 }, (_, check) => `${begin}${check}`).find(isAadhaar)!;
 }
 
-/** The first is no zero. */
 const digits = (count: number): string =>
   Array.from({ length: count }, (_, place) => randomInt(place === 0 ? 1 : 0, 10)).join('');
 

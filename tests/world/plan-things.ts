@@ -22,9 +22,7 @@ interface SoldPlan {
   readonly amountPaise: number;
 }
 
-/** Plans that are asked for, sold and taken back, and what the bank shows of them. */
 export class PlanThings extends MoneyThings {
-  /** Somebody with an open request for a plan. */
   planRequest(person: Session): Promise<string> {
     return this.made('plan request', person, async () => {
       await this.api.requestPlan(person, 'Silver');
@@ -32,7 +30,6 @@ export class PlanThings extends MoneyThings {
     });
   }
 
-  /** A plan that was sold to somebody, or to somebody new. */
   sale(buyer?: Session): Promise<string> {
     return this.made('sale', buyer ?? this.cast.bystander, async () => {
       const { memberId: userId } = buyer ?? (await this.cast.test.newcomer(this.cast.bystander));
@@ -41,7 +38,6 @@ export class PlanThings extends MoneyThings {
     });
   }
 
-  /** An approval request of this person to reverse a sale that no member gave back. */
   reversalConsent(askedBy: string): Promise<string> {
     return this.made('reversal request', { memberId: askedBy }, async () => {
       const id = await this.sale();
@@ -49,7 +45,7 @@ export class PlanThings extends MoneyThings {
       const sales = test.database('network').collection<SoldPlan>('sales');
       const { plan, previousPlan, amountPaise, memberId } = (await sales.findOne({ _id: id }))!;
       const input = { params: { id }, body: { kind: 'wrong-approval', note: 'No money came.' } };
-      // Nobody has asked to give it back, and no credit paid for it: no price is owed.
+      // Without a cancellation request and a credit, no price is owed.
       const seen = [plan, previousPlan, amountPaise, null, false, null, null];
       const fact = (field: string, after: string) => ({ field, before: null, after });
       const changes = [fact('priceOwed', 'false'), fact('planCredit', 'none')];
@@ -58,7 +54,6 @@ export class PlanThings extends MoneyThings {
     });
   }
 
-  /** A request to give the plan back. */
   cancellation(person?: Session): Promise<string> {
     return this.made('cancellation', person ?? this.cast.bystander, async () => {
       const buyer = person ?? (await this.cast.test.newcomer(this.cast.bystander));
@@ -67,12 +62,10 @@ export class PlanThings extends MoneyThings {
     });
   }
 
-  /** The columns of all statements of the world, confirmed by the head while dual approval is off. */
   async statementColumns(): Promise<void> {
     await this.api.call(confirmBankLayout, { ...this.asHead, body: statementColumns });
   }
 
-  /** A credit of the bank that nobody asked for, of a statement of its own. */
   bankLine(): Promise<string> {
     return this.made('bank line', this.cast.people.head, () => this.newBankLine());
   }
@@ -90,7 +83,6 @@ export class PlanThings extends MoneyThings {
     return line!._id;
   }
 
-  /** Of one request, whose money is not there. */
   bulkApproval(): Promise<string> {
     return this.made('bulk approval', this.cast.people.head, () => this.newBulkApproval());
   }

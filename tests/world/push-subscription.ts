@@ -1,4 +1,3 @@
-/** As a browser hands it over; the vendor's address leads nowhere. */
 export const pushSubscription = () => ({
   endpoint: `https://push.example.com/${crypto.randomUUID()}`,
   keys: {

@@ -2,7 +2,6 @@
 export class SeededRandom {
   constructor(private state: number) {}
 
-  /** In [0, 1). */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
@@ -10,7 +9,6 @@ export class SeededRandom {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** From 0 up to but not including `end`. */
   below(end: number): number {
     return Math.floor(this.next() * end);
   }

@@ -1,4 +1,3 @@
-/** What the columns of such statements are, as the head confirms them. */
 export const statementColumns = {
   headers: ['Txn Date', 'Narration', 'Debit', 'Credit'],
   layout: {
@@ -17,7 +16,6 @@ export const statementColumns = {
   },
 };
 
-/** A statement with one credit. */
 export function statementOf(narration: string) {
   const statement = Buffer.from(`Txn Date,Narration,Debit,Credit\n05/01/2026,${narration},,1500\n`);
   return { body: { account: 'SBI' }, files: { statement } };

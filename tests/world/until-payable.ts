@@ -1,7 +1,6 @@
 import { poll, type Product } from '@deepam/testing';
 import { patient } from './patient.js';
 
-/** Until commission has the bank details or the PAN of each of these members. */
 export async function untilPayable(test: Product, memberIds: readonly string[]): Promise<void> {
   const details = test.database('commission').collection<{ _id: string }>('payee_details');
   const known = { _id: { $in: [...memberIds] } };

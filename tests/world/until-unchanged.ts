@@ -1,10 +1,9 @@
 import { poll, type Product } from '@deepam/testing';
 import { differences, keptState, type KeptState } from './kept-state.js';
 
-/** Longer than any loop of the services waits between two looks, in milliseconds: what is sealed, relayed or counted is so by then. */
+/** Milliseconds, longer than any loop of the services waits: sealing, relaying and counting are done by then. */
 const quietMs = 1_200;
 
-/** Until nothing of what the services keep changes any more. */
 export async function untilUnchanged(test: Product): Promise<KeptState> {
   let last = await keptState(test);
   return poll(

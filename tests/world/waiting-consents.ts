@@ -7,7 +7,7 @@ interface Asked {
   readonly askedBy: string;
   readonly input: { readonly params?: object; readonly body: object };
   readonly memberId: string | null;
-  /** What the requester saw, and what the request shows to the second approver: another content is out of date. */
+  /** A changed content makes the request outdated. */
   readonly seen: unknown;
   readonly amountPaise?: number;
   readonly what?: string;
@@ -17,7 +17,6 @@ interface Asked {
 const week = 7 * 86_400_000;
 const digestOf = (content: unknown): string => createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 
-/** What waits for a second person, as the service keeps it, in a product where nobody else is asked for. */
 export async function keepConsent(
   test: Product,
   service: 'commission' | 'network' | 'cotton-order' | 'identity',

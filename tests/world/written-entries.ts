@@ -1,7 +1,7 @@
 import { auditRecorded, type AuditKind, type ServiceName } from '@deepam/contracts';
 import type { Product } from '@deepam/testing';
 
-/** How many entries of these kinds a service has written for the audit trail: identity keeps its own, each other says them. */
+/** Identity stores its own entries; other services publish theirs. */
 export function writtenEntries(test: Product, service: ServiceName, kinds: readonly AuditKind[]): Promise<number> {
   const database = test.database(service);
   if (service === 'identity')

@@ -5,7 +5,6 @@ import sharp from 'sharp';
 const icons = fileURLToPath(new URL('../public/icons/', import.meta.url));
 const hero = readFileSync(new URL('../src/assets/art/hero.svg', import.meta.url));
 
-/** The lamp of the logo on the maroon of the bar; `share` is how much of the square it takes. */
 const lamp = (share, corner) => {
   const scale = (512 * share) / 48;
   const shift = 256 - 24 * scale;
@@ -21,7 +20,6 @@ const lamp = (share, corner) => {
 </g></svg>`);
 };
 
-/** One colour only: what Android shows in its status bar. */
 const badge = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" fill="#fff"><path d="M24 3c6.5 8.5 8 12.5 8 17a8 8 0 0 1-16 0c0-4.5 1.5-8.5 8-17ZM4 29c4 2.6 12 4 20 4s16-1.4 20-4c-1.5 9.5-10 16-20 16S5.5 38.5 4 29Z"/></svg>',
 );
@@ -32,7 +30,6 @@ const words = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 
 <g font-family="Georgia, 'DejaVu Serif', 'Noto Serif', serif" fill="#fdf1e0"><text x="72" y="250" font-size="104" font-weight="700">Deepam</text>
 <text x="72" y="334" font-size="44" fill="#ffd49a">Quality cotton wicks</text><text x="72" y="392" font-size="44" fill="#ffd49a">for every lamp</text></g></svg>`);
 
-/** Icons of the installed app, and the picture that a shared link shows (1200 x 630). */
 export async function makeIcons() {
   mkdirSync(icons, { recursive: true });
   const draw = (svg, size, name) =>
@@ -42,7 +39,7 @@ export async function makeIcons() {
       .toFile(`${icons}${name}.png`);
   await draw(lamp(0.74, 112), 192, 'icon-192');
   await draw(lamp(0.74, 112), 512, 'icon-512');
-  // Launchers cut any shape out of these: what matters lies in the middle four fifths.
+  // Launchers cut any shape out of these, so the drawing fits the middle four fifths.
   await draw(lamp(0.54, 0), 192, 'maskable-192');
   await draw(lamp(0.54, 0), 512, 'maskable-512');
   await draw(lamp(0.68, 0), 180, 'apple-touch-icon');

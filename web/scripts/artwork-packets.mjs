@@ -1,6 +1,8 @@
-// Makes the pictures of the packets: see web/art/studio. A path tracer paints them, which takes minutes.
-// Run after something there has changed, and commit what it writes: node web/scripts/artwork-packets.mjs [the beginning of a name]
-// To look at one while working on it: --look file.png [--width px] [--passes count]
+// Makes the pictures of the packets: see web/art/studio. A path tracer paints them, which takes minutes. Run it after
+// a change there, and commit its output.
+//   node web/scripts/artwork-packets.mjs [the beginning of a name]
+// A preview during work:
+//   --look file.png [--width px] [--passes count]
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,7 @@
-// Makes the pictures of the pages from the drawings in web/art: cotton gets its fibres and the light its grain of warmth, then every
-// drawing becomes AVIF and WebP in the widths that are shown; the icons and the picture of shared links are made too.
-// Run after a drawing has changed, and commit what it writes: node web/scripts/artwork.mjs [the beginning of a name]
+// Makes the pictures of the pages from the drawings in web/art: cotton gets its fibres and light its grain, then every
+// drawing becomes AVIF and WebP in all widths; the icons and the picture of shared links are made too. Run it after a
+// change of a drawing, and commit its output.
+//   node web/scripts/artwork.mjs [the beginning of a name]
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,10 +12,8 @@ const drawings = fileURLToPath(new URL('../art/', import.meta.url));
 const pictures = fileURLToPath(new URL('../src/assets/art/', import.meta.url));
 const [wanted = ''] = process.argv.slice(2);
 
-/** Widths in px: a phone, a phone with fine dots, a desktop. */
 const widths = { slide: [480, 800, 1200, 1600], product: [320, 640, 960] };
 
-/** Fibres: fine noise lit from above, inside the shape only, with an edge that is a little torn. */
 const cotton = `<filter id="cotton" x="-6%" y="-6%" width="112%" height="112%" color-interpolation-filters="sRGB">
 <feTurbulence type="fractalNoise" baseFrequency=".16 .2" numOctaves="4" seed="7" result="fibre"/>
 <feDisplacementMap in="SourceGraphic" in2="fibre" scale="3.5" result="torn"/>
@@ -37,7 +36,7 @@ for (const file of readdirSync(drawings)) {
     if (new RegExp(`^${name}-\\d+\\.`).test(old)) rmSync(join(pictures, old));
   }
   const drawing = Buffer.from(finished(readFileSync(join(drawings, file), 'utf8')));
-  // Drawn once at the full size and made smaller from there, so that fibres are as coarse in every width.
+  // The full size is drawn once and scaled down, so that fibres look the same in every width.
   const full = await sharp(drawing, { density: 108 }).resize(sizes.at(-1)).png().toBuffer();
   for (const width of sizes) {
     const picture = sharp(full).resize(width);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Changes with any source of the web or the contracts, and with nothing else: two builds of the same are the same. */
+/** The id changes only with a source of the web or the contracts, so that two builds of the same sources are equal. */
 export function buildId(...folders: readonly string[]): string {
   const hash = createHash('sha256');
   for (const folder of folders) {

@@ -37,10 +37,9 @@ const companyFile = z.strictObject({
 export const demoFile = join(import.meta.dirname, '../company.demo.json');
 const demo = JSON.parse(readFileSync(demoFile, 'utf8')) as unknown;
 
-/** Facts of the demo that may be those of a company too: where it is, and what it grants. */
+/** Facts of the demo that a real company may share, such as its city. */
 const mayBeEqual = /^company\.(address\.(city|region|pincode)|courts|coolingOffDays)$/;
 
-/** The paths of values that are examples: addresses of `.example`, those that say so, and what the demo has at the same place. */
 function examplesIn(value: unknown, path = '', inDemo: unknown = demo): string[] {
   if (typeof value === 'object' && value !== null) {
     const parts = Object(inDemo) as Record<string, unknown>;
@@ -53,8 +52,8 @@ function examplesIn(value: unknown, path = '', inDemo: unknown = demo): string[]
 }
 
 /**
- * Who runs this installation.
- * @param origin where it will be reached: a site on the internet is not built with examples
+ * The company that runs this installation.
+ * @param origin the future address: a site on the internet is not built with examples
  * @throws Error naming every value that is missing, wrong or an example
  */
 export function readCompany(file: string, origin: string): { company: Company; testimonials: Testimonials } {

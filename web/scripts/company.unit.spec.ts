@@ -9,7 +9,7 @@ const demo = JSON.parse(readFileSync(demoFile, 'utf8')) as ReturnType<typeof rea
 const folder = mkdtempSync(join(tmpdir(), 'company-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Ends where the configuration is read, before anything is built or written. */
+/** The build ends after reading the configuration, before it writes anything. */
 const build = (origin: string) =>
   spawnSync(process.execPath, [join(import.meta.dirname, '../../node_modules/vite/bin/vite.js'), 'build'], {
     cwd: join(import.meta.dirname, '..'),
@@ -43,29 +43,29 @@ function read(facts: unknown, origin: string) {
 }
 
 describe('the company of a build', () => {
-  it('may be that of the demo where nobody is misled', () => {
+  it("a build for a local address may use the demo's company", () => {
     expect(readCompany(demoFile, 'http://localhost:8080').testimonials.areExamples).toBe(true);
   });
 
-  it('is no example on the internet, and each of them is named', () => {
+  it('every example is named and rejected on the internet', () => {
     expect(() => readCompany(demoFile, 'https://deepam.in')).toThrow(
       /company\.legalName, company\.cin, company\.gstin, company\.email, company\.phone, company\.address\.street, company\.addressIn\.hi, .*company\.hasSketch, company\.grievanceOfficer\.name, .*company\.nodalOfficer\.phone, testimonials\.areExamples/,
     );
     expect(read(real, 'https://deepam.in').company.email).toBe('namaste@deepam.in');
   });
 
-  it('is no example in a build for the internet: that fails, and says so', () => {
+  it("a build for the internet fails with the demo's company, and reports it", () => {
     const refused = build('https://deepam.in');
     expect(refused.status).toBe(1);
     expect(refused.stderr).toContain('https://deepam.in is not built with examples of ');
     expect(refused.stderr).toMatch(/company\.legalName, company\.cin, .*testimonials\.areExamples/);
-    // On this machine the same build goes on to what is wrong next.
+    // A build for this machine continues to the next fault.
     const tried = build('http://localhost:8080');
     expect(tried.stderr).not.toContain('examples');
     expect(tried.stderr).toContain('Invalid URL');
   });
 
-  it('is whole, and in form', () => {
+  it('the company is complete and valid', () => {
     const { cin: _cin, ...rest } = real.company;
     expect(() => read({ ...real, company: rest }, 'https://deepam.in')).toThrow('company.cin');
     expect(() => read({ ...real, company: { ...real.company, gstin: '27' } }, 'https://deepam.in')).toThrow('15');

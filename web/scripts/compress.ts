@@ -7,7 +7,6 @@ const worthwhile = /\.(?:js|css|html|svg|xml|txt|json|webmanifest|wasm)$/;
 /** Below this a compressed answer saves no packet. */
 const smallest = 1024;
 
-/** Writes a .br and a .gz beside every file of the build that shrinks, so that the server compresses nothing at run time. */
 export function compress(): Plugin {
   let folder = '';
   return {

@@ -1,11 +1,11 @@
-// Prints what a first visit to / loads, compressed as it is served, and fails above the goal.
-// The page is read from dist, so build first: npm run build --workspace web && node web/scripts/first-visit-size.mjs
+// Prints the compressed size of a first visit to /, and fails above the goal. Build first, because the page is read
+// from dist.
+//   npm run build --workspace web && node web/scripts/first-visit-size.mjs
 import { existsSync, readFileSync, statSync } from 'node:fs';
 
 const goal = 100 * 1024;
 const dist = new URL('../dist/', import.meta.url);
 const page = readFileSync(new URL('index.html', dist), 'utf8');
-/** The smallest files are served as they are. */
 const size = (path) => {
   const compressed = new URL(`${path}.br`, dist);
   return statSync(existsSync(compressed) ? compressed : new URL(path, dist)).size;
@@ -13,7 +13,7 @@ const size = (path) => {
 
 const loaded = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, path]) => path);
 const scripts = new Set(loaded.filter((path) => path.endsWith('.js')));
-// Static imports of what is loaded are loaded too; dynamic ones are not.
+// Static imports of a loaded script are loaded too; dynamic ones are not.
 for (const script of scripts) {
   const code = readFileSync(new URL(script, dist), 'utf8');
   for (const [, path] of code.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) scripts.add(`assets/${path}`);

@@ -1,5 +1,6 @@
-// Lighthouse's scores of a first visit on its slow phone, median and least of some runs. npm fetches Lighthouse for the run: it is
-// too large to be installed for everybody. Build first; then: node web/scripts/lighthouse.mjs [path] [rounds]
+// Prints Lighthouse's scores of a first visit on its slow phone: median and minimum of some runs. npm fetches
+// Lighthouse for the run, because it is too large for every installation. Build first.
+//   node web/scripts/lighthouse.mjs [path] [rounds]
 // BASE_URL measures a running system instead of web/dist; CHROMIUM names the browser (/usr/bin/chromium).
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

@@ -5,7 +5,7 @@ interface Words {
   readonly loadingWords: Readonly<Record<string, string>>;
 }
 
-/** The head of every page says that it is loading before any chunk is there, so the words are in the page. */
+/** The loading text is in the page itself, because no chunk is loaded yet. */
 export function loadingWords(): Plugin {
   let root = '';
   return {

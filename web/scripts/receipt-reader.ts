@@ -6,18 +6,17 @@ import { asBrotli } from './compress.js';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The files of the reader of receipts under the names by which it asks for them. */
 const files = {
   'worker.js': 'tesseract.js/dist/worker.min.js',
   'core.js': 'tesseract.js-core/tesseract-core-simd-lstm.js',
-  // It looks for it beside the worker, by this name.
+  // The recogniser expects the file next to the worker, under this name.
   'tesseract-core-simd-lstm.wasm': 'tesseract.js-core/tesseract-core-simd-lstm.wasm',
   'eng.traineddata.gz': '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz',
 };
 
 /**
- * Lays the recogniser of text out as it is, in a folder that is another one whenever a file of it is: no hash fits into names that are asked
- * for by other files. The server allows `worker.js` alone to compile WebAssembly.
+ * Copies the text recogniser unchanged into a folder whose name changes with its files, because the files request each
+ * other by fixed names. The server allows only `worker.js` to compile WebAssembly.
  */
 export function receiptReader(): Plugin {
   const contents = Object.entries(files).map(([name, file]) => [name, readFileSync(resolve(file))] as const);
@@ -45,6 +44,6 @@ export function receiptReader(): Plugin {
   };
 }
 
-/** Bytes on the line: what is compressed already is sent as it is. */
+/** Transferred bytes: compressed files are sent unchanged. */
 const carried = (name: string, content: Buffer): number =>
   name.endsWith('.gz') ? content.length : asBrotli(content).length;

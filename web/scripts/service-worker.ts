@@ -3,12 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 
-/** Pages that are kept from the start: the home page, and the frame in which every other page can be drawn. */
+/** Pages that are cached from the start: the home page, and the frame in which every other page can be drawn. */
 const pages = ['/', '/dashboard'];
-/** Its files are kept too: whoever logs out without a line is led there, and may have seen it before there was a worker. */
+/** The files of the login page are cached too, because a member may log out offline. */
 const wayOut = '/login';
 
-/** Builds `service-worker.js` last, when what it keeps is known. Its name is fixed: browsers look there for the next version. */
+/**
+ * The service worker is built last, because it lists the other files. Its name is fixed: browsers look there for the
+ * next version.
+ */
 export function serviceWorker(): Plugin {
   let config: ResolvedConfig;
   return {

@@ -4,20 +4,18 @@ import { expect, it } from '@jest/globals';
 
 const source = import.meta.dirname;
 
-/** What the code in a folder may import beside its own folder; folders that are not named here join the others. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   lib: [],
   components: ['lib', 'assets'],
   features: ['components', 'lib', 'assets'],
 };
 
-/** Each feature is a folder of its own, closed against its neighbours. */
+/** A feature must not import another feature. */
 function folderOf(path: string) {
   const [layer = '', feature] = relative(source, path).split(sep);
   return { layer, name: layer === 'features' ? `features/${feature}` : layer };
 }
 
-/** The imports of a file that its layer does not allow. */
 function wrongImports(path: string, code: string): string[] {
   const from = folderOf(path);
   const others = allowed[from.layer];

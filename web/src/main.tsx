@@ -22,14 +22,13 @@ followLanguageSwitch();
 watchLine();
 const restored = restoreSession();
 let account: string | null = null;
-// What one person has loaded is not shown to the next.
+// Data of one account must not be shown to the next.
 session.subscribe(() => {
   const token = currentToken();
   const next = token === null ? null : memberOf(token);
   if (session.get().status === 'out' || (account !== null && next !== account)) queryClient.clear();
   if (session.get().status === 'in') void prepareArea('members' satisfies Area);
   if (next !== null && next !== account) {
-    // Without it everything works as long as there is a connection.
     insisting(() => import('./lib/offline/keep-queries.js'))
       .then(({ keepQueries }) => keepQueries(queryClient))
       .catch(() => undefined);
@@ -37,12 +36,12 @@ session.subscribe(() => {
   account = next;
 });
 
-// Nobody sees English first who reads another language; for English this is immediate.
-// A member is known before the page is taken over: it does not turn from a visitor's into theirs before their eyes.
+// The first render waits for the language, so that no reader sees English first; English is immediate. The member is
+// known before hydration, so that the page does not change from a visitor's.
 const known = document.documentElement.hasAttribute('data-member') ? restored : undefined;
-/** What was run until now and the taking over are two tasks: a tap in between is answered. */
+/** Two separate tasks let a tap in between be answered. */
 const nextTask = new Promise((over) => setTimeout(over));
 void Promise.all([restoreLanguage(), known, nextTask]).then(() => showApp(document.getElementById('root')!));
 
-// What is seen first has the connection for itself.
+// Visible content has the connection for itself until then.
 window.addEventListener('load', () => setTimeout(() => void contactWorker(), 1500));

@@ -1,18 +1,14 @@
 import { endpointExamples, publicEndpoints, type Endpoint, type ErrorCode } from '@deepam/contracts';
 import type { Answer, EndpointName } from '../src/lib/api/endpoint-types.js';
 
-/** A call as the stub has received it. */
 export interface Call {
   readonly name: EndpointName;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
-  /** Undefined for a call without a body; text fields only for one with files. */
   readonly body: unknown;
-  /** File names by their fields. */
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** A refusal, as the server words it. */
 export class Refusal {
   constructor(
     readonly status: number,
@@ -23,7 +19,6 @@ export class Refusal {
 }
 export const refused = (...refusal: ConstructorParameters<typeof Refusal>): Refusal => new Refusal(...refusal);
 
-/** A page of a list that goes on, or whose rows are counted. */
 export class ListPage<Item> {
   constructor(
     readonly items: readonly Item[],
@@ -33,7 +28,6 @@ export class ListPage<Item> {
 export const listPage = <Item>(...page: ConstructorParameters<typeof ListPage<Item>>): ListPage<Item> =>
   new ListPage(...page);
 
-/** An answer that comes when a spec lets it come. */
 export function held<Of>(answer: Of): { readonly answer: Promise<Of>; readonly come: () => void } {
   let come = (): void => undefined;
   const promise = new Promise<Of>((resolve) => (come = () => resolve(answer)));
@@ -41,13 +35,11 @@ export function held<Of>(answer: Of): { readonly answer: Promise<Of>; readonly c
 }
 
 type ItemOf<A> = A extends readonly (infer Item)[] ? Item : never;
-/** An answer, a refusal, `null` for a lost connection, or what gives one of them for a call. */
 type Given<Name extends EndpointName> = Answer<Name> | ListPage<ItemOf<Answer<Name>>> | Refusal | null;
 export type Answers = {
   [Name in EndpointName]?: Given<Name> | ((call: Call) => Given<Name> | Promise<Given<Name>>);
 };
 
-/** The example of the contract, which a spec changes in what it is about. */
 export const exampleOf = <Name extends EndpointName>(name: Name): Answer<Name> =>
   structuredClone(endpointExamples[name]!.response) as Answer<Name>;
 
@@ -55,7 +47,6 @@ interface Route {
   readonly endpoint: Endpoint;
   readonly pattern: RegExp;
 }
-/** Fixed words of a path are looked at before its parameters. */
 const routes: readonly Route[] = publicEndpoints
   .map((endpoint) => ({
     endpoint,
@@ -72,17 +63,15 @@ const plain = (form: FormData): { body: object; files: Record<string, string> } 
 };
 
 /**
- * Answers calls in place of the server: with what a spec gives, or else with the example of the contract. Both the call and the answer have to
- * fit the contract.
+ * The answers come from a spec, or else from the example of the contract. Both the call and the answer must fit the
+ * contract.
  */
 export class StubServer {
   readonly calls: Call[] = [];
-  /** What did not fit the contract. */
   readonly faults: string[] = [];
   answers: Answers = {};
   isReachable = true;
 
-  /** @returns the calls of that name, in their order */
   callsOf(name: EndpointName): Call[] {
     return this.calls.filter((call) => call.name === name);
   }

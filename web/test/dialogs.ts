@@ -1,7 +1,6 @@
-/** Open modal dialogs, the uppermost last. */
 const modal: HTMLDialogElement[] = [];
 
-/** What jsdom lacks of dialogs and popovers: they open, close, and answer Escape as those of a browser do. */
+/** jsdom lacks dialogs and popovers: these open, close, and answer Escape like a browser's. */
 export function addDialogs(): void {
   HTMLDialogElement.prototype.showModal = function () {
     this.setAttribute('open', '');

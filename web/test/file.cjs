@@ -1,2 +1,1 @@
-/** The address of a picture. */
 module.exports = '/assets/picture';

@@ -5,7 +5,6 @@ import { config as zod } from 'zod';
 import demo from '../company.demo.json';
 import { addDialogs } from './dialogs.js';
 
-/** Vite's constants, as web/vite.config.ts gives them. */
 Object.assign(globalThis, {
   __API_ROUTES__: Object.fromEntries(publicEndpoints.map(({ name, method, path }) => [name, [method, path]])),
   __BUILD__: 'component',
@@ -35,7 +34,7 @@ Object.assign(globalThis, { ResizeObserver: Observer, IntersectionObserver: Obse
 HTMLCanvasElement.prototype.getContext = () => null;
 Element.prototype.scrollIntoView = () => undefined;
 Object.assign(URL, { createObjectURL: () => 'blob:component', revokeObjectURL: () => undefined });
-/** jsdom loads no pictures: each that is asked for by a script is there at once, and small. */
+/** jsdom loads no pictures: a requested picture is loaded immediately, and small. */
 const source = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src')!;
 Object.defineProperty(HTMLImageElement.prototype, 'src', {
   ...source,
@@ -44,7 +43,7 @@ Object.defineProperty(HTMLImageElement.prototype, 'src', {
     queueMicrotask(() => this.dispatchEvent(new Event('load')));
   },
 });
-/** jsdom reads blobs by a FileReader only. */
+/** jsdom reads blobs only by a FileReader. */
 const read = (blob: Blob, how: 'readAsText' | 'readAsArrayBuffer') =>
   new Promise<unknown>((resolve) => {
     const reader = new FileReader();
@@ -61,7 +60,7 @@ Object.assign(Blob.prototype, {
 });
 addDialogs();
 
-/** The widths of `(min-width: 40rem)` and `(max-width: 640px)`; every other question of a style sheet is answered with no. */
+/** Supports `(min-width: 40rem)` and `(max-width: 640px)`; every other media query is false. */
 const fits = (query: string): boolean => {
   const [, edge, size, unit] = /\((min|max)-width:\s*([\d.]+)(px|r?em)\)/.exec(query) ?? [];
   if (edge === undefined) return false;
@@ -78,10 +77,9 @@ for (const side of ['clientWidth', 'offsetWidth'])
 for (const side of ['clientHeight', 'offsetHeight'])
   Object.defineProperty(HTMLElement.prototype, side, { configurable: true, get: () => innerHeight });
 
-// Two processors are shared by several workers.
 configure({
   asyncUtilTimeout: 15_000,
-  // Drawn as in a browser, after the event: a page that is still being loaded cannot be waited for within it.
+  // React renders after the event, like in a browser: a loading page can't be awaited within it.
   eventWrapper: (dispatch) => dispatch(),
   getElementError: (message) => {
     const error = new Error(
@@ -91,7 +89,10 @@ configure({
   },
 });
 
-/** What React or the product reports on the console, but for updates between two steps of a spec, which a browser draws as well. */
+/**
+ * Console reports of React and the product, except updates between two steps of a spec, which a browser renders as
+ * well.
+ */
 const reported: string[] = [];
 beforeEach(() => {
   reported.length = 0;

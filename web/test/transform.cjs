@@ -10,7 +10,7 @@ const swc = createTransformer({
   sourceMaps: 'inline',
 });
 
-/** Vite's own parts of the language: no files are found, and the build is a development build. */
+/** Vite-specific syntax: no files are found, and the build is a development build. */
 const withoutVite = (source) =>
   source.replaceAll('import.meta.glob', 'globalThis.__noFiles').replaceAll('import.meta.env.PROD', 'false');
 

@@ -18,19 +18,15 @@ import { uploadsBy } from './uploads.js';
 
 export { exampleOf, held, listPage, refused } from './answers.js';
 
-/** The member of the contract's examples. */
 export const memberId = '65f000000000000000000002';
 
-/** A visitor, a member, the head, or staff with some permissions. */
 export type Reader = 'visitor' | 'member' | 'head' | readonly Permission[];
 
 interface Circumstances {
   readonly as?: Reader;
   readonly answers?: Answers;
   readonly language?: Language;
-  /** Width of the window in px: 1280 unless a spec is about a phone. */
   readonly width?: number;
-  /** Further claims of the login token, such as `mustChangePassword`. */
   readonly claims?: object;
 }
 
@@ -45,7 +41,6 @@ let server = new StubServer();
 const base64 = (value: object): string => btoa(JSON.stringify(value));
 const seconds = (): number => Math.floor(Date.now() / 1000);
 
-/** A login token as the gateway signs one: of the member, just logged in, unless the claims say otherwise. */
 export function tokenWith(claims: object = {}): string {
   const payload = { sub: memberId, exp: seconds() + 36_000, auth_time: seconds(), ...claims };
   return `${base64({ alg: 'none' })}.${base64(payload)}.sign`;
@@ -68,7 +63,6 @@ async function begin({ as = 'visitor', answers = {}, language = 'en', width = 12
   return { user: userEvent.setup({ advanceTimers: () => undefined }), server };
 }
 
-/** Opens an address of the product, as the browser's address bar does. */
 export async function visit(address: string, circumstances: Circumstances = {}): Promise<Visit> {
   window.history.replaceState(null, '', address);
   const visit = await begin(circumstances);
@@ -76,12 +70,10 @@ export async function visit(address: string, circumstances: Circumstances = {}):
   return visit;
 }
 
-/** Chooses another language on the page that is open. */
 export async function speak(language: Language): Promise<void> {
   await act(async () => void (await chooseLanguage(language)));
 }
 
-/** Draws one component with everything that the product's pages have around them. */
 export async function show(component: ReactElement, circumstances: Circumstances = {}): Promise<Visit> {
   const visit = await begin(circumstances);
   await act(
@@ -98,7 +90,7 @@ export async function show(component: ReactElement, circumstances: Circumstances
 /** Needs a layout or a style sheet, which jsdom lacks: the browser specs look at it. */
 const ofBrowser = { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } };
 
-/** @returns what axe finds wrong on the page, one line for each kind and place */
+/** @returns the accessibility faults that axe finds, one line for each kind and place */
 export async function barriers(): Promise<string[]> {
   const { violations } = await axe.run(document, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -109,7 +101,6 @@ export async function barriers(): Promise<string[]> {
   );
 }
 
-/** A picture, as a phone hands one to a file field. */
 export const picture = (name = 'proof.png'): File =>
   new File(
     [

@@ -1,4 +1,5 @@
-// The programs of the product for the images, where their compiled files would be; what they share is in `programs`.
+// Bundles the programs of the product for the images, in the places of their compiled files; shared code is in
+// `programs`.
 //   node deploy/docker/build/bundle.mjs FOLDER
 import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
@@ -9,14 +10,14 @@ import { build } from 'rolldown';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const folder = process.argv[2];
 
-// What makes the bundle of `npm start` makes this one too; it is TypeScript, and where it lands it must find rolldown.
+// The bundler of `npm start` is TypeScript, and its compiled copy must find rolldown.
 const maker = join(root, 'node_modules/.cache/deepam/maker');
 const input = ['bundle-programs', 'programs'].map((name) => join(root, `libs/local-servers/src/product/${name}.ts`));
 await build({ input, platform: 'node', tsconfig: false, external: ['rolldown'], output: { dir: maker } });
 const load = (name) => import(pathToFileURL(join(maker, `${name}.js`)).href);
 const [{ writePrograms }, { programs }] = await Promise.all([load('bundle-programs'), load('programs')]);
 
-// What a service looks for beside the file that starts it.
+// Programs that a service starts from its own folder.
 const beside = ['cleaner-main.js', 'rows-main.js', 'typesetter-main.js'];
 const placed = programs.map(([name, compiled]) => [beside.includes(name) ? `programs/${name}` : compiled, compiled]);
 const files = await writePrograms(root, placed, folder, { parts: 'programs/part-[hash].js' });

@@ -1,13 +1,16 @@
-// Lays the built web out as nginx serves it and as the start of a container finishes it.
+// Lays the built web out for nginx and for the start of a container.
 //   node deploy/docker/build/lay-out-web.mjs DIST FOLDER [MADE]
-// FOLDER/html   the files, with .gz beside them
-// FOLDER/br     the .br files under the names of what they are of: the ending of a name says the type
-// FOLDER/pages  what names the public address, which nobody knows yet: links to MADE stand for these in the other two
+// FOLDER/html   the files and their .gz versions
+// FOLDER/br     the .br versions under the original names, because the ending of a name determines the type
+// FOLDER/pages  files with the public address, which is not known yet: links to MADE represent them in the other two
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const [dist, folder, made = '/tmp/web'] = process.argv.slice(2);
-/** In its place: no address on the internet ends like this (RFC 2606). The Dockerfile builds with it, start-web.sh replaces it. */
+/**
+ * The placeholder of the public address: no address on the internet ends like this (RFC 2606). The Dockerfile builds
+ * with it, start-web.sh replaces it.
+ */
 const placeholder = 'https://public-origin.invalid';
 
 const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -28,7 +31,7 @@ for (const file of files) {
 }
 for (const page of pages) copyFileSync(join(dist, page), at(join(folder, 'pages', page)));
 
-// Frames of the map that this web was built with, and of nothing else.
+// Only the map of this build may be framed.
 const [, map = "'none'"] = / data-map="([^"]*)/.exec(readFileSync(join(dist, 'contact/index.html'), 'utf8')) ?? [];
 const headers = readFileSync(new URL('../security-headers.conf', import.meta.url), 'utf8');
 writeFileSync(join(folder, 'security-headers.conf'), headers.replace(/frame-src [^;]*/, `frame-src ${map}`));

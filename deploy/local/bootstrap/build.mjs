@@ -16,7 +16,7 @@ const outputs = [
   ),
 ];
 
-/** Everything, or the projects named and what they need. Nx knows what has changed; when no source has, it is not even asked. */
+/** Nx knows which projects have changed; without a changed source it is not called. */
 export async function build(root, say, projects = [], beforeWork = async () => {}) {
   const stampFile = join(root, 'node_modules/.cache/deepam/build-stamp');
   const stamp = stampOf(root);
@@ -45,13 +45,12 @@ export async function build(root, say, projects = [], beforeWork = async () => {
   writeFileSync(stampFile, stamp);
 }
 
-/** The file behind a command of node_modules/.bin, which differs between versions. */
 function programOf(root, name) {
   const folder = join(root, 'node_modules', name);
   return join(folder, JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).bin[name]);
 }
 
-/** What nx printed for the tasks that failed; all of it when that cannot be told. */
+/** The output of the failed tasks, or all of it if they can't be identified. */
 function failedParts(output) {
   const failed = [...(output.split('Failed tasks:')[1] ?? '').matchAll(/^- (@deepam\/[\w-]+:build)/gm)].map(
     ([, task]) => task,
@@ -62,7 +61,7 @@ function failedParts(output) {
   return parts.length > 0 ? parts.map((part) => part.split('\n NX ')[0].trimEnd()).join('\n\n') : output;
 }
 
-/** Changes when a source file is added, removed or written. */
+/** The stamp changes when a source file is added, removed or written. */
 function stampOf(root) {
   const hash = createHash('sha256');
   const add = (path) => {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './run.mjs';
 
-/** npm packages, when those installed are not those of package-lock.json. */
 export async function install(root, say, beforeWork = async () => {}) {
   const state = stateOf(root);
   if (state === 'complete') return;
@@ -17,7 +16,6 @@ export async function install(root, say, beforeWork = async () => {}) {
   say('npm packages are installed');
 }
 
-/** npm keeps a list of what it has installed beside the packages. */
 function stateOf(root) {
   const packagesOf = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
   let installed;

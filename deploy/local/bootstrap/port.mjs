@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
 
-/** As the launcher says it, which has to be built before it can look. */
+/** The message is the launcher's, which is not built yet at this point. */
 export async function expectFreePort(env) {
   const port = Number(env.PORT?.trim() || 8080);
-  // What is no port is told by the launcher, with all other settings.
+  // The launcher reports an invalid port together with all other settings.
   if (!Number.isInteger(port) || port < 1 || port > 65_535) return;
   if ((await canListen(port, '127.0.0.1')) && (await canListen(port, '0.0.0.0'))) return;
   throw new Error(

@@ -25,8 +25,7 @@ export async function prepare(startedAt, { projects = [], beforeWork = async () 
 }
 
 /**
- * The same for `npm test`: a build that fails is a failed check, and the others are still run as long as the runner
- * itself can be compiled.
+ * A failed build is a failed check of `npm test`, and the other checks still run if the runner itself can be compiled.
  */
 export async function prepareTests(startedAt) {
   const say = sayer(startedAt);

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a program to its end, says every ten seconds that it is still at it, and gives back all it printed. */
 export async function run(command, args, { cwd, env = process.env, say, what, onLine }) {
   const child = spawn(command, args, {
     cwd,

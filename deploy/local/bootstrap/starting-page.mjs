@@ -1,7 +1,10 @@
 import { createServer } from 'node:http';
 import { expectFreePort } from './port.mjs';
 
-/** What a browser shows while the product starts. It opens the product by itself, and waits through the moment in which the port changes hands. */
+/**
+ * The browser shows this page while the product starts. It opens the product by itself, and retries while the port
+ * changes hands.
+ */
 const page = `<!doctype html>
 <html lang="en">
 <head>

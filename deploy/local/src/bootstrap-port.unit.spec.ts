@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { expect, it } from '@jest/globals';
 import { expectFreePort } from '../bootstrap/port.mjs';
 
-it('a port that is taken is told before anything is built, and none that cannot be used', async () => {
+it('the bootstrap reports a taken or an unusable port before the build', async () => {
   const blocker = createServer();
   await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve));
   const { port } = blocker.address() as AddressInfo;

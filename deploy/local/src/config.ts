@@ -4,7 +4,10 @@ import { OperatorError } from '@deepam/local-servers';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
-/** What `npm start`, `npm run reset` and `npm test` read themselves; everything else goes on to the processes they start. */
+/**
+ * Variables that `npm start`, `npm run reset` and `npm test` read themselves; all others pass to the processes they
+ * start.
+ */
 export const localConfig = z.object({
   PORT: port.default(8080).describe('the port of the product, 1 to 65535'),
   DATA_DIR: z.string().default('.data').describe('the folder that keeps local data, below the checkout or absolute'),
@@ -18,7 +21,7 @@ export const localConfig = z.object({
 });
 export type LocalConfig = z.output<typeof localConfig>;
 
-/** @throws OperatorError that says what is wrong and what is expected, in one sentence */
+/** @throws OperatorError with the fault and the expected value, in one sentence */
 export function readLocalConfig(env: NodeJS.ProcessEnv): LocalConfig {
   const given = Object.keys(localConfig.shape).map((name) => [name, env[name]?.trim() || undefined]);
   const parsed = localConfig.safeParse(Object.fromEntries(given));
@@ -34,5 +37,4 @@ function descriptionOf(name: keyof LocalConfig): string {
   return schema.description ?? innerType?.description ?? 'another value';
 }
 
-/** The environment of this process, for commands; nothing else here reads it. */
 export const processEnvironment = (): NodeJS.ProcessEnv => process.env;

@@ -3,11 +3,11 @@ import { readLocalConfig } from './config.js';
 import { OperatorError } from '@deepam/local-servers';
 
 describe('the settings of npm start', () => {
-  it('have defaults, also for variables that are empty', () => {
+  it('the settings of npm start have defaults, also for variables that are empty', () => {
     expect(readLocalConfig({ PORT: '', HEAD_MOBILE: ' ' })).toEqual({ PORT: 8080, DATA_DIR: '.data' });
   });
 
-  it('are taken from the environment', () => {
+  it('the settings of npm start are taken from the environment', () => {
     expect(readLocalConfig({ PORT: '9090', HEAD_MOBILE: '9876543210', HEAD_PASSWORD: 'a good one' })).toMatchObject({
       PORT: 9090,
       HEAD_MOBILE: '9876543210',
@@ -15,7 +15,7 @@ describe('the settings of npm start', () => {
     });
   });
 
-  it('are refused in one sentence that names each, without the values', () => {
+  it('the settings of npm start are rejected in one sentence that names each, without the values', () => {
     const read = () => readLocalConfig({ PORT: 'eighty', HEAD_PASSWORD: 'tiny!' });
     expect(read).toThrow(OperatorError);
     expect(read).toThrow(

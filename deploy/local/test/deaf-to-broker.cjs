@@ -1,5 +1,5 @@
-// Preloaded into the product: from SIGUSR2 on the notification service does not hear what the broker answers on the connections
-// that it has. Its watchdog waits for less time than in earnest.
+// Preloaded into the product: from SIGUSR2 on the notification service drops the broker's answers on its present
+// connections. Its watchdog waits for a shorter time than usual.
 const { dirname, join } = require('node:path');
 
 if (/\/notification\.js$/.test(process.argv[1] ?? '')) {

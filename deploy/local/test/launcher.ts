@@ -5,7 +5,6 @@ import { poll } from '@deepam/testing';
 
 const script = fileURLToPath(new URL('run-command.mjs', import.meta.url));
 
-/** `npm start` or another command as a program of its own, with what it has printed so far. */
 export class Launcher {
   output = '';
   readonly exited: Promise<number | null>;

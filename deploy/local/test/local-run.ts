@@ -5,7 +5,6 @@ import { freePort } from '@deepam/local-servers';
 import { request } from 'undici';
 import { Launcher } from './launcher.js';
 
-/** `npm start` and other commands with a folder and a port of their own. */
 export class LocalRun {
   readonly running: Launcher[] = [];
 
@@ -36,7 +35,6 @@ export class LocalRun {
     return launcher;
   }
 
-  /** @returns the status of the answer to the head's login */
   async logIn(): Promise<number> {
     const { HEAD_MOBILE: mobile, HEAD_PASSWORD: password } = this.env;
     const { statusCode, body } = await request(`${this.url}/api/user/login`, {

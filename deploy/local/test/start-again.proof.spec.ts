@@ -15,7 +15,7 @@ async function startUntilReady() {
 }
 
 describe('npm start, a second time', () => {
-  it('has all data, and Ctrl-C ends it as well', async () => {
+  it('npm start keeps all data, and Ctrl-C ends it as well', async () => {
     const first = await startUntilReady();
     expect(await run.logIn()).toBe(200);
     first.signal('SIGTERM');
@@ -30,7 +30,7 @@ describe('npm start, a second time', () => {
     await poll(() => !started.some(isAlive), { timeout: 5_000 });
   }, 300_000);
 
-  it('starts anew after a reset', async () => {
+  it('npm start after a reset begins with empty data', async () => {
     const reset = run.launch('reset');
     expect(await reset.exited).toBe(0);
     expect(reset.output).toContain('Removed');

@@ -19,17 +19,16 @@ beforeAll(async () => {
 });
 afterAll(() => run.close());
 
-/** The process below `parent` whose command line has this in it. */
 function processOf(parent: number, program: string): number {
   const rows = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' }).split('\n');
   const own = new Set(descendants(parent));
   const row = rows.find((line) => line.includes(program) && own.has(Number.parseInt(line, 10)));
-  // Not 0: a signal to that would end this run.
+  // A signal to process 0 would end this run.
   if (row === undefined) throw new Error(`No process below ${parent} runs ${program}.`);
   return Number.parseInt(row, 10);
 }
 
-/** @returns the status of the page that says "starting"; null where no page answers, or another one */
+/** @returns the status of the starting page; null for no page, or another one */
 async function startingPage(): Promise<number | null> {
   const answer = await request(run.url).catch(() => null);
   const isStarting = (await answer?.body.text())?.includes('Deepam is starting') === true;
@@ -75,7 +74,7 @@ describe('npm start', () => {
     expect(await run.logIn()).toBe(200);
   });
 
-  it('is refused a second time in the same folder, and so is a reset, each in one sentence', async () => {
+  it('a second npm start or a reset in the same folder is rejected in one sentence', async () => {
     const [first] = run.running as [Launcher];
     for (const command of ['start', 'reset']) {
       const second = run.launch(command);
@@ -105,13 +104,13 @@ describe('npm start', () => {
     expect(Date.now() - signalledAt).toBeLessThan(10_000);
   });
 
-  it('is reset by a command that says what it has removed', async () => {
+  it('npm run reset removes the data and prints the removed parts', async () => {
     const reset = run.launch('reset');
     expect(await reset.exited).toBe(0);
     expect(reset.output).toContain('Removed');
   });
 
-  it('says in one sentence that the port is taken, and leaves nothing running', async () => {
+  it('a taken port is reported in one sentence, and no process is left', async () => {
     const blocker = createServer().listen(Number(run.env['PORT']), '127.0.0.1');
     const launcher = run.launch('start');
     expect(await launcher.exited).toBe(1);
@@ -121,7 +120,7 @@ describe('npm start', () => {
     );
   });
 
-  it('says in one sentence that a server named by the environment does not answer', async () => {
+  it('an unreachable server of the environment is reported in one sentence', async () => {
     const launcher = new Launcher(['start'], { ...run.env, AMQP_URL: `amqp://127.0.0.1:${await freePort()}` });
     expect(await launcher.exited).toBe(1);
     const sentences = launcher.output.split('\n').filter((line) => line.includes('AMQP_URL'));
@@ -138,7 +137,6 @@ describe('npm start', () => {
     });
     const broker = await connect(amqpUrl);
     const channel = await broker.createChannel();
-    // Of another kind than ours.
     await channel.assertQueue(topologyOf(prefix, listeningServices.at(-1)!, []).queue, { maxLength: 1 });
     const settings = { ...run.env, AMQP_URL: amqpUrl, AMQP_PREFIX: prefix, DATA_DIR: join(run.folder, 'other') };
     const launcher = new Launcher(['start'], settings);

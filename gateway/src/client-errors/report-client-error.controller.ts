@@ -4,7 +4,6 @@ import { Input, Metrics, Route, type InputOf } from '@deepam/platform';
 import { Controller, Headers, Logger } from '@nestjs/common';
 import { SeenErrors } from './seen-errors.js';
 
-/** POST /client-errors: counts what goes wrong in browsers, and logs each kind of it once in a while. */
 @Controller()
 export class ReportClientErrorController {
   private readonly logger = new Logger('Browser');
@@ -29,13 +28,12 @@ export class ReportClientErrorController {
   }
 }
 
-/** Of the same error in the same build. */
 const fingerprintOf = ({ kind, name, message, frames, build }: ClientError): string =>
   createHash('sha256')
     .update(JSON.stringify([kind, name, message, frames[0], build]))
     .digest('hex')
     .slice(0, 12);
 
-/** Which engine, and how old it is; the rest of that header tells a device from others. */
+/** The rest of that header would identify a device. */
 const browserOf = (userAgent: string): string =>
   /\b(?:Chrome|Firefox|Version)\/\d{1,4}/.exec(userAgent)?.[0] ?? 'another';

@@ -1,9 +1,8 @@
-/** Milliseconds in which an error that comes again is only counted. */
+/** Milliseconds in which a repeated error is only counted. */
 const window = 600_000;
-/** Different errors of a window that are told one by one: whoever makes them up fills no log. */
+/** Different errors of a window that are logged one by one: invented ones must not fill the log. */
 const most = 100;
 
-/** Which errors of browsers are news, and which have been told a short while ago. */
 export class SeenErrors {
   private seen = new Map<string, number>();
   private endsAt = 0;

@@ -12,12 +12,11 @@ import { CallerToken, Input, Route, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { MemberServices } from './member-services.js';
 
-/** Nothing to see for members whom the head has not approved yet. */
+/** Members awaiting approval see an empty balance. */
 const emptyBalance = { earnings: 0, commission: 0, available: 0, availableFrom: undefined, commissionHistory: [] };
 
 const nobody = { network: [], networkCut: false };
 
-/** GET /member/dashboard: membership and downline from network, money from commission. */
 @Controller()
 export class DashboardController {
   constructor(private readonly services: MemberServices) {}
@@ -53,7 +52,6 @@ export class DashboardController {
     };
   }
 
-  /** The newest members, read in pages as large as they come. */
   private async downline(token: string, most: number): Promise<{ network: NetworkRow[]; networkCut: boolean }> {
     const network: NetworkRow[] = [];
     let cursor: string | null | undefined;

@@ -4,7 +4,6 @@ import { Route } from '@deepam/platform';
 import { Controller, Inject } from '@nestjs/common';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
 
-/** GET /demo-logins: what `npm start` wrote for its demo network; empty everywhere else. */
 @Controller()
 export class DemoLoginsController {
   constructor(@Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig) {}

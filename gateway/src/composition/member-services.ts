@@ -2,7 +2,6 @@ import { ServiceClient } from '@deepam/platform';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
 
-/** The services that the composed reads ask, in the caller's own name. */
 @Injectable()
 export class MemberServices implements OnApplicationShutdown {
   readonly identity: ServiceClient;
@@ -19,7 +18,6 @@ export class MemberServices implements OnApplicationShutdown {
     this.notification = new ServiceClient(config.NOTIFICATION_URL);
   }
 
-  /** Not earlier: calls under way still ask. */
   async onApplicationShutdown(): Promise<void> {
     const all = [this.identity, this.network, this.cottonOrder, this.commission, this.notification];
     await Promise.all(all.map((service) => service.close()));

@@ -13,7 +13,6 @@ import { Controller } from '@nestjs/common';
 import { MemberServices } from './member-services.js';
 import { nullIfNotPlacedYet } from './not-placed-yet.js';
 
-/** GET /user/profile: the account from identity, the place from network, the money from commission. */
 @Controller()
 export class ProfileController {
   constructor(private readonly services: MemberServices) {}

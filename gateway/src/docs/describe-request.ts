@@ -1,7 +1,6 @@
 import { endpointExamples, type Endpoint, type FileFields } from '@deepam/contracts';
 import { fieldsOf, jsonSchema, type SchemaObject } from './json-schema.js';
 
-/** Path, query and header parameters. */
 export function parametersOf({ params, query, method }: Endpoint) {
   const inPath = params ? fieldsOf(params).map((field) => ({ ...field, in: 'path' as const, required: true })) : [];
   const inQuery = query ? fieldsOf(query).map((field) => ({ ...field, in: 'query' as const })) : [];
@@ -15,7 +14,6 @@ export function parametersOf({ params, query, method }: Endpoint) {
   return [...inPath, ...inQuery, ...(method === 'GET' ? [] : [key])];
 }
 
-/** JSON, or multipart with the files; both where no file is required. */
 export function requestBodyOf({ name, body, files = {} }: Endpoint) {
   const hasFiles = Object.keys(files).length > 0;
   if (!body && !hasFiles) return undefined;

@@ -16,7 +16,6 @@ const statusNames: Readonly<Record<number, string>> = {
   503: 'Not available at this moment',
 };
 
-/** The success, and one response per status of error with an example per code. */
 export function responsesOf(endpoint: Endpoint) {
   const codes = errorsOf(endpoint);
   const statuses = [...new Set(codes.map((code) => errorCatalogue[code].status))].sort((a, b) => a - b);

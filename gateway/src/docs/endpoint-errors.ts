@@ -3,7 +3,6 @@ import { byAccess, login, repetition, ofEveryFile, ofEveryPdf, waiting } from '.
 
 const isForMembers = (access: Access): boolean => ['member', 'approved', 'planHolder'].includes(access);
 
-/** Every code that a call may answer with: its own, and those its rule, its schemas and its files bring along. */
 export function errorsOf(endpoint: Endpoint): ErrorCode[] {
   const {
     access,
@@ -38,7 +37,7 @@ export function errorsOf(endpoint: Endpoint): ErrorCode[] {
     ...(secondPerson && !approvalKeepsPicture && fields.length > 0 ? (['FOUR_EYES.WITHOUT_FILE'] as const) : []),
     'REQUEST.MALFORMED',
     ...(query || body || fields.length > 0 ? (['REQUEST.INVALID'] as const) : []),
-    // A body may come where none is taken.
+    // A body may come with any of these methods.
     ...(method === 'GET' ? [] : (['REQUEST.UNSUPPORTED_TYPE', 'REQUEST.TOO_LARGE', 'REQUEST.TOO_SLOW'] as const)),
     ...(fields.some(({ required }) => required) ? (['FILE.REQUIRED'] as const) : []),
     ...(fields.length > 0 ? ofEveryFile : []),

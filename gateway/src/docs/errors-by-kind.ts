@@ -30,5 +30,4 @@ export const ofEveryFile: readonly ErrorCode[] = [
 ];
 export const ofEveryPdf: readonly ErrorCode[] = ['FILE.PDF_PROTECTED', 'FILE.PDF_ACTIVE'];
 
-/** The errors of approval requests, and of what was allowed before. */
 export const waiting: readonly ErrorCode[] = ['FOUR_EYES.WAITS_ALREADY', 'FOUR_EYES.TOO_MANY_OPEN', 'FOUR_EYES.ENDED'];

@@ -6,7 +6,6 @@ export type SchemaObject = Extract<
   { properties?: unknown }
 >;
 
-/** The JSON schema of what is sent (`input`) or answered (`output`). */
 export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): SchemaObject {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     io,
@@ -16,7 +15,6 @@ export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): SchemaObj
   return rest as SchemaObject;
 }
 
-/** The fields of an object schema, with whether each is needed. */
 export function fieldsOf(schema: z.ZodType): { name: string; required: boolean; schema: SchemaObject }[] {
   const { properties = {}, required = [] } = jsonSchema(schema, 'input');
   return Object.entries(properties).map(([name, field]) => ({

@@ -3,9 +3,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
 import { openApiDocument } from './openapi-document.js';
 
-/** The page at /api/docs and the document at /api/docs/openapi.json, both from the contracts. */
 export function offerDocumentation(app: NestFastifyApplication): void {
-  // Made when somebody reads it: it takes some MB.
+  // The document is created on first use: it takes some MB.
   const document = () =>
     openApiDocument(publicEndpoints, {
       title: 'Deepam',

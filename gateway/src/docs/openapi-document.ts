@@ -19,7 +19,6 @@ const rules: Readonly<Record<Access, string>> = {
   service: 'For services of the system only.',
 };
 
-/** The documentation of the calls, from the schemas that check them. */
 export function openApiDocument(endpoints: readonly Endpoint[], info: ApiInfo): OpenAPIObject {
   const paths: OpenAPIObject['paths'] = {};
   for (const endpoint of endpoints) {

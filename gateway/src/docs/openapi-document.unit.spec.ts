@@ -35,7 +35,6 @@ function operationAt(method: string, path: string): Operation {
 const operationOf = ({ method, path }: { method: string; path: string }) =>
   operationAt(method, `/api${path.replace(/:(\w+)/g, '{$1}')}`);
 
-/** Every value of every `$ref` anywhere in a document. */
 function refsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) =>
@@ -49,7 +48,7 @@ function resolve(ref: string): unknown {
 }
 
 describe('the documentation of the API', () => {
-  it('has every call, with a summary, a response schema and its errors', () => {
+  it('the documentation has every call, with a summary, a response schema and its errors', () => {
     for (const endpoint of publicEndpoints) {
       const operation = operationOf(endpoint);
       expect(operation.summary).toMatch(/\S/);
@@ -60,7 +59,7 @@ describe('the documentation of the API', () => {
     }
   });
 
-  it('has an example of every code that a call may answer with, of its request and of its answer', () => {
+  it('the documentation has an example of every error code, request and answer of a call', () => {
     const missing = publicEndpoints.flatMap((endpoint) => {
       const { requestBody, responses } = operationOf(endpoint);
       const contents = (answer: unknown) => Object.values((answer as { content?: object } | undefined)?.content ?? {});
@@ -80,18 +79,18 @@ describe('the documentation of the API', () => {
     expect(missing).toEqual([]);
   });
 
-  it('has no reference that leads nowhere', () => {
+  it('the documentation has no dead reference', () => {
     const refs = refsIn(document);
     expect(refs.length).toBeGreaterThan(0);
     expect(refs.filter((ref) => resolve(ref) === undefined)).toEqual([]);
   });
 
-  it('has no two calls with one name, and can describe the calls between services as well', () => {
+  it('the documentation gives each call a name of its own, and can describe internal calls as well', () => {
     expect(new Set(allEndpoints.map(({ name }) => name)).size).toBe(allEndpoints.length);
     expect(Object.keys(openApiDocument(allEndpoints, { title: 'x', version: '1' }).paths).length).toBeGreaterThan(0);
   });
 
-  it('describes files as multipart, and offers JSON too where none is needed', () => {
+  it('describes files as multipart, and also offers JSON if no file is required', () => {
     const cotton = operationOf(requestCotton).requestBody?.content;
     expect(Object.keys(cotton ?? {})).toEqual(['multipart/form-data']);
     expect(cotton?.['multipart/form-data']?.schema).toMatchObject({
@@ -102,7 +101,7 @@ describe('the documentation of the API', () => {
     expect(Object.keys(status ?? {})).toEqual(['multipart/form-data', 'application/json']);
   });
 
-  it('asks for a token except where a call is public', () => {
+  it('requires a token for every call that is not public', () => {
     expect(operationOf(listPlans).security).toEqual([]);
     expect(operationOf(requestCotton).security).toEqual([{ bearer: [] }]);
   });

@@ -2,7 +2,7 @@ import { answerError, domainErrorFor } from '@deepam/platform';
 import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
-/** Nest answers errors of its handlers; without this, those of hooks and of our own routes would have Fastify's shape. */
+/** Without this, errors of hooks and of our own routes would have Fastify's shape instead of ours. */
 export function answerHookErrors(app: NestFastifyApplication): void {
   const adapter = app.getHttpAdapter();
   const logger = new Logger('Edge');
@@ -11,6 +11,5 @@ export function answerHookErrors(app: NestFastifyApplication): void {
     if (status >= 500) logger.error(`${request.method} ${request.routeOptions.url ?? ''}: ${message}`);
     answerError(error, request, reply);
   });
-  // Nest would put its own over it.
   adapter.setErrorHandler = () => adapter;
 }

@@ -14,7 +14,7 @@ import type { FastifyRequest } from 'fastify';
 import { EdgeRevocations } from './edge-revocations.js';
 import { SeenSessions } from './seen-sessions.js';
 
-/** The first of two checks; the service checks again, with what only it knows. */
+/** The first of two checks; the service repeats it with data that only it has. */
 @Injectable()
 export class EdgeAccess {
   constructor(
@@ -24,8 +24,9 @@ export class EdgeAccess {
   ) {}
 
   /**
-   * A call that needs a login has a valid token of a running session, and a head's call a head's or a permission.
-   * @returns who calls; null where no login is needed
+   * A call that needs a login needs a valid token of a running session; a call of the head needs the head's or a
+   * permission.
+   * @returns the caller; null for a public call
    * @throws DomainError AUTH.* or ACCESS.*
    */
   async allow(request: FastifyRequest, endpoint: Endpoint): Promise<Caller | null> {

@@ -7,7 +7,7 @@ import type { EdgeRevocations } from './edge-revocations.js';
 import type { SeenSessions } from './seen-sessions.js';
 
 describe('a refusal at the edge', () => {
-  it('is logged with who was refused', async () => {
+  it('a rejection at the edge is logged with the caller', async () => {
     const caller = { memberId: 'asha', isHead: false, sessionVersion: 1 };
     const verifier = { callerOf: () => Promise.resolve(caller) } as unknown as TokenVerifier;
     const revocations = { isRevoked: () => false } as unknown as EdgeRevocations;

@@ -5,7 +5,7 @@ import { MemberServices } from '../composition/member-services.js';
 
 const everySession = Number.MAX_SAFE_INTEGER;
 
-/** The gateway hears no events: it asks identity whose sessions ended, and the network who was deleted. */
+/** The gateway consumes no events: it asks identity for ended sessions, and network for deleted members. */
 @Injectable()
 export class EdgeRevocations extends RevokedSessions implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(EdgeRevocations.name);

@@ -10,7 +10,6 @@ import { EdgeAccess } from './edge-access.js';
 import { EdgeRevocations } from './edge-revocations.js';
 import { registerProxy } from './proxy.js';
 
-/** Everything that streams: calls to the services, signed files and the built web, beside Nest's own routes. */
 @Injectable()
 export class EdgeRoutes implements OnModuleInit {
   constructor(

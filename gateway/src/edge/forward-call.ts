@@ -42,7 +42,7 @@ export async function forward(
     onError: (error) => way.logger.error(`${endpoint.service} did not answer ${endpoint.name}: ${error.message}`),
   });
   const call = {
-    // The query goes along unread: the service judges it.
+    // The query passes unread, because the service checks it.
     path: request.url,
     method: request.method as 'GET',
     headers: forwardedHeaders(request),

@@ -1,7 +1,7 @@
 import { correlationIdOf, traceparentOf } from '@deepam/platform';
 import type { FastifyRequest } from 'fastify';
 
-/** About one connection only (RFC 9110, 7.6.1), beside those that Connection itself names. */
+/** Headers of a single connection (RFC 9110, 7.6.1), in addition to those that Connection names. */
 const hopByHopHeaders = [
   'connection',
   'keep-alive',
@@ -19,7 +19,7 @@ const strippedRequestHeaders = new Set([
   // Node has answered it.
   'expect',
   'host',
-  // Only the gateway tells a service who is asking, and from where.
+  // Only the gateway states the caller and the address to a service.
   'forwarded',
   'x-forwarded-for',
   'x-forwarded-host',
@@ -34,10 +34,9 @@ const bodyHeaders = new Set(['content-length', 'content-type', 'content-encoding
 
 type Headers = Record<string, string | string[]>;
 
-/** What a service hears of a request. */
 export function forwardedHeaders(request: FastifyRequest): Headers {
   const headers = without(strippedRequestHeaders, request.headers);
-  // Fastify gives no body for a GET: the service would wait for its length in vain.
+  // Fastify reads no body of a GET: the service would wait for its length in vain.
   if (request.body === undefined) for (const name of bodyHeaders) delete headers[name];
   headers['x-forwarded-for'] = request.ip;
   headers['x-correlation-id'] = correlationIdOf(request);
@@ -46,7 +45,6 @@ export function forwardedHeaders(request: FastifyRequest): Headers {
   return headers;
 }
 
-/** What a client hears of a service's answer. */
 export const answeredHeaders = (headers: Readonly<Record<string, string | string[] | undefined>>): Headers =>
   without(strippedResponseHeaders, headers);
 

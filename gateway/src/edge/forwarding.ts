@@ -4,21 +4,20 @@ import type { Dispatcher } from 'undici';
 import { answeredHeaders } from './forwarded-headers.js';
 import { gatewayEnds } from './upstream.js';
 
-/** Milliseconds that a client may read nothing while an answer waits for it: it holds a place at the service. */
+/** Milliseconds that a client may read nothing of an answer, which holds a place at the service. */
 const longestStall = 30_000;
 
 export interface ForwardingEvents {
-  /** The service is not needed any more; also after an error. */
   readonly onEnd: () => void;
   readonly onError: (error: Error) => void;
-  /** Sends the call on another connection; only of one that changes nothing. */
+  /** Repeats the call on another connection; only for reads. */
   readonly again?: () => void;
 }
 
 /**
- * One call on its way to a service: its answer is written to the client as it comes, no faster than the client reads. A
- * client that leaves, or reads nothing for long, ends the call; a service that breaks off ends the client's connection, as
- * nothing else tells that an answer is not whole.
+ * One call on its way to a service: the answer is streamed to the client, no faster than the client reads. A client
+ * that leaves, or reads nothing for long, ends the call; a service that breaks off ends the client's connection,
+ * because the client can't recognise an incomplete answer otherwise.
  */
 export class Forwarding implements Dispatcher.DispatchHandler {
   private readonly client: FastifyReply['raw'];

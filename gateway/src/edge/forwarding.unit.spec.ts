@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { Forwarding } from './forwarding.js';
 
-describe('an answer that nobody reads', () => {
+describe('an unread answer', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
@@ -19,7 +19,7 @@ describe('an answer that nobody reads', () => {
     return { client, controller, destroy, arrive };
   }
 
-  it('is given up after half a minute', () => {
+  it('an unread answer is given up after half a minute', () => {
     const { destroy, arrive } = begin();
     arrive();
     jest.advanceTimersByTime(29_999);
@@ -28,7 +28,7 @@ describe('an answer that nobody reads', () => {
     expect(destroy).toHaveBeenCalledTimes(1);
   });
 
-  it('goes on for as long as something of it is read now and then', () => {
+  it('a slow client keeps its answer as long as it reads something now and then', () => {
     const { client, controller, destroy, arrive } = begin();
     for (let count = 1; count <= 20; count += 1) {
       arrive();

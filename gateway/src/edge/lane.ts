@@ -9,13 +9,12 @@ import {
 import { Shares } from './shares.js';
 
 export interface LaneLimits extends ConcurrencyLimits {
-  /** Calls of one member at once; more of them wait as for a place, then they are 429. */
+  /** Concurrent calls of one member; further calls wait, then they get 429. */
   readonly perMember: number;
-  /** Calls from one address at once; more are 429 at once. Unlimited by default. */
+  /** Concurrent calls from one address; further calls get 429 immediately. Unlimited by default. */
   readonly perAddress?: number;
 }
 
-/** Who asks: the member, or null where no login is needed, and the address. */
 export interface Asker {
   readonly caller: Caller | null;
   readonly address: string;

@@ -23,7 +23,7 @@ describe('a lane to a service', () => {
     await expect(lane.enter(asker())).rejects.toEqual(unavailable);
   });
 
-  it('lets nobody wait beyond its queue, and nobody longer than its patience', async () => {
+  it('a lane limits the length of its queue and the waiting time', async () => {
     const lane = new Lane(limits);
     const leave = await lane.enter(asker());
     await lane.enter(asker());
@@ -34,7 +34,7 @@ describe('a lane to a service', () => {
     await lane.enter(asker());
   });
 
-  it('keeps no place in the queue for somebody who left', async () => {
+  it('a caller who left keeps no place in the queue', async () => {
     const lane = new Lane({ ...limits, patience: 60_000 });
     await lane.enter(asker());
     const leave = await lane.enter(asker());
@@ -72,7 +72,7 @@ describe('a lane to a service', () => {
     await lane.enter(asker('a'));
   });
 
-  it('gives back the share of somebody who was not let in', async () => {
+  it('a rejected caller gives its share back', async () => {
     const lane = new Lane({ places: 1, queue: 0, patience: 0, perMember: 2 });
     const leave = await lane.enter(asker('a'));
     for (let attempt = 0; attempt < 5; attempt += 1) await expect(lane.enter(asker('a'))).rejects.toEqual(unavailable);

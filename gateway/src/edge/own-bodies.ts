@@ -3,13 +3,13 @@ import { DomainError } from '@deepam/platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SmallBodies } from './small-bodies.js';
 
-/** Bytes: what the gateway takes itself comes from strangers. */
+/** The limit in bytes for anonymous calls to the gateway itself. */
 const largest = 8_192;
 
-/** Every body passes the gateway unread, except those of its own calls. */
+/** Every other body passes the gateway unread. */
 export function readOwnBodies(instance: FastifyInstance, patience: number): void {
   const bodies = new SmallBodies(patience, largest);
-  // As in the services: what would change a prototype is refused.
+  // Bodies that would change a prototype are rejected, like in the services.
   const parse = instance.getDefaultJsonParser('error', 'error');
   const own = publicEndpoints.filter(({ service, body }) => service === 'gateway' && body !== undefined);
   const routes = new Set(own.map(({ path }) => `/api${path}`));

@@ -29,18 +29,17 @@ import { registerSecurityHeaders } from './security-headers.js';
 import { memberOrAddress } from './member-or-address.js';
 
 const MINUTE_MS = 60_000;
-/** Calls open to strangers: counted per address, with a lower limit. */
+/** Anonymous calls count per address, with a lower limit. */
 const signInRoutes = publicEndpoints
   .filter(({ access, method }) => access === 'public' && method !== 'GET')
   .map(({ path }) => `/api${path}`);
 
-/** Open to strangers too, and no reason to lock a login out. */
+/** Anonymous calls, too, but separate from logins, so that they can't block one. */
 const grievanceRoutes = [fileGrievance, lookUpGrievance].map(({ path }) => `/api${path}`);
 
-/** Those that an owner on a known device comes in by. */
+/** Calls by which an owner logs in on a known device. */
 const loginRoutes = [login, beginPasskeyLogin, passkeyLogin, openKeptLogin].map(({ path }) => `/api${path}`);
 
-/** What stands before every route of the gateway: headers, limits, documentation. */
 export async function prepareEdge(app: NestFastifyApplication, config: GatewayConfig): Promise<void> {
   const instance = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   answerHookErrors(app);
@@ -53,7 +52,8 @@ export async function prepareEdge(app: NestFastifyApplication, config: GatewayCo
   const verifier = app.get(TokenVerifier);
   await registerRateLimits(app, [
     {
-      // Apart from strangers behind the same address, who would lock them out: identity says which key it really knows.
+      // The limit is separate from other callers of the same address, who could lock the owner out; identity verifies
+      // the key.
       name: 'known-device',
       max: 10 * config.SIGN_IN_LIMIT_PER_MINUTE,
       window: MINUTE_MS,
@@ -61,7 +61,7 @@ export async function prepareEdge(app: NestFastifyApplication, config: GatewayCo
       onlyOf: ({ headers }) => showsDevice(headers.cookie),
     },
     {
-      // Whose page fails again and again is still let in.
+      // A page with repeated errors must not block its user's calls.
       name: 'client-errors',
       max: config.SIGN_IN_LIMIT_PER_MINUTE,
       window: MINUTE_MS,
@@ -74,7 +74,7 @@ export async function prepareEdge(app: NestFastifyApplication, config: GatewayCo
       appliesTo: (route) => grievanceRoutes.includes(route),
     },
     {
-      // Each is a name for a code that may have been guessed; who mistypes one can still register.
+      // Each answer reveals a name for a possibly guessed code; a member who mistypes one can still register.
       name: 'inviters',
       max: config.SIGN_IN_LIMIT_PER_MINUTE,
       window: MINUTE_MS,
@@ -87,7 +87,6 @@ export async function prepareEdge(app: NestFastifyApplication, config: GatewayCo
       appliesTo: (route) => signInRoutes.includes(route),
     },
     {
-      // One of them is many calls to the services.
       name: 'export',
       max: 10,
       window: 60 * MINUTE_MS,
@@ -105,11 +104,10 @@ export async function prepareEdge(app: NestFastifyApplication, config: GatewayCo
   offerDocumentation(app);
 }
 
-/** As identity gives it: keys of up to five people. */
+/** Identity sets the cookie with the keys of up to five people. */
 const deviceCookie = new RegExp(`^${deviceCookieName}=[\\w-]{22}(\\.[\\w-]{22}){0,4}$`);
 const showsDevice = (cookies = '') => cookies.split('; ').some((cookie) => deviceCookie.test(cookie));
 
-/** All pages have the same script in their head; one shows a map. */
 async function fromPages(
   root: string,
   { NODE_ENV, PUBLIC_ORIGIN, ALLOW_EXAMPLE_VALUES }: GatewayConfig,

@@ -9,9 +9,9 @@ import type { GatewayConfig } from '../config.js';
 import { type Way, forward } from './forward-call.js';
 
 /**
- * Every public endpoint of a service becomes a route that forwards to it. A small body is taken in before a connection is used for
- * it; files pass through as they come. A service that does not answer gives SERVER.UNAVAILABLE. A read whose kept connection ends is
- * sent once more. Nothing else is repeated: that is the client's decision, with its Idempotency-Key.
+ * Every public endpoint of a service becomes a route that forwards to it. A small body is read before a connection is
+ * used; files are streamed. A service that does not answer gives SERVER.UNAVAILABLE. A read is repeated if its kept
+ * connection ends. Other calls are not repeated: the client decides that, with its Idempotency-Key.
  */
 export function registerProxy(instance: FastifyInstance, config: GatewayConfig, access: EdgeAccess): void {
   const logger = new Logger('Proxy');
@@ -36,7 +36,7 @@ function route(instance: FastifyInstance, endpoint: Endpoint, way: Way): void {
   instance.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
-    // Not earlier: what is refused here has been counted by the rate limits.
+    // The rate limits have counted the request by now, even if it is rejected here.
     handler: (request, reply) => {
       forward(request, reply, endpoint, way).catch((error: unknown) => void reply.send(error));
     },

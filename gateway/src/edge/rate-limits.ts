@@ -4,26 +4,23 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 
 export interface RateLimit {
-  /** Requests of different limits are counted apart. */
   readonly name: string;
   /** Requests per window and caller. */
   readonly max: number;
-  /** Milliseconds. */
   readonly window: number;
-  /** Gets the pattern of the matched route, never the address as it was written: `/%61pi` is `/api` to the router. */
+  /** The pattern of the matched route, never the raw address: `/%61pi` is `/api` to the router. */
   readonly appliesTo: (route: string) => boolean;
-  /** Of those requests: all by default. */
   readonly onlyOf?: (request: FastifyRequest) => boolean;
-  /** Who is counted; by default the network address. */
+  /** The key of the caller; by default the network address. */
   readonly callerOf?: (request: FastifyRequest) => string | Promise<string>;
 }
 
-/** Callers that are remembered per process; the longest unseen is forgotten first. */
+/** Callers that a process remembers; the one unseen for longest is forgotten first. */
 const remembered = 50_000;
 
 /**
- * Refuses with 429 REQUEST.TOO_MANY and Retry-After. The first limit that applies to a request counts it; a request that
- * none applies to is free. Each replica counts for itself. To be called before the application is initialised.
+ * Rejects with 429 REQUEST.TOO_MANY and Retry-After. The first limit that applies to a request counts it; a request
+ * without a limit is free. Each replica counts for itself. To be called before the application is initialised.
  */
 export async function registerRateLimits(app: NestFastifyApplication, limits: readonly RateLimit[]): Promise<void> {
   const limitOf = limitFinder(limits);
@@ -41,7 +38,7 @@ export async function registerRateLimits(app: NestFastifyApplication, limits: re
   });
 }
 
-/** The plugin asks several times about each request: what its route says is kept. */
+/** The plugin asks several times about each request, so the result is cached. */
 function limitFinder(limits: readonly RateLimit[]): (request: FastifyRequest) => RateLimit | undefined {
   const byRoute = new Map<string, readonly RateLimit[]>();
   const ofRoute = (route: string) => {

@@ -3,18 +3,19 @@ import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 
 export interface SecurityHeaderOptions {
-  /** Strict-Transport-Security, for installations behind HTTPS. */
   readonly https: boolean;
   /** Hashes of inline scripts of the built pages, such as `sha256-…`. */
   readonly scriptHashes?: readonly string[];
-  /** Origins that may be shown in frames, such as the map on the contact page. */
   readonly frames?: readonly string[];
 }
 
 /** A year, in seconds. */
 const hstsAge = 31_536_000;
 
-/** The Content-Security-Policy: scripts of our own only; styles inline, as Mantine writes them; images of ours, made on the spot or inline. */
+/**
+ * Scripts come only from our origin; styles may be inline, because Mantine writes them so; images come from our
+ * origin, blobs or data URLs.
+ */
 export function contentSecurityPolicy({ https, scriptHashes = [], frames = [] }: SecurityHeaderOptions) {
   return {
     useDefaults: false,
@@ -38,7 +39,10 @@ export function contentSecurityPolicy({ https, scriptHashes = [], frames = [] }:
   };
 }
 
-/** The features of a browser that the pages use: copying, sharing, passkeys and the whole screen; no page and no frame gets another one. */
+/**
+ * The browser features that the pages use: copying, sharing, passkeys and full screen; all others are off for pages
+ * and frames.
+ */
 export const permissionsPolicy = [
   ...[
     'accelerometer',
@@ -69,7 +73,7 @@ export function registerSecurityHeaders(fastify: FastifyInstance, options: Secur
   });
 }
 
-/** Helmet would build them for every answer, a third of the gateway's work; they are always the same. */
+/** Helmet would build the same headers for every answer, a third of the gateway's work. */
 function securityHeaders(options: SecurityHeaderOptions): Record<string, string> {
   const headers: Record<string, string> = { 'permissions-policy': permissionsPolicy };
   const answer = {

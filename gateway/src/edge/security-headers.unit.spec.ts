@@ -12,7 +12,7 @@ describe('the content security policy', () => {
     expect(directives).not.toHaveProperty('upgradeInsecureRequests');
   });
 
-  it('frames only what it is told, and insists on HTTPS where there is HTTPS', () => {
+  it('the policy allows only the given frames, and demands HTTPS on HTTPS installations', () => {
     const { directives } = contentSecurityPolicy({ https: true, frames: ['https://maps.example'] });
     expect(directives.frameSrc).toEqual(['https://maps.example']);
     expect(directives).toHaveProperty('upgradeInsecureRequests');

@@ -5,7 +5,7 @@ import { MemberServices } from '../composition/member-services.js';
 
 /** Milliseconds between two reports: what identity says is that exact. */
 const REPORT_MS = 120_000;
-/** Sessions that wait for a report while identity is away; those that were noted first are left out. */
+/** Sessions that wait for a report while identity is down; the oldest are dropped first. */
 const MOST_WAITING = 20_000;
 
 interface Seen {
@@ -14,7 +14,7 @@ interface Seen {
   readonly seenAt: string;
 }
 
-/** Which sessions were used, told to identity from time to time and not with each call. */
+/** Used sessions are reported to identity from time to time, not with each call. */
 @Injectable()
 export class SeenSessions implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly waiting = new Map<string, Seen>();
@@ -40,12 +40,11 @@ export class SeenSessions implements OnApplicationBootstrap, OnModuleDestroy {
     if (this.waiting.size > MOST_WAITING) this.waiting.delete(this.waiting.keys().next().value!);
   }
 
-  /** @returns whether more wait */
   async report(): Promise<boolean> {
     const sessions = [...this.waiting.values()].slice(0, mostSeenSessions);
     if (sessions.length === 0) return false;
     await this.services.identity.call(sessionsSeen, { body: { sessions }, token: await this.tokens.current() });
-    // Those that were used meanwhile stay.
+    // Sessions that were used again stay in the list.
     for (const seen of sessions) if (this.waiting.get(seen.sessionId) === seen) this.waiting.delete(seen.sessionId);
     return sessions.length === mostSeenSessions;
   }

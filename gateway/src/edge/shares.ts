@@ -1,6 +1,5 @@
 import { ConcurrencyLimiter, type ConcurrencyLimits, type OnLeave, type Release } from '@deepam/platform';
 
-/** How much each of many holds at once, and not more than its share. */
 export class Shares {
   private readonly held = new Map<string, ConcurrencyLimiter>();
 

@@ -2,14 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import { DomainError } from '@deepam/platform';
 import type { FastifyRequest } from 'fastify';
 
-/** Bytes, as the services take them. */
 const largest = 65_536;
-/** Together they take at most 64 MiB. The one that takes longest makes room. */
+/** Together they take at most 64 MiB. The slowest one is dropped for a new one. */
 const mostAtOnce = 1_000;
 
 /**
- * Takes in the bodies of calls without files before a connection to a service is used for them: a slow sender
- * holds up nobody else.
+ * Reads the bodies of calls without files before a connection to a service is used: a slow sender blocks no other
+ * caller.
  */
 export class SmallBodies {
   private readonly arriving = new Set<() => void>();
@@ -24,11 +23,11 @@ export class SmallBodies {
   ) {}
 
   /**
-   * Null when there is none.
+   * Null without a body.
    * @throws DomainError REQUEST.TOO_LARGE, REQUEST.TOO_SLOW, or REQUEST.MALFORMED when it breaks off
    */
   async take({ raw, body, headers }: FastifyRequest): Promise<Buffer | null> {
-    // Fastify has none of a GET, and of calls that announce none.
+    // Fastify gives no body for a GET and for calls without one.
     if (body === undefined) return null;
     if (Number(headers['content-length'] ?? 0) > this.most) throw new DomainError('REQUEST.TOO_LARGE');
     const [longest] = this.arriving;

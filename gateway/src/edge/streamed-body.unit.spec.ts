@@ -22,7 +22,7 @@ function upload(pieces: number) {
 }
 
 describe('a body on its way to a service', () => {
-  it('is read no further when the service breaks off while it takes nothing', async () => {
+  it('a body is not read further after its service has broken off', async () => {
     const { raw, sent, body } = upload(1_000);
     await turn();
     expect(body.writableNeedDrain).toBe(true);
@@ -32,7 +32,7 @@ describe('a body on its way to a service', () => {
     expect([raw.isPaused(), sent.pieces]).toEqual([true, before]);
   });
 
-  it('leaves no more used buffers behind than some MiB', async () => {
+  it('a streamed body leaves only some MiB of used buffers', async () => {
     const { body } = upload((64 * mebibyte) / piece);
     const before = process.memoryUsage().external;
     let [most, size] = [0, 0];

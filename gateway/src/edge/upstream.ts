@@ -3,32 +3,33 @@ import { oneCallEach } from '@deepam/platform';
 import { Pool } from 'undici';
 import { Lane, type LaneLimits } from './lane.js';
 
-/** `calls` are small both ways; `transfers` carry files in or lists out, as fast as their client can; `streams` stay open. */
+/**
+ * `calls` are small both ways; `transfers` carry files in or lists out, as fast as their client can; `streams` stay
+ * open.
+ */
 export type LaneName = 'calls' | 'transfers' | 'streams';
 
 const limits: Readonly<Record<LaneName, LaneLimits>> = {
   calls: { places: 128, queue: 256, patience: 5_000, perMember: 64 },
   transfers: { places: 64, queue: 64, patience: 5_000, perMember: 4 },
-  // Members of a mobile network share an address. Who leaves makes room, so nobody waits.
+  // Members of a mobile network share an address. Streams have no queue, because a closed stream frees its place.
   streams: { places: 1_000, queue: 0, patience: 0, perMember: 6, perAddress: 300 },
 };
-/** Milliseconds: within a network a connection stands at once or not at all. */
+/** Milliseconds: within a network a connection is established immediately or not at all. */
 const connectTimeout = 2_000;
 /** Milliseconds that an idle connection is kept; services keep it longer. */
 const keepAliveTimeout = 30_000;
 
-/** Why a stream ends that nobody has ended. */
+/** The reason for the end of a stream when the process stops. */
 export const gatewayEnds = new Error('The gateway ends.');
 
 export interface Upstream {
-  /** Keeps connections, for what only reads. */
   readonly kept: Pool;
-  /** Each call has a connection of its own: where a kept one ends just then, nobody could tell whether something was changed. */
+  /** Each call has a connection of its own: after the loss of a kept one, the outcome of a change would be unknown. */
   readonly single: Pool;
   readonly lane: Lane;
 }
 
-/** The ways to one service, each with connections of its own. */
 export class Upstreams {
   private readonly ways: Readonly<Record<LaneName, Upstream>>;
 
@@ -56,7 +57,7 @@ export class Upstreams {
     return this.ways[name];
   }
 
-  /** Pages open them again elsewhere; they would hold up the end of this process until it is cut. */
+  /** Pages reopen their streams elsewhere; open streams would delay the end of this process. */
   endStreams(): void {
     const { kept, single } = this.ways.streams;
     for (const pool of [kept, single]) void pool.destroy(gatewayEnds);
@@ -67,7 +68,6 @@ export class Upstreams {
   }
 }
 
-/** @param contentType of the request's body */
 export function laneOf({ files, stream, contentType: answered }: Endpoint, contentType = ''): LaneName {
   if (stream === true) return answered === undefined ? 'streams' : 'transfers';
   const takesFiles = files !== undefined && Object.keys(files).length > 0;

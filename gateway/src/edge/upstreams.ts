@@ -3,7 +3,6 @@ import type { GatewayConfig } from '../config.js';
 
 export type UpstreamName = Exclude<ServiceName, 'gateway'>;
 
-/** Base address of each service. */
 export function upstreamsOf(config: GatewayConfig): Record<UpstreamName, string> {
   return {
     identity: config.IDENTITY_URL,

@@ -3,7 +3,7 @@ import { ServiceTokens, type LinkHolder } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { MemberServices } from '../composition/member-services.js';
 
-/** Tells identity who opens the scan of a paper, for the audit trail: it is not shown before that is kept. */
+/** Reports an opened scan to identity for the audit trail; the file is not sent before the entry is stored. */
 @Injectable()
 export class FileOpenings {
   constructor(
@@ -11,7 +11,6 @@ export class FileOpenings {
     private readonly tokens: ServiceTokens,
   ) {}
 
-  /** @throws DomainError SERVER.UNAVAILABLE without identity */
   async note(key: string, { memberId, sessionId }: LinkHolder): Promise<void> {
     if (!Object.values(scanFolders).some((folder) => key.startsWith(`${folder}/`))) return;
     const body = { key, memberId, sessionId: sessionId ?? null };

@@ -2,13 +2,12 @@ import { DomainError, presence, type FileLinks, type ObjectStore, type SessionRe
 import type { FastifyInstance } from 'fastify';
 import type { FileOpenings } from './file-openings.js';
 
-/** What pages show again and again. Everything else, such as scans of identity documents, stays in no browser. */
+/** Pictures that pages show repeatedly. Browsers must not cache other files, such as scans of identity documents. */
 const keptByBrowsers = /^(identity\/avatars|network\/plan-proofs|cotton-order\/(payment-proofs|return-images))\//;
 
-/** Saved, not shown: in a sandbox the browser's PDF viewer shows nothing. */
+/** These files are saved, not shown: the browser's PDF viewer shows nothing in a sandbox. */
 const downloaded = /^commission\/documents\//;
 
-/** Streams a private file to whoever shows an unexpired link that a service signed for a session that has not ended. */
 export function serveFiles(
   instance: FastifyInstance,
   links: FileLinks,
@@ -36,7 +35,7 @@ export function serveFiles(
             `${downloaded.test(key) ? 'attachment' : 'inline'}; filename="${fileName(key)}"`,
           )
           .header('cache-control', keptByBrowsers.test(key) ? `private, max-age=${seconds}, immutable` : 'no-store')
-          // A document opened by its link is a page of its own: it may do nothing.
+          // A document that is opened by its link is a page of its own, which must not run scripts.
           .header(
             'content-security-policy',
             "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox",

@@ -1,9 +1,9 @@
 import { isTrialOrigin } from '@deepam/contracts';
 
 /**
- * A site on the internet does not name a company that is not there.
+ * An installation on the internet must not show the invented company of the demo.
  * @param contact the built page
- * @throws Error where it has addresses of the demo
+ * @throws Error when it has addresses of the demo
  */
 export function refuseExamples(contact: string, origin: string): void {
   if (isTrialOrigin(origin) || !/@[\w.-]+\.example\b/.test(contact)) return;

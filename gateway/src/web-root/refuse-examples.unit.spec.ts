@@ -4,14 +4,14 @@ import { refuseExamples } from './refuse-examples.js';
 const contactOf = (email: string) => `<a href="mailto:${email}">${email}</a>`;
 
 describe('the built pages', () => {
-  it('are not served on the internet with the company of the demo', () => {
+  it('the built pages are not served on the internet with the company of the demo', () => {
     expect(() => refuseExamples(contactOf('namaste@deepam.example'), 'https://deepam.in')).toThrow('COMPANY_FILE');
   });
 
   it.each([
     ['namaste@deepam.in', 'https://deepam.in'],
     ['namaste@deepam.example', 'http://localhost:8080'],
-  ])('are served with %s at %s', (email, origin) => {
+  ])('the built pages are served with %s at %s', (email, origin) => {
     expect(() => refuseExamples(contactOf(email), origin)).not.toThrow();
   });
 });

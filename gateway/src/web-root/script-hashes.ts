@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const opening = '<script>';
 
-/** `sha256-…` of every script that stands in a page itself, for its Content-Security-Policy; data blocks are not run and need none. */
+/** Data blocks are not executed and need no hash. */
 export function inlineScriptHashes(html: string): string[] {
   const scripts = html
     .split('</script>')

@@ -8,14 +8,14 @@ import { webFile } from './web-file.js';
 const ONE_YEAR_MS = 365 * 24 * 3600 * 1000;
 const notFoundPage = '404.html';
 
-/** The worker that reads pictures of payments is the one script that may compile WebAssembly; a page never may. */
+/** Only the worker that reads pictures of payments may compile WebAssembly; a page never may. */
 const compilesWebAssembly = (file: string): boolean => /^assets\/receipt-reader-[^/]+\/worker\.js$/.test(file);
 const withWebAssembly = (reply: FastifyReply): string =>
   String(reply.getHeader('content-security-policy')).replace("script-src 'self'", "$& 'wasm-unsafe-eval'");
 
 /**
- * The built web on the gateway's own origin: hashed assets for ever, pages always fresh, and for an address that no page has
- * the page that says so, with its status. Files are looked for at each request, so that a new build needs no restart.
+ * The built web on the gateway's own origin: hashed assets are cached forever, pages never, and an unknown address
+ * gets the not-found page with status 404. Files are read at each request, so that a new build needs no restart.
  */
 export async function serveWeb(instance: FastifyInstance, root: string): Promise<void> {
   await access(join(root, 'index.html'));

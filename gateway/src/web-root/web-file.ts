@@ -1,6 +1,7 @@
 /**
- * The file of the built web that an address asks for: `/about` and `/about/` mean `about/index.html`, a last part with a dot
- * means that file; the page of a member is that of `/members`, that of an order `/cotton`. Null for an address that can be no file of ours.
+ * The file of the built web for an address: `/about` and `/about/` mean `about/index.html`, a last part with a dot
+ * means that file; a member's page uses that of `/members`, an order's that of `/cotton`. Null for an impossible
+ * address.
  */
 export function webFile(asked: string): string | null {
   const path = asked.replace(/^(\/members|\/cotton)\/[0-9a-f]{24}$/, '$1');

@@ -2,7 +2,7 @@ import type { Endpoint, ResponseOf } from '@deepam/contracts';
 import { send } from './send.js';
 import { type CallInput } from './call.js';
 
-/** The API refused: `code` is one of the contracts' error codes. */
+/** The API answered with an error: `code` is one of the contracts' error codes. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 
@@ -15,7 +15,6 @@ export class Refusal extends Error {
   }
 }
 
-/** The public API, for those who want its answers and take a refusal for an error. */
 export class ApiClient {
   constructor(readonly url: string) {}
 

@@ -11,7 +11,6 @@ import type {
 export interface UploadFile {
   readonly data: Buffer;
   readonly filename?: string;
-  /** What the sender claims. */
   readonly contentType?: string;
 }
 
@@ -20,7 +19,6 @@ export interface CallInput<E> {
   readonly body?: BodyInputOf<E>;
   readonly params?: ParamsOf<E>;
   readonly query?: QueryInputOf<E>;
-  /** Makes the body multipart. */
   readonly files?: { readonly [Field in keyof FilesOf<E>]?: Buffer | UploadFile };
   /** Makes repetitions of a mutating call harmless. */
   readonly idempotencyKey?: string;
@@ -29,13 +27,13 @@ export interface CallInput<E> {
 
 export interface Answer<E> {
   readonly status: number;
-  /** Of a success, checked against the endpoint's response schema; undefined for a file or a stream. */
+  /** The body of a success, checked against the response schema of the endpoint; undefined for a file or a stream. */
   readonly body: ResponseOf<E>;
-  /** What waits for a second person instead: then the body is undefined. */
+  /** The pending approval request; the body is then undefined. */
   readonly awaits?: AwaitedConsent['consent'];
-  /** Of a refusal, checked against the error schema; undefined for a success. */
+  /** The body of an error, checked against the error schema; undefined for a success. */
   readonly error: ErrorBody | undefined;
   readonly headers: Record<string, string | string[] | undefined>;
-  /** As it arrived; empty for a stream of events, of which only the beginning is waited for. */
+  /** The raw text of the answer; empty for an event stream. */
   readonly text: string;
 }

@@ -2,7 +2,10 @@ import { randomInt } from 'node:crypto';
 
 let last = randomInt(1_000_000_000);
 
-/** Ten digits that nobody has: counted up from a random start, because other processes create people of the same product. */
+/**
+ * A mobile without an account: numbers count up from a random start, because other processes create people of the same
+ * product.
+ */
 export function freshMobile(): string {
   last = (last + 1) % 1_000_000_000;
   return `9${String(last).padStart(9, '0')}`;
@@ -12,5 +15,5 @@ export function freshMobile(): string {
 export const nameFor = (mobile: string, firstName = 'Member'): string =>
   `${firstName} ${mobile.replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)]!)}`;
 
-/** The number of a payment, which nobody else has as far as chance allows. */
+/** The random number is unique as far as chance allows. */
 export const anyUtr = (): string => String(randomInt(1e11, 1e12));

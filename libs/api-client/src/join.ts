@@ -4,12 +4,12 @@ import { type StorefrontClient, type Sponsor, type Session } from './storefront-
 import { settled } from './settled.js';
 import type { Person } from './person.js';
 
-/** Registers a person and buys their plans, each approved by the head; goes on where an earlier try ended. */
+/** Registers a person and buys their plans, each approved by the head; continues an interrupted earlier run. */
 export async function join(api: StorefrontClient, person: Person, sponsor: Sponsor, head: Session): Promise<Session> {
   return rise(api, person, (await known(api, person)) ?? (await enter(api, person, sponsor)), head);
 }
 
-/** The same for somebody who cannot have been here before: nobody's login is tried. */
+/** Registers a person who can't exist yet, without trying a login first. */
 export async function joinNewly(
   api: StorefrontClient,
   person: Person,

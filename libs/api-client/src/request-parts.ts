@@ -23,7 +23,6 @@ export function formOf<E>({ body, files }: CallInput<E>): FormData {
 const given = (values: unknown): [string, unknown][] =>
   Object.entries((values ?? {}) as Record<string, unknown>).filter(([, value]) => value !== undefined);
 
-/** As a browser would name it, by the first bytes. */
 function typeOf(data: Buffer): string {
   if (data.subarray(1, 4).toString('latin1') === 'PNG') return 'image/png';
   if (data.subarray(0, 4).toString('latin1') === '%PDF') return 'application/pdf';

@@ -3,7 +3,7 @@ import { Agent, request } from 'undici';
 import { pathOf, formOf } from './request-parts.js';
 import type { CallInput, Answer } from './call.js';
 
-/** Of this undici: the global one may be that of Node, which waits for ever with a form that is not its own. */
+/** The agent of this undici: the global one may be Node's, which hangs with a foreign form. */
 const connections = new Agent();
 
 /**

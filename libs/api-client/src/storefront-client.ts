@@ -17,7 +17,6 @@ import type { Person } from './person.js';
 import { receiptPng } from './receipt/receipt.js';
 import { settled } from './settled.js';
 
-/** A person who is logged in, and what the network knows of them. */
 export interface Session {
   readonly token: string;
   readonly memberId: string;
@@ -32,7 +31,6 @@ export interface Sponsor {
   readonly referralCode: string;
 }
 
-/** What people do on the site, one call after the other. */
 export class StorefrontClient extends ApiClient {
   /** @param password of everybody who registers here, and of a login that names none */
   constructor(
@@ -56,12 +54,14 @@ export class StorefrontClient extends ApiClient {
     await this.call(register, { body: { ...body, referralCode: sponsor.referralCode } });
   }
 
-  /** By the sponsor, with the proof of the first plan; the newcomer then changes the password that the sponsor chose. */
+  /**
+   * The sponsor adds the newcomer with the proof of the first plan; the newcomer then changes the password that the
+   * sponsor chose.
+   */
   async add(person: Person, plan: PlanName, sponsor: Sponsor): Promise<void> {
     const { mobile } = person;
     const forOneUse = `for one use: ${mobile}`;
     await this.bringIn(person, plan, forOneUse, sponsor).catch((error: unknown) => {
-      // By an earlier try, which was interrupted before the change.
       if (!(error instanceof Refusal) || error.code !== 'IDENTITY.MOBILE_TAKEN') throw error;
     });
     const { token } = await this.call(login, { body: { mobile, password: forOneUse } });
@@ -95,6 +95,6 @@ export class StorefrontClient extends ApiClient {
   }
 }
 
-/** A name of another script leaves nothing for it. */
+/** Names in other scripts leave no letters for the address. */
 const emailOf = ({ name }: Person): string =>
   `${(name.toLowerCase().match(/[a-z]+/g) ?? ['somebody']).join('.')}@example.in`;

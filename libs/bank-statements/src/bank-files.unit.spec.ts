@@ -6,7 +6,7 @@ import { guessLayout } from './layouts/guess-layout.js';
 import { readStatement } from './read-statement.js';
 import { referencesIn } from './references/references-in.js';
 
-/** Small files of the kinds that banks give; the people in them are invented. */
+/** The people in these bank files are invented. */
 const folder = new URL('../test/inputs/', import.meta.url);
 
 async function read(name: string) {

@@ -11,9 +11,9 @@ import { swappedDays } from './lines/swapped-days.js';
 
 export interface ReadStatement {
   readonly lines: readonly StatementLine[];
-  /** Lines that move money, or should, and can't be read; and those at which the balance does not run on. */
+  /** Lines that should move money and can't be read; and lines at which the balance does not follow. */
   readonly broken: readonly BrokenLine[];
-  /** The balances say that debits were read as credits, or credits as debits: no line may be believed. */
+  /** The balances show that debits were read as credits, or credits as debits: no line is reliable. */
   readonly isTurned: boolean;
 }
 
@@ -27,7 +27,7 @@ export function readStatement(table: Table, layout: Layout, lastDay: string): Re
   const broken: BrokenLine[] = [];
   const unsigned = unsignedDirection(table, layout);
   const swapped = swappedDays(rows, layout);
-  /** Rows below a line go on with it, until one is none of it. */
+  /** Rows below a line continue it, until a row does not belong to it. */
   let below: 'line' | 'broken' | null = null;
   for (const row of rows) {
     const parsed = parseLine(row, layout, unsigned);
@@ -43,7 +43,7 @@ export function readStatement(table: Table, layout: Layout, lastDay: string): Re
     else if (more !== null && below === 'line') lines.push(joined(lines.pop()!, more));
     if (more === null || more === 'lost') below = null;
   }
-  // A line that is missing makes a gap, which tells nothing new.
+  // A missing line causes a gap, which gives no further information.
   return { lines, broken: broken.length > 0 ? broken : balanceGaps(lines), isTurned: contradictsBalance(lines) };
 }
 
@@ -68,8 +68,8 @@ const joined = (line: StatementLine, more: Pick<StatementLine, 'narration' | 're
 const mark = /\b(?:cr|dr|c|d)\b/i;
 
 /**
- * The direction of amounts without a sign: money in where the others of the column are below zero, and nothing else tells a direction.
- * Null wherever it would be a guess.
+ * The direction of amounts without a sign: incoming if the others of the column are below zero and no other column
+ * gives a direction. Null for any ambiguous column.
  */
 function unsignedDirection(table: Table, layout: Layout): Direction | null {
   if (layout.amount === null || layout.mark !== null) return null;
@@ -78,17 +78,17 @@ function unsignedDirection(table: Table, layout: Layout): Direction | null {
   const amounts = table.rows
     .filter(({ cells }) => dateIn(cells[layout.date] ?? '', layout.dateStyle) !== null)
     .map(({ cells }) => cells[layout.amount!] ?? '');
-  // A mark or a plus is how this column tells money in: an amount without one is no credit.
+  // A mark or a plus marks incoming money in this column: an amount without one is no credit.
   if (amounts.some((cell) => mark.test(cell) || amountIn(cell)?.direction === 'credit')) return null;
   return amounts.some((cell) => amountIn(cell)?.direction === 'debit') ? 'credit' : null;
 }
 
-/** A day at the beginning of a line, and what divides it from the next cell. */
+/** A day at the beginning of a line, and the separator to the next cell. */
 const rowInCell = /\n[^\S\n]*\d{1,4}[-/. ](?:\d{1,2}|[a-z]{3,9})[-/., ]+\d{1,4}\s*[",;\t|]/i;
 
 /**
- * Payers write into narrations. Where the bank quotes nothing, their separators push the cells behind to the right, and their quotation marks
- * take in the rows below.
+ * Payers can write into narrations. If the bank quotes no cells, separators in a narration move the next cells to the
+ * right, and quotation marks swallow the rows below.
  */
 const isOneRow = ({ cells }: Row, header: Row): boolean =>
   cells.slice(header.cells.length).every((cell) => cell === '') &&

@@ -27,7 +27,7 @@ const hdfc = [
 
 describe('a layout', () => {
   it.each(templates.map((known) => [`${known.bank}: ${known.headers.join('|')}`, known] as const))(
-    'of %s is guessed from its headers',
+    'a layout of %s is guessed from its headers',
     (_bank, known) => {
       const header = { line: 1, cells: known.headers };
       expect(guessLayout({ header, rows: [] })).toEqual(known.layout);
@@ -38,19 +38,19 @@ describe('a layout', () => {
     },
   );
 
-  it('is not guessed where the headers do not tell it', () => {
+  it('a layout is not guessed if the headers are ambiguous', () => {
     expect(findTable([{ line: 1, cells: ['Name', 'Age', 'Town'] }])).toBeNull();
     expect(guessLayout({ header: { line: 1, cells: ['Date', 'Narration', 'Balance'] }, rows: [] })).toBeNull();
   });
 
-  it('has the month first where only that makes dates of all', async () => {
+  it('a layout has the month first if only that gives dates for all lines', async () => {
     const { lines } = await read('Date,Narration,Amount\n11/23/2026,a,-5\n11/05/2026,b,5\n');
     expect(lines.map(({ date }) => date)).toEqual(['2026-11-23', '2026-11-05']);
   });
 });
 
 describe('a statement', () => {
-  it('is read without what the bank writes around its lines', async () => {
+  it("a statement is read without the bank's text around its lines", async () => {
     const { lines, broken } = await read(hdfc.slice(0, 9).join('\r\n'));
     expect(broken).toEqual([]);
     expect(
@@ -72,22 +72,22 @@ describe('a statement', () => {
     ['amount', '03/11/26,Closing Balance Ltd,,,,5.0O,"11,005.00"'],
     ['future', '01/01/27,x,,,,5.00,"11,005.00"'],
     ['cells', '03/11/26,UPI-X,,,,2500.00,,632712345678,03/11/26,,1.00,"11,001.00"'],
-  ])('tells the line with a fault: %s', async (reason, row) => {
+  ])('the line with a fault is reported: %s', async (reason, row) => {
     expect((await read([...hdfc.slice(0, 7), row].join('\n'))).broken).toEqual([{ line: 8, reason }]);
   });
 
-  it('is not read over a quotation mark that takes in the rows below', async () => {
+  it('a quotation mark that swallows the following rows makes a statement unreadable', async () => {
     const rows = ['03/11/26,"UPI,,,,5.00,11005', '04/11/26,x,,,,7.00,11012', '05/11/26,y",,,,1.00,11013'];
     expect((await read([...hdfc.slice(0, 7), ...rows].join('\n'))).broken).toEqual([{ line: 10, reason: 'cells' }]);
   });
 
-  it('may show its balance on some lines only, and is checked by those', async () => {
+  it('a statement may show its balance on some lines only, and is checked by those', async () => {
     const shown = ['03/11/26,x,,,,5.00,', '04/11/26,y,,,,1.00,"11,006.00"', '05/11/26,z,,,,1.00,"11,008.00"'];
     const gap = [{ line: 10, reason: 'gap' }];
     expect((await read([...hdfc.slice(0, 7), ...shown].join('\n'))).broken).toEqual(gap);
   });
 
-  it('may show one amount with its mark, or with its sign', async () => {
+  it('a statement may show one amount with its mark, or with its sign', async () => {
     const marked = await read(
       'Date,Description,Amount,Dr / Cr\n01-11-2026,a,5,CR\n01-11-2026,b,6,DR\n01-11-2026,c,7,?\n',
     );

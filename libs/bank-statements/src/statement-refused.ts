@@ -1,6 +1,6 @@
 import { limits } from './limits.js';
 
-/** 20000 as "20,000" and 100000 as "1,00,000". No formatter of numbers: the first one takes 8 MB of a process (ADR 94). */
+/** 20000 as "20,000" and 100000 as "1,00,000". The first number formatter takes 8 MB of a process (ADR 94). */
 export function grouped(count: number): string {
   const digits = String(count);
   let text = digits.slice(-3);
@@ -8,7 +8,7 @@ export function grouped(count: number): string {
   return text;
 }
 
-/** Why a file is not taken, and what to do, for whoever chose it. */
+/** The messages give the reason and the next step for the clerk who uploaded the file. */
 export const refusals = {
   empty: 'This file has no rows.',
   'too-large': 'This file is too large. Please take a shorter period.',
@@ -21,7 +21,7 @@ export const refusals = {
 } as const;
 export type Refusal = keyof typeof refusals;
 
-/** The file can't be read as a whole; nothing of it was taken. */
+/** The file can't be read as a whole; no part of it was imported. */
 export class StatementRefused extends Error {
   constructor(
     readonly reason: Refusal,

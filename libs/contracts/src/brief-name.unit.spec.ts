@@ -16,11 +16,11 @@ describe('the brief name of a person', () => {
     ['आशा पाटील', 'आशा पा.'],
     ['ஆஷா செல்வி', 'ஆஷா செ.'],
     ['', ''],
-  ])('of %s is %s', (name, brief) => {
+  ])('the brief name of %s is %s', (name, brief) => {
     expect(briefName(name)).toBe(brief);
   });
 
-  it('has one whole word of it at most', () => {
+  it('a brief name has at most one whole word', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abcdefghij'), minLength: 2, maxLength: 9 });
     fc.assert(
       fc.property(fc.array(word, { minLength: 2, maxLength: 5 }), (words) => {

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Permission } from './permissions.js';
 import { instant, objectId } from './primitives.js';
 
-/** So many rows are done by one action at most: what a list lets somebody select. */
+/** The largest number of rows that one bulk action processes; lists limit the selection to it. */
 export const maxBulkRows = 200;
 
-/** What is done to many rows at once, each with the permission that a single call of it needs. */
+/** Each bulk action needs the permission of the corresponding single call. */
 export const bulkWorkNeeds = {
   'approve-registrations': 'approve-members',
   'approve-plans': 'decide-plans',
@@ -13,7 +13,7 @@ export const bulkWorkNeeds = {
 } as const satisfies Record<string, Permission>;
 export type BulkWorkKind = keyof typeof bulkWorkNeeds;
 
-/** `stopped`: by somebody, or as whoever began it may not go on; what is left was not touched. */
+/** `stopped`: a person stopped it, or its requester lost the permission; the remaining rows are unchanged. */
 export const bulkWorkStates = ['running', 'done', 'stopped'] as const;
 export const bulkRowStates = ['waiting', 'done', 'refused'] as const;
 
@@ -21,7 +21,7 @@ export const bulkWorkView = z.object({
   _id: objectId,
   kind: z.enum(Object.keys(bulkWorkNeeds) as [BulkWorkKind, ...BulkWorkKind[]]),
   begunAt: instant,
-  /** Null where identity does not answer. */
+  /** Null if identity does not answer. */
   begunBy: z.string().nullable(),
   state: z.enum(bulkWorkStates),
   endedAt: instant.nullable(),
@@ -34,14 +34,12 @@ export type BulkWorkView = z.infer<typeof bulkWorkView>;
 export const bulkWorkWithRows = bulkWorkView.extend({
   results: z.array(
     z.object({
-      /** Of the member or the order. */
       _id: objectId,
-      /** Of the member, or of the buyer; null where the account has gone. */
+      /** The name of the member or the buyer; null if the account is deleted. */
       name: z.string().nullable(),
-      /** Of an order. */
       kg: z.number().nullable(),
       state: z.enum(bulkRowStates),
-      /** As an answer of an error says it. */
+      /** The code and the message of the error. */
       refusal: z.object({ code: z.string(), error: z.string() }).nullable(),
     }),
   ),

@@ -1,9 +1,9 @@
 import type { DocumentLanguage } from './tax-documents.js';
 
-/** What everybody sees instead of the name of a closed account; the web says it in the reader's language. */
+/** The name that every other reader sees for a closed account; the web shows it in the reader's language. */
 export const closedAccountName = 'Closed account';
 
-/** The same in each language of the pages, and as it is also spelt. */
+/** The same name in each language of the pages, with its other spellings. */
 const wordings: Readonly<Record<DocumentLanguage, readonly string[]>> = {
   en: [closedAccountName],
   hi: ['बंद खाता', 'बन्द खाता', 'बंद खाते', 'बन्द खाते'],
@@ -20,5 +20,5 @@ const lettersOf = (name: string): string =>
 
 const closedNames = new Set(Object.values(wordings).flat().map(lettersOf));
 
-/** Whoever had this name would be taken for an account that is closed; capitals, blanks and signs make it no other one. */
+/** Readers would take a person of this name for a closed account; case, blanks and signs make no difference. */
 export const isClosedAccountName = (name: string): boolean => closedNames.has(lettersOf(name));

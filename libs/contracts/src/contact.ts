@@ -1,9 +1,12 @@
 import { z } from 'zod';
 
-/** Who above a member sees their e-mail and address: everyone, the sponsor alone, or nobody. The head always does. */
+/**
+ * The uplines that see the e-mail and address of a member: all of them, only the sponsor, or none. The head always
+ * sees them.
+ */
 export const contactReaders = ['upline', 'sponsor', 'company'] as const;
 export const contactSeenBy = z.enum(contactReaders);
 export type ContactSeenBy = z.infer<typeof contactSeenBy>;
 
-/** Until they choose. */
+/** The default until the member chooses. */
 export const contactSeenByDefault: ContactSeenBy = 'upline';

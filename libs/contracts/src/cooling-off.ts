@@ -1,8 +1,11 @@
 import { endOfIndianDay, indianDay } from './indian-day.js';
 
-/** For so many days after its approval a member may give a plan back and get the money back. */
+/** A member may return a plan for this number of days after its approval and get the money back. */
 export const coolingOffDays = 30;
 
-/** The first moment at which a plan that was approved then cannot be given back any more: the last day is whole, in India. */
+/**
+ * The first moment at which a plan that was approved at `approvedAt` can no longer be returned. The last day counts as
+ * a whole day in India.
+ */
 export const coolingOffEnd = (approvedAt: Date): Date =>
   endOfIndianDay(indianDay(new Date(approvedAt.getTime() + coolingOffDays * 24 * 3_600_000)));

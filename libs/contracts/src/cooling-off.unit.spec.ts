@@ -6,7 +6,7 @@ describe('the time in which a plan can be given back', () => {
     expect(coolingOffEnd(new Date('2026-01-01T10:00:00Z')).toISOString()).toBe('2026-01-31T18:30:00.000Z');
   });
 
-  it('counts days as India does: a moment before midnight there is a day less than one after it', () => {
+  it('the days are counted as in India: a moment before midnight has one day less than a moment after', () => {
     expect(coolingOffEnd(new Date('2026-01-01T18:29:59Z')).toISOString()).toBe('2026-01-31T18:30:00.000Z');
     expect(coolingOffEnd(new Date('2026-01-01T18:30:00Z')).toISOString()).toBe('2026-02-01T18:30:00.000Z');
   });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { toGrams, toKilograms } from './cotton-stock.js';
 
 describe('kilograms', () => {
-  it('are whole grams, and come back as they were', () => {
+  it('kilograms convert to whole grams and back without loss', () => {
     expect([toGrams(0.001), toGrams(12.345), toGrams(1000), toKilograms(250)]).toEqual([1, 12_345, 1_000_000, 0.25]);
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (grams) => {
@@ -12,7 +12,7 @@ describe('kilograms', () => {
     );
   });
 
-  it('with a part of a gram are none', () => {
+  it('kilograms with a fraction of a gram are invalid', () => {
     expect(() => toGrams(0.0005)).toThrow(RangeError);
     expect(() => toGrams(NaN)).toThrow(RangeError);
   });

@@ -3,17 +3,15 @@ import { toPaise, toRupees } from './money.js';
 export type TableCell = string | number | null;
 export interface CsvColumn<Row> {
   readonly title: string;
-  /** A text is made safe for spreadsheets; a number is written as it is, null as nothing. */
   readonly of: (row: Row) => TableCell;
-  /** Then a number is of rupees, written with its paise: 150.00. The last line has the sum. */
+  /** The number is an amount in rupees and is written with its paise: 150.00. The last line has the sum. */
   readonly isMoney?: true;
-  /** Then the last line has the sum of its numbers, which have three decimals at most. */
+  /** The last line has the sum of the numbers, which have at most three decimals. */
   readonly isSummed?: true;
-  /** Then a text is a day, "2026-01-05", or a moment, "2026-01-05 15:04:00": in a workbook it is a date. */
+  /** The text is a day, "2026-01-05", or a moment, "2026-01-05 15:04:00": a workbook stores it as a date. */
   readonly isDate?: true;
 }
 
-/** Tells Excel that a file is UTF-8; the first character of every CSV file. */
 export const byteOrderMark = '\uFEFF';
 
 /** Signs that make a spreadsheet run a cell as a formula, also behind invisible characters and in full width (OWASP, CSV injection). */
@@ -32,7 +30,6 @@ function withoutFormulas(text: string): string {
   ].join('');
 }
 
-/** The first row: titles. */
 export const csvTitles = <Row>(columns: readonly CsvColumn<Row>[]): string => lineOf(columns.map(({ title }) => title));
 
 /** One row by RFC 4180. The only place that writes one: what people typed never runs as a formula. */
@@ -42,7 +39,6 @@ export const csvLine = <Row>(columns: readonly CsvColumn<Row>[], row: Row): stri
     columns.map(({ of }) => of(row)),
   );
 
-/** As `csvLine`, of cells that were read already. */
 export const csvCells = <Row>(columns: readonly CsvColumn<Row>[], cells: readonly TableCell[]): string =>
   lineOf(cells.map((cell, index) => cellOf(cell, columns[index]!.isMoney)));
 
@@ -55,9 +51,8 @@ function cellOf(value: TableCell, isMoney = false): string {
 const lineOf = (cells: readonly string[]): string =>
   `${cells.map((cell) => (/[",;|\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\r\n`;
 
-/** What the rows of a table come to, added up while they are written. */
+/** Sums of the rows of a table, added up while the rows are written. */
 export class TableTotal<Row> {
-  /** Money in paise; undefined where nothing is summed. */
   private readonly sums: (number | undefined)[];
 
   constructor(private readonly columns: readonly CsvColumn<Row>[]) {
@@ -72,7 +67,6 @@ export class TableTotal<Row> {
     }
   }
 
-  /** The last line; null for a table in which nothing is summed. */
   line(): TableCell[] | null {
     if (this.sums.every((sum) => sum === undefined)) return null;
     return this.sums.map((sum, index) => {

@@ -15,12 +15,12 @@ describe('a row of CSV', () => {
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1+1', '＋1', '－1', '＠SUM(A1)'])(
-    'does not let %j run as a formula',
+    'a row of CSV does not let %j run as a formula',
     (name) => expect(line(name)).toBe(`'${name},1\r\n`),
   );
 
   it.each([' =1', '\u00A0=1', '\u200B=1', '\u200E\uFEFF＝1', '\u0000=1'])(
-    'does not let %j run, behind what is not seen',
+    'a row of CSV does not let %j run behind invisible characters',
     (name) => expect(line(name)).toBe(`'${name},1\r\n`),
   );
 
@@ -39,7 +39,7 @@ describe('a row of CSV', () => {
     expect(line(name)).toBe(`"${name}",1\r\n`);
   });
 
-  it('does not let a return or a tab run what follows it', () => {
+  it('a row of CSV does not let the text after a return or a tab run', () => {
     expect(line('\t1')).toBe(`"'\t1",1\r\n`);
     expect(line(' \t@SUM(A1)')).toBe(`" \t'@SUM(A1)",1\r\n`);
     expect(line('\r=1')).toBe(`"'\r'=1",1\r\n`);

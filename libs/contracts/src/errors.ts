@@ -6,10 +6,6 @@ import { networkErrors } from './errors/network-errors.js';
 import { notificationErrors } from './errors/notification-errors.js';
 import { sharedErrors } from './errors/shared-errors.js';
 
-/**
- * Every code the system answers with: its HTTP status and the sentence a person reads.
- * A thrower may give a more exact sentence; the code and the status stay.
- */
 export const errorCatalogue = {
   ...sharedErrors,
   ...identityErrors,

@@ -1,9 +1,6 @@
-/** 5 MB. */
 export const maxFileBytes = 5_242_880;
 export const imageTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
-/** Scans of KYC documents and receipts of payments may be PDF as well: the apps of banks share receipts so. */
 export const documentTypes: readonly string[] = [...imageTypes, 'application/pdf'];
-/** Statements of banks: texts of every kind, and workbooks. They are read, never kept. */
 export const statementTypes: readonly string[] = [
   'text/csv',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -37,9 +34,7 @@ const signatures: Readonly<Record<string, (head: Uint8Array) => boolean>> = {
   'application/vnd.ms-excel': (head) => begins(head, 0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1),
 };
 
-/** Bytes of the beginning that tell the type. */
 export const sniffedBytes = 12;
 
-/** The type by the first bytes, whatever name and header say; null when it is none of those above. */
 export const sniffType = (head: Uint8Array): string | null =>
   Object.entries(signatures).find(([, matches]) => matches(head))?.[0] ?? null;

@@ -14,7 +14,7 @@ describe('the type of a file', () => {
     ['application/pdf', Buffer.from('%PDF-1.7\n%..')],
     ['image/heic', Buffer.from('\0\0\0\x18ftypheic', 'latin1')],
     ['image/heic', Buffer.from('\0\0\0\x1cftypmif1', 'latin1')],
-  ])('is %s by its first bytes', (type, head) => {
+  ])('the type of a file is %s by its first bytes', (type, head) => {
     expect(sniffType(head)).toBe(type);
   });
 
@@ -27,7 +27,7 @@ describe('the type of a file', () => {
     ['a film', Buffer.from('\0\0\0\x18ftypmp42', 'latin1')],
     ['nothing', Buffer.alloc(0)],
     ['half a signature', Buffer.from('ffd8', 'hex')],
-  ])('is none of ours for %s', (_what, head) => {
+  ])('a file has no known type for %s', (_what, head) => {
     expect(sniffType(head)).toBeNull();
   });
 });
@@ -41,7 +41,7 @@ describe('the fitted size of a picture', () => {
     ['a panorama', 20_000, 1080, 13_333, 720],
     ['a long and narrow picture', 300, 6000, 300, 6000],
     ['one pixel in a row', 1, 100_000, 1, 100_000],
-  ])('of %s of %i x %i is %i x %i', (_what, width, height, fittedWidth, fittedHeight) => {
+  ])('the fitted size of %s of %i x %i is %i x %i', (_what, width, height, fittedWidth, fittedHeight) => {
     expect(fittedSize(width, height, { longest: 2000 })).toEqual({ width: fittedWidth, height: fittedHeight });
   });
 });

@@ -1,7 +1,6 @@
 const signs = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const shape = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 
-/** The sign that the first fourteen end with: each counts once or twice, by its digits to the base of 36. */
 function checkSign(first: string): string {
   const sum = [...first].reduce((total, sign, place) => {
     const product = signs.indexOf(sign) * (place % 2 === 0 ? 1 : 2);

@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { isGstin } from './gstin.js';
 
 describe('a GSTIN', () => {
-  it.each(['27AAPFU0939F1ZV', '29AAGCB7383J1Z4', '24AAACC1206D1ZM'])('that the portal gave: %s', (given) => {
+  it.each(['27AAPFU0939F1ZV', '29AAGCB7383J1Z4', '24AAACC1206D1ZM'])('a GSTIN of the portal is valid: %s', (given) => {
     expect(isGstin(given)).toBe(true);
   });
 
-  it('with one sign mistyped is none', () => {
+  it('a GSTIN with one mistyped sign is invalid', () => {
     const right = '27AAPFU0939F1ZV';
     const place = fc.integer({ min: 0, max: 14 });
     const sign = fc.constantFrom(...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ');
@@ -19,7 +19,7 @@ describe('a GSTIN', () => {
     );
   });
 
-  it.each(['', '27AAPFU0939F1Z', '27aapfu0939f1zv', '27AAPFU0939F1ZV '])('is not %j', (typed) => {
+  it.each(['', '27AAPFU0939F1Z', '27aapfu0939f1zv', '27AAPFU0939F1ZV '])('a GSTIN is not %j', (typed) => {
     expect(isGstin(typed)).toBe(false);
   });
 });

@@ -1,4 +1,3 @@
-/** States and union territories by the code that a GSTIN begins with. */
 export const indianStates = {
   '01': 'Jammu and Kashmir',
   '02': 'Himachal Pradesh',

@@ -4,21 +4,24 @@ import { isolated } from './isolated.js';
 import { fill } from './notifications/sentence.js';
 
 describe('a text that is isolated', () => {
-  it('keeps to itself when it turns the text around it, and is left alone otherwise', () => {
+  it('a text that changes the direction is isolated, and other texts stay unchanged', () => {
     expect(isolated('محمد')).toBe('\u2068محمد\u2069');
     expect(isolated('\u202Elitap')).toBe('\u2068\u202Elitap\u2069');
     expect(['Asha', 'आशा', '₹1,500', ''].map(isolated)).toEqual(['Asha', 'आशा', '₹1,500', '']);
   });
 
-  it('is isolated once, and keeps what is isolated within it', () => {
+  it('a text is isolated once, and keeps isolated parts within it', () => {
     expect(isolated(isolated('محمد'))).toBe('\u2068محمد\u2069');
     expect(isolated(`${isolated('محمد')} (head)`)).toBe('\u2068\u2068محمد\u2069 (head)\u2069');
     expect(isolated(`${isolated('محمد')} ${isolated('דוד')}`)).toBe('\u2068\u2068محمد\u2069 \u2068דוד\u2069\u2069');
   });
 
-  it.each(['a\u2069\u202Eb', '\u2068a\u2069\u2069\u202Eb', '\u2067a'])('does not break out: %j', (name) => {
-    expect(isolated(name)).toMatch(/^\u2068[^\u2066-\u2069]*\u2069$/);
-  });
+  it.each(['a\u2069\u202Eb', '\u2068a\u2069\u2069\u202Eb', '\u2067a'])(
+    'an isolated text does not break out: %j',
+    (name) => {
+      expect(isolated(name)).toMatch(/^\u2068[^\u2066-\u2069]*\u2069$/);
+    },
+  );
 
   it('closes whatever it opens', () => {
     const letter = fc.constantFrom('a', 'ا', '\u2066', '\u2068', '\u2069', '\u202E');

@@ -1,8 +1,6 @@
 import { isOfMergedBank } from './merged-banks.js';
 import { plainNumber, typewritten, withoutUnseen } from './typed-digits.js';
 
-/** The numbers of a person's KYC documents. Each is normalised first, then judged by its format alone. */
-
 /** The number in capital letters, without what people write around it. */
 export const normaliseDocumentNumber = (typed: string): string => plainNumber(typed).toUpperCase();
 
@@ -54,7 +52,6 @@ const VISIBLE = 4;
 /** "XXXX XXXX 1234" */
 export const maskAadhaar = (number: string): string => `XXXX XXXX ${number.slice(-VISIBLE)}`;
 
-/** All but the last four characters as X: "XXXXXX234F", "XXXXXXXX6789". */
 export const maskNumber = (number: string): string =>
   'X'.repeat(Math.max(0, number.length - VISIBLE)) + number.slice(-VISIBLE);
 

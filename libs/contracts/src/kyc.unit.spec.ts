@@ -19,7 +19,7 @@ describe("Verhoeff's check", () => {
     expect(hasVerhoeffCheck(number)).toBe(true),
   );
 
-  it('has exactly one check digit for every number', () => {
+  it('every number has exactly one Verhoeff check digit', () => {
     fc.assert(fc.property(digits, (body) => expect(withCheckDigit(body)).toHaveLength(1)));
   });
 

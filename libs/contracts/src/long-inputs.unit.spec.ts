@@ -3,9 +3,8 @@ import { z } from 'zod';
 import { allEndpoints } from './http/endpoints.js';
 import * as contracts from './index.js';
 
-/** As many characters as the gateway takes in one body. */
+/** The gateway accepts this number of characters in one body. */
 const length = 65_000;
-/** Milliseconds of processor time for one answer. */
 const allowed = 50;
 
 const signs = [
@@ -29,7 +28,7 @@ const signs = [
   '\u200d',
   '\ud83d\ude00',
 ];
-/** The short ones come first, so that a schema that is slow shows it before it stops the test. */
+/** The short inputs come first, so that a slow schema is found before it blocks the test. */
 const hostile = [8_000, length].flatMap((characters) =>
   signs.flatMap((sign) =>
     ['', 'x'].map((end) => ({
@@ -39,7 +38,6 @@ const hostile = [8_000, length].flatMap((characters) =>
   ),
 );
 
-/** The schemas that a schema is made of. */
 function partsOf(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
@@ -79,7 +77,6 @@ function partsOf(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
 
 type Named = ReadonlyMap<z.core.$ZodType, string>;
 
-/** Each schema within the named ones once, by the name of the first that holds it. */
 function within(roots: readonly (readonly [string, z.core.$ZodType | undefined])[]): Named {
   const found = new Map<z.core.$ZodType, string>();
   const visit = (schema: z.core.$ZodType, name: string) => {
@@ -117,7 +114,7 @@ function milliseconds(work: () => unknown): number {
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1_000;
 }
-/** The best of three counts: the garbage collector and the compiler take their time when they choose. */
+/** The best of three measurements excludes the garbage collector and the compiler. */
 function leastMilliseconds(work: () => unknown): number {
   let least = milliseconds(work);
   for (let tries = 1; tries < 3 && least > allowed && least < 10 * allowed; tries += 1)
@@ -125,7 +122,6 @@ function leastMilliseconds(work: () => unknown): number {
   return least;
 }
 
-/** The first input that each schema is slow with. */
 function slowOnes(schemas: Named): string[] {
   return [...schemas].flatMap(([schema, name]) => {
     for (const { about, text } of hostile) {
@@ -136,11 +132,9 @@ function slowOnes(schemas: Named): string[] {
   });
 }
 
-/** A pattern of a whole text, none of whose parts repeats without an end. */
 const isBoundedPattern = ({ source }: RegExp) =>
   /^\^.*\$$/s.test(source) && !/(?<!\\)[*+]|,\}/.test(source.replace(/\[[^\]]*\]/g, ''));
 
-/** A string that says how long it may be, by itself or by its pattern. */
 function isBounded(schema: z.core.$ZodType): boolean {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (def.type !== 'string') return true;
@@ -154,12 +148,12 @@ describe('a text of 65 000 characters', () => {
     ['requests', requests, 500],
     ['events', events, 100],
     ['exported schemas', others, 100],
-  ] as const)('is answered by every schema of the %s within 50 ms of processor time', (_of, schemas, atLeast) => {
+  ] as const)('every schema of the %s handles the text within 50 ms of processor time', (_of, schemas, atLeast) => {
     expect(schemas.size).toBeGreaterThan(atLeast);
     expect(slowOnes(schemas)).toEqual([]);
   });
 
-  it('is too long for every string of a request', () => {
+  it('the text is too long for every string of a request', () => {
     const endless = [...requests].filter(([schema]) => !isBounded(schema)).map(([, name]) => name);
     expect(endless).toEqual([]);
   });

@@ -1,8 +1,8 @@
 /**
- * Bank codes (the first four letters of an IFSC) that ended with their banks, and the bank that took each of them over. Sources: the circulars of these
- * banks on the new codes, as the press reported them from 2017 to 2022, and the list of all codes of the Reserve Bank as razorpay/ifsc
- * published it on 27 May 2026, in which none of them has a branch any more. Compared on 28 November 2026. A branch got a new code that no rule
- * tells, so none is replaced.
+ * Bank codes (the first four letters of an IFSC) that ended with a merger, and the bank that took each of them over.
+ * Sources: the circulars of these banks on the new codes, as the press reported them from 2017 to 2022, and the list
+ * of all codes of the Reserve Bank as razorpay/ifsc published it on 27 May 2026, in which none of them has a branch
+ * any more. Compared on 28 November 2026. No rule maps a branch to its new code, so no code is replaced.
  */
 const takenOverBy: Readonly<Record<string, string>> = {
   // ING Vysya Bank, 2015.
@@ -35,5 +35,5 @@ const takenOverBy: Readonly<Record<string, string>> = {
   FSFB: 'AU Small Finance Bank',
 };
 
-/** Whether an IFSC is of a bank that is part of another one: it leads nowhere. */
+/** An IFSC of a merged bank reaches no account. */
 export const isOfMergedBank = (ifsc: string): boolean => Object.hasOwn(takenOverBy, ifsc.slice(0, 4).toUpperCase());

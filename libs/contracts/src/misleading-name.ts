@@ -1,6 +1,7 @@
 /**
- * Letters that look like Latin ones (Unicode UTS 39, confusables.txt, as the package unhomoglyph 1.0.6 has it), as far as the words below
- * are written with them and compatibility decomposition leaves them; and small capitals, which that list leaves out.
+ * Letters that look like Latin ones (Unicode UTS 39, confusables.txt, in the version of the package unhomoglyph
+ * 1.0.6), limited to the letters of the words below that compatibility decomposition leaves; and small capitals, which
+ * that list omits.
  */
 const lookAlikes: Readonly<Record<string, string>> = {
   a: '\u{1D00}\u{251}\u{391}\u{3B1}\u{410}\u{430}\u{13AA}\u{15C5}\u{A4EE}\u{102A0}\u{16F40}',
@@ -60,9 +61,8 @@ const roles = [
   'moderator',
   'official',
 ];
-/** Words that say nothing of a person next to one of the others. */
+/** These words name no person when they appear next to one of the others. */
 const fillers = ['the', 'of', 'team', 'office', 'account', 'closed', 'system', 'desk', 'company', 'care'];
-/** The same in the scripts of the pages' other languages. */
 const headWordsThere = ['हेड', 'मुख्य', 'संचालक', 'હેડ', 'મુખ્ય', 'સંચાલક', 'ஹெட்', 'தலைவர்', 'நிர்வாகி'];
 const otherWordsThere = ['दीपम', 'एडमिन', 'प्रशासक', 'દીપમ', 'એડમિન', 'પ્રશાસક', 'தீபம்'];
 const companyWord = new Set(company.map(skeletonOf));
@@ -72,7 +72,7 @@ function lettersOf(name: string): string {
   return name.normalize('NFKC').replace(/[^\p{L}\p{M}]+|\p{Lm}+/gu, '');
 }
 
-/** The beginning of the name; longer ones are refused elsewhere. */
+/** The beginning of the name; longer names are rejected elsewhere. */
 const read = (name: string): string => name.slice(0, 200);
 
 const wordsIn = (name: string): string[] =>

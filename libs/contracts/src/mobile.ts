@@ -6,5 +6,5 @@ const prefixed = /^(?:(?:\+|00)?91)?0?(\d{10})$/;
 
 export const tenDigits = /^\d{10}$/;
 export const isTenDigits = (mobile: string): boolean => tenDigits.test(mobile);
-/** Indian mobile numbers begin with 6 to 9; asked of new accounts only. */
+/** Indian mobile numbers begin with 6 to 9; only new accounts are checked. */
 export const isIndianMobile = (mobile: string): boolean => /^[6-9]\d{9}$/.test(mobile);

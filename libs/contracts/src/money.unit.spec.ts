@@ -28,7 +28,7 @@ describe('money', () => {
     );
   });
 
-  it('is written with paise where there are some, or where they are wanted', () => {
+  it('an amount has paise if they are not zero or if they are requested', () => {
     expect(formatRupees(123_456)).toBe('₹1,23,456');
     expect(formatRupees(123_456.5)).toBe('₹1,23,456.50');
     expect(formatRupees(123_456, true)).toBe('₹1,23,456.00');

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { passkeyAssertion } from './passkey.js';
 
-/** Six digits of the authenticator app, or a recovery code as somebody types it. */
+/** Six digits of the authenticator app, or a recovery code in any spelling. */
 export const secondFactorCode = z.string().trim().min(1, 'Please enter the code').max(40);
 
 /**
- * Who calls is the owner, shown in the call itself, as a fresh session may be a stolen one: the password, with a code where an
- * authenticator app is set up; or an assertion that was begun for just this.
+ * The caller proves to be the owner within the call itself, because a fresh session may be stolen: by the password,
+ * with a code if an authenticator app is set up; or by an assertion that was begun for this call.
  */
 export const ownerProof = z.object({
   password: z.string().min(1, 'Please enter a password').max(200).optional(),
@@ -15,7 +15,6 @@ export const ownerProof = z.object({
 });
 export type OwnerProof = z.output<typeof ownerProof>;
 
-/** What `ownerProof` may be refused with. */
 export const refusedProofs = [
   'IDENTITY.PROOF_NEEDED',
   'IDENTITY.PASSWORD_WRONG',

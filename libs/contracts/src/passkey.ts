@@ -1,9 +1,8 @@
 import { z } from 'zod';
 
-/** How many an account may have. */
 export const mostPasskeys = 10;
 
-/** What an assertion in a running session is good for; one made for another purpose is refused. */
+/** The purposes of an assertion in a running session; the server rejects an assertion for another purpose. */
 export const passkeyPurposes = [
   'step-up',
   'add-passkey',
@@ -24,7 +23,7 @@ const credentialId = base64url(1_400);
 const challenge = base64url(100);
 const signed = { id: credentialId, rawId: credentialId, type: z.literal('public-key') };
 
-/** What the browser answers for a passkey that it has (AuthenticationResponseJSON of WebAuthn). */
+/** The AuthenticationResponseJSON of WebAuthn. */
 export const passkeyAssertion = z.object({
   ...signed,
   response: z.object({
@@ -36,7 +35,7 @@ export const passkeyAssertion = z.object({
 });
 export type PasskeyAssertion = z.infer<typeof passkeyAssertion>;
 
-/** What it answers for a new one (RegistrationResponseJSON). */
+/** The RegistrationResponseJSON of WebAuthn. */
 export const passkeyAttestation = z.object({
   ...signed,
   response: z.object({
@@ -53,18 +52,18 @@ const knownCredential = z.object({
   transports: z.array(z.string()),
 });
 
-/** What the browser is asked with (PublicKeyCredentialRequestOptionsJSON). Times are in milliseconds. */
+/** The PublicKeyCredentialRequestOptionsJSON of WebAuthn. Times are in milliseconds. */
 export const passkeyRequest = z.object({
   challenge,
   rpId: z.string(),
   timeout: z.int(),
   userVerification: z.literal('required'),
-  /** The account's own; none in a login, where nobody knows yet who it is. */
+  /** The passkeys of the account; empty at login, because the account is not known yet. */
   allowCredentials: z.array(knownCredential).optional(),
 });
 export type PasskeyRequest = z.infer<typeof passkeyRequest>;
 
-/** What it makes a new one with (PublicKeyCredentialCreationOptionsJSON). */
+/** The PublicKeyCredentialCreationOptionsJSON of WebAuthn. */
 export const passkeyCreation = z.object({
   challenge,
   rp: z.object({ id: z.string(), name: z.string() }),

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { instant, objectId } from './primitives.js';
 
-/** What a payment to the company may be for. */
 export const paymentKinds = ['plan', 'cotton'] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 
-/** How often a member may replace the proof of one plan request. */
+/** The number of times that a member may replace the proof of one plan request. */
 export const maxReplacedProofs = 5;
 
 /**
- * Why a matched credit of the bank does not prove that the member has paid: another account claimed it, a debit of the bank takes it back, a person has
- * taken it from another request before, it may be the return of a transfer, one person imported and matched it, or this account claimed it after its import.
+ * The reason why a matched credit of the bank does not prove that the member has paid: another account claimed it, a
+ * debit of the bank reverses it, a person has unmatched it from another request, it may be the return of a transfer,
+ * one person imported and matched it, or this account claimed it after its import.
  */
 export const creditDoubts = [
   'claimed-by-others',
@@ -22,11 +22,14 @@ export const creditDoubts = [
 ] as const;
 export type CreditDoubt = (typeof creditDoubts)[number];
 
-/** Why the approval of a request that says to be paid needs a second approver. `brought`: the requester had to do with the credit. */
+/**
+ * The reason why the approval of a request that claims a payment needs a second approver. `brought`: the requester had
+ * to do with the credit.
+ */
 export const approverReasons = ['no-credit', 'other-amount', 'brought', ...creditDoubts] as const;
 export type ApproverReason = (typeof approverReasons)[number];
 
-/** Of a picture that proves a payment: the digest of its bytes, and the 64 bits of what it shows where there are any. */
+/** Hashes of the picture of a payment: the digest of its bytes, and 64 bits of its content, if they can be computed. */
 export const pictureHashes = z.object({
   sha256: z.string().regex(/^[\da-f]{64}$/),
   perceptualHash: z
@@ -37,8 +40,8 @@ export const pictureHashes = z.object({
 export type PictureHashes = z.infer<typeof pictureHashes>;
 
 /**
- * Where else the number or the picture of a payment was sent. `number`: the same UTR; `picture`: the same bytes;
- * `likeness`: a picture that looks like it, which is for the head to compare.
+ * An earlier use of the number or the picture of a payment. `number`: the same UTR; `picture`: the same bytes;
+ * `likeness`: a similar picture, which the head has to compare.
  */
 export const seenBefore = z.object({
   kind: z.enum(paymentKinds),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the head may let people of the company do, each in plain sentences that tell all that it opens. The head may do all of it. */
+/** The permissions of staff, each in plain sentences that name everything it opens. The head has all of them. */
 export const permissionSentences = {
   'approve-members':
     'Approve registrations, and delete those that are not approved. Opens the list of members with e-mail and address, and shows which document numbers are shared.',

@@ -1,25 +1,24 @@
 import { isClosedAccountName } from './closed-account.js';
 import { isMisleadingName } from './misleading-name.js';
 
-/** Something of the name can be seen. */
+/** At least one character of the name is visible. */
 export const isSeenName = (name: string): boolean => /[^\s\p{C}]/u.test(name);
 
-/** It would turn the direction of the text around it. */
+/** The name would change the direction of the text around it. */
 export const turnsText = (name: string): boolean => /\p{Bidi_Control}/u.test(name);
 
 /**
- * Marks that stand on top of each other; a joiner between them changes nothing. Unicode UTS 39, 5.4: more than four in a row are in no
- * orthography. A letter of Indian scripts has three at most: nukta, vowel sign, anusvara.
+ * Marks that stack on one letter; a joiner between them changes nothing. Unicode UTS 39, 5.4: no orthography has more
+ * than four in a row. A letter of Indian scripts has three at most: nukta, vowel sign, anusvara.
  */
 const stack = /((?:[\p{Mn}\p{Me}][\u200C\u200D]*){4})(?:[\p{Mn}\p{Me}][\u200C\u200D]*)+/gu;
 
-/** It would cover the lines above and below. */
+/** The name would cover the lines above and below. */
 export const stacksMarks = (name: string): boolean => name.search(stack) >= 0;
 
-/** The name without the marks that are too many. */
+/** The name without the surplus marks. */
 export const unstacked = (name: string): string => name.replace(stack, '$1');
 
-/** The first fault of the name of a new account; null when there is none. */
 export function nameIssue(name: string): 'unseen' | 'turning' | 'stacked' | 'misleading' | null {
   if (!isSeenName(name)) return 'unseen';
   if (turnsText(name)) return 'turning';

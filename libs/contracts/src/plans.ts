@@ -3,7 +3,7 @@ import type { Paise } from './money.js';
 export const planNames = ['Bronze', 'Silver', 'Gold'] as const;
 export type PlanName = (typeof planNames)[number];
 
-/** A goods kit that a member buys once and may upgrade. Prices and contents: docs/specification/rules.md. */
+/** A kit of goods that a member buys once and may upgrade. Prices and contents: docs/specification/rules.md. */
 export interface Plan {
   readonly name: PlanName;
   readonly pricePaise: Paise;
@@ -45,12 +45,12 @@ export function higherPlans(current: PlanName | null): PlanName[] {
   return planNames.filter((plan) => isHigherPlan(plan, current));
 }
 
-/** What a member on `current` pays for `plan`: the difference of the two prices. */
+/** The price of `plan` for a member on `current`: the difference of the two prices. */
 export function planPrice(plan: PlanName, current: PlanName | null): Paise {
   return plans[plan].pricePaise - (current === null ? 0 : plans[current].pricePaise);
 }
 
-/** Silver and Gold members may sponsor, add members and ask for payouts. */
+/** Silver and Gold members may sponsor, add members and request payouts. */
 export function mayBuildNetwork(plan: PlanName | null): boolean {
   return plan === 'Silver' || plan === 'Gold';
 }

@@ -8,12 +8,11 @@ describe('a name', () => {
     ['  Asha Patil ', 'Asha Patil'],
     ['Asha\u0000Patil', 'AshaPatil'],
     ['a\uD800b', 'ab'],
-    // Joiners that Indian scripts are written with.
+    // Indian scripts are written with joiners.
     ['क्\u200Dष', 'क्\u200Dष'],
     ['ക്\u200Cഷ', 'ക്\u200Cഷ'],
     ['🙂', '🙂'],
     ['Asha\u034F\u180E\uFFF9 \u{E0041}Patil\uFE0F', 'Asha Patil'],
-    // What would look like a second sentence of a notification.
     ['Asha\r\n\tYou are approved', 'Asha You are approved'],
   ])('%j is %j: nothing in it is unseen or turns the text around', (typed, kept) => {
     expect(personName.parse(typed)).toBe(kept);
@@ -31,7 +30,6 @@ describe('a name', () => {
   );
 
   it.each([
-    // Nukta, vowel sign, anusvara.
     'ज़ड़ींढ़ूँ',
     'ज़ीनत ख़ाँ',
     'श्र\u094D\u200Dयं',
@@ -59,11 +57,11 @@ describe('a name', () => {
     expect(nameIssue(typed)).toBe('stacked');
   });
 
-  it('is checked in a moment, however many marks there are', () => {
+  it('a name is checked quickly, however many marks it has', () => {
     const began = process.cpuUsage();
     for (const typed of ['\u0301', '\u0301\u0301\u0301\u0301a', '\u0301\u200D'])
       expect(personName.safeParse(typed.repeat(30_000)).success).toBe(false);
-    // Microseconds of this process: others may run beside it.
+    // The processor time of this process, in microseconds, excludes other processes.
     expect(process.cpuUsage(began).user).toBeLessThan(2_000_000);
   });
 
@@ -102,7 +100,7 @@ it.each(['९८७६५ ४३२१०', '௯௮௭௬௫ ௪௩௨௧௦', '
   (typed) => expect(searchText.parse(typed)).toBe('98765 43210'),
 );
 
-it('what else is searched for stays as it is', () => expect(searchText.parse(' आशा Patil ')).toBe('आशा Patil'));
+it('other search text stays unchanged', () => expect(searchText.parse(' आशा Patil ')).toBe('आशा Patil'));
 
 it('the name of a passkey is seen, too', () => {
   expect(passkeyName.safeParse('\t\n').success).toBe(false);

@@ -1,2 +1,2 @@
-/** Of the whole product; a test compares it with package.json. */
+/** The version of the whole product; a test compares it with package.json. */
 export const productVersion = '0.1.0';

@@ -10,13 +10,12 @@ export function prefixOfDepth(depth: number): string {
   return prefixes[depth] ?? `D${depth}`;
 }
 
-/** The check character over prefix, `L` and body: a weighted sum modulo the prime 31, so one wrong or two swapped characters show. */
 function checkCharacter(text: string): string {
   let sum = 0;
   for (let i = 0; i < text.length; i++) {
     const char = text[text.length - 1 - i]!;
     const value = codeAlphabet.indexOf(char);
-    // Prefixes hold O, L, 0 and 1, which the alphabet leaves out.
+    // Prefixes contain O, L, 0 and 1, which the alphabet lacks.
     sum += (value === -1 ? char.charCodeAt(0) : value) * ((i % 30) + 2);
   }
   return codeAlphabet[sum % codeAlphabet.length]!;
@@ -38,12 +37,11 @@ const shape = new RegExp(`^(?:${prefixes.join('|')}|D[1-9][0-9]+)L[${codeAlphabe
 /** The code in an invitation link; the pasted text may hold more than the link. */
 const inLink = /[?&#](?:ref|code)=([^&#\s]{1,100})/i;
 
-/** The code in capital letters; of a pasted invitation, the code of its link. */
 export function normaliseReferralCode(typed: string): string {
   return plainNumber(inLink.exec(typed)?.[1] ?? typed).toUpperCase();
 }
 
-/** Whether the code is of the right form and its check character fits: a mistyped code is false, an unknown one true. */
+/** The code has the right form and a valid check character: a mistyped code is false, an unknown one true. */
 export function isWellFormedReferralCode(code: string): boolean {
   return shape.test(code) && checkCharacter(code.slice(0, -1)) === code.at(-1);
 }
@@ -54,7 +52,6 @@ export function mayBeginReferralCode(text: string): boolean {
   return /^D(?:[1-9]|$)/.test(text) || starts.some((start) => start.startsWith(text) || text.startsWith(start));
 }
 
-/** Depth by the prefix before the letter L, or null when the code has no known prefix. */
 export function depthOfReferralCode(code: string): number | null {
   const prefix = code.slice(0, -(BODY_LENGTH + 2));
   const known = prefixes.indexOf(prefix as (typeof prefixes)[number]);

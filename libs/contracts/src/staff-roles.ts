@@ -1,7 +1,7 @@
 import type { Permission } from './permissions.js';
 import type { DocumentLanguage } from './tax-documents.js';
 
-/** Roles that are always there. Nobody changes them: whoever wants another makes one. */
+/** Built-in roles can't be changed; the head creates a new role instead. */
 export const builtInRoles = [
   {
     _id: 'clerk',
@@ -21,5 +21,8 @@ const translatedNames: Readonly<Record<Exclude<DocumentLanguage, 'en'>, readonly
   ta: ['எழுத்தர்', 'காசாளர்', 'பஞ்சு அனுப்புபவர்', 'கணக்காளர்', 'பார்வையாளர்'],
 };
 
-/** How the web calls them in each language: no other role is called so, or the two could not be told apart. */
+/**
+ * The names of the built-in roles in each language of the web: no other role may have such a name, because readers
+ * could not distinguish them.
+ */
 export const builtInRoleNames = [...builtInRoles.map(({ name }) => name), ...Object.values(translatedNames).flat()];

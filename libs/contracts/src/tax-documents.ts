@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is numbered without gaps, each kind in a series of its own. */
+/** Documents with numbers without gaps, each kind in a series of its own. */
 export const taxDocumentKinds = [
   'invoice',
   'credit-note',
@@ -11,7 +11,7 @@ export const taxDocumentKinds = [
 export const taxDocumentKind = z.enum(taxDocumentKinds);
 export type TaxDocumentKind = (typeof taxDocumentKinds)[number];
 
-/** The languages of the pages, in which documents are made too. */
+/** The languages of the pages, which are also those of documents. */
 export const documentLanguages = ['en', 'hi', 'mr', 'gu', 'ta'] as const;
 export const documentLanguage = z.enum(documentLanguages);
 export type DocumentLanguage = (typeof documentLanguages)[number];

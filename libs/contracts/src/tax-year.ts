@@ -10,14 +10,12 @@ export const taxYear = z
     'Please write a tax year as 2026-27.',
   );
 
-/** The one that a moment lies in, by the calendar of India. */
 export function taxYearOf(moment: Date): string {
   const [year = 0, month = 0] = indianDay(moment).split('-').map(Number);
   const first = month < 4 ? year - 1 : year;
   return `${first}-${String((first + 1) % 100).padStart(2, '0')}`;
 }
 
-/** Its first moment, and the first one behind it. */
 export function spanOfTaxYear(year: string): { readonly since: Date; readonly until: Date } {
   const first = Number(year.slice(0, 4));
   const april = (of: number) => new Date(`${of}-04-01T00:00:00+05:30`);

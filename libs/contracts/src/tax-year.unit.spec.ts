@@ -6,7 +6,7 @@ describe('a tax year', () => {
     ['2026-03-31T18:29:59Z', '2025-26'],
     ['2026-03-31T18:30:00Z', '2026-27'],
     ['2099-12-31T00:00:00Z', '2099-00'],
-  ])('of %s, by the calendar of India, is %s', (moment, year) => {
+  ])('a tax year of %s, by the calendar of India, is %s', (moment, year) => {
     expect(taxYearOf(new Date(moment))).toBe(year);
   });
 
@@ -18,7 +18,7 @@ describe('a tax year', () => {
     ]);
   });
 
-  it.each(['2026-28', '2026', '26-27', '2026-2027'])('is not written %s', (typed) => {
+  it.each(['2026-28', '2026', '26-27', '2026-2027'])('a tax year is not written %s', (typed) => {
     expect(taxYear.safeParse(typed).success).toBe(false);
   });
 });

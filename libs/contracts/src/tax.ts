@@ -1,22 +1,23 @@
 import type { Paise } from './money.js';
 
-/** `whole-year`: once the threshold is passed the rate is on all commission of the year; `above-threshold`: on what is above it. */
+/**
+ * `whole-year`: after the threshold is passed, the rate applies to all commission of the year; `above-threshold`: to
+ * the part above it.
+ */
 export const taxModes = ['whole-year', 'above-threshold'] as const;
 
-/** By what tax is deducted from commission that is paid out. */
 export interface TaxTerms {
   readonly isOn: boolean;
-  /** With a PAN. */
   readonly rateBasisPoints: number;
   readonly panlessBasisPoints: number;
-  /** Up to exactly so much in a tax year nothing is deducted. */
+  /** Commission up to and including this amount in a tax year is free of tax. */
   readonly thresholdPaise: Paise;
   readonly mode: (typeof taxModes)[number];
 }
 
 /**
- * The numbers of section 393 of the Income Tax Act 2025, as the founders know them. Off, and to be confirmed by counsel, until somebody
- * turns it on.
+ * The rates of section 393 of the Income Tax Act 2025, as the founders know them. Tax is off, and counsel has to
+ * confirm the rates, until a person turns it on.
  */
 export const firstTaxRates: TaxTerms = {
   isOn: false,

@@ -1,6 +1,6 @@
 /**
- * Whether nobody is misled by made-up facts at an address: names that no site on the internet can have (RFC 2606), those of one's own
- * network, and bare addresses.
+ * Demo data can mislead no visitor at such an address: a name that no site on the internet can have (RFC 2606), a name of the local
+ * network, or a bare address.
  * @param origin with its scheme
  */
 export const isTrialOrigin = (origin: string): boolean =>

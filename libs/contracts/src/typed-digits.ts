@@ -4,7 +4,6 @@ const otherDigit = /(?![0-9])\p{Nd}/gu;
 const oneDigit = /^\p{Nd}$/u;
 const latinOfDigit = new Map<string, string>();
 
-/** Unicode gives each script its ten digits in a row, beginning with zero; such rows may follow each other. */
 function latinOf(digit: string): string {
   const known = latinOfDigit.get(digit);
   if (known !== undefined) return known;
@@ -16,13 +15,15 @@ function latinOf(digit: string): string {
   return latin;
 }
 
-/** Letters and signs of East Asian keyboards, which have the width of a Chinese character. */
+/** Full-width letters and signs of East Asian keyboards. */
 const narrow = (typed: string): string =>
   typed.replace(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
-/** Removes invisible marks, such as those that turn the direction of text: contacts and chats put them around numbers. */
+/**
+ * Removes invisible marks, such as those that change the direction of text: contacts and chats put them around
+ * numbers.
+ */
 export const withoutUnseen = (typed: string): string =>
   typed.replace(/(?![\t\r\n])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
-/** The typographic dashes and apostrophes of phone keyboards as those of a typewriter. */
 export const typewritten = (typed: string): string =>
   narrow(typed)
     .replace(/[\p{Pd}\u2212\u2043]/gu, '-')
@@ -35,7 +36,6 @@ const words =
   /^(?:UTR|UPI|RRN|IMPS|REF(?:ERENCE)?|TXN|TRANSACTION|ID|NO|NUM(?:BER)?|MOB(?:ILE)?|PH(?:ONE)?|TEL|WHATSAPP|AADHAA?R|ADHAA?R|UID|A\/?C|ACCOUNT|BANK|CARD|PAN|IFSC?|CODE|GSTIN?){1,6}[/:#=]{0,2}(?=(?:\+?\d{6,40}|[A-Z]{5}\d{4}[A-Z]|[A-Z]{4}0[A-Z\d]{6})$)/i;
 const edge = ',;:!?/\\#=|<>\u0964';
 
-/** The text without the signs at its ends that end a sentence or a list. */
 function withoutEdges(text: string): string {
   let from = 0;
   let to = text.length;
@@ -45,8 +45,9 @@ function withoutEdges(text: string): string {
 }
 
 /**
- * The letters and digits of a number as they are meant, however it was typed or pasted: "UTR: 6332-1234-5678" is 633212345678. Every typed
- * mobile, UTR, Aadhaar, PAN, account, IFSC, GSTIN and referral code is read by it. A plus in front stays; other text stays, and is refused later.
+ * The letters and digits of a number, however it was typed or pasted: "UTR: 6332-1234-5678" is 633212345678. Every
+ * typed mobile, UTR, Aadhaar, PAN, account, IFSC, GSTIN and referral code passes it. A plus in front stays; other text
+ * stays, and is rejected later.
  */
 export const plainNumber = (typed: string): string =>
   withoutEdges(latinDigits(typewritten(withoutUnseen(typed))).replace(between, ''))
@@ -57,8 +58,8 @@ const currency = /^(-?)\s?(?:\u20B9|\u20A8|Rs\.?|INR)\s?/i;
 const grouped = /^-?(\d{1,2}(,\d{2})*|\d{1,3}(,\d{3})*),\d{3}(\.\d+)?$/;
 
 /**
- * An amount or a count as digits: without the sign of rupees, without `/-`, and without the commas or blanks between the groups of a whole
- * number: 1,50,000 as in India, or 150,000. "1,5" is no number and keeps its comma.
+ * An amount or a count as digits: without the rupee sign, without `/-`, and without the commas or blanks between the
+ * groups of a whole number: 1,50,000 as in India, or 150,000. "1,5" is no number and keeps its comma.
  */
 export function plainAmount(typed: string): string {
   const text = latinDigits(typewritten(withoutUnseen(typed)))

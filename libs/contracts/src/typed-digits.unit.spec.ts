@@ -11,7 +11,6 @@ const code = makeReferralCode(3, () => 0.5);
 const { adharNo, panCardNo, bankAccountNo, ifscCode, bankHolder } = updateProfile.body!.shape;
 const amount = typedNumber(z.number());
 
-/** Texts of chats, contacts, bank messages and keyboards of phones, with what each field reads in them. */
 const pasted: readonly (readonly [field: string, typed: string, read: unknown, schema: z.ZodType])[] = [
   ['a mobile', '\u202A+91 91987 65432\u202C', '9198765432', newMobile],
   ['a mobile', '\u202D9198765432\u202C', '9198765432', newMobile],
@@ -134,7 +133,6 @@ const around = fc.constantFrom(
   [' ', '\n'],
 );
 
-/** The number with anything that phones, chats and bank messages put into it. */
 const decorated = (number: string) =>
   fc
     .tuple(

@@ -23,7 +23,7 @@ export async function add(tree, path, code) {
   await writeFormatted(tree, path, code);
 }
 
-/** Adds a class to a list of the module of an aggregate, such as `controllers`, in the order of the alphabet. */
+/** The classes of a list stay in alphabetical order. */
 export const register = (list, name, from) => (code) => {
   const line = `import { ${name} } from '${from}';\n`;
   const imports = code.replace(/^(import [^;]+;\n)(?!import)/m, `$1${line}`);

@@ -5,7 +5,7 @@ import { format } from 'oxfmt';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** What Nx gives to a generator, over the files of the repository; writes nothing. */
+/** The tree that Nx gives to a generator, over the files of the repository; it writes nothing. */
 class TestTree {
   readonly root = root;
   readonly written = new Map<string, string>();
@@ -99,8 +99,8 @@ describe('the generator of an event', () => {
   });
 });
 
-describe('what generators write', () => {
-  it('is formatted', async () => {
+describe('the output of generators', () => {
+  it('generated code is formatted', async () => {
     await generate('slice', getMemberCount);
     await generate('event', planPaused);
     const options = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8')) as Parameters<typeof format>[2];

@@ -1,7 +1,5 @@
-/** `get-member-count` as `GetMemberCount`. */
 export const pascal = (name) => name.replace(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase());
 
-/** `get-member-count` as `getMemberCount`. */
 export const camel = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 
 /** The contracts call cotton-order `cotton`. */

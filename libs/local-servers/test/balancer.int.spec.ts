@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freePort } from '../src/processes/ports.js';
 import { Balancer } from '../src/product/balancer.js';
 
-describe('what stands in front of two processes of a service', () => {
+describe('a balancer in front of two processes of a service', () => {
   let replicas: Server[];
   let balancer: Balancer;
   let port: number;
@@ -13,7 +13,6 @@ describe('what stands in front of two processes of a service', () => {
   const ports = () => replicas.map((replica) => (replica.address() as AddressInfo).port);
 
   beforeAll(async () => {
-    // Each says who it is, and repeats what it hears.
     replicas = ['first', 'second'].map((name) =>
       createServer((caller) => {
         caller.on('error', () => undefined).write(name);
@@ -51,7 +50,7 @@ describe('what stands in front of two processes of a service', () => {
     expect(await fourTimes()).toEqual(['first', 'first', 'second', 'second']);
   });
 
-  it('leaves alone the connections of the one that is replaced', async () => {
+  it('the balancer keeps the connections of a replaced process', async () => {
     const all = [await answered(), await answered()];
     const { caller } = all.find(({ by }) => by === 'first')!;
     balancer.rest(ports()[0]!);

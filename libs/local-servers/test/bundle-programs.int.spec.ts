@@ -41,23 +41,23 @@ describe('bundled programs', () => {
   });
   afterAll(() => rm(root, { recursive: true }));
 
-  it('are made once, and again when a compiled file has changed', async () => {
+  it('programs are bundled once, and again after a change of a compiled file', async () => {
     const folder = await bundle();
     expect(await printed(folder, 'gateway.js')).toBe('first');
     expect(await bundle()).toBe(folder);
     await write('libs/platform/dist/index.js', "export class Same {}\nexport const word = 'second, by another build';");
     expect(await printed(await bundle(), 'gateway.js')).toBe('second, by another build');
-    // What runs from it goes on.
+    // A running process of the old bundle continues.
     expect(await printed(folder, 'gateway.js')).toBe('first');
   });
 
-  it('are made again when a package says something else of its modules', async () => {
+  it("programs are bundled again after a change of a package's side effects", async () => {
     const folder = await bundle();
     await write('libs/platform/package.json', '{ "type": "module", "sideEffects": false }');
     expect(await bundle()).not.toBe(folder);
   });
 
-  it('are made by several at the same time', async () => {
+  it('several processes may bundle concurrently', async () => {
     await write('gateway/dist/other.js', '');
     const folders = await Promise.all([bundle(), bundle(), bundle()]);
     expect(new Set(folders).size).toBe(1);

@@ -1,4 +1,4 @@
-// Starts the servers in the folder given, says where they are, and waits to be killed.
+// Starts the servers in the given folder, prints their addresses, and waits to be killed.
 import { startInfrastructure } from '../dist/index.js';
 
 const env = { PATH: process.env.PATH };

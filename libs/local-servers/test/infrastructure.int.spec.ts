@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Without the addresses of running servers in the environment, so that everything is started here. */
+/** The addresses of running servers are removed from the environment, so that everything is started here. */
 async function start(ports: Parameters<typeof startInfrastructure>[0]['ports']): Promise<Infrastructure> {
   const env = { PATH: process.env.PATH };
   const infrastructure = await startInfrastructure({ dataDir, ports, privateRabbit: true, env });
@@ -32,7 +32,7 @@ async function start(ports: Parameters<typeof startInfrastructure>[0]['ports']):
   return infrastructure;
 }
 
-// In order, on the data of one folder: a broker takes seconds to start, so none is started for one test alone.
+// The tests run in order on the data of one folder: a broker takes seconds to start, so no test starts one for itself.
 describe('the embedded servers', () => {
   let servers: Infrastructure;
   let taken: number;
@@ -89,7 +89,7 @@ describe('the embedded servers', () => {
     expect(await countMarks(servers, 2)).toEqual([2, 2, 2]);
   });
 
-  it('come back at the same address with the same data after kill -9', async () => {
+  it('the servers return at the same address with the same data after kill -9', async () => {
     const all = [servers.mongo, servers.rabbit, servers.objectStore];
     const urls = all.map(({ url }) => url);
     for (const { pid } of all) process.kill(pid ?? 0, 'SIGKILL');

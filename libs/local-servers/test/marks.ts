@@ -4,14 +4,12 @@ import { Client } from 'minio';
 import { MongoClient } from 'mongodb';
 import type { Infrastructure } from '../src/index.js';
 
-/** Where the three servers are and how to log in. */
 export interface MarkedServers {
   readonly mongo: Pick<Infrastructure['mongo'], 'url'>;
   readonly rabbit: Pick<Infrastructure['rabbit'], 'url'>;
   readonly objectStore: Pick<Infrastructure['objectStore'], 'url' | 'accessKey' | 'secretKey' | 'region' | 'bucket'>;
 }
 
-/** Leaves one mark in the database (in a transaction), one in a quorum queue and one in the object store. */
 export async function writeMark({ mongo, rabbit, objectStore }: MarkedServers, mark: string): Promise<void> {
   const client = await MongoClient.connect(mongo.url);
   const marks = await client
@@ -31,7 +29,7 @@ export async function writeMark({ mongo, rabbit, objectStore }: MarkedServers, m
   await bucketClient(objectStore).putObject(objectStore.bucket, `kept/${mark}`, mark, mark.length);
 }
 
-/** How many marks each of the three holds; waits until the queue has handed out `expected`, since it needs a leader first. */
+/** Waits until the queue has delivered `expected` messages, because it needs a leader first. */
 export async function countMarks({ mongo, rabbit, objectStore }: MarkedServers, expected: number): Promise<number[]> {
   const client = await MongoClient.connect(mongo.url);
   const rows = await client.db('kept').collection('marks').countDocuments();

@@ -11,7 +11,6 @@ describe('the MongoDB of a machine', () => {
   const lines: string[] = [];
   const log = (line: string) => void lines.push(line);
 
-  /** A program that only knows its version. */
   const program = (version: string, ...path: string[]): string => {
     const file = join(folder, ...path);
     mkdirSync(join(file, '..'), { recursive: true });
@@ -33,7 +32,7 @@ describe('the MongoDB of a machine', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('is the named one, else that on PATH, else the newest that was downloaded, else the packaged one', async () => {
+  it('the MongoDB of a machine is the named one, else that on PATH, else the newest downloaded one, else the packaged one', async () => {
     expect(await findMongod(env, log)).toMatchObject({ isBundled: true });
     const older = downloaded('8.2.6');
     expect(await chosen()).toBe(older);
@@ -47,12 +46,12 @@ describe('the MongoDB of a machine', () => {
     await expect(chosen()).rejects.toThrow(/MONGOD_BINARY names .* not a program that can be run/);
   });
 
-  it('is no download that did not come whole', async () => {
+  it('an incomplete download is not used', async () => {
     program('8.2.6', 'cache/deepam/mongod/mongod-x64-debian-8.2.6');
     expect(await findMongod(env, log)).toMatchObject({ isBundled: true });
   });
 
-  it('goes on with data of its own series, and a later one of the same release takes them over', async () => {
+  it('a server continues with data of its own series, and a later series of the same release takes them over', async () => {
     const first = downloaded('8.0.4');
     expect((await mongodForData(folder, env, log)).path).toBe(first);
     const later = downloaded('8.2.6');
@@ -63,7 +62,7 @@ describe('the MongoDB of a machine', () => {
     );
   });
 
-  it('is the packaged one for data that it made, though a current one is there', async () => {
+  it('data of the packaged server keep it, even if a current one exists', async () => {
     mkdirSync(join(folder, 'db'));
     writeFileSync(join(folder, 'db/WiredTiger'), '');
     downloaded('8.2.6');

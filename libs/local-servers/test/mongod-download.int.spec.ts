@@ -70,7 +70,7 @@ describe('npm run mongod', () => {
     expect(await found()).toMatchObject({ isBundled: true });
   });
 
-  it('says in a sentence that the network refuses, and which number is no version', async () => {
+  it('reports a rejecting network, and a number that is no version, in one sentence', async () => {
     const refused = await run({ ...environment(), MONGOMS_DOWNLOAD_MIRROR: 'http://127.0.0.1:9' });
     expect([refused.code, refused.output]).toEqual([
       1,

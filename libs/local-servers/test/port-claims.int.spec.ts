@@ -9,7 +9,10 @@ const claims = new URL('../dist/processes/port-claims.js', import.meta.url).href
 const ports = Array.from({ length: 400 }, (_, index) => 20_000 + index);
 const processesAtOnce = 4;
 
-/** Claims one port after the other, each at a moment of its own, prints those that it got and lives on, as its claims end with it. */
+/**
+ * Claims ports one after the other, each at its own time, prints the claimed ones, and keeps running because its
+ * claims end with it.
+ */
 const program = (startAt: number) => `
   const { claim } = await import('${claims}');
   const got = ${JSON.stringify(ports)}.filter((port, index) => {
@@ -27,7 +30,7 @@ describe('a port', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('is never given to two processes, also when all of them find what an ended one has left', async () => {
+  it("a port is never given to two processes, even if all of them find an ended one's claim", async () => {
     const env = { ...process.env, TMPDIR: folder };
     const left = join(folder, `deepam-ports-${process.getuid?.() ?? 'user'}`);
     await mkdir(left);

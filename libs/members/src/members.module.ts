@@ -5,7 +5,6 @@ import { Members } from './projection/members.js';
 import { OnMemberEvents } from './projection/on-member-events.js';
 import { SessionRevocationsModule } from './sessions/session-revocations.module.js';
 
-/** The projection of members and the ended sessions, for every service but network. */
 @Global()
 @Module({
   imports: [MongooseModule.forFeature([{ name: memberModel, schema: memberSchema }]), SessionRevocationsModule],

@@ -1,11 +1,10 @@
 import type { Projection } from '@deepam/messaging';
 
-/** Of SessionRevocationsModule, for `rebuild-projection`; never emptied first: ended sessions would be accepted meanwhile. */
+/** The collection is never emptied before a rebuild, because ended sessions would then be accepted. */
 export const sessionProjection = {
   sessions: { about: 'sessions that have ended before their time' },
 } as const satisfies Record<string, Projection>;
 
-/** Of MembersModule. */
 export const memberProjections = {
   members: { about: 'who the members are, their approval and plan', collection: 'members' },
   ...sessionProjection,

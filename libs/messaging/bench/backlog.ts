@@ -6,10 +6,9 @@ import { say } from '../test/say.js';
 import { thingHappened } from '../test/test-events.js';
 import { removeTraces, startTestService, uniquePrefix, writeEffect, type TestService } from '../test/test-service.js';
 
-/** Deliveries that a consumer works on together; as many bare transactions run at once. */
+/** Deliveries that a consumer processes concurrently; the same number of bare transactions run concurrently. */
 const atOnce = 32;
 
-/** A service that consumes what it publishes itself, on the servers that the environment names. */
 export class Backlog {
   private constructor(
     private readonly service: TestService,
@@ -28,7 +27,10 @@ export class Backlog {
     await removeTraces(this.prefix);
   }
 
-  /** Inbox row and effect of each event, with as many transactions at once as the consumer has deliveries. @returns events a second */
+  /**
+   * The inbox row and the effect of each event, with one transaction per delivery of the consumer. @returns events a
+   * second
+   */
   async bareTransactions(count: number): Promise<number> {
     const { transactions, connection } = this.service;
     const events = Array.from({ length: count }, (_, n) => rowOf(n));
@@ -47,7 +49,7 @@ export class Backlog {
     return perSecond(count, began);
   }
 
-  /** So many rows that wait in the outbox, until the effect of each is there. @returns events a second */
+  /** Waits until each waiting outbox row has its effect. @returns events a second */
   async drain(count: number): Promise<number> {
     const effects = this.service.connection.collection('effects');
     const before = await effects.countDocuments();
@@ -59,7 +61,10 @@ export class Backlog {
     return perSecond(count, began);
   }
 
-  /** Milliseconds from before the transaction that says it until its effect can be read, one event at a time. */
+  /**
+   * Milliseconds from the start of the transaction that publishes the event until its effect is readable, one event at
+   * a time.
+   */
   async oneByOne(count: number): Promise<number[]> {
     const effects = this.service.connection.collection('effects');
     const took: number[] = [];

@@ -1,7 +1,7 @@
 import { loadConfig } from '@deepam/platform';
 import { z } from 'zod';
 
-/** What a command reads from the environment: the same two variables as every service. */
+/** Commands read the same two variables as every service. */
 export const brokerConfig = z.object({
   AMQP_URL: z.url({ protocol: /^amqps?$/ }).describe('a RabbitMQ address, such as amqp://guest:guest@127.0.0.1:5672'),
   AMQP_PREFIX: z
@@ -13,7 +13,6 @@ export const brokerConfig = z.object({
 
 export type BrokerConfig = z.output<typeof brokerConfig>;
 
-/** @throws ConfigError that lists every error */
 export function readBrokerConfig(env: NodeJS.ProcessEnv = process.env): BrokerConfig {
   return loadConfig(brokerConfig, env);
 }

@@ -1,6 +1,6 @@
-/** What a service says about its messaging; everything with a default may be left out. */
+/** The messaging options of a service; every option with a default may be left out. */
 export interface MessagingOptions {
-  /** The service: names its queue, its inbox rows and its metrics. */
+  /** The service names its queue, its inbox rows and its metrics. */
   readonly name: string;
   readonly amqpUrl: string;
   /** Begins the name of every exchange and queue; two installations on one broker differ in it. */
@@ -12,22 +12,22 @@ export interface MessagingOptions {
 export interface RelayOptions {
   /** Milliseconds between two looks into the outbox when nothing wakes the relay. */
   readonly pollMs: number;
-  /** The same when there has been nothing to publish for a minute: then only a command, or a replica that died, can have left rows. */
+  /**
+   * Milliseconds between two looks after a minute without events: then only a command or a dead replica can have left
+   * rows.
+   */
   readonly idlePollMs: number;
-  /** Milliseconds for which a claimed row belongs to one relay; after that another takes it over. */
+  /** Milliseconds for which a claimed row belongs to one relay; after that another relay takes it over. */
   readonly leaseMs: number;
-  /** The same for a row that is handed over when it is committed, from when it was written: it is published at once, or its process has died. */
+  /** Milliseconds for a row that is handed over at its commit: it is published immediately, or its process has died. */
   readonly handOverMs: number;
-  /** Rows claimed at once. */
   readonly batchSize: number;
-  /** Batches that wait for the broker's confirmation at the same time. */
   readonly batchesInFlight: number;
-  /** Whether a commit of this process hands its rows to the relay, or wakes it; without it polling alone delivers. */
+  /** Whether a commit of this process hands its rows to the relay or wakes it; otherwise only polling delivers. */
   readonly wakeOnCommit: boolean;
 }
 
 export interface ConsumerOptions {
-  /** Deliveries worked on at the same time by one process. */
   readonly prefetch: number;
   /** Milliseconds before each further try of a failing event; after the last it is dead. */
   readonly retryDelaysMs: readonly number[];
@@ -35,9 +35,7 @@ export interface ConsumerOptions {
   readonly unhandledTries: number;
   /** Deliveries after which the broker itself gives up, for an event that kills its process. */
   readonly deliveryLimit: number;
-  /** Milliseconds that a closing service waits for its running handlers. */
   readonly drainMs: number;
-  /** Days for which handled message ids are remembered. */
   readonly inboxKeepDays: number;
 }
 
@@ -51,7 +49,7 @@ export interface ResolvedMessagingOptions {
   readonly consumer: ConsumerOptions;
 }
 
-/** Those of every service: what `declare` makes before it has ever run must be what it would make itself. */
+/** Every service uses these defaults, because `declare` must create the same topology as the service itself. */
 export const consumerDefaults: Omit<ConsumerOptions, 'unhandledTries'> = {
   prefetch: 32,
   retryDelaysMs: [1_000, 5_000, 30_000],
@@ -61,8 +59,8 @@ export const consumerDefaults: Omit<ConsumerOptions, 'unhandledTries'> = {
 };
 
 /**
- * With the delays above half an hour, in which every replica of an installation can be replaced. Not among the defaults: what `declare`
- * makes is called after a digest of those, and this changes nothing of it.
+ * With the delays this is more than half an hour, in which every replica of an installation can be replaced. It is not
+ * a default, because the topology is named after a digest of the defaults.
  */
 const unhandledTries = 62;
 

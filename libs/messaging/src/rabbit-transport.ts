@@ -8,13 +8,13 @@ import { Broker } from './rabbit/broker.js';
 import { BrokerLink } from './rabbit/broker-link.js';
 
 /**
- * Nest's view of the consumer: collects the `@OnEvent` methods of all controllers and runs while the application does.
+ * Nest's view of the consumer: collects the `@OnEvent` methods of all controllers and runs with the application.
  * Nest's own RabbitMQ transport acknowledges by hand or before the work, knows no retries, no dead letters and no
- * inbox, and hides a handler's error from whoever must decide about it; hence this one.
+ * inbox, and hides a handler's error.
  */
 @Injectable()
 export class RabbitTransport extends Server implements CustomTransportStrategy {
-  /** We see every error of a handler ourselves; Nest need not log it. */
+  /** The transport sees every error of a handler itself; Nest need not log it. */
   override readonly propagatesEventHandlerErrors = true;
   private readonly link: BrokerLink;
 
@@ -50,7 +50,9 @@ export class RabbitTransport extends Server implements CustomTransportStrategy {
     this.consumer.handlers.add(definition, { handler, ...extras });
   }
 
-  /** Calls back after the first try. Without a broker the service serves, and attaches when the broker is back. */
+  /**
+   * Calls back after the first try. Without a broker the service serves calls, and attaches when the broker returns.
+   */
   async listen(callback: (error?: unknown) => void): Promise<void> {
     try {
       if (this.hasHandlers) await this.link.start();

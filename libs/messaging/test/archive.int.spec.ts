@@ -21,7 +21,6 @@ interface Row {
   readonly publishedAt?: Date;
 }
 
-/** So many days ago: days since 1970. */
 const dayOf = (age: number): number => Math.floor(Date.now() / day - age);
 
 describe('the archive of events', () => {
@@ -76,11 +75,11 @@ describe('the archive of events', () => {
     await removeTraces(prefix);
   });
 
-  it('takes each event in once, though two replicas archive the same ones at the same moment', async () => {
+  it('two concurrent replicas archive each event once', async () => {
     const all = async (replica: TestService) => {
       for (let more = true; more;) more = await archiverOf(replica).archive();
     };
-    // Past the lease, which only saves work.
+    // The lease only saves work, so the test moves past it.
     const both = replicas.map(
       (replica) => archiverOf(replica) as unknown as { store(events: readonly Row[]): Promise<void> },
     );
@@ -97,10 +96,10 @@ describe('the archive of events', () => {
     expect(await rows().countDocuments()).toBe(perDay);
   });
 
-  it('leaves in the outbox what waits or has just been published, and what the audit trail is told, which has an end of its own', async () => {
+  it('waiting and recent events stay in the outbox, and so do audit entries, which expire differently', async () => {
     const { publishedAt: _, ...waiting } = row(old, 1);
     const audited = row(old, 2, { routingKey: auditRecorded.routingKey, createdAt: new Date() });
-    // It had waited for weeks, and lies in a queue for the first time.
+    // The event had waited for weeks and is in a queue for the first time.
     const late = row(old, 3, { publishedAt: new Date() });
     const left = [waiting, audited, late] as Row[];
     await rows().insertMany(left);
@@ -131,7 +130,6 @@ describe('the archive of events', () => {
     expect(names.filter(({ name }) => name.startsWith('Asha'))).toHaveLength(2 * perDay * 0.8);
     expect(await text()).toBe(before);
 
-    // And is not named by what is archived later.
     await rows().insertMany([row(old, 0)]);
     expect(await archiverOf(replicas[0]).archive()).toBe(true);
     expect(
@@ -147,7 +145,6 @@ describe('the archive of events', () => {
     const keys = connection.model<{ _id: string }>('ArchiveKey');
     const forgotten = app.get(ForgottenMembers, { strict: false });
     const { bulkWrite } = keys;
-    // Who is forgotten has been looked up by then.
     keys.bulkWrite = (async (...args: Parameters<typeof bulkWrite>) => {
       await transactions.run((session) => forgotten.note(leaving!, session));
       await forgotten.look();
@@ -163,7 +160,7 @@ describe('the archive of events', () => {
     expect(((await archived()).at(-1)!.data as { name: string }).name).toBe('Closed account');
   });
 
-  it('is followed by the outbox without a gap, also when events are archived between the two', async () => {
+  it('the outbox follows the archive without a gap, even if events are archived between the two reads', async () => {
     const data = (n: number) => ({
       ...{
         memberId: members[1]!,
@@ -206,13 +203,12 @@ describe('the archive of events', () => {
     };
     const rest = await archiver.look();
     keys.of = of;
-    // Each event has a name and a mobile.
     expect(sealed).toEqual([500, 500, 200]);
     expect(rest).toBeGreaterThan(0);
     expect(await archiver.look()).toBe(false);
   });
 
-  it('is gone on with when the lease of a process that was killed over it has ended', async () => {
+  it('archiving continues after the lease of a killed process has ended', async () => {
     const leases = replicas[0].connection.collection<{ _id: string }>('archive_leases');
     await rows().insertMany([row(older, 1)]);
     await leases.insertOne({ _id: 'archive', until: new Date(Date.now() + 60_000) } as never);
@@ -222,7 +218,7 @@ describe('the archive of events', () => {
     expect(await rows().countDocuments()).toBe(perDay);
   });
 
-  it('is not read when a file of it is another one', async () => {
+  it('the archive is not read if one of its files was changed', async () => {
     await segments().updateOne({}, { $set: { sha256: '0'.repeat(64) } });
     await expect(archived()).rejects.toThrow('was changed: its checksum differs');
   });

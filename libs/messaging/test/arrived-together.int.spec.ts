@@ -33,7 +33,6 @@ describe('events of one request that arrive together', () => {
   });
 
   const ten = (first: number): number[] => Array.from({ length: 10 }, (_, at) => first + at);
-  /** In one transaction, as what a request or an event has led to. */
   const sayAll = (numbers: readonly number[], note = (_n: number) => ''): Promise<void> =>
     requestContext.run({ correlationId: `request-${numbers[0]}`, causationId: null }, () =>
       running.transactions.run(async (session) => {
@@ -43,11 +42,11 @@ describe('events of one request that arrive together', () => {
   const effectsFrom = async (first: number, to: number): Promise<number[]> =>
     (await running.effects()).map(({ n }) => n).filter((n) => n >= first && n < to);
 
-  it('are handled by one call for many, in one transaction with their inbox rows', async () => {
+  it('events of one request are handled by one call, in one transaction with their inbox rows', async () => {
     await sayAll(ten(0));
     await poll(async () => (await effectsFrom(0, 10)).length === 10);
     expect(await effectsFrom(0, 10)).toEqual(ten(0));
-    // As a rule one; on a busy machine the broker may bring them in two or three parts.
+    // Usually a single call; on a busy machine the broker may deliver in two or three parts.
     expect(calls.length).toBeLessThan(5);
     const ids = calls.flat().map(({ id }) => `${service}:${id}`);
     const inbox = running.connection.collection<{ _id: string }>('inbox');
@@ -55,19 +54,19 @@ describe('events of one request that arrive together', () => {
     expect(await running.counted('events_together_total', { outcome: 'handled' })).toBeGreaterThan(1);
   });
 
-  it('are each handled by itself where one of them fails: that one is dead in the end, and has no effect', async () => {
+  it('events of a failed group are handled separately: only the failing one becomes a dead letter without effect', async () => {
     await sayAll(ten(20), (n) => (n === 23 ? poisoned : ''));
     await poll(async () => (await broker.count(dead)) === 1);
     expect(await effectsFrom(20, 30)).toEqual(ten(20).filter((n) => n !== 23));
     const letter = await broker.take(dead);
     expect(JSON.parse(String(letter && letter.content))).toMatchObject({ data: { n: 23 } });
     expect(await running.counted('events_retried_total', {})).toBe(testRetryDelaysMs.length);
-    // Seen from outside, though each that can be handled is.
+    // An outside reader may see parts, but each event is handled.
     const isApart = calls.some((events) => events.length > 1 && events.some(({ data }) => data.note === poisoned));
     expect((await running.counted('events_together_total', { outcome: 'apart' })) > 0).toBe(isApart);
   });
 
-  it('have one effect each though one was handled before', async () => {
+  it('events of one request have one effect each, even if one was handled before', async () => {
     const [again, ...others] = ten(40).map((n) => sealed(n));
     const send = async (...events: readonly (typeof again)[]) => {
       await Promise.all(events.map((event) => broker.send(queue, JSON.stringify(event), event!.id)));
@@ -79,14 +78,14 @@ describe('events of one request that arrive together', () => {
     expect(await effectsFrom(40, 50)).toEqual(ten(40));
   });
 
-  it('are never in one transaction with those of another request', async () => {
+  it('events of different requests are never in one transaction', async () => {
     await Promise.all([60, 70, 80, 90, 100].map((first) => sayAll(ten(first))));
     await poll(async () => (await effectsFrom(60, 110)).length === 50);
     for (const events of calls) expect(new Set(events.map(({ correlationId }) => correlationId)).size).toBe(1);
     expect(calls.length).toBeLessThan(50);
   });
 
-  it('lead to no event of their handler, also one that comes alone: it could name only one of them as its cause', async () => {
+  it('a handler of event groups publishes no events, even for a single one, because they could name only one cause', async () => {
     await sayAll([120], () => talkative);
     await poll(async () => (await broker.count(dead)) === 1);
     const letter = await broker.take(dead);

@@ -23,7 +23,7 @@ describe('a backup', () => {
       .map(({ _id }) => _id)
       .toArray();
 
-  it('has services remember from its restore on what they had handled: it may be older than that', async () => {
+  it('after a restore services remember all earlier events, because the backup may be older than their inboxes keep', async () => {
     const times = { createdAt: ago(29), publishedAt: ago(29) };
     const [everywhere, notAtCommission] = [
       await kept.say('network', planApproved.routingKey, times),
@@ -39,7 +39,6 @@ describe('a backup', () => {
     const known = await kept.of('notification', 'inbox').find({}).toArray();
     expect(known).toHaveLength(2);
     for (const { handledAt } of known) expect((handledAt as Date).getTime()).toBeGreaterThan(Date.now() - day);
-    // And from now on it forgets as before.
     expect(await kept.of('notification', 'inbox').indexes()).toContainEqual(
       expect.objectContaining({ expireAfterSeconds: 30 * 86_400 }),
     );
@@ -53,20 +52,20 @@ describe('a backup', () => {
     expect(await waiting('network')).toEqual([id]);
   });
 
-  it('of a later version is refused, in a sentence', async () => {
+  it('a backup of a later version is rejected in one sentence', async () => {
     await kept.say('network', planApproved.routingKey, { createdAt: new Date(), publishedAt: new Date() });
     await kept.backup();
     await kept.change({ product: '99.1.0' });
     const answer = { code: 1, output: expect.stringContaining('was made by version 99.1.0; this is ') };
     expect(await kept.restore('--newest', '--replace')).toEqual(answer);
-    // Whatever else it has that is not known here.
+    // An unknown format must be rejected even with unknown fields.
     await kept.change({ format: 2 });
     expect(await kept.restore('--newest', '--replace')).toEqual(answer);
     await kept.change({ format: 1, product: '0.0.1' });
     expect(await kept.restore('--newest', '--replace')).toMatchObject({ code: 0 });
   });
 
-  it('is noted for who watches its age, and what is restored has none yet', async () => {
+  it('the age of a backup is recorded, and restored data have none yet', async () => {
     await kept.say('network', planApproved.routingKey, { createdAt: new Date(), publishedAt: new Date() });
     expect(await lastBackup(kept.database('identity'))).toBeNull();
     await kept.backup();
@@ -106,7 +105,7 @@ describe('a backup', () => {
     expect(await waiting('commission')).toEqual([id]);
   });
 
-  it('is not made of half of what there was, nor of nothing', async () => {
+  it('a backup is not made of half-restored or empty data', async () => {
     expect(await kept.backup('--keep', '1')).toEqual({ code: 1, output: expect.stringContaining('hold nothing') });
     await kept.say('network', planApproved.routingKey, { createdAt: new Date(), publishedAt: new Date() });
     await kept.of('identity', 'unfinished_restore').insertOne({ backup: 'of a test' });
@@ -115,7 +114,7 @@ describe('a backup', () => {
     expect(await readdir(kept.to)).toEqual([]);
   });
 
-  it('is whole beside one that was interrupted, with the files of the one before in no more room', async () => {
+  it('a backup is complete next to an interrupted one, and shares the files of the previous one', async () => {
     const key = 'network/plan-proofs/0123456789abcdef.png';
     await kept.store(key, 'a receipt');
     await kept.say('network', planApproved.routingKey, { createdAt: new Date(), publishedAt: new Date() });
@@ -133,7 +132,6 @@ describe('a backup', () => {
     expect(await kept.restore('--from', join(kept.to, unfinished), '--check')).toEqual(answer);
 
     expect(await kept.backup('--keep', '1')).toMatchObject({ code: 0 });
-    // Of whole ones the newest is kept.
     const [left, ...others] = (await readdir(kept.to)).filter((name) => name !== unfinished);
     expect([left === first, others]).toEqual([false, []]);
     expect(await readdir(kept.keysTo)).toEqual([`${left}.keys.json`]);
@@ -149,7 +147,7 @@ describe('a backup', () => {
     expect(await readdir(kept.to)).toEqual([]);
   });
 
-  it('is not removed as the oldest because a clock was ahead once', async () => {
+  it('a backup is not removed as the oldest because a clock was once ahead', async () => {
     await kept.say('network', planApproved.routingKey, { createdAt: new Date(), publishedAt: new Date() });
     await kept.backup();
     const [first = ''] = await readdir(kept.to);

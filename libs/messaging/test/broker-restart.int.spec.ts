@@ -29,7 +29,7 @@ describe('a broker that is stopped and started', () => {
   const effects = async () => (await running.effects()).map(({ n }) => n);
   const isReady = async () => (await running.readiness.report()).ready;
 
-  it('delivers what was said before, meanwhile and after, each with one effect, without a restart of the service', async () => {
+  it('events from before, during and after the restart have one effect each, without a restart of the service', async () => {
     await say(running, 0);
     await poll(async () => (await effects()).length === 1);
     expect(await isReady()).toBe(true);
@@ -38,7 +38,7 @@ describe('a broker that is stopped and started', () => {
     await poll(async () => (await running.readiness.report()).checks['outbox relay'] !== 'up');
     const meanwhile = Array.from({ length: 50 }, (_, index) => index + 1);
     await Promise.all(meanwhile.map((n) => say(running, n)));
-    // Without a broker they are nobody's: the first relay that has one publishes them.
+    // No relay holds them without a broker: the first relay with a broker publishes them.
     const outbox = running.connection.collection('outbox');
     expect(await outbox.countDocuments({ availableAt: { $lte: new Date() } })).toBe(50);
     expect(await outbox.countDocuments({ claimedBy: { $exists: true } })).toBe(0);

@@ -36,7 +36,7 @@ const passwordOf = (user: string) => `a password of ${user}`;
 const declareProgram = fileURLToPath(new URL('../dist/declare.js', import.meta.url));
 const tries: number[] = [];
 
-/** Fails once, so that the event comes back by a retry queue. */
+/** The handler fails once, so that the event passes a retry queue. */
 @Controller()
 class ForgetfulHandler {
   @OnEvent(planApproved)
@@ -69,7 +69,6 @@ describe('the users of a broker', () => {
     folder = await mkdtemp(join(tmpdir(), 'deepam-rights-'));
     const file = join(folder, 'definitions.json');
     const { users, permissions, ...others } = brokerDefinitions(prefix, passwordOf);
-    // The launcher waits until this login is accepted.
     const login = serverLogin(folder);
     const all = [...users, { name: login.user, password: login.password, tags: [] }];
     const everything = { user: login.user, vhost: '/', configure: '.*', write: '.*', read: '.*' };
@@ -91,7 +90,6 @@ describe('the users of a broker', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** What the broker has against it. */
   const refusalOf = async (user: string, work: (channel: ConfirmChannel) => Promise<unknown>): Promise<unknown> => {
     const broker = await TestBroker.connect(urlOf(user));
     let refused: unknown = 'nothing';
@@ -129,7 +127,7 @@ describe('the users of a broker', () => {
     ['let its own exchange feed that of all events', (channel) => channel.bindExchange(events, own.retryExchange, '#')],
   ];
 
-  it.each(forbidden)('do not let notification %s', async (_what, work) => {
+  it.each(forbidden)("the user of notification can't %s", async (_what, work) => {
     expect(await refusalOf('notification', work)).toBe(403);
   });
 
@@ -156,7 +154,7 @@ describe('the users of a broker', () => {
     expect([ended.code, ended.output]).toEqual([code, expect.stringContaining(printed)]);
   });
 
-  describe('a service with no more than that', () => {
+  describe('a service with only these rights', () => {
     let running: TestService;
     let broker: TestBroker;
     beforeAll(async () => {
@@ -173,7 +171,7 @@ describe('the users of a broker', () => {
       await removeCollections(`${prefix}_${service}`);
     });
 
-    it('says what others hear', async () => {
+    it('a service publishes the events of other listeners', async () => {
       await running.transactions.run((session) => running.outbox.add(session, commissionCredited, credit));
       const taken = await poll(() => broker.take(`${prefix}.network`));
       expect(taken.fields.routingKey).toBe(commissionCredited.routingKey);
@@ -197,7 +195,7 @@ describe('the users of a broker', () => {
       expect((await broker.take(other.dead)) && 'dead').toBe('dead');
     });
 
-    it('goes on while everything is declared once more', async () => {
+    it('a service continues while the topology is declared again', async () => {
       expect(await declared()).toBe(0);
       expect(await running.readiness.report()).toMatchObject({ ready: true });
     });

@@ -21,7 +21,7 @@ import {
 
 type Thing = EventOf<typeof thingHappened>;
 
-/** Of each event, the double of its number for one with a note, and the triple for an even one. */
+/** The handler stores the double of the number for an event with a note, and the triple for an even number. */
 @Controller()
 class SomeConcern {
   constructor(@InjectConnection() private readonly connection: Connection) {}
@@ -55,7 +55,6 @@ describe('an event', () => {
   });
 
   const ended = (outcome: string) => running.counted('events_consumed_total', { outcome });
-  /** @returns how its delivery ended, its effects, and whether the inbox knows it */
   async function handled(event: Thing) {
     const counts = () => Promise.all([ended('handled'), ended('duplicate')]);
     const [handledBefore, duplicatesBefore] = await counts();
@@ -77,13 +76,13 @@ describe('an event', () => {
     ['both of them', 4, 'a note', [8, 12]],
     ['the first of them', 5, 'a note', [10]],
     ['the second of them', 6, '', [18]],
-  ])('is handled by %s whom it concerns', async (_who, n, note, effects) => {
+  ])('%s handles an event that it concerns', async (_who, n, note, effects) => {
     const event = sealed(n, note);
     expect(await handled(event)).toEqual({ handled: 1, duplicates: 0, effects, isKnown: true });
     expect(await handled(event)).toEqual({ handled: 0, duplicates: 1, effects, isKnown: true });
   });
 
-  it('that concerns nobody is known afterwards, and takes no transaction', async () => {
+  it('an event without a concerned handler is recorded without a transaction', async () => {
     const transactions = jest.spyOn(running.app.get(Transactions, { strict: false }), 'run');
     const event = sealed(7);
     expect(await handled(event)).toEqual({ handled: 1, duplicates: 0, effects: [], isKnown: true });
@@ -91,7 +90,7 @@ describe('an event', () => {
     expect(transactions).not.toHaveBeenCalled();
   });
 
-  it('that concerns nobody is not waited for while another transaction holds it, as one of a release before', async () => {
+  it('an event without a concerned handler does not wait for a transaction of the previous release', async () => {
     const event = sealed(9);
     const inbox = running.connection.collection<{ _id: string }>('inbox');
     const session = await running.connection.startSession();

@@ -15,7 +15,7 @@ import { spawnCrashing, type CrashingService } from './spawn-crashing.js';
 import { TestBroker } from './test-broker.js';
 import { service, startTestService, testRetryDelaysMs, uniquePrefix, type TestService } from './test-service.js';
 
-// Each starts one or two services, one of them as a process of its own.
+// Each test starts one or two services, one of them as a separate process.
 const patience = { timeout: 30_000 };
 
 describe('a process that is killed', () => {
@@ -33,7 +33,7 @@ describe('a process that is killed', () => {
     mongo = await startMongo({ dataDir });
     broker = await TestBroker.connect();
     const admin = await createConnection(mongo.url).asPromise();
-    // What a killed process had open stays locked for this long; 60 s unless the server is told.
+    // The transaction of a killed process keeps its locks for this long; 60 s by default.
     await admin.db?.admin().command({ setParameter: 1, transactionLifetimeLimitSeconds: 3 });
     await admin.close();
   });
@@ -62,7 +62,7 @@ describe('a process that is killed', () => {
     (survivor = await startTestService({ prefix, mongoUrl: mongo.url, controllers: [controller] }));
   const duplicates = () => survivor?.counted('events_consumed_total', { outcome: 'duplicate' });
 
-  it('after the commit and before the acknowledgement has had its one effect: the redelivery does nothing', async () => {
+  it('a process killed between commit and acknowledgement has had its one effect: the redelivery does nothing', async () => {
     dying = await spawnCrashing(mongo.url, prefix, 'after the commit, before the acknowledgement');
     const event = sealed(1);
     await broker.send(topology.queue, JSON.stringify(event), event.id);
@@ -76,7 +76,7 @@ describe('a process that is killed', () => {
     expect(await broker.count(topology.queue)).toBe(0);
   });
 
-  it('before the commit has had no effect: the redelivery has it', async () => {
+  it('a process killed before the commit has had no effect: the redelivery has it', async () => {
     dying = await spawnCrashing(mongo.url, prefix, 'after the handler, before the commit');
     const event = sealed(2);
     await broker.send(topology.queue, JSON.stringify(event), event.id);
@@ -124,7 +124,7 @@ describe('a process that is killed', () => {
 
   it('between the publishing and its mark publishes twice, and the effect is one', async () => {
     dying = await spawnCrashing(mongo.url, prefix, 'after the publishing, before the row is marked');
-    // Makes the queue, so that the event has where to go; stopped, so that the event waits there.
+    // The service creates the queue and stops, so that the event waits in it.
     await (await startSurvivor()).stop();
     dying.say(4);
     expect(await dying.death).toBe('SIGKILL');

@@ -10,7 +10,6 @@ import { say } from './say.js';
 import { SeveralAtOnce } from './several-at-once.js';
 import { startTestService } from './test-service.js';
 
-/** Places at which the process can be made to die as if its plug was pulled. */
 export const crashPoints = {
   'after the handler, before the commit': () => {
     const run = EventHandlers.prototype.run;
@@ -41,7 +40,6 @@ export const crashPoints = {
   },
   'after the publishing, before the row is marked': () => {
     OutboxRows.prototype.markPublished = die;
-    // The event itself is for the survivor.
     EventConsumer.prototype.attach = async () => {};
   },
 } as const;
@@ -54,7 +52,7 @@ function die(): Promise<never> {
   return new Promise<never>(() => {});
 }
 
-/** node … crashing-service.ts <prefix> <crash point>; says "ready", then waits for "say <n>" lines. */
+/** node … crashing-service.ts <prefix> <crash point>; prints "ready", then waits for "say <n>" lines. */
 async function main([prefix, crashPoint]: string[]): Promise<void> {
   if (!prefix || !crashPoint || !(crashPoint in crashPoints)) throw new Error('usage: <prefix> <crash point>');
   crashPoints[crashPoint as CrashPoint]();

@@ -49,7 +49,6 @@ describe('dead letters', () => {
   beforeAll(async () => {
     broker = await TestBroker.connect();
     running = await startTestService({ prefix, controllers: [BrokenHandler] });
-    // As identity hears it.
     trail = (await broker.channel.assertQueue('', { exclusive: true })).queue;
     await broker.channel.bindQueue(trail, exchangeOf(prefix), auditRecorded.routingKey);
   });
@@ -59,7 +58,6 @@ describe('dead letters', () => {
     await removeTraces(prefix);
   });
 
-  /** Runs the command as an operator would; what it printed and how it ended. */
   const command = async (...args: string[]) => {
     const printed: string[] = [];
     const print = (text: string) => void printed.push(text);
@@ -114,7 +112,7 @@ describe('dead letters', () => {
     expect(await running.counted('events_dead_lettered_total', { reason: 'failed' })).toBe(1);
   });
 
-  it('are counted where they lie, until somebody takes them', async () => {
+  it('dead letters are counted in their queue until an operator takes them', async () => {
     const waiting = () => running.counted('queue_messages', { queue: 'dead' });
     expect(await waiting()).toBe(0);
     await say(running, 5, 'nobody');
@@ -134,7 +132,7 @@ describe('dead letters', () => {
     await short.stop();
     const event = sealed(9);
     await broker.send(names.queue, JSON.stringify(event), event.id);
-    // What the broker sees of a process that dies over a message: it comes back.
+    // For the broker, a process that dies over a message returns it.
     for (let delivery = 1; delivery <= 3; delivery += 1) {
       broker.channel.nack(await poll(() => broker.channel.get(names.queue, { noAck: false })));
     }
@@ -143,7 +141,7 @@ describe('dead letters', () => {
     await removeTraces(poisoned);
   });
 
-  it('the command lists and shows dead letters and leaves them where they are', async () => {
+  it('the command lists and shows dead letters without removing them', async () => {
     const event = sealed(5, 'a note');
     await broker.send(queue, JSON.stringify(event), event.id);
     await poll(async () => (await broker.count(dead)) === 1);
@@ -170,7 +168,7 @@ describe('dead letters', () => {
     for (const _ of ids) await nextDead();
   });
 
-  it('a replayed event keeps its id, starts its tries anew and has its one effect', async () => {
+  it('a replayed event keeps its id, restarts its tries and has one effect', async () => {
     const event = sealed(5);
     await broker.send(queue, JSON.stringify(event), event.id);
     await poll(async () => (await broker.count(dead)) === 1);

@@ -6,7 +6,6 @@ import type { Connection } from 'mongoose';
 import { thingHappened } from './test-events.js';
 import { writeEffect } from './test-service.js';
 
-/** The plainest handler: one event, one effect. */
 @Controller()
 export class EffectWriter {
   constructor(@InjectConnection() private readonly connection: Connection) {}

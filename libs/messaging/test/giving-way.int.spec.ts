@@ -28,7 +28,7 @@ const sold: EventData<typeof planApproved> = {
 describe.each<[ServiceName, boolean]>([
   ['commission', false],
   ['notification', true],
-])('of a sale, whose money is paid by commission, %s', (name, givesWay) => {
+])('an event of a sale, whose money commission pays, %s', (name, givesWay) => {
   const prefix = uniquePrefix();
   let broker: TestBroker;
   let running: TestService;
@@ -55,13 +55,13 @@ describe.each<[ServiceName, boolean]>([
     return { paused, after: begun.get(event.id)! - occurredAt.getTime() };
   }
 
-  it('begins at once where the money is, and elsewhere when it is a tenth of a second old', async () => {
+  it('the event is handled immediately by commission, and elsewhere after a tenth of a second', async () => {
     const { paused, after } = await handled(new Date());
     if (!givesWay) expect(paused).toEqual([]);
     else expect(after).toBeGreaterThanOrEqual(headStartMs - 1);
   });
 
-  it('begins at once with what has waited, so that a backlog is worked off without pauses', async () => {
+  it('a waiting event is handled immediately, so that a backlog is processed without pauses', async () => {
     expect((await handled(new Date(Date.now() - headStartMs))).paused).toEqual([]);
   });
 

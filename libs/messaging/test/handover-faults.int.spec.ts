@@ -14,7 +14,7 @@ import { removeTraces, startTestService, uniquePrefix, type TestService } from '
 
 const { abortTransaction, commitTransaction } = mongo.ClientSession.prototype;
 
-describe('what a commit hands over, when something goes wrong', () => {
+describe('faults of the handover after a commit', () => {
   const prefix = uniquePrefix();
   let running: TestService;
   let relay: OutboxRelay;
@@ -29,12 +29,12 @@ describe('what a commit hands over, when something goes wrong', () => {
     await removeTraces(prefix);
   });
 
-  /** Until what is returned is called, nothing is published but what is handed over. */
+  /** Until the returned function is called, only handed-over rows are published. */
   function lookNever(): () => void {
     const claim = jest.spyOn(OutboxRows.prototype, 'claim').mockResolvedValue({ id: 'none', rows: [], more: false });
     return () => claim.mockRestore();
   }
-  /** The next commit is done, or `instead` of it something else, and then fails for whoever asked for it. */
+  /** The next commit succeeds, or `instead` runs, and then the caller gets an error. */
   function commitFailsWith(error: Error, instead: () => Promise<void> = commitTransaction): void {
     jest.spyOn(mongo.ClientSession.prototype, 'commitTransaction').mockImplementationOnce(async function (
       this: mongo.ClientSession,
@@ -54,7 +54,7 @@ describe('what a commit hands over, when something goes wrong', () => {
   const heardOnce = (n: number) => poll(async () => (await heard(n)).length === 1);
   const duplicates = () => running.counted('events_consumed_total', { outcome: 'duplicate' });
 
-  it('is handed over once when only the second try tells that the first has committed', async () => {
+  it('rows are handed over once if only the second try shows that the first has committed', async () => {
     lookNever();
     const take = jest.spyOn(relay, 'take');
     commitFailsWith(lost('UnknownTransactionCommitResult'));
@@ -63,7 +63,7 @@ describe('what a commit hands over, when something goes wrong', () => {
     await heardOnce(1);
   });
 
-  it('is of the attempt that was committed, not of one whose commit was refused', async () => {
+  it('rows belong to the committed attempt, not to a rejected one', async () => {
     const take = jest.spyOn(relay, 'take');
     commitFailsWith(lost('TransientTransactionError'), abortTransaction);
     const numbers = [8, 9];
@@ -86,7 +86,7 @@ describe('what a commit hands over, when something goes wrong', () => {
     await heardOnce(2);
   });
 
-  it('is due for any relay when the broker has gone meanwhile', async () => {
+  it('a handed-over row is due for any relay after the broker was lost', async () => {
     const lookAgain = lookNever();
     jest.spyOn(EventPublisher.prototype, 'publish').mockRejectedValueOnce(new BrokerUnavailable('It has gone.'));
     await say(running, 3);
@@ -95,7 +95,7 @@ describe('what a commit hands over, when something goes wrong', () => {
     await heardOnce(3);
   });
 
-  it('is left to others when its lease ended before the commit was confirmed', async () => {
+  it('rows are left to other relays if their lease ended before the commit was confirmed', async () => {
     const lookAgain = lookNever();
     const publish = jest.spyOn(EventPublisher.prototype, 'publish');
     const take = jest.spyOn(relay, 'take');
@@ -109,7 +109,7 @@ describe('what a commit hands over, when something goes wrong', () => {
     expect(publish).toHaveBeenCalledTimes(1);
   });
 
-  it('goes out again when it could not be marked, and has one effect', async () => {
+  it('rows that could not be marked are published again, and have one effect', async () => {
     const before = await duplicates();
     jest.spyOn(OutboxRows.prototype, 'markPublished').mockRejectedValueOnce(new Error('The database has gone.'));
     await say(running, 5);
@@ -118,7 +118,7 @@ describe('what a commit hands over, when something goes wrong', () => {
     await poll(async () => (await rowOf(5))?.publishedAt);
   });
 
-  it('is published as a part of no call', async () => {
+  it('rows are published outside of any call', async () => {
     const { publish } = EventPublisher.prototype;
     const contexts: unknown[] = [];
     jest.spyOn(EventPublisher.prototype, 'publish').mockImplementation(function (this: EventPublisher, row) {
@@ -130,7 +130,7 @@ describe('what a commit hands over, when something goes wrong', () => {
     expect(contexts).toEqual([undefined]);
   });
 
-  it('was committed all the same when the hand-over itself fails', async () => {
+  it('rows are committed even if the handover itself fails', async () => {
     jest.spyOn(relay, 'take').mockImplementationOnce(() => {
       throw new Error('It cannot be taken.');
     });
@@ -144,7 +144,6 @@ describe('a relay that cannot publish at once', () => {
   let running: TestService;
 
   beforeAll(async () => {
-    // No lease ends here.
     const relay = { batchSize: 2, batchesInFlight: 2, handOverMs: 60_000 };
     running = await startTestService({ prefix, controllers: [EffectWriter], relay });
   });
@@ -161,7 +160,7 @@ describe('a relay that cannot publish at once', () => {
       .map(({ envelope }) => (envelope.data as { n: number }).n);
   };
 
-  it('puts together what comes meanwhile, and takes no more than four batches of it', async () => {
+  it('a blocked relay collects new rows up to four batches', async () => {
     const { publish } = EventPublisher.prototype;
     let open = (): void => undefined;
     const opened = new Promise<void>((resolve) => (open = resolve));

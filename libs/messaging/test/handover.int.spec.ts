@@ -32,7 +32,7 @@ describe('rows that are handed over to the relay when they are committed', () =>
   const rowOf = (n: number) =>
     running.connection.collection<OutboxRow>('outbox').findOne({ 'envelope.data.n': n }) as Promise<OutboxRow | null>;
 
-  it('are published and marked though nobody looks for them', async () => {
+  it('rows are published and marked without polling', async () => {
     lookNever();
     await say(running, 1);
     await poll(async () => (await heard(1)).length === 1);
@@ -41,7 +41,7 @@ describe('rows that are handed over to the relay when they are committed', () =>
     expect(row).not.toHaveProperty('claimedBy');
   });
 
-  it('of an attempt that was rolled back are never published', async () => {
+  it('rows of a rolled-back attempt are never published', async () => {
     lookNever();
     let attempt = 0;
     await running.transactions.run(async (session) => {
@@ -55,7 +55,7 @@ describe('rows that are handed over to the relay when they are committed', () =>
     expect(await heard(2)).toEqual([]);
   });
 
-  it('are one insert, whichever parts of the transaction say them', async () => {
+  it('rows of all parts of a transaction are one insert', async () => {
     const { db } = running.connection;
     await db!.command({ profile: 2 });
     await running.transactions.run(async (session) => {
@@ -70,7 +70,7 @@ describe('rows that are handed over to the relay when they are committed', () =>
     await db!.collection('system.profile').drop();
   });
 
-  it('are found by looking when the hand-over is lost, once the lease has ended', async () => {
+  it('polling finds rows of a lost handover after the lease has ended', async () => {
     const relay = running.app.get(OutboxRelay, { strict: false });
     relay.take = () => undefined;
     try {

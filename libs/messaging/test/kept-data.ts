@@ -18,7 +18,6 @@ interface Said {
   readonly publishedAt: Date;
 }
 
-/** Databases of an installation without its services, and the folders of its backups. */
 export class KeptData {
   private constructor(
     private readonly client: mongo.MongoClient,
@@ -61,7 +60,7 @@ export class KeptData {
     return _id;
   }
 
-  /** As services make it: it forgets after thirty days. */
+  /** The inbox rows look like those of services: they expire after thirty days. */
   async handle(by: readonly ServiceName[], event: string, handledAt: Date): Promise<void> {
     for (const service of by) {
       const inbox = this.of<{ _id: string }>(service, 'inbox');
@@ -89,12 +88,10 @@ export class KeptData {
     await Promise.all([this.to, this.keysTo].map((folder) => rm(folder, { recursive: true, force: true })));
   }
 
-  /** As if the newest backup had been made then. */
   dateBack(at: Date): Promise<void> {
     return this.change({ at: at.toISOString() });
   }
 
-  /** As if another product had written the newest backup. */
   async change(fields: object): Promise<void> {
     const name = (await readdir(this.to)).sort().at(-1)!;
     const file = join(this.to, name, 'manifest.json');

@@ -14,7 +14,6 @@ it('an outbox of an earlier version loses the ends that it had, and its entries 
     { createdAt: 1 },
     { name: 'published_audit_end', expireAfterSeconds: 31 * 86_400, partialFilterExpression: ofAudit },
   );
-  // Two at once, as replicas start.
   const replicas = await Promise.all([startTestService({ prefix }), startTestService({ prefix })]);
   const ends = (await outbox.indexes()).filter(({ expireAfterSeconds }) => expireAfterSeconds !== undefined);
   expect(ends).toMatchObject([{ key: { publishedAt: 1 }, partialFilterExpression: ofAudit }]);

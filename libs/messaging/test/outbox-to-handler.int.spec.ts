@@ -88,7 +88,7 @@ describe('an event on its way from the outbox to its handlers', () => {
     expect(second).toMatchObject({ correlationId: 'request-1', causationId: first?.event.id });
   });
 
-  it('says nothing when the transaction is rolled back', async () => {
+  it('nothing is published when the transaction is rolled back', async () => {
     const failing = running.transactions.run(async (session) => {
       await running.outbox.add(session, thingHappened, { n: 2, note: '' });
       throw new Error('the rule was broken');
@@ -113,7 +113,7 @@ describe('an event on its way from the outbox to its handlers', () => {
     expect(seen.filter(({ event }) => event.data.n === 4)).toHaveLength(2);
   });
 
-  it('is refused outside a transaction', async () => {
+  it('an event outside a transaction is rejected', async () => {
     const session = await running.connection.startSession();
     await expect(running.outbox.add(session, thingNoticed, { n: 4 })).rejects.toThrow('must be added in a transaction');
     await session.endSession();
@@ -147,7 +147,7 @@ describe('an event on its way from the outbox to its handlers', () => {
     expect(row).not.toHaveProperty('claimedBy');
   });
 
-  it('keeps an event that nobody listens to yet and delivers it when somebody does', async () => {
+  it('an event without a listener is kept until a service listens to it', async () => {
     await running.transactions.run((session) => running.outbox.add(session, thingForgotten, { n: 6 }));
     const rows = running.connection.collection('outbox');
     const returned = await poll(() => rows.findOne({ 'envelope.data.n': 6, returns: { $gte: 1 } }));
@@ -162,7 +162,7 @@ describe('an event on its way from the outbox to its handlers', () => {
     expect(JSON.parse(message.content.toString('utf8'))).toMatchObject({ id: returned._id, data: { n: 6 } });
   });
 
-  it('tells no more who somebody was once the member is forgotten, but what waits is told as it happened', async () => {
+  it('the outbox forgets a member in published events, but publishes waiting ones unchanged', async () => {
     const [memberId, sponsorId] = [newId(), newId()];
     const at = new Date().toISOString();
     const known = { name: 'Asha Patil', mobile: '9876500001' };
@@ -181,7 +181,7 @@ describe('an event on its way from the outbox to its handlers', () => {
     const placed = () => transactions.run((session) => outbox.add(session, memberPlaced, place));
     await placed();
     await transactions.run((session) => outbox.add(session, planApproved, sale));
-    // As their relay leaves them: here nobody has the queues of those who hear them.
+    // The relay leaves the rows in this state: here no service has the queues.
     const ofMember = { $or: [{ 'envelope.data.memberId': memberId }, { 'envelope.data.saleId': sale.saleId }] };
     const published = { $set: { publishedAt: new Date() }, $unset: { availableAt: 1 as const, claimedBy: 1 as const } };
     await rows.updateMany(ofMember, published);
@@ -191,7 +191,7 @@ describe('an event on its way from the outbox to its handlers', () => {
     const notes = connection.collection<{ _id: string }>('forgotten_members');
     await transactions.run((session) => forgotten.note(memberId, session));
     await Promise.all([forgotten.look(), forgotten.look()]);
-    // Not when it is tried again: the relay goes on trying what nobody takes.
+    // The time of the next try is left out: the relay continues to try undeliverable rows.
     const texts = async () =>
       (await rows.find(ofMember).sort({ _id: 1 }).toArray()).map(({ envelope }) => JSON.stringify(envelope));
     const [first, sold, waiting] = await texts();
@@ -203,7 +203,7 @@ describe('an event on its way from the outbox to its handlers', () => {
     expect(sold).toContain('Meera Joshi');
     expect(waiting).toContain('Asha Patil');
 
-    // What waits goes once it is published, also long after.
+    // A waiting event is removed after its publication, also much later.
     const later = (days: number) => new Date(Date.now() + days * 86_400_000);
     await forgotten.look(later(40));
     expect((await texts())[2]).toBe(waiting);
@@ -215,7 +215,7 @@ describe('an event on its way from the outbox to its handlers', () => {
     expect([await isDue(50), await isDue(80)]).toEqual([false, true]);
   });
 
-  it('has an end only when it is an entry of the audit trail that was published', async () => {
+  it('only a published audit entry expires', async () => {
     const indexes = await running.connection.collection('outbox').indexes();
     const ending = indexes.filter(({ expireAfterSeconds }) => expireAfterSeconds !== undefined);
     expect(ending).toMatchObject([
@@ -227,7 +227,7 @@ describe('an event on its way from the outbox to its handlers', () => {
     ]);
   });
 
-  it('counts its waiting from when it was said, however often it was put off, by a look at one key', async () => {
+  it('the age of a waiting event counts from its creation, despite postponements, and is read from one key', async () => {
     const rows = running.connection.collection<{ _id: string }>('outbox');
     const [hour, now] = [3_600_000, Date.now()];
     const waiting = Array.from({ length: 20 }, (_, n) => ({
@@ -249,7 +249,7 @@ describe('an event on its way from the outbox to its handlers', () => {
     expect(await running.counted('outbox_lag_seconds', {})).toBeLessThan(600);
   });
 
-  it('delivers by polling alone when nothing wakes the relay', async () => {
+  it('polling delivers events if no commit wakes the relay', async () => {
     const polledPrefix = uniquePrefix();
     const polled = await startTestService({
       prefix: polledPrefix,

@@ -68,7 +68,7 @@ describe('deliveries that come again or in another order', () => {
     expect(calls.filter((n) => n === 1)).toHaveLength(1);
   });
 
-  it('copies that arrive at the same moment have one effect', async () => {
+  it('concurrent copies have one effect', async () => {
     const event = sealed(2);
     await Promise.all(Array.from({ length: 10 }, () => send(event)));
     await poll(async () => (await running.counted('events_consumed_total', { outcome: 'duplicate' })) === 11);

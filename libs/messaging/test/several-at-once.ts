@@ -6,13 +6,12 @@ import type { Connection } from 'mongoose';
 import { thingHappened, thingNoticed } from './test-events.js';
 import type { Effect } from './test-service.js';
 
-/** An event with this note fails always. */
 export const poisoned = 'cannot be handled';
-/** For an event with this note the handler says one of its own, which it may not. */
+/** For an event with this note the handler publishes another event, which is not allowed. */
 export const talkative = 'says another';
 export const calls: (readonly EventOf<typeof thingHappened>[])[] = [];
 
-/** Writes one effect for each event, and fails after it where one of them is poisoned. */
+/** The handler writes one effect for each event, and fails after a poisoned one. */
 @Controller()
 export class SeveralAtOnce {
   constructor(

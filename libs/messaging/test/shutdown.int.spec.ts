@@ -114,7 +114,7 @@ describe('a consumer that comes and goes', () => {
     expect(rows.map((row) => 'publishedAt' in row)).toEqual([true, true, true, true]);
   });
 
-  it('is ready while it is attached, and declares its queue again when somebody deletes it', async () => {
+  it('a consumer is ready while it is attached, and declares a deleted queue again', async () => {
     prefix = uniquePrefix();
     const { queue } = topologyOf(prefix, service, []);
     running = await startTestService({ prefix, controllers: [EffectWriter] });

@@ -6,15 +6,12 @@ import type { CrashPoint } from './crashing-service.js';
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 export interface CrashingService {
-  /** Commits one event to the outbox of the child. */
   say(n: number): void;
-  /** Resolves with the signal that ended it. */
   readonly death: Promise<NodeJS.Signals | null>;
   /** For a test that failed before the process did. */
   end(): void;
 }
 
-/** A real process with a service in it that dies at the given point; resolves when it is ready. */
 export async function spawnCrashing(
   mongoUrl: string,
   prefix: string,

@@ -1,7 +1,6 @@
 import type { Topology } from '@deepam/messaging';
 import { connect, type ConfirmChannel, type GetMessage } from 'amqplib';
 
-/** A look at the broker from outside. */
 export class TestBroker {
   private constructor(
     readonly channel: ConfirmChannel,
@@ -14,7 +13,6 @@ export class TestBroker {
     return new TestBroker(channel, () => connection.close());
   }
 
-  /** Straight into a queue. */
   async send(queue: string, content: string, messageId?: string): Promise<void> {
     this.channel.sendToQueue(queue, Buffer.from(content), { messageId, persistent: true });
     await this.channel.waitForConfirms();

@@ -25,16 +25,14 @@ export const testUnhandledTries = 5;
 const namespaceExists = 48;
 
 export interface TestServiceOptions {
-  /** Another one than `service`. */
   readonly name?: ServiceName;
   readonly controllers?: Type[];
-  /** Names database, exchange and queues; services with the same one are replicas. */
   readonly prefix: string;
   readonly amqpUrl?: string;
   readonly mongoUrl?: string;
   readonly relay?: Partial<RelayOptions>;
   readonly consumer?: Partial<ConsumerOptions>;
-  /** Imports the platform after messaging: Nest then ends the two in another order. */
+  /** Nest then ends the two modules in the other order. */
   readonly platformLast?: boolean;
 }
 
@@ -44,9 +42,7 @@ export interface TestService {
   readonly transactions: Transactions;
   readonly connection: Connection;
   readonly readiness: Readiness;
-  /** Events whose effect was written, one entry per effect. */
   effects(): Promise<Effect[]>;
-  /** Sum of a counter over all series with these labels. */
   counted(metric: string, labels: Record<string, string>): Promise<number>;
   stop(): Promise<void>;
 }
@@ -60,7 +56,6 @@ export function uniquePrefix(): string {
   return `h1-${randomBytes(4).toString('hex')}`;
 }
 
-/** A service like any other, with nothing in it but messaging and the given controllers. */
 export async function startTestService(options: TestServiceOptions): Promise<TestService> {
   const { controllers = [], name = service, prefix, relay, consumer } = options;
   const config = serviceConfig.parse({
@@ -116,7 +111,6 @@ export async function writeEffect(connection: Connection, context: EventContext,
   await connection.collection<Effect>('effects').insertOne(effect, { session: context.session });
 }
 
-/** Removes what the services of this prefix have left in the database and on the shared broker. */
 export async function removeTraces(prefix: string, name: ServiceName = service): Promise<void> {
   await removeCollections(`${prefix}_${name}`);
   const broker = await TestBroker.connect();

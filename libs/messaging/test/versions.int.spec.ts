@@ -22,10 +22,9 @@ import {
   type TestService,
 } from './test-service.js';
 
-/** What the next release says in the place of `thingHappened`. */
 const thingHappenedV2 = defineEvent('test.thing-happened', 2, z.object({ n: z.int(), place: z.string() }));
 
-/** Of the next release: it knows both versions. */
+/** A service of the next release knows both versions. */
 @Controller()
 class SecondEffectWriter {
   constructor(@InjectConnection() private readonly connection: Connection) {}
@@ -39,7 +38,6 @@ class SecondEffectWriter {
 describe('a service of which one replica is of the next release', () => {
   const prefix = uniquePrefix();
   const { queue, dead } = topologyOf(prefix, service, testRetryDelaysMs);
-  // Longer than anything here takes.
   const consumer = { unhandledTries: 1_000 };
   let older: TestService;
   let newer: TestService;
@@ -67,7 +65,6 @@ describe('a service of which one replica is of the next release', () => {
   it('keeps an event of a later version until the other replica comes, and handles it once', async () => {
     await broker.send(queue, JSON.stringify({ ...sealed(2), version: 2, data: { n: 2, place: 'Satara' } }), newId());
     const waits = { cause: 'unhandled' };
-    // More often than there are delays.
     await poll(async () => (await older.counted('events_retried_total', waits)) > testRetryDelaysMs.length + 1);
     expect([await numbers(), await broker.count(dead)]).toEqual([[1], 0]);
     newer = await startTestService({ prefix, controllers: [EffectWriter, SecondEffectWriter], consumer });

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { objectId } from './object-id.js';
 
-/** What is drawn at random where another draw gives another course of events. Secrets are not drawn here. */
+/** Random draws that change the course of events. Secrets are not drawn here. */
 export interface Chance {
-  /** 24 hex digits, ascending by second of creation. */
   id(): string;
   uuid(): string;
-  /** From 0, below 1. */
   fraction(): number;
 }
 
@@ -16,7 +14,7 @@ let source: Chance = {
   fraction: () => Math.random(),
 };
 
-/** The simulator draws from a seed; the return value puts back what was there. */
+/** The simulator draws from a seed; the returned function restores the previous source. */
 export function drawFrom(other: Chance): () => void {
   const before = source;
   source = other;

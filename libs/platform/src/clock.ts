@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** The time by which the product decides and dates what happens; tests turn it. */
+/** The time by which the product decides and dates events; tests change it. */
 @Injectable()
 export class Clock {
   now(): Date {

@@ -1,11 +1,10 @@
 import { chance } from './chance.js';
 
-/** 24 hex digits, ascending by second of creation. */
 export function newId(): string {
   return chance.id();
 }
 
-/** The least id that is made from this moment on. @param time milliseconds since 1970 */
+/** The smallest id of this time. @param time milliseconds since 1970 */
 export const firstIdAt = (time: number): string =>
   `${Math.floor(time / 1_000)
     .toString(16)

@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import { objectId } from './object-id.js';
 
 describe('an id', () => {
-  it('is what the driver of the database reads: its second, then another one each time', () => {
+  it('the driver reads the second of an id, and each id is unique', () => {
     const ids = Array.from({ length: 1_000 }, objectId);
     expect(new Set(ids).size).toBe(1_000);
     expect(ids.every((id) => /^[0-9a-f]{24}$/.test(id))).toBe(true);
@@ -12,7 +12,7 @@ describe('an id', () => {
     expect(age).toBeLessThan(5_000);
   });
 
-  it('is of this process between second and counter', () => {
+  it('an id contains the process between second and counter', () => {
     const [one, other] = [objectId(), objectId()];
     expect(one.slice(8, 18)).toBe(other.slice(8, 18));
     expect(Number.parseInt(other.slice(18), 16)).toBe((Number.parseInt(one.slice(18), 16) + 1) % 2 ** 24);

@@ -9,7 +9,6 @@ export const PLATFORM_OPTIONS = Symbol('PLATFORM_OPTIONS');
 export interface PlatformOptions {
   readonly name: ServiceName;
   readonly config: PlatformConfig;
-  /** The injectable that knows members; needed by routes with the rules `approved` and `planHolder`. */
   readonly standings?: Type<MemberStandings>;
   readonly idempotency?: Partial<IdempotencyTimes>;
 }

@@ -19,13 +19,12 @@ import { ObjectStore } from './storage/object-store.js';
 import { FileCleaner } from './uploads/cleaning/file-cleaner.js';
 
 export interface ProcessModuleOptions extends PlatformOptions {
-  /** Modules that the platform should import, such as the one of `standings`. */
   readonly imports?: ModuleMetadata['imports'];
 }
 
 /**
- * What the platform offers to inject into a process that stores nothing: no connection, no transactions, no idempotency keys. It does not even load
- * what a database needs. Global, imported once by the root module.
+ * The parts of the platform for a process without a database: no connection, no transactions, no idempotency keys. It
+ * does not load the code for a database. Global, imported once by the root module.
  */
 @Module({})
 export class ProcessModule {

@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from './clock.js';
 
-/** Ends what was to come. */
 export type Cancel = () => void;
 
 /**
- * Time as it passes on this machine, for claims of outbox rows, limits and pauses; it goes on while tests turn the `Clock`. Its date may
- * jump, and differ from another machine's.
+ * The time of this machine, for claims of outbox rows, limits and pauses; it continues while tests change the `Clock`.
+ * Its date may jump, and differ from another machine's.
  */
 @Injectable()
 export class RealTime extends Clock {
-  /** Milliseconds since some moment; only ever grows. */
+  /** Milliseconds since an arbitrary time; they only grow. */
   elapsed(): number {
     return performance.now();
   }

@@ -34,13 +34,13 @@ describe('the access rule of a route', () => {
     return error ? `${status} ${error.code}` : status;
   };
 
-  it('lets everyone pass where it is public, and nobody else without a token', async () => {
+  it('a public route admits every caller, and other routes need a token', async () => {
     expect((await service.call(list)).status).toBe(200);
     expect(await codeFor(asMember)).toBe('401 AUTH.REQUIRED');
     expect(await codeFor(asService)).toBe('401 AUTH.REQUIRED');
   });
 
-  it('tells the handler who calls', async () => {
+  it('the handler gets the caller', async () => {
     const { body } = await service.call(asMember, {}, await service.tokens.memberToken({ memberId }));
     expect(body).toEqual({ memberId, isHead: false });
   });
@@ -62,7 +62,7 @@ describe('the access rule of a route', () => {
     expect(await codeFor(asPlanHolder, token)).toBe('401 AUTH.SESSION_REVOKED');
   });
 
-  it('lets the head pass but where a plan is needed', async () => {
+  it('the head passes every rule except the one for plan holders', async () => {
     const token = await service.tokens.memberToken({ memberId, isHead: true });
     expect([
       await codeFor(asMember, token),
@@ -72,7 +72,7 @@ describe('the access rule of a route', () => {
     ]).toEqual([200, 200, 200, '403 ACCESS.PLAN_NEEDED']);
   });
 
-  it('lets people of the company pass where they are permitted, and nowhere else', async () => {
+  it('staff pass only with a permission of the route', async () => {
     const all = [asDispatch, asHead, asAnyStaff, asMember, asApproved, asPlanHolder];
     const answers = async (token: string) => Promise.all(all.map((endpoint) => codeFor(endpoint, token)));
     const membersOnly = ['403 ACCESS.MEMBERS_ONLY', '403 ACCESS.MEMBERS_ONLY', '403 ACCESS.MEMBERS_ONLY'];
@@ -211,7 +211,7 @@ describe('the access rule of a route', () => {
       expect(await codeFor(asMember, issuer)).toBe('401 AUTH.TOKEN_INVALID');
     });
 
-    it('is genuine but names no key, no end or nobody', async () => {
+    it('is genuine but lacks a key, an expiry or a subject', async () => {
       const whole = { ...claims(), sub: memberId, iss: tokenIssuer, aud: memberAudience, exp: 9_999_999_999 };
       expect(await codeFor(asHead, await service.tokens.signed(whole))).toBe(200);
       const { exp: _exp, ...endless } = whole;
@@ -241,14 +241,14 @@ describe('the access rule of a route', () => {
     });
   });
 
-  it('is applied before a file is looked at', async () => {
+  it('the access rule is applied before a file is read', async () => {
     const { error } = await service.call(upload, { files: { photo: Buffer.from('no image') } });
     expect(error?.code).toBe('AUTH.REQUIRED');
   });
 });
 
 describe('the keys that tokens are checked with', () => {
-  it.each(tokenAlgorithms)('are fetched again when a new one signs, by %s', async (algorithm) => {
+  it.each(tokenAlgorithms)('keys are fetched again when a new one signs, by %s', async (algorithm) => {
     const service = await startSample();
     const memberId = newId();
     const before = await service.tokens.memberToken({ memberId });

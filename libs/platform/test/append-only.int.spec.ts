@@ -11,7 +11,7 @@ interface Entry {
 const first = { _id: 'a' };
 const change = { filter: first, update: { $set: { n: 2 } } };
 
-describe('what is written once', () => {
+describe('an append-only collection', () => {
   let service: Sample;
   let database: Database;
   let entries: Documents<Entry>;
@@ -34,7 +34,7 @@ describe('what is written once', () => {
     ['updated', (session) => entries.updated(first, change.update, session)],
     ['remove', (session) => entries.remove(first, session)],
   ];
-  it.each(ways)('is not changed by %s', async (_way, changed) => {
+  it.each(ways)('a stored document is not changed by %s', async (_way, changed) => {
     await expect(database.transaction(changed)).rejects.toThrow('Entries are never changed or removed');
     expect(await entries.find({})).toEqual([{ ...first, n: 1 }]);
   });

@@ -1,5 +1,5 @@
-// Preloaded: after SIGUSR2 the next check of the driver's monitor finds its socket destroyed, as it does for a moment
-// whenever a server ends (ADR 23). DRIVER=as-it-comes takes our connections from it.
+// Preloaded: after SIGUSR2 the next check of the driver's monitor finds its socket destroyed, as happens whenever a
+// server ends (ADR 23). DRIVER=as-it-comes removes our connections from it.
 require('../../testing/embedded-mongo-wire.cjs');
 const { Connection } = require('mongodb/lib/cmap/connection');
 const { OPTIONS } = require('mongodb/lib/connection_string');

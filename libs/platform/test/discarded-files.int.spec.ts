@@ -21,7 +21,7 @@ it('files that cannot be removed hold up no other, and are tried again later', a
   const store = service.app.get(ObjectStore);
   const model = service.db.model('DiscardedTestFile', discardedFileSchema('discarded_test_files'));
   const files = new DiscardedFiles(model as never, store, new RealTime());
-  // Too long for a name, so that the storage refuses.
+  // The names are too long, so that the storage rejects them.
   const broken = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(300));
   const path = join(folder, 'file');
   await writeFile(path, 'content');

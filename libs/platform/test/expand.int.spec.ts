@@ -8,10 +8,10 @@ import type { Note } from './sample-service.js';
 import { startSample, type Sample } from './start-sample.js';
 
 const [written, batch] = [20_000, 500];
-/** Milliseconds for which nobody may be kept waiting. */
+/** Milliseconds for which a call may be delayed at most. */
 const longestStall = 2_000;
 
-/** Of the next release: a field more, optional, and an index over it. */
+/** The next release has one more optional field, with an index. */
 interface NewerNote extends Note {
   readonly length?: number;
 }
@@ -33,7 +33,7 @@ const newerModule = (config: ServiceConfig) => {
   return NewerModule;
 };
 
-describe('a release that expands what is stored, beside the one before', () => {
+describe('a release that expands stored documents, next to the previous one', () => {
   let older: Sample;
   let newer: TestService;
   let stopped = false;
@@ -41,7 +41,6 @@ describe('a release that expands what is stored, beside the one before', () => {
   const waits: number[] = [];
   const ids: string[] = [];
 
-  /** The older release writes and changes all the time. */
   async function write(): Promise<void> {
     const notes = older.db.model<Note>('Note');
     const transactions = older.app.get(Transactions, { strict: false });
@@ -57,7 +56,7 @@ describe('a release that expands what is stored, beside the one before', () => {
     }
   }
 
-  /** As a release does it in the background: in batches, by each of its replicas, until nothing is left. */
+  /** Each replica of a release fills the field in batches in the background, until none is left. */
   async function fill(): Promise<void> {
     const notes = newer.db.model<NewerNote>('Note');
     for (;;) {
@@ -97,7 +96,7 @@ describe('a release that expands what is stored, beside the one before', () => {
     expect(indexes.map(({ name }) => name)).toContain('length_1_text_1');
   });
 
-  it('fills what the older one wrote last when that is gone, and finds its field where the older one changed another', async () => {
+  it('fields of the last writes of the previous release are filled after its end, and survive its other changes', async () => {
     await fill();
     const notes = newer.db.model<NewerNote>('Note');
     expect(await notes.countDocuments({ length: 24 })).toBe(ids.length);

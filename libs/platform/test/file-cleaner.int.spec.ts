@@ -28,7 +28,6 @@ const megabyte = 1_048_576;
 const memoryOf = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
 
-/** Processes that a process has started. */
 const childrenOf = (pid: number): number[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -67,7 +66,7 @@ describe('a service that is sent files to hurt it', () => {
   };
   const answers = async () => (await send(service.url, greet, { params: { id: newId() } })).status;
 
-  it('stays within 60 MB of its rest while three of them come at once, and answers other calls', async () => {
+  it('the service stays within 60 MB of its idle memory during three attacks, and answers other calls', async () => {
     expect(await sendFiles({ photo: await tinyJpeg() })).toBe('201');
     const rest = memoryOf(service.pid);
     const bombs = await Promise.all([
@@ -120,7 +119,7 @@ describe('a service that is sent files to hurt it', () => {
     await rm(dirname(path), { recursive: true });
   });
 
-  it('has what pictures need in memory for pictures alone', async () => {
+  it('only a cleaner of pictures loads the picture library', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'kinds-'));
     const [paper, photo, target] = [join(directory, 'paper'), join(directory, 'photo'), join(directory, 'target')];
     await writeFile(paper, pdfOf(''));
@@ -138,7 +137,7 @@ describe('a service that is sent files to hurt it', () => {
     await rm(directory, { recursive: true });
   });
 
-  it('goes on with its files while the service ends them, whoever told the whole group to end', async () => {
+  it('the cleaner finishes its files during a stop, even if the whole process group gets the signal', async () => {
     expect(await sendFiles({ photo: await tinyJpeg() })).toBe('201');
     const cleaners = childrenOf(service.pid);
     for (const pid of cleaners) process.kill(pid, 'SIGTERM');
@@ -226,7 +225,7 @@ it("takes a member's proof before the queue of six accounts that are not approve
     const before = cleaned;
     const { status, error } = await sendAs(member, photo);
     expect(`${status} ${error?.code ?? ''}`).toBe('201 ');
-    // It waits for the pictures that are being cleaned, and for none of the queue.
+    // It waits only for the pictures in work, not for the queue.
     expect(cleaned - before).toBeLessThan(4);
   }
   const answers = await Promise.all(attack);

@@ -16,7 +16,7 @@ describe('a running service', () => {
     return { status: answer.statusCode, text: await answer.body.text(), type: answer.headers['content-type'] };
   };
 
-  it('says that it lives', async () => {
+  it('a running service reports that it lives', async () => {
     expect(await get('/api/health/live')).toMatchObject({ status: 200, text: '{"live":true}' });
   });
 
@@ -44,7 +44,7 @@ describe('a running service', () => {
     });
   });
 
-  it('counts requests by route pattern, never by address', async () => {
+  it('requests are counted by route pattern, never by address', async () => {
     const id = newId();
     await service.call(greet, { params: { id } });
     const { text, type } = await get('/metrics');

@@ -30,7 +30,7 @@ describe('a call with an Idempotency-Key', () => {
     return (await notes()) - before;
   };
 
-  it('has its effect once and the same answer each time', async () => {
+  it('a call with a key has its effect once and the same answer each time', async () => {
     const first = await note('once');
     const second = await note('once');
     expect({ status: second.status, body: second.body }).toEqual({ status: 201, body: first.body });
@@ -39,7 +39,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(await added(() => note('once'))).toBe(0);
   });
 
-  it('has one effect and one answer when fifty arrive at once', async () => {
+  it('a call with a key has one effect and one answer when fifty arrive concurrently', async () => {
     let bodies: unknown[] = [];
     const count = await added(async () => {
       const answers = await Promise.all(Array.from({ length: 50 }, () => note('crowd')));
@@ -50,7 +50,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(bodies[0]).toMatchObject({ status: 201, body: { text: 'crowd' } });
   });
 
-  it('is refused when the key comes with other content', async () => {
+  it('a call with a key and other content is rejected', async () => {
     await note('one thing');
     const { status, error } = await note('another thing');
     expect({ status, code: error?.code }).toEqual({ status: 422, code: 'IDEMPOTENCY.BODY_CHANGED' });
@@ -88,7 +88,7 @@ describe('a call with an Idempotency-Key', () => {
     expect([again.body, again.headers['idempotency-replayed']]).toEqual([first.body, 'true']);
   });
 
-  it('does not meet the key of somebody else, or of another call', async () => {
+  it('equal keys of another caller or another call are independent', async () => {
     const other = await service.tokens.memberToken({ memberId: newId() });
     expect((await note('mine')).status).toBe(201);
     expect((await note('theirs', 'fine', other)).status).toBe(201);
@@ -99,7 +99,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(same.status).toBe(201);
   });
 
-  it('may be tried again after a refusal or an error, for nothing has happened', async () => {
+  it('a call with a key may be retried after a rejection or an error, because it had no effect', async () => {
     expect((await note('text', 'refused')).status).toBe(409);
     expect((await note('text', 'fine')).status).toBe(201);
     key = `key-${newId()}`;
@@ -107,7 +107,7 @@ describe('a call with an Idempotency-Key', () => {
     expect((await note('text', 'broken')).error?.code).toBe('SERVER.FAULT');
   });
 
-  it('is not carried out again when the process failed between commit and answer', async () => {
+  it('a call with a key is not repeated when the process failed between commit and answer', async () => {
     expect((await note('lost', 'broken after commit')).status).toBe(500);
     service.clock.advance(times.leaseMs + 1);
     const count = await added(async () => {
@@ -117,7 +117,7 @@ describe('a call with an Idempotency-Key', () => {
     expect(count).toBe(0);
   });
 
-  it('says that it is still being worked on when the first takes too long', async () => {
+  it('a repetition reports the running call when the first takes too long', async () => {
     service.gate.close();
     const first = note('patience', 'slow');
     await poll(() => service.gate.arrivals === 1);
@@ -128,7 +128,7 @@ describe('a call with an Idempotency-Key', () => {
     expect((await note('patience', 'slow')).body).toEqual((await first).body);
   });
 
-  it('is taken over from an attempt that died, which then cannot commit any more', async () => {
+  it('a dead attempt is taken over, and cannot commit any more', async () => {
     service.gate.close();
     const dead = note('taken over', 'slow');
     await poll(() => service.gate.arrivals === 1);
@@ -144,7 +144,7 @@ describe('a call with an Idempotency-Key', () => {
     expect((await note('taken over', 'slow')).body).toEqual((await heir).body);
   });
 
-  it('works for strangers by their key alone', async () => {
+  it('the key identifies a repetition on public routes', async () => {
     const publicly = (text: string) =>
       service.call(addPublicNote, { body: { text }, headers: { 'idempotency-key': key } });
     const first = await publicly('a');
@@ -152,7 +152,7 @@ describe('a call with an Idempotency-Key', () => {
     expect((await publicly('b')).error?.code).toBe('IDEMPOTENCY.BODY_CHANGED');
   });
 
-  it('counts the bytes of files as content', async () => {
+  it('the bytes of files belong to the content of a call', async () => {
     const photo = await tinyJpeg();
     const send = (file: Buffer) =>
       service.call(
@@ -193,7 +193,7 @@ describe('a call that takes longer than the lease of its key', () => {
   });
   afterAll(() => service.close());
 
-  it('keeps its key while it goes on: who repeats it begins nothing', async () => {
+  it('a long call keeps its key, so that a repetition starts nothing', async () => {
     const token = await service.tokens.memberToken({ memberId: newId() });
     const headers = { 'idempotency-key': `key-${newId()}` };
     const note = () => service.call(addNote, { body: { text: 'long', mood: 'slow' }, headers }, token);

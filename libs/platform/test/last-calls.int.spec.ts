@@ -6,10 +6,9 @@ import { newId } from '../src/index.js';
 import { startSampleProcess, type SampleProcess } from './sample-process.js';
 
 const callers = 200;
-/** Milliseconds between two calls of one of them. */
 const pace = 400;
 
-/** Calls again and again on one connection until an answer says that it ends, as pools do. @returns how it ended */
+/** Repeats a call on one connection until an answer announces its end, like a pool. @returns how it ended */
 async function callUntilTold(url: string, answered: () => void): Promise<string> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   try {
@@ -31,7 +30,7 @@ const answerOf = (url: string, agent: Agent): Promise<IncomingMessage> =>
     get(url, { agent }, (answer) => answer.resume().once('end', () => resolve(answer))).once('error', reject);
   });
 
-describe('a process that is told to end while its callers keep their connections', () => {
+describe('a stopping process whose callers keep their connections', () => {
   const prefix = uniquePrefix();
   let service: SampleProcess;
   beforeAll(async () => {
@@ -44,7 +43,7 @@ describe('a process that is told to end while its callers keep their connections
     await removeCollections(`${prefix}_identity`);
   });
 
-  it('answers each of them once more and says that the connection ends: no call is lost', async () => {
+  it('each caller gets a last answer that announces the end of the connection, and no call is lost', async () => {
     let answers = 0;
     const called = Array.from({ length: callers }, () =>
       callUntilTold(`${service.url}/api/greet/${newId()}`, () => (answers += 1)),

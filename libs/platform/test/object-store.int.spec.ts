@@ -42,7 +42,7 @@ describe('the object store', () => {
     await expect(bucket.putNew('tests/events/one', Buffer.from('other'), type)).rejects.toThrow(
       'is in the object storage already',
     );
-    // What only begins like it is another.
+    // A key with the same prefix is another object.
     await bucket.putNew('tests/events/on', content, type);
     const { stream, contentType } = await store.open('tests/events/one');
     expect([contentType, await text(stream)]).toEqual([type, 'content']);
@@ -61,11 +61,11 @@ describe('the object store', () => {
     await expect(store.open(key)).rejects.toMatchObject(missing);
   });
 
-  it('does not take a file for stored that is shorter than it says', async () => {
+  it('a file that is shorter than announced is not stored', async () => {
     await expect(store.put('tests/short.pdf', { ...file, size: 8 })).rejects.toThrow();
   });
 
-  it('says what the storage answered when it takes no file', async () => {
+  it("the error contains the storage's answer to a rejected file", async () => {
     const S3_BUCKET = `bucket-${newId()}`;
     const other = await startSample({}, { config: { S3_BUCKET } });
     const { endpoint, region, accessKey, secretKey } = testInfra().s3;
@@ -77,7 +77,7 @@ describe('the object store', () => {
     await other.close();
   });
 
-  it('takes back what was put when the work that needed it fails', async () => {
+  it('a stored file is removed when its work fails', async () => {
     let stored = '';
     const work = store.withStored('tests', file, (key) => {
       stored = key;
@@ -99,13 +99,13 @@ describe('the object store', () => {
     expect(await text((await store.open(stored)).stream)).toBe('content');
   });
 
-  it('does not know a file that never was, nor paths that climb', async () => {
+  it('missing files and climbing paths are not found', async () => {
     await expect(store.open('tests/nothing.jpg')).rejects.toMatchObject(missing);
     await expect(store.open('../../etc/passwd')).rejects.toMatchObject(missing);
     await expect(store.open('')).rejects.toMatchObject(missing);
   });
 
-  it('that cannot be reached leaves the process ready and names uploads and files as unavailable', async () => {
+  it('an unreachable storage leaves the process ready and names uploads and files as unavailable', async () => {
     const started = await startSample({}, { config: { S3_ENDPOINT: 'http://127.0.0.1:9' } });
     try {
       expect(await started.app.get(Readiness).report()).toMatchObject({
@@ -117,7 +117,7 @@ describe('the object store', () => {
     }
   });
 
-  it('that refuses the keys ends the start with one sentence', async () => {
+  it('a storage that rejects the keys ends the start with one sentence', async () => {
     const refusing = createServer((_request, response) => {
       response.writeHead(403, { 'content-type': 'application/xml' });
       response.end('<Error><Code>SignatureDoesNotMatch</Code><Message>no</Message></Error>');

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** A document of one empty page and what a test adds, with no table of its objects, which readers bear. */
+/** A document of one empty page and the test's objects, without an object table, which readers accept. */
 export const pdfOf = (objects: string, trailer = ''): Buffer =>
   Buffer.from(
     `%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 9 0 R>>endobj 9 0 obj<</Type/Pages/Kids[8 0 R]/Count 1>>endobj\n` +
@@ -8,7 +8,7 @@ export const pdfOf = (objects: string, trailer = ''): Buffer =>
       `${objects}\ntrailer<</Root 1 0 R${trailer}>>\n%%EOF\n`,
   );
 
-/** The same with an object that no search through its bytes finds: it stands compressed in a stream of objects. */
+/** The object is compressed in an object stream, so that no search through the bytes finds it. */
 export function pdfWithCompressed(object: string): Buffer {
   const [head, tail] = pdfOf('\0').toString().split('\0');
   const content = deflateSync(`5 0 ${object}`);

@@ -26,7 +26,7 @@ describe('the process of a service', () => {
     return { code: await started.exit, output: started.output() };
   };
 
-  it('that is configured wrongly says everything that is wrong, and ends with 78', async () => {
+  it('a wrong configuration is listed completely, with exit code 78', async () => {
     expect(await ended({ MONGO_URL: 'mysql://root:hunter2@db/', FILE_LINK_SECRET: 'short', S3_BUCKET: '' })).toEqual({
       code: 78,
       output:
@@ -37,7 +37,7 @@ describe('the process of a service', () => {
     });
   });
 
-  it('that cannot reach its database names the address in one sentence and ends with 69', async () => {
+  it('an unreachable database is named in one sentence, with exit code 69', async () => {
     const address = 'mongodb://root:hunter2@127.0.0.1:9/?replicaSet=rs0';
     const { code, output } = await ended({ MONGO_URL: address, SAMPLE: 'consumer', LOG_LEVEL: 'error' });
     expect(code).toBe(69);
@@ -45,7 +45,7 @@ describe('the process of a service', () => {
     expect(output).not.toMatch(/hunter2|\n {4}at /);
   });
 
-  it('whose port is taken says so in one sentence, and ends with 69', async () => {
+  it('a taken port is reported in one sentence with exit code 69', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as AddressInfo;
@@ -57,14 +57,14 @@ describe('the process of a service', () => {
     });
   });
 
-  it('ends with 1 and a log line after an error that nobody caught', async () => {
+  it('an uncaught error ends the process with exit code 1 and a log line', async () => {
     const { code, output } = await ended({ SAMPLE: 'stray' });
     expect(code).toBe(1);
     expect(output).toContain('An error that nobody caught');
     expect(output).not.toContain('hunter2');
   });
 
-  describe('that runs', () => {
+  describe('in operation', () => {
     let running: SampleProcess;
     beforeAll(async () => {
       running = await startSampleProcess(prefix, { JWKS_URL: tokens.jwksUrl });

@@ -29,7 +29,7 @@ describe('the pool of connections to the database', () => {
   });
   afterAll(() => service.close());
 
-  it('does not look at itself ten times a second, also when its server was lost and is back', async () => {
+  it('the pool does not check itself ten times a second, also after a lost and recovered server', async () => {
     const pool = poolOf(service.db);
     const looks = jest.spyOn(pool, 'ensureMinPoolSize');
     await setTimeout(500);
@@ -55,9 +55,9 @@ describe('the pool of connections to the database', () => {
       await connection.db!.createCollection('rows', { capped: true, size: 4_096 });
       await rows.insertOne({});
       await poll(() => isThere(pool));
-      // Who watches asks by a client of its own with the same URL.
+      // The lifeline uses a client of its own with the same URL.
       await databaseLifeline(connection, config.MONGO_URL).fresh();
-      // The server is lost and back while calls are under way, whose connections end after them.
+      // The server restarts during calls, whose connections end after them.
       const news = Array.from({ length: 3 }, () =>
         rows.find({}, { tailable: true, awaitData: true, maxAwaitTimeMS: 60_000 }),
       );

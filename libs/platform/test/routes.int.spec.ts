@@ -17,7 +17,6 @@ describe('a route bound to a call of the contracts', () => {
   });
   afterAll(() => service.close());
 
-  /** Sends exactly this, and reads the error body strictly. */
   const refused = async (method: 'GET' | 'POST', path: string, headers = {}, body: string | null = null) => {
     const answer = await request(`${service.url}${path}`, { method, headers, body });
     const text = await answer.body.text();
@@ -72,7 +71,7 @@ describe('a route bound to a call of the contracts', () => {
     });
   });
 
-  it('says nothing about a fault of ours', async () => {
+  it('the answer reveals nothing about an internal fault', async () => {
     const headers = { ...json, authorization: `Bearer ${token}` };
     const answer = await refused('POST', '/api/notes', headers, JSON.stringify({ text: 'x', mood: 'broken' }));
     expect(answer).toMatchObject({ status: 500, error: { code: 'SERVER.FAULT' } });
@@ -116,7 +115,7 @@ describe('a route bound to a call of the contracts', () => {
     expect({ status: answer.statusCode, body: await answer.body.json() }).toEqual({ status: 201, body: {} });
   });
 
-  it('answers what is not even HTTP with an error body, and goes on', async () => {
+  it('malformed HTTP gets an error body, and the service continues', async () => {
     const { port } = new URL(service.url);
     const text = await new Promise<string>((resolve, reject) => {
       const socket = connect(Number(port), '127.0.0.1', () => socket.write('NONSENSE\r\n\r\n'));
@@ -148,7 +147,7 @@ describe('a route bound to a call of the contracts', () => {
     expect(answers.split('HTTP/1.1 404').length - 1).toBe(2);
   });
 
-  it('carries the correlation id in and out, as the request id of errors, and makes a new one where it is missing', async () => {
+  it('the correlation id is passed on, and is the request id of errors; a missing one is created', async () => {
     const own = await refused('GET', '/api/nowhere', { 'x-correlation-id': 'browser-1234' });
     expect(own.headers['x-correlation-id']).toBe('browser-1234');
     expect(own.error.requestId).toBe('browser-1234');

@@ -23,7 +23,6 @@ export const list = defineEndpoint({
   response: z.array(z.number()),
 });
 
-/** One route per access rule; each answers who called. */
 const whoami = (access: 'member' | 'approved' | 'planHolder' | 'head' | 'service') =>
   defineEndpoint({
     ...common,
@@ -53,7 +52,6 @@ export const asAnyStaff = defineEndpoint({
   alsoStaff: true,
 });
 
-/** Writes one note; `mood` decides how the handler fares. */
 const moods = ['fine', 'refused', 'broken', 'broken after commit', 'slow', 'duplicate'] as const;
 export const addNote = defineEndpoint({
   ...common,

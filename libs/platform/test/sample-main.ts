@@ -3,7 +3,6 @@ import { EVENT_CONSUMER, loadConfig, runService, serviceConfig, type ServiceConf
 import { sampleEndpoints } from './sample-endpoints.js';
 import { SampleModule } from './sample-service.js';
 
-/** The sample as a process of its own; SAMPLE says what it should suffer. */
 @Module({})
 class SampleProcess {
   static with(config: ServiceConfig): DynamicModule {

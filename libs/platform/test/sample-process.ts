@@ -17,7 +17,6 @@ export interface SampleProcess {
   signal(signal: NodeJS.Signals): void;
 }
 
-/** Starts the sample service as a process, with a working configuration that `changes` may spoil. */
 export async function startSampleProcess(prefix: string, changes: NodeJS.ProcessEnv = {}): Promise<SampleProcess> {
   const port = await freePort();
   const env = {

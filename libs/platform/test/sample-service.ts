@@ -33,7 +33,6 @@ export interface Note {
 
 export const noteSchema = new Schema<Note>({ _id: { type: String }, text: { type: String, unique: true } });
 
-/** Tests set these before they call. */
 @Injectable()
 export class SampleMembers implements MemberStandings {
   readonly standings = new Map<string, MemberStanding>();
@@ -56,7 +55,6 @@ export class SampleMembers implements MemberStandings {
   }
 }
 
-/** A handler that is on its way waits here until the test lets it go on. */
 @Injectable()
 export class Gate {
   private opened = Promise.resolve();
@@ -173,7 +171,6 @@ class SampleController {
     return { message: `${body.status}, ${files.proof?.contentType ?? 'no proof'}` };
   }
 
-  /** Takes any body, for the limits of bodies. */
   @Access('public')
   @Post('echo')
   echo(@Body() body: unknown) {

@@ -42,14 +42,14 @@ describe('a client of another service', () => {
     expect(await codeOf(client.call(addNote, { body: { text: 'x' } }))).toBe('AUTH.TOKEN_INVALID');
   });
 
-  describe('of a service one of whose replicas is older', () => {
+  describe('with an older replica', () => {
     let replicas: Server;
     let asked: string[] = [];
     let newest = 0;
     const unknown = JSON.stringify({ error: 'No.', code: 'REQUEST.NOT_FOUND', requestId: 'r' });
     const known = JSON.stringify({ id: newId(), times: 2 });
     beforeAll(async () => {
-      // As where connections are shared out: whom the first one leads to, all calls on it lead to.
+      // A balancer behaves like this: all calls of a connection reach the same replica.
       const names = new WeakMap<object, string>();
       replicas = createServer(({ socket }, response) => {
         const name = names.get(socket)!;
@@ -79,13 +79,13 @@ describe('a client of another service', () => {
       expect([await call(), asked]).toEqual(['success', ['older', 'older', 'newer']]);
     });
 
-    it('says that it is not available while all of them are', async () => {
+    it('the service is unavailable while all replicas are older', async () => {
       newest = 1_000;
       expect([await call(), asked.length]).toEqual(['SERVER.UNAVAILABLE', 6]);
     });
   });
 
-  describe('of a service whose process ends just when a kept connection is used again', () => {
+  describe('with a process that ends when a kept connection is used again', () => {
     let ending: Server;
     let calls: string[] = [];
     beforeAll(async () => {
@@ -114,7 +114,7 @@ describe('a client of another service', () => {
       return calls;
     };
 
-    it('reads once more, on a connection of its own', async () => {
+    it('a read is repeated on a connection of its own', async () => {
       const seen = await sixTimes((caller) => caller.call(greet, { params: { id: newId() } }));
       expect(seen).toContain('GET on a kept connection');
       expect(seen.filter((call) => call === 'GET on a new connection')).toHaveLength(6);
@@ -127,7 +127,7 @@ describe('a client of another service', () => {
     });
   });
 
-  describe('of a service that is not well', () => {
+  describe('with an unhealthy service', () => {
     let server: Server;
     let url: string;
     const seen: Record<string, string | string[] | undefined>[] = [];
@@ -147,7 +147,7 @@ describe('a client of another service', () => {
     });
     const params = { id: newId() };
 
-    it('says that it is not available: gone, silent, or a proxy speaking for it', async () => {
+    it('the service is unavailable: gone, silent, or a proxy answers for it', async () => {
       const gone = new ServiceClient('http://127.0.0.1:9');
       expect(await codeOf(gone.call(greet, { params }))).toBe('SERVER.UNAVAILABLE');
       const impatient = new ServiceClient(url, { timeout: 200 });

@@ -8,7 +8,6 @@ export interface Sample extends TestService {
   readonly gate: Gate;
 }
 
-/** The sample service with its own database. */
 export async function startSample(
   platform: Partial<ProcessModuleOptions> = {},
   options: Partial<TestServiceOptions> = {},

@@ -7,14 +7,11 @@ import { startSample, type Sample } from './start-sample.js';
 
 type Sent = Promise<Answer<typeof upload>>;
 
-/** A sample service and a member who uploads to it. */
 export interface Uploads {
   readonly service: Sample;
   readonly token: string;
   readonly send: (photo: Buffer | UploadFile, paper?: Buffer | UploadFile, caption?: string) => Sent;
-  /** "413 FILE.TOO_LARGE" */
   readonly refusal: (answer: Sent) => Promise<string>;
-  /** How many temporary files there are. */
   readonly leftovers: () => Promise<number>;
 }
 

@@ -59,17 +59,17 @@ describe('a service at start', () => {
     await service.close();
   });
 
-  it('does not start with a route that has no rule, and names it', async () => {
+  it('a route without a rule prevents the start, and is named', async () => {
     await expect(start([Served, Forgotten], [list])).rejects.toThrow(
       'Forgotten.all (GET /orders/all) has no access rule',
     );
   });
 
-  it('does not start while a call of the contracts is not served', async () => {
+  it('an unserved call of the contracts prevents the start', async () => {
     await expect(start([Served], [list, greet])).rejects.toThrow('Nothing serves greet (GET /greet/:id).');
   });
 
-  it('does not start with a rule about members where nobody knows them', async () => {
+  it('a rule about members prevents the start of a service without a member store', async () => {
     await expect(start([Approved], [asApproved])).rejects.toThrow("needs PlatformModule's `standings`");
   });
 });

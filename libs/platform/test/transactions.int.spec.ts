@@ -31,7 +31,7 @@ describe('a transaction', () => {
     await expect(transactions.run(() => Promise.resolve(42))).resolves.toBe(42);
   });
 
-  it('of a call that must be recorded in the audit trail, and was not, keeps nothing', async () => {
+  it('a call without its required audit entry stores nothing', async () => {
     const [unrecorded, recorded] = [newId(), newId()];
     const auditDemand = { kind: 'broadcast-sent' as const, isMet: false };
     const write = (text: string, isRecorded: boolean) =>
@@ -46,7 +46,7 @@ describe('a transaction', () => {
     expect(await notes().countDocuments({ _id: { $in: [unrecorded, recorded] } })).toBe(1);
   });
 
-  it('is tried again when another one got there first', async () => {
+  it('a transaction is repeated after a conflict', async () => {
     const counter = newId();
     await service.db.collection<{ _id: string; value: number }>('counters').insertOne({ _id: counter, value: 0 });
     const counters = service.db.collection<{ _id: string; value: number }>('counters');
@@ -59,7 +59,7 @@ describe('a transaction', () => {
     expect((await counters.findOne({ _id: counter }))?.value).toBe(10);
   });
 
-  it('that waits for a lock of a member has nothing open: others may take the whole database meanwhile', async () => {
+  it("a transaction that waits for a member's lock holds nothing open, so that others may use the whole database", async () => {
     const locks = service.app.get(MemberLocks);
     const granted = jest.spyOn(locks, 'granted');
     const [member, first, second] = [newId(), newId(), newId()];
@@ -78,7 +78,7 @@ describe('a transaction', () => {
       locks.acquire(session, [member]);
     });
     const session = await poll(() => granted.mock.calls[2]?.[0]);
-    // Of the driver, though not in its types: nothing has been sent yet.
+    // The driver has this field, but its types do not show it: no command was sent yet.
     expect(session).toMatchObject({ transaction: { isStarting: true } });
     finish();
     await Promise.all([holding, waiting]);
@@ -100,7 +100,7 @@ describe('a snapshot', () => {
   });
   afterAll(() => service.close());
 
-  it('is read again when a server is too busy to lock it at once, as while it makes an index', async () => {
+  it('a snapshot is read again when a server is too busy for a lock, as during the creation of an index', async () => {
     const rows = service.db.collection('many_rows');
     await rows.insertMany(Array.from({ length: 50_000 }, (_, value) => ({ value })));
     let isDone = false;

@@ -23,7 +23,7 @@ describe('an upload', () => {
     ['image/jpeg', tinyJpeg],
     ['image/png', tinyPng],
     ['image/webp', tinyWebp],
-  ])('of %s is stored in its format', async (contentType, make) => {
+  ])('an upload of %s is stored in its format', async (contentType, make) => {
     const { status, body } = await send(await make());
     expect(status).toBe(201);
     const { stream, ...object } = await service.app.get(ObjectStore).open(body.photo.key);
@@ -33,7 +33,7 @@ describe('an upload', () => {
     expect((await sharp(Buffer.concat(chunks)).metadata()).format).toBe(contentType.split('/')[1]);
   });
 
-  it('loses where and with what it was taken, and stands upright', async () => {
+  it('an image loses its location and camera, and is turned upright', async () => {
     const photo = await jpegWithLocation();
     const before = await sharp(photo).metadata();
     expect([before.exif !== undefined, before.orientation]).toEqual([true, 6]);
@@ -51,7 +51,7 @@ describe('an upload', () => {
     ['JPEG', tinyJpeg],
     ['PNG', tinyPng],
     ['WebP', tinyWebp],
-  ])('of a %s loses what stands behind its end, such as a page', async (_format, make) => {
+  ])('a %s loses everything behind its end, such as a page', async (_format, make) => {
     const page = Buffer.from('<html><script>alert(document.cookie)</script></html>');
     const { status, body } = await send(Buffer.concat([await make(), page]));
     expect(status).toBe(201);
@@ -59,7 +59,7 @@ describe('an upload', () => {
     expect((await buffer(stream)).includes('<script>')).toBe(false);
   });
 
-  it('tells what a picture shows, whatever its size, format and quality, and nothing of one colour', async () => {
+  it('similar pictures have similar hashes, whatever their size, format and quality, and one colour has none', async () => {
     const shades = Uint8Array.from({ length: 48 }, (_, at) => (at * 89) % 251);
     const drawn = (width: number, height: number, turned = 0) =>
       sharp(shades, { raw: { width: 8, height: 6, channels: 1 } })
@@ -75,7 +75,7 @@ describe('an upload', () => {
     expect(await hashOf(await tinyPng())).toBeNull();
   });
 
-  it('of a PDF keeps its objects and nothing between them, where a PDF is accepted', async () => {
+  it('a PDF keeps its objects and nothing between them, if PDFs are accepted', async () => {
     const hidden = Buffer.concat([tinyPdf(), Buffer.from('% nobody looks here: <</S/JavaScript>>\n')]);
     const pdf = { data: hidden, filename: 'id.pdf', contentType: 'application/pdf' };
     const { body } = await send(await tinyJpeg(), pdf);
@@ -116,20 +116,20 @@ describe('an upload', () => {
     ],
     ['with an attachment', 'FILE.PDF_ACTIVE', () => pdfOf('2 0 obj<</F(a.exe)/EF<</F 3 0 R>>>>endobj')],
     ['with a script that a later part replaced', null, () => pdfOf('2 0 obj<</S/Launch>>endobj 2 0 obj<<>>endobj')],
-  ])('of a PDF %s is answered with %s', async (_what, code, make) => {
+  ])('a PDF %s is answered with %s', async (_what, code, make) => {
     const { status, error } = await send(await tinyJpeg(), { data: make(), filename: 'id.pdf' });
     expect({ status, code: error?.code ?? null }).toEqual({ status: code === null ? 201 : 422, code });
     if (error) expect(error.details).toEqual({ paper: error.error });
   });
 
-  it('is judged by content, whatever its name says', async () => {
+  it('an upload is judged by content, whatever its name', async () => {
     const page = { data: Buffer.from('<script>alert(1)</script>'), filename: 'a.jpg', contentType: 'image/jpeg' };
     expect(await refusal(send(page))).toBe('415 FILE.UNSUPPORTED_TYPE');
     const honest = { data: await tinyPng(), filename: 'evil.exe', contentType: 'application/x-msdownload' };
     expect((await send(honest)).body.photo.contentType).toBe('image/png');
   });
 
-  it('of a damaged image is refused', async () => {
+  it('a damaged image is rejected', async () => {
     const photo = await sharp({
       create: {
         width: 600,
@@ -147,7 +147,7 @@ describe('an upload', () => {
     );
   });
 
-  it('of a small file that would unpack to gigabytes is refused', async () => {
+  it('a small file that would unpack to gigabytes is rejected', async () => {
     const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#000' } })
       .png()
       .toBuffer();
@@ -155,7 +155,7 @@ describe('an upload', () => {
     expect(await refusal(send(bomb))).toBe('422 FILE.TOO_MANY_PIXELS');
   });
 
-  it('of a photo of 24.5 megapixels passes, as iPhones make it, and no side of what is stored is longer than 2400 pixels', async () => {
+  it('an iPhone photo of 24.5 megapixels passes, and no stored side is longer than 2400 pixels', async () => {
     const photo = (width: number, height: number) =>
       sharp({ create: { width, height, channels: 3, background: '#abc' } })
         .jpeg()
@@ -168,7 +168,7 @@ describe('an upload', () => {
     expect(await refusal(send(await photo(6001, 4200)))).toBe('422 FILE.TOO_MANY_PIXELS');
   });
 
-  it('has removed its temporary files in every case above', async () => {
+  it('uploads leave no temporary files in all cases above', async () => {
     await poll(async () => (await leftovers()) === 0);
     await expect(stat(uploadRoot)).resolves.toBeDefined();
   });

@@ -33,7 +33,7 @@ describe('an upload', () => {
     });
   });
 
-  it('that does not end is answered at its limit, read for 8 MiB more at most, and never stored', async () => {
+  it('an endless upload is answered at its limit, read for 8 MiB more at most, and never stored', async () => {
     const sockets: Socket[] = [];
     service.app.getHttpServer().on('connection', (socket: Socket) => sockets.push(socket));
     let answer = '';
@@ -60,8 +60,8 @@ describe('an upload', () => {
     expect(await leftovers()).toBe(0);
   });
 
-  it('that is refused and goes on slowly is read for five seconds more, then its connection ends', async () => {
-    // It goes on after the answer and its end, as a proxy does.
+  it('a rejected slow upload is read for five more seconds, then its connection ends', async () => {
+    // The client continues after the answer and its end, like a proxy.
     const slow = connect({ port: Number(new URL(service.url).port), host: '127.0.0.1', allowHalfOpen: true });
     let answeredAt = 0;
     let answer = '';
@@ -85,7 +85,7 @@ describe('an upload', () => {
     expect(seconds).toBeLessThan(10);
   });
 
-  it('of 5 to 8 MB that is refused always gets its answer, also through a proxy that first sends it whole', async () => {
+  it('a rejected upload of 5 to 8 MB always gets its answer, also through a proxy that first sends it whole', async () => {
     const proxy = await startBodyFirstProxy(service.url);
     const of = (field: string, type: string, size: number) =>
       Buffer.concat([
@@ -118,7 +118,7 @@ describe('an upload', () => {
     await proxy.close();
   });
 
-  it('that announces too much is refused before a byte of it is read', async () => {
+  it('an upload with a too large announced size is rejected before a byte is read', async () => {
     const answer = await request(`${service.url}/api/upload`, {
       method: 'POST',
       headers: {
@@ -129,7 +129,6 @@ describe('an upload', () => {
       body: Readable.from(
         (async function* () {
           yield Buffer.alloc(1024);
-          // The rest would come when the answer is long there.
           await poll(() => false, { timeout: 1_000 }).catch(() => undefined);
           yield Buffer.alloc(1024);
         })(),
@@ -141,7 +140,7 @@ describe('an upload', () => {
     });
   });
 
-  it('without its file, or with an empty one, says which is missing', async () => {
+  it('a missing or empty file is named in the error', async () => {
     const missing = await service.call(upload, { body: { caption: 'c' }, files: {} }, token);
     expect({ status: missing.status, error: missing.error }).toMatchObject({
       status: 422,
@@ -150,7 +149,7 @@ describe('an upload', () => {
     expect(await refusal(send({ data: Buffer.alloc(0), filename: '' }))).toBe('422 FILE.REQUIRED');
   });
 
-  it('says first what is wrong with its fields', async () => {
+  it('errors of fields come first', async () => {
     const { error } = await send(await tinyJpeg(), undefined, '');
     expect(error).toMatchObject({ code: 'REQUEST.INVALID', details: { caption: 'Please write a caption.' } });
   });
@@ -203,7 +202,7 @@ describe('an upload', () => {
     });
   });
 
-  it('may come as JSON where no file is needed, and not at all where none is taken', async () => {
+  it('a body may be JSON if no file is required, and is rejected if none is accepted', async () => {
     const asJson = await service.call(decide, { body: { status: 'no' } }, token);
     expect(asJson.body).toEqual({ message: 'no, no proof' });
     const asForm = await service.call(decide, { body: { status: 'yes' }, files: { proof: await tinyWebp() } }, token);
@@ -212,12 +211,12 @@ describe('an upload', () => {
     expect({ status, code: error?.code }).toEqual({ status: 415, code: 'REQUEST.UNSUPPORTED_TYPE' });
   });
 
-  it('needs a login before anything of it is read', async () => {
+  it('an upload needs a login before it is read', async () => {
     const answer = await service.call(upload, { body: { caption: 'c' }, files: { photo: await tooLargeJpeg() } });
     expect(answer.error?.code).toBe('AUTH.REQUIRED');
   });
 
-  it('that is refused unread says that its connection ends, so that no pool sends its next call there', async () => {
+  it('an unread rejected upload ends its connection, so that no pool sends its next call there', async () => {
     const { port } = new URL(service.url);
     const answer = await new Promise<string>((resolve, reject) => {
       let received = '';
@@ -250,7 +249,7 @@ describe('an upload', () => {
     await poll(async () => (await leftovers()) === 0);
   });
 
-  it('has removed its temporary files in every case above', async () => {
+  it('uploads leave no temporary files in all cases above', async () => {
     await poll(async () => (await leftovers()) === 0);
     await expect(stat(uploadRoot)).resolves.toBeDefined();
   });

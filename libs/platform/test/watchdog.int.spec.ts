@@ -34,7 +34,6 @@ describe('a process that has lost its database', () => {
     await running.listening();
   }
 
-  /** Null when it does not answer. */
   const ask = (path: 'ready' | 'live') =>
     request(`${running.url}/api/health/${path}`, { headersTimeout: 5_000 }).then(
       async ({ statusCode, body }) => {
@@ -44,7 +43,6 @@ describe('a process that has lost its database', () => {
       () => null,
     );
 
-  /** The database is away for a moment, and the driver's check of it finds a destroyed socket. */
   async function loseTheDatabase(): Promise<void> {
     running.signal('SIGUSR2');
     await proxy.refuse();
@@ -70,7 +68,8 @@ describe('a process that has lost its database', () => {
       interval: 5,
     }).then(() => (isEnded = true));
     let lostAt = 0;
-    // The driver does not meet the destroyed socket each time: where it has found the database again, it is lost once more.
+    // The driver does not always meet the destroyed socket: if it has found the database again, the test repeats the
+    // loss.
     while (!isEnded) {
       await loseTheDatabase();
       lostAt = Date.now();
@@ -85,7 +84,7 @@ describe('a process that has lost its database', () => {
     });
   });
 
-  it('goes on while the database is down, however long, and works when it is back', async () => {
+  it('a process survives any outage of the database, and works afterwards', async () => {
     await start();
     await proxy.refuse();
     await poll(async () => (await ask('ready')) === 503);
@@ -96,7 +95,10 @@ describe('a process that has lost its database', () => {
   });
 });
 
-/** The address of the test database with its login, through the proxy: without the set, whose member names its own port. */
+/**
+ * The address of the test database with its login, through the proxy: without the set, whose member names its own
+ * port.
+ */
 function proxied(mongoUrl: string, port: number): string {
   const url = new URL(mongoUrl);
   url.port = String(port);

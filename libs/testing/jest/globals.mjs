@@ -1,4 +1,4 @@
-/** What specs import from `@jest/globals`; each file has its own. */
+/** The exports of `@jest/globals` for specs; each file has its own. */
 export let afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest, test;
 
 export function setGlobals(globals) {

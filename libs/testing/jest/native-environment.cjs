@@ -1,7 +1,7 @@
 const { ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
 
-/** Specs run in the worker itself, not in a VM context: what a file changes of the process is put back at its end. */
+/** Specs run in the worker itself, not in a VM context: changes of the process are undone at the end of a file. */
 module.exports = class NativeEnvironment {
   constructor({ projectConfig }) {
     this.global = globalThis;

@@ -1,11 +1,10 @@
 const { fileURLToPath, pathToFileURL } = require('node:url');
 
 const timeout = Symbol.for('TEST_TIMEOUT_SYMBOL');
-/** Spec files that this process has run. */
 let files = 0;
 let sourceMapOf = () => undefined;
 
-/** Finds the source map of a frame of a stack when somebody looks at it. */
+/** The source map of a stack frame is found on first use. */
 class SourceMaps extends Map {
   get(url) {
     return /^file:.*\.tsx?(\?file=\d+)?$/.test(url) ? sourceMapOf(fileURLToPath(url)) : undefined;
@@ -14,9 +13,9 @@ class SourceMaps extends Map {
 const sourceMaps = new SourceMaps();
 
 /**
- * Loads specs with Node's own import instead of jest's, which compiles every module of every package again for each file: that took more
- * than half of the time of a unit spec. Each file has its own modules of our services and the web, by a query that all of them carry; packages and
- * libraries are shared.
+ * Loads specs with Node's own import instead of jest's, which compiles every module of every package again for each
+ * file: that took more than half of the time of a unit spec. Each file has its own modules of our services and the
+ * web, by a query that all of them carry; packages and libraries are shared.
  */
 module.exports = class NativeRuntime {
   constructor(config, environment, resolver, transformer, sources, { collectCoverage }) {
@@ -28,7 +27,6 @@ module.exports = class NativeRuntime {
     this.globals = globals;
   }
 
-  /** The part of jest-circus that keeps the tests of one file. */
   requireInternalModule(path) {
     delete require.cache[path];
     return require(path);

@@ -1,6 +1,6 @@
 import { Clock } from '@deepam/platform';
 
-/** The real time, moved by hand: `advance` for waiting without waiting, `set` to stop it at one moment. */
+/** The real time, moved by hand: `advance` skips a waiting time, `set` stops the clock. */
 export class TestClock extends Clock {
   private offset = 0;
   private fixed: Date | null = null;
@@ -9,7 +9,6 @@ export class TestClock extends Clock {
     return this.fixed ? new Date(this.fixed.getTime() + this.offset) : new Date(Date.now() + this.offset);
   }
 
-  /** Stands still at this moment from now on. */
   set(moment: Date | string): void {
     this.fixed = new Date(moment);
     this.offset = 0;

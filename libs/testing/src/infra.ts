@@ -1,4 +1,3 @@
-/** Addresses of the real servers that integration tests run on; the global setup has put them into the environment. */
 export interface TestInfra {
   readonly mongoUrl: string;
   readonly amqpUrl: string;
@@ -31,7 +30,6 @@ export function testInfra(env: NodeJS.ProcessEnv = process.env): TestInfra {
   };
 }
 
-/** The environment of a service in a test: the real servers, everything under one prefix, and the secrets of tests. */
 export function testEnvironment(prefix: string): Record<string, string> {
   const { mongoUrl, amqpUrl, s3 } = testInfra();
   return {

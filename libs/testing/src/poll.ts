@@ -1,7 +1,7 @@
 export interface PollOptions {
   /** Milliseconds until it gives up; 60 000 by default, as a busy machine may need that long for what a quiet one does in one. */
   readonly timeout?: number;
-  /** Milliseconds between two tries; by default 20 at first, and more and more up to 100, since each try takes of what it waits for. */
+  /** Milliseconds between two tries; by default from 20 up to 100, because each try costs the tested code time. */
   readonly interval?: number;
 }
 

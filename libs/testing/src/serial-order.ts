@@ -1,13 +1,11 @@
-/** How a single process would deal with one call. */
 export interface SerialOutcome<State> {
   readonly status: number;
-  /** As it is afterwards. */
   readonly state: State;
 }
 
 /**
- * What calls sent at the same moment may leave behind, going by their answers: the state after each order of the calls, one after the
- * other, in which `rule` gives every one of them the answer it got. Empty when no order does, so an answer was wrong.
+ * The possible states after concurrent calls, according to their answers: the state after each order of the calls in
+ * which `rule` gives every call the answer that it got. Empty if no order does, so an answer was wrong.
  */
 export function statesAfter<State, Step>(
   state: State,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { statesAfter } from './serial-order.js';
 
-/** One may have it; whoever gives it back must have it. */
 const rule = (isTaken: boolean, step: 'take' | 'give') =>
   isTaken === (step === 'give') ? { status: 200, state: !isTaken } : { status: 409, state: isTaken };
 const after = (...calls: ['take' | 'give', number][]) =>
@@ -11,14 +10,14 @@ const after = (...calls: ['take' | 'give', number][]) =>
     rule,
   );
 
-describe('the states after calls sent at the same moment', () => {
-  it('are those of every order that explains the answers', () => {
+describe('the possible states after concurrent calls', () => {
+  it('the possible states are those of every order that explains the answers', () => {
     expect(after(['take', 200])).toEqual([true]);
     expect(after(['give', 409], ['take', 200])).toEqual([true]);
     expect(new Set(after(['take', 200], ['give', 200], ['take', 200]))).toEqual(new Set([true]));
   });
 
-  it('are none when no order does', () => {
+  it('no state is possible when no order explains the answers', () => {
     expect(after(['take', 200], ['take', 200])).toEqual([]);
     expect(after(['give', 200], ['take', 409])).toEqual([]);
     expect(after(['take', 500])).toEqual([]);

@@ -88,7 +88,7 @@ describe('a service under test', () => {
   });
   afterAll(() => service.close());
 
-  it('is called by its contracts and shows the events it wrote', async () => {
+  it('a service is called by its contracts and shows its events', async () => {
     const id = newId();
     expect((await service.call(roll, { params: { id } }, token)).status).toBe(201);
     const events = await outboxEvents(service.db, wickRolled);
@@ -105,7 +105,7 @@ describe('a service under test', () => {
     service.clock.set(new Date());
   });
 
-  it('receives events, and somebody hears when nobody wants one', async () => {
+  it('receives events, and a publisher learns that no queue wants one', async () => {
     const wickId = newId();
     await publishEvent(service.prefix, wickBurnt, { wickId });
     await poll(() => seen.wicks.includes(wickId));

@@ -26,7 +26,7 @@ export const swcOptions = {
 const key = JSON.stringify([version, swcOptions]);
 const keptAs = (filename, text) => cache + createHash('sha1').update(key).update(filename).update(text).digest('hex');
 
-/** The JavaScript of a file; what one process has compiled, the others read. */
+/** Processes share compiled files. */
 export async function compile(filename) {
   const text = await readFile(filename, 'utf8');
   const kept = keptAs(filename, text);
@@ -39,12 +39,11 @@ export async function compile(filename) {
   return code;
 }
 
-/** The file of the source map that belongs to a file compiled before. */
 export function sourceMapOf(filename) {
   return existsSync(filename) ? `${keptAs(filename, readFileSync(filename, 'utf8'))}.map` : undefined;
 }
 
-/** Another process may read it at any moment: it is renamed when it is whole. */
+/** Another process may read the file at any time, so it is renamed when it is complete. */
 async function write(file, text) {
   const unfinished = `${file}.${process.pid}`;
   await writeFile(unfinished, text);

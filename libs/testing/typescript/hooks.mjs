@@ -8,7 +8,10 @@ const library = /^@deepam\/([a-z-]+)$/;
 const typescript = /\.tsx?$/;
 const globalsOfJest = new URL('../jest/globals.mjs', import.meta.url).href;
 
-/** Specs and child processes run the same sources: no build comes between. What a spec imports of ours has its query (native-runtime.cjs). */
+/**
+ * Specs and child processes run the sources without a build. Our modules that a spec imports carry its query
+ * (native-runtime.cjs).
+ */
 export async function resolve(specifier, context, next) {
   if (specifier === '@jest/globals') return found(globalsOfJest);
   const { search, pathname } = new URL(context.parentURL ?? root);
@@ -34,7 +37,7 @@ export async function load(url, context, next) {
 
 const found = (url) => ({ url, format: 'module', shortCircuit: true });
 
-/** Imports name a file of TypeScript by what it becomes, or in the web without its ending. */
+/** Imports name a file of TypeScript by its compiled name, or in the web without its ending. */
 function sourceOf(url) {
   const path = fileURLToPath(url).replace(/\.js$/, '');
   return [path, `${path}.ts`, `${path}.tsx`].find((file) => typescript.test(file) && existsSync(file));

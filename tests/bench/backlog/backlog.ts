@@ -8,7 +8,7 @@ import type { Bench } from '../running/bench.js';
 
 const events = 10_000;
 
-/** How fast what waits in the outbox is published, consumed and applied, beside the same writes in bare transactions. */
+/** Compares the throughput of the outbox with the same writes in bare transactions. */
 export async function measureBacklog(bench: Bench): Promise<Measured> {
   await bench.servers();
   const backlog = await Backlog.start();

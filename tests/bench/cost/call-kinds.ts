@@ -8,23 +8,19 @@ import { buyersBelow, chainOf, type Reader } from '../running/people.js';
 import { photograph, scan, type SentFile } from '../uploads/files.js';
 import { formOf, sendForm } from '../uploads/send-form.js';
 
-/** A kind of call, and how it is made so often that the processor's clock can tell what it takes. */
 export interface CallKind {
   readonly name: string;
-  /** In each run. */
   readonly calls: number;
-  /** Before each run, and no part of it. */
   prepare?(): Promise<void>;
   run(): Promise<void>;
-  /** Other services work on after the answer. */
   readonly hasEvents?: true;
 }
 
 const uplines = 10;
 
 /**
- * @param people who read and log in
- * @param bare where Fastify and the driver alone answer
+ * @param people the readers and logins
+ * @param bare the address of the server with only Fastify and the driver
  */
 export async function callKinds(product: Product, people: readonly Reader[], bare: string): Promise<CallKind[]> {
   const uploader = await product.member(product.head);
@@ -76,7 +72,7 @@ function loggingIn({ url }: Product, people: readonly Reader[]): CallKind {
   return { name: 'login', calls, run: () => atOnce(4, calls, (number) => devices[number]!.logIn()) };
 }
 
-/** One after the other, each with ten uplines; all that follows from it is a part of its cost. */
+/** Sales run one after the other, each with ten uplines; their consequences are part of the cost. */
 async function selling(product: Product): Promise<CallKind> {
   const { api, head } = product;
   const calls = 16;

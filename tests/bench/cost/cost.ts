@@ -10,10 +10,10 @@ import { callKinds, type CallKind } from './call-kinds.js';
 import { costTable } from './cost-table.js';
 import { perCall, takenWhile } from './processor-cost.js';
 
-/** Seconds in which nobody calls and the processes are measured, as somebody was there just before. */
+/** Seconds without calls, shortly after activity, in which the processes are measured. */
 const restSeconds = 8;
 
-/** What a call takes of the processors, process by process: the map of where time goes. */
+/** Measures the processor time of each call by process. */
 export async function measureCost(bench: Bench): Promise<Measured> {
   const { product, readers } = await bench.large();
   const bare = await startBare(product);

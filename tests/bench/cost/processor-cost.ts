@@ -1,10 +1,8 @@
 import type { Watched } from '../running/watched.js';
 import { ProcessTimes } from '../running/process-cost.js';
 
-/** Processor seconds of each process, by its name; `client` is who measures. */
 export type Seconds = Readonly<Record<string, number>>;
 
-/** What the processes took while the work was done, with how long that was. */
 export async function takenWhile(
   watched: readonly Watched[],
   work: () => Promise<unknown>,
@@ -21,7 +19,7 @@ export async function takenWhile(
 }
 
 /**
- * Microseconds for a call: what was taken, less what the processes take in that time when nobody calls, for each of the calls.
+ * Microseconds for a call: the processor time minus the idle time of the processes, divided by the calls.
  * @param rest processor seconds in a second without calls
  */
 export function perCall(

@@ -30,7 +30,6 @@ const tiles = [
   ...[waitingCottonConsents, waitingIdentityConsents],
 ];
 
-/** Each part of /desk as the browser asks for it, in turn, beside many members and five years of business. */
 export async function measureDesk(bench: Bench): Promise<Measured> {
   const product = await bench.fresh();
   try {

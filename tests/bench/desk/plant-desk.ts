@@ -8,11 +8,9 @@ const companyId = '0'.repeat(24);
 /** Places above each member, as in a tree of a million. */
 const depth = 10;
 
-/** 24 hex digits that ascend with `place`, of a kind of their own. */
 const idAt = (kind: string, place: number): string => `${kind}${place.toString(16).padStart(22, '0')}`;
 const indianDay = (at: Date): string => new Date(at.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10);
 
-/** Fills what the tiles of /desk read with so many members and five years of their business; much of it waits. */
 export async function plantDesk(bench: Product, members: number): Promise<void> {
   const now = Date.now();
   /** Spread over the five years, the last ones newest. */
@@ -26,7 +24,7 @@ export async function plantDesk(bench: Product, members: number): Promise<void> 
       live: true,
       name: `Asha ${place}`,
       nameKey: `asha ${place}`,
-      // The second one stands for those of several words, which nobody is to fill in meanwhile.
+      // The second key represents names of several words, so that no background job fills it in.
       searchKeys: [`${place}`, ` ${place}`],
     },
     ...{
@@ -63,7 +61,6 @@ export async function plantDesk(bench: Product, members: number): Promise<void> 
   }));
 }
 
-/** What is counted of days and months, with a sum of each kind of posting, level and account. */
 async function plantBusiness(days: Collection, months: Collection, now: number): Promise<void> {
   const kinds = ['sale', 'commission', 'making-charge', 'deposit-held', 'payout-requested', 'payout-approved'];
   const accounts = ['company:sales', 'company:commission', 'member:commission:available', 'member:earnings:paid'];
@@ -74,14 +71,13 @@ async function plantBusiness(days: Collection, months: Collection, now: number):
       })),
     ),
   );
-  // The product itself counts the last three days, and this month.
+  // The product counts the last three days and this month itself.
   const all = Array.from({ length: years * 365 }, (_, back) => indianDay(new Date(now - (back + 5) * day)));
   await plant(days, all.length, (place) => ({ _id: all[place], sums, plans: [] }));
   const named = [...new Set(all.map((one) => one.slice(0, 7)))].slice(1);
   await plant(months, named.length, (place) => ({ _id: named[place], sums, plans: [] }));
 }
 
-/** Rows first, then their indexes in one pass. */
 async function plant(collection: Collection, count: number, make: (place: number) => object): Promise<void> {
   const indexes = (await collection.indexes()).filter(({ name }) => name !== '_id_');
   if (count > batch) for (const { name } of indexes) await collection.dropIndex(name!);

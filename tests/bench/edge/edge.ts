@@ -15,7 +15,6 @@ const slowBodies = 500;
 const openings = 20;
 const measured = { clients: 8, seconds: 3 };
 
-/** An ordinary call while 500 event streams are open and 500 bodies trickle in, and without them, in turn. */
 export async function measureEdge(bench: Bench): Promise<Measured> {
   const { product, readers } = await bench.large();
   const { url } = product;
@@ -45,16 +44,15 @@ export async function measureEdge(bench: Bench): Promise<Measured> {
   return { goals: [goal] };
 }
 
-/** @returns what sends it away */
 async function crowd(url: string, tokens: readonly string[]): Promise<() => Promise<void>> {
   const lines = new Agent({ bodyTimeout: 0 });
-  // Only how many are open is of interest: all at the same moment, they would be refused on a busy machine.
+  // Only the number of open streams matters: opened concurrently, they would be rejected on a busy machine.
   await atOnce(openings, streams, async (count) => {
     const { statusCode, body } = await request(`${url}/api${notificationStream.path}`, {
       dispatcher: lines,
       headers: {
         authorization: `Bearer ${tokens[count % tokens.length]}`,
-        // Of two addresses: one may not have so many.
+        // One address may not have so many streams, so there are two.
         'x-forwarded-for': `203.0.113.${count % 2}`,
       },
     });

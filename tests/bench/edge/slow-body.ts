@@ -1,10 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import { login } from '@deepam/contracts';
 
-/** Milliseconds between two bytes. */
 const dripMs = 1_000;
 
-/** A login that is never sent to its end; begun anew whenever it is refused. */
 export class SlowBody {
   private socket: Socket | undefined;
   private readonly timer: NodeJS.Timeout;

@@ -1,19 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { availableParallelism, cpus, loadavg, platform, release, totalmem } from 'node:os';
 
-/** On what a run was made. */
 export interface Machine {
   readonly processors: number;
   readonly processor: string;
-  /** GiB. */
   readonly memory: number;
   readonly system: string;
   readonly node: string;
-  /** Unknown until the product was started. */
   readonly mongodb: string | null;
-  /** Of the sources, and whether they were changed since. */
   readonly commit: string;
-  /** Of one, five and fifteen minutes when the run began. */
   readonly load: readonly number[];
 }
 
@@ -30,7 +25,7 @@ export function thisMachine(root: string): Machine {
   };
 }
 
-/** An archive of the sources has none. */
+/** An archive of the sources has no commit. */
 function commitOf(root: string): string {
   const git = (...args: string[]): string =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();

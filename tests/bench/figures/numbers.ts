@@ -1,4 +1,3 @@
-/** The value below which `part` of the values lie; NaN for none. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
@@ -6,16 +5,14 @@ export function quantile(values: readonly number[], part: number): number {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
-/** What was seen, and how far it may be believed: in half of all runs like this one it lies between `low` and `high`. */
+/** The value of a measurement and its range: half of all similar runs are between `low` and `high`. */
 export interface Figure {
   readonly value: number;
   readonly low: number;
   readonly high: number;
-  /** How many values it was made of: rounds, or single calls. */
   readonly of: number;
 }
 
-/** Of one value for each round: the median, between the quartiles. */
 export const figureOf = (rounds: readonly number[]): Figure => ({
   value: median(rounds),
   low: quantile(rounds, 0.25),
@@ -23,10 +20,9 @@ export const figureOf = (rounds: readonly number[]): Figure => ({
   of: rounds.length,
 });
 
-/** Standard deviations within which half of a normal distribution lies. */
 const middleHalf = 0.6745;
 
-/** The same for a quantile of many single calls; how far it varies follows from the ranks beside it, whatever the calls are like. */
+/** The spread of a quantile follows from the neighbouring ranks, whatever the distribution. */
 export function quantileFigure(calls: readonly number[], part: number): Figure {
   const sorted = [...calls].sort((a, b) => a - b);
   const at = (rank: number): number => sorted[Math.max(0, Math.min(sorted.length - 1, Math.floor(rank)))] ?? Number.NaN;
@@ -35,5 +31,4 @@ export function quantileFigure(calls: readonly number[], part: number): Figure {
   return { value: at(rank), low: at(rank - beside), high: at(rank + beside), of: sorted.length };
 }
 
-/** Something that was counted or measured once. */
 export const single = (value: number): Figure => ({ value, low: value, high: value, of: 1 });

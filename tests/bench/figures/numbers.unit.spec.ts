@@ -4,7 +4,7 @@ import { figureOf, median, quantile, quantileFigure } from './numbers.js';
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => count - index);
 
 describe('quantiles', () => {
-  it('are values that were seen, in whatever order they came', () => {
+  it('quantiles are values that were seen, in whatever order they came', () => {
     expect(median([3, 1, 2])).toBe(2);
     expect(quantile(upTo(100), 0.99)).toBe(100);
     expect(quantile(upTo(100), 0.25)).toBe(26);
@@ -13,14 +13,14 @@ describe('quantiles', () => {
 });
 
 describe('a figure of rounds', () => {
-  it('is their median, between the quartiles', () => {
+  it('a figure of rounds is their median, between the quartiles', () => {
     expect(figureOf([10, 50, 20, 30, 40])).toEqual({ value: 30, low: 20, high: 40, of: 5 });
     expect(figureOf([7])).toEqual({ value: 7, low: 7, high: 7, of: 1 });
   });
 });
 
 describe('a quantile of single calls', () => {
-  it('is known the better, the more calls there were', () => {
+  it('a quantile is more precise with more calls', () => {
     const few = quantileFigure(upTo(20), 0.5);
     expect(few).toEqual({ value: 11, low: 9, high: 12, of: 20 });
     const many = quantileFigure(upTo(2_000), 0.5);

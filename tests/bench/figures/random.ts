@@ -1,6 +1,5 @@
 import type { SeededRandom } from '../../world/seeded-random.js';
 
-/** In an order of its own each time; the list itself stays as it is. */
 export function shuffled<T>(items: readonly T[], random: SeededRandom): T[] {
   const left = [...items];
   const drawn: T[] = [];

@@ -15,11 +15,11 @@ const parts = withVerdicts([
 const result = { format: 1, began: '2026-11-25T00:00:00.000Z', seed: 7, parts } as unknown as RunResult;
 
 describe('the file of a run', () => {
-  it('holds the verdict of each goal beside its figure', () => {
+  it('the file holds the verdict of each goal and its figure', () => {
     expect(parts[0]?.goals[0]).toMatchObject({ verdict: 'missed', seen: { value: 78 }, bound: { value: 50 } });
   });
 
-  it('is read again, and asked by the names of measurement and goal', () => {
+  it('a result is read again, by the names of measurement and goal', () => {
     const earlier = readResult(JSON.stringify(result));
     expect(earlierFigure(earlier, 'sales', 'p50')?.value).toBe(78);
     expect(earlierFigure(earlier, 'sales', 'p99')).toBeUndefined();
@@ -28,7 +28,7 @@ describe('the file of a run', () => {
     expect(earlierTable(earlier, 'reads', 'hops')).toBeUndefined();
   });
 
-  it('is nothing else', () => {
+  it('other text is no result', () => {
     for (const text of ['null', '{}', '{"format":2,"parts":[]}', '{"format":1}']) {
       expect(() => readResult(text)).toThrow('it is not the result of a run of goals');
     }

@@ -2,7 +2,7 @@ import type { SeededRandom } from '../../world/seeded-random.js';
 import { figureOf, type Figure } from './numbers.js';
 import { shuffled } from './random.js';
 
-/** Runs the contenders round by round, so that whatever else the machine does meets all of them alike; in each round in another order, so that none always comes after the same other one. */
+/** Runs the contenders round by round in random order, so that other work of the machine affects all of them alike. */
 export async function rounds<K extends string, T>(
   contenders: Readonly<Record<K, () => Promise<T>>>,
   count: number,
@@ -16,10 +16,8 @@ export async function rounds<K extends string, T>(
   return results;
 }
 
-/** Over the rounds: one contender's figure divided by the other's in the same round. */
 export const ratio = (of: readonly number[], to: readonly number[]): Figure =>
   figureOf(of.map((value, round) => value / (to[round] ?? Number.NaN)));
 
-/** Over the rounds: by how much one contender's figure is more than the other's in the same round. */
 export const difference = (of: readonly number[], to: readonly number[]): Figure =>
   figureOf(of.map((value, round) => value - (to[round] ?? Number.NaN)));

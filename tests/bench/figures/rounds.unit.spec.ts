@@ -28,13 +28,12 @@ describe('rounds', () => {
 });
 
 describe('two contenders', () => {
-  it('are divided and subtracted round by round, before the median is taken', () => {
-    // The second round met something else on the machine, which says nothing about either.
+  it('contenders are divided and subtracted round by round, before the median is taken', () => {
     expect(ratio([10, 1, 12], [20, 2, 20])).toMatchObject({ value: 0.5, of: 3 });
     expect(difference([10, 1, 12], [8, 2, 8])).toMatchObject({ value: 2, low: -1, high: 4 });
   });
 
-  it('have no ratio where a round is missing', () => {
+  it('contenders with a missing round have no ratio', () => {
     expect(ratio([1], []).value).toBeNaN();
   });
 });

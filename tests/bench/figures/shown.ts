@@ -1,18 +1,15 @@
 import { judge, type Goal } from './goal.js';
 import type { Figure } from './numbers.js';
 
-/** A number with as many digits as say something. */
 export function shown(value: number): string {
   if (!Number.isFinite(value)) return 'none';
   const size = Math.abs(value);
   return value.toFixed(size >= 100 ? 0 : size >= 10 ? 1 : 2);
 }
 
-/** Such as `0.43 (0.41 to 0.45, of 5)`. */
 export const shownFigure = ({ value, low, high, of }: Figure): string =>
   of === 1 ? shown(value) : `${shown(value)} (${shown(low)} to ${shown(high)}, of ${of})`;
 
-/** Two lines: verdict and name, then bound, figure and what it was made of. */
 export function goalLines(goal: Goal, before?: Figure): string {
   const { what, unit, bound, seen, detail } = goal;
   const parts = [

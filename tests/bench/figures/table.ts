@@ -1,13 +1,11 @@
 import type { Figure } from './numbers.js';
 import { shown } from './shown.js';
 
-/** Figures of one unit beside each other. */
 export interface Table {
   readonly name: string;
   readonly unit: string;
   readonly columns: readonly string[];
   readonly rows: readonly { readonly name: string; readonly cells: readonly (Figure | null)[] }[];
-  /** What a reader must know to read it. */
   readonly note?: string;
 }
 
@@ -21,7 +19,7 @@ function shownCell(now: Figure | null, before: Figure | null): string {
   return before === null ? text : `${shown(before.value)} > ${text}`;
 }
 
-/** With columns that stand below each other. @param before an earlier run's: its figures stand before ours, as `before > now` */
+/** @param before an earlier run's table: its figures precede ours, as `before > now` */
 export function tableLines(table: Table, before?: Table): string {
   const lines = [
     [`${table.name}, ${table.unit}`, ...table.columns],

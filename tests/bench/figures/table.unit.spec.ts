@@ -18,7 +18,7 @@ const table = (gateway: number, network: number | null): Table => ({
 });
 
 describe('a table', () => {
-  it('has its figures below each other, with half the distance of the quartiles', () => {
+  it('a table has its figures below each other, with half the distance of the quartiles', () => {
     expect(tableLines(table(100, null))).toBe('cost, µs    gateway  network\na sale    100 ±2.00\n');
   });
 

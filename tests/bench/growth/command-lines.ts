@@ -5,10 +5,10 @@ import type { OutboxRow } from '../../../libs/messaging/src/outbox/outbox.schema
 import { memberIdAt } from '../../../services/network/bench/grow-tree.js';
 import { insertAll } from '../planted/batches.js';
 
-/** Seconds for which the database keeps a moment readable; the ten of our own servers are for transactions, and an audit of much takes longer. */
+/** Seconds for which the database keeps a snapshot; the ten of our own servers are too short for a large audit. */
 const readable = 3_600;
 
-/** As an operator does before an audit of a large ledger. */
+/** An operator sets this before an audit of a large ledger. */
 export async function keepMomentsReadable({ database }: Product): Promise<void> {
   await database('commission').admin().command({ setParameter: 1, transactionLifetimeLimitSeconds: readable });
 }
@@ -25,7 +25,7 @@ export async function auditing(product: Product): Promise<number> {
   return performance.now() - began;
 }
 
-/** All that commission knows of members, made again from what was said of them. @returns milliseconds */
+/** Rebuilds commission's projection of members from events. @returns milliseconds */
 export async function rebuilding(product: Product): Promise<number> {
   const began = performance.now();
   const program = product.system.program('commission', 'rebuild-projection');
@@ -34,7 +34,6 @@ export async function rebuilding(product: Product): Promise<number> {
   return performance.now() - began;
 }
 
-/** Events of planted members, published long ago, from which projections are made again. */
 export async function plantEvents({ database }: Product, count: number, before: number): Promise<void> {
   const at = new Date(Date.now() - 30 * 86_400_000);
   function* rows(): Generator<OutboxRow> {

@@ -1,14 +1,12 @@
-/** How a cost grows with the size of what it is about, from the best to the worst. */
 export const growthClasses = ['flat', 'logarithmic', 'linear', 'worse'] as const;
 export type GrowthClass = (typeof growthClasses)[number];
 
 export interface Sample {
   readonly size: number;
-  /** In any unit, above 0. */
   readonly cost: number;
 }
 
-/** How far the dearest may be above the cheapest before anything is said to grow: less is what a machine does by itself. */
+/** The ratio of the highest to the lowest cost below which nothing counts as growth: it is noise of the machine. */
 const steady = 1.5;
 
 const shapes = {
@@ -20,7 +18,9 @@ const shapes = {
 /** With fewer sizes every shape fits. */
 const fewest = 3;
 
-/** What it looks most like: a part that is always there, and one that grows as the shape does. What falls is flat. Null for too few sizes to tell. */
+/**
+ * The best-fitting class of a constant part plus a growing one. A falling cost counts as flat. Null for too few sizes.
+ */
 export function growthOf(samples: readonly Sample[]): GrowthClass | null {
   if (samples.length < fewest) return null;
   const costs = samples.map(({ cost }) => cost);

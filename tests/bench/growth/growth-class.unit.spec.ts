@@ -6,12 +6,12 @@ const grown = (cost: (size: number) => number, noise: readonly number[] = [1, 1,
   growthOf(sizes.map((size, at) => ({ size, cost: cost(size) * noise[at]! })));
 
 describe('growth with size', () => {
-  it('is flat within what a machine does by itself, and where it falls', () => {
+  it('growth within the noise of a machine, and a falling cost, count as flat', () => {
     expect(grown(() => 7, [1, 1.3, 0.9, 1.2])).toBe('flat');
     expect(grown((size) => 100 / size)).toBe('flat');
   });
 
-  it('is logarithmic, linear or worse, also beside a part that is always there', () => {
+  it('growth is logarithmic, linear or worse, even next to a constant part', () => {
     expect(grown((size) => 2 * Math.log(size))).toBe('logarithmic');
     expect(grown((size) => 0.5 + Math.log(size))).toBe('logarithmic');
     expect(grown((size) => size / 1e3)).toBe('linear');
@@ -19,12 +19,12 @@ describe('growth with size', () => {
     expect(grown((size) => 5 + size ** 2 / 1e8)).toBe('worse');
   });
 
-  it('is told in spite of noise', () => {
+  it('the class of growth is found despite noise', () => {
     expect(grown((size) => 3 + size / 1e4, [1.2, 0.9, 1.1, 1])).toBe('linear');
     expect(grown((size) => Math.log(size), [0.8, 0.95, 1.1, 1.05])).toBe('logarithmic');
   });
 
-  it('is seen in three sizes', () => {
+  it('growth needs three sizes', () => {
     const samples = [1e3, 1e4, 1e5].map((size) => ({ size, cost: 1 + size / 1e3 }));
     expect(growthOf(samples)).toBe('linear');
     expect(growthOf(samples.slice(1))).toBeNull();

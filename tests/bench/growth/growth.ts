@@ -23,13 +23,11 @@ const reads = 30;
 const sales = 10;
 const largestQueue = 100_000;
 
-/** For each line and size what it costs. */
 type Seen = Map<string, { size: number; cost: Figure }[]>;
 
-/** What may grow with size: it is about everything there is. */
+/** Costs that may grow with the size, because they cover all data. */
 const wholes = ['audit', 'rebuild'];
 
-/** What people do, while the number of members and postings grows tenfold and tenfold again; and how fast a queue empties, by its length. */
 export async function measureGrowth(bench: Bench): Promise<Measured> {
   const most = bench.options.members ?? usualMembers;
   const seen = await growing(bench, most);
@@ -43,7 +41,6 @@ export async function measureGrowth(bench: Bench): Promise<Measured> {
   };
 }
 
-/** On a product of its own, which is small at first. */
 async function growing(bench: Bench, most: number): Promise<Seen> {
   const seen: Seen = new Map();
   const product = await bench.fresh();

@@ -2,10 +2,8 @@ import { businessOverview, dashboard, memberNetwork, statement } from '@deepam/c
 import type { Product } from '@deepam/testing';
 import type { Reader } from '../running/people.js';
 
-/** A thing that people do, whose cost is looked at while what it is about grows. */
 export type GrowthLine = () => Promise<unknown>;
 
-/** Reads of the head and of a member who was there from the first size on. */
 export function readLines({ api, head }: Product, member: Reader): Readonly<Record<string, GrowthLine>> {
   const { token } = head;
   const own = { token: member.token };

@@ -6,12 +6,10 @@ import { shown } from '../figures/shown.js';
 import type { Bench } from '../running/bench.js';
 import { memoryOf, ProcessTimes } from '../running/process-cost.js';
 
-/** Milliseconds after the last call: for a minute processes take it that somebody is there. */
+/** Milliseconds after the last call: processes count users as active for one minute. */
 const settling = 90_000;
-/** Seconds for which nobody calls, and the processes are measured. */
 const seconds = 120;
 
-/** What the processes take while nobody is there. */
 export async function measureIdle(bench: Bench): Promise<Measured> {
   const product = await bench.product();
   await product.member(product.head, 'Gold');

@@ -7,9 +7,9 @@ import { PasswordHasher } from '../../../services/identity/src/passwords/passwor
 import { yieldToCalls } from '../../../services/identity/src/passwords/yield-to-calls.js';
 
 /**
- * The least that a login is: Fastify and the driver find the account, check the password as the product does, write a session and an entry of an audit trail
- * in one transaction, and sign a token. Nothing is counted against guessing. A process of its own. Arguments: URL of the database server, name of the
- * database. Prints its address.
+ * A minimal login server for comparison: Fastify and the driver find the account, check the password like the product,
+ * write a session and an audit entry in one transaction, and sign a token. It has no limits against guessing. A
+ * separate process. Arguments: URL of the database server, name of the database. Prints its address.
  */
 const [url = '', database = ''] = process.argv.slice(2);
 const client = await mongoClient(url);

@@ -15,10 +15,12 @@ import { Device } from './device.js';
 
 const clients = 32;
 const seconds = 3;
-/** Milliseconds between two reads of the one who reads meanwhile. */
 const pauseMs = 5;
 
-/** Logins at identity beside the bare argon2id of the same hash, and what a storm of them does to other reads; the same of the least that a login is. */
+/**
+ * Compares logins at identity with the bare argon2id of the same hash and with a minimal login server, and measures
+ * other reads during many logins.
+ */
 export async function measureLogins(bench: Bench): Promise<Measured> {
   const { product } = await bench.large();
   const least = await startProgram(new URL('./bare-login-server.ts', import.meta.url), [
@@ -99,7 +101,6 @@ async function hashOf({ database }: Product, memberId: string): Promise<string> 
   return (await accounts.findOne({ _id: memberId }))!.passwordHash;
 }
 
-/** @throws Error when it is refused */
 async function logInBarely(pool: Pool, mobile: string): Promise<void> {
   const { statusCode, body } = await pool.request({
     ...{ method: 'POST', path: '/', headers: { 'content-type': 'application/json' } },

@@ -1,7 +1,10 @@
 import { fastify, type FastifyInstance } from 'fastify';
 import { Pool } from 'undici';
 
-/** A bare server for a page, in this process as the service is, and its client: no token, no checks, no rows made of documents. */
+/**
+ * A bare server for a page, in this process like the service, and its client: no token, no checks, no mapping of
+ * documents.
+ */
 export class BarePages {
   private readonly client: Pool;
 
@@ -18,7 +21,6 @@ export class BarePages {
     return new BarePages(server, await server.listen({ host: '127.0.0.1', port: 0 }));
   }
 
-  /** Until the whole answer is there. */
   async read(): Promise<void> {
     const { body } = await this.client.request({ method: 'GET', path: '/' });
     await body.arrayBuffer();

@@ -10,10 +10,9 @@ import type { Bench } from '../running/bench.js';
 import { BarePages } from './bare-pages.js';
 
 const perRound = 60;
-/** Rounds before those that count: V8 has compiled the code of a page by then. */
+/** Rounds before the counted ones: V8 has compiled the code of a page by then. */
 const warmUp = 25;
 const million = 1_000_000;
-/** Seconds for a million. */
 const plantingGoal = 300;
 
 const narrowings: readonly Record<string, string>[] = [
@@ -32,7 +31,6 @@ const narrowings: readonly Record<string, string>[] = [
   { search: 'a', sort: 'commission' },
 ];
 
-/** Pages of a million members: the database's bare find, the use case, and the whole service over HTTP, side by side. */
 export async function measureMillion(bench: Bench): Promise<Measured> {
   await bench.servers();
   const members = bench.options.members ?? million;
@@ -60,7 +58,7 @@ async function pageGoals(tree: LargeTree, bare: BarePages, { options, random }: 
     lastUseCase: p50(() => tree.useCase({ cursor: last })),
     lastHttp: p50(() => tree.overHttp({ cursor: last })),
   };
-  // Code that ran a few times is not compiled yet: a service that is used is.
+  // Code of a few runs is not compiled yet, unlike that of a used service.
   for (const run of Object.values(contenders)) for (let round = 0; round < warmUp; round += 1) await run();
   const seen = await rounds(contenders, options.rounds, random);
   const middle = (name: keyof typeof contenders) => `${shown(median(seen[name]))} ms`;
@@ -127,7 +125,6 @@ async function narrowingTable(tree: LargeTree, { options }: Bench): Promise<Tabl
   return { name: 'narrowed lists with their counts', unit: 'ms', columns: ['p50', 'slowest'], rows };
 }
 
-/** Milliseconds of each; the first few, in which code is compiled, are not among them. */
 async function timesOf(run: () => Promise<unknown>, times: number): Promise<number[]> {
   const took: number[] = [];
   for (let time = -5; time < times; time += 1) {

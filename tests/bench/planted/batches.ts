@@ -2,7 +2,7 @@ import type { Collection, Document, OptionalUnlessRequiredId } from 'mongodb';
 
 const batch = 2_000;
 
-/** Many documents, some thousand at a time; nothing waits for the majority, since nothing of it must outlive a crash. */
+/** Some thousand documents at a time; they need not survive a crash, so no majority is awaited. */
 export async function insertAll<T extends Document>(collection: Collection<T>, documents: Iterable<T>): Promise<void> {
   for (const some of batchesOf(documents, batch)) {
     await collection.insertMany(some as OptionalUnlessRequiredId<T>[], { ordered: false, writeConcern: { w: 1 } });

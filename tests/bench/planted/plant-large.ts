@@ -8,15 +8,12 @@ import { plantPostings } from './plant-postings.js';
 import { plantedReaders } from './readers.js';
 
 const usualMembers = 100_000;
-/** Of each member, over two years. */
 const postingsEach = 5;
 const readerCount = 200;
 
-/** A product as it is after years. */
 export interface Large {
   readonly product: Product;
   readonly members: number;
-  /** Members from all over the tree, logged in. */
   readonly readers: readonly Reader[];
 }
 
@@ -36,7 +33,7 @@ export async function plantLarge(
   return { product, members, readers };
 }
 
-/** Until the totals of all days are counted, which would take the processor from what is measured. */
+/** Counting the totals would take processor time from the measurement. */
 export const untilCounted = ({ database }: Product): Promise<boolean> =>
   poll(async () => (await database('commission').collection('business_day_marks').findOne({})) === null, {
     timeout: 900_000,

@@ -5,7 +5,6 @@ import type { Membership } from '../../../services/network/src/membership/persis
 import type { NetworkSize } from '../../../services/network/src/tally/tally.schema.js';
 import { batchesOf, insertAll } from './batches.js';
 
-/** Those who keep members for themselves, as far as they need them. */
 const followers = ['commission', 'cotton-order', 'notification'] as const;
 
 interface Account {
@@ -14,8 +13,9 @@ interface Account {
 }
 
 /**
- * Puts members below the head, as if they had joined long ago; who is there from an earlier planting stays. All have the password of the head.
- * @param before how many were planted before
+ * Inserts members below the head, as if they had joined long ago; earlier planted members stay. All have the password
+ * of the head.
+ * @param before the number of earlier planted members
  */
 export async function plantMembers(product: Product, count: number, before = 0): Promise<void> {
   const { head } = product;
@@ -24,7 +24,7 @@ export async function plantMembers(product: Product, count: number, before = 0):
   const tree = new GrownTree({ members: count, headId: head.memberId, width: 4 });
   const accounts = of<Account>('identity', 'accounts');
   const { passwordHash } = (await accounts.findOne({ _id: head.memberId }))!;
-  // The head is there, and so are those of the planting before: the same tree has the same members in the same places.
+  // Earlier plantings and the head are present: the same tree has the same members in the same places.
   const added = skipped(tree.memberships(), before + 1);
   for (const some of batchesOf(added, 2_000)) {
     await insertAll(of<Membership>('network', 'memberships'), some);

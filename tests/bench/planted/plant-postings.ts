@@ -14,8 +14,8 @@ const days = 2 * 365;
 type Amounts = Map<string, Map<string, number>>;
 
 /**
- * Adds credits of two years to the ledger, with the balances that they make, so that its audit finds nothing.
- * @param before how many were planted before
+ * Adds credits of two years to the ledger, with consistent balances, so that its audit finds nothing.
+ * @param before the number of earlier planted postings
  */
 export async function plantPostings(product: Product, members: number, count: number, before = 0): Promise<void> {
   const database = product.database('commission');
@@ -33,7 +33,6 @@ export async function plantPostings(product: Product, members: number, count: nu
   await insertAll(postings, made());
   await writeBalances(database.collection('balances'), sums);
   const moments = Array.from({ length: days }, (_, back) => new Date(last - (back + 1) * day));
-  // The service counts these days again.
   await insertAll(database.collection<{ _id: string; day: string }>('business_day_marks'), marksFor(moments));
 }
 

@@ -4,10 +4,8 @@ import type { Membership } from '../../../services/network/src/membership/persis
 import { atOnce } from '../running/at-once.js';
 import type { Reader } from '../running/people.js';
 
-/** Logins at once: each checks a password. */
 const lanes = 4;
 
-/** So many of the planted members, from all over the tree, logged in. */
 export async function plantedReaders(product: Product, members: number, count: number): Promise<Reader[]> {
   const places = Array.from({ length: count }, (_, at) => 1 + Math.floor((at * members) / count));
   const found = await product

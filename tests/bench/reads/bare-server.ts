@@ -2,8 +2,8 @@ import { fastify } from 'fastify';
 import { mongoClient } from '@deepam/local-servers';
 
 /**
- * What the product's reads are compared with: Fastify and the driver, the same query of the same documents, no token, no checks. A process
- * of its own. Arguments: URL of the database server, name of the database. Prints its address.
+ * The baseline of the product's reads: Fastify and the driver, the same query, no token, no checks. A separate
+ * process. Arguments: URL of the database server, name of the database. Prints its address.
  */
 const [url = '', database = ''] = process.argv.slice(2);
 const client = await mongoClient(url);

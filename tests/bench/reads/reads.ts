@@ -15,10 +15,6 @@ const seconds = 3;
 type Way = 'gateway' | 'service' | 'nest' | 'proxied' | 'bare';
 type Seen = Record<Way, LoadResult[]>;
 
-/**
- * Accounts of 200 members among many by their ids: through the gateway, from the service itself, from a bare server, and through a bare proxy from that and
- * from the least that the packages of the product let a service be.
- */
 export async function measureReads(bench: Bench): Promise<Measured> {
   const { product, readers: people } = await bench.large();
   const running: StartedProgram[] = [];
@@ -47,7 +43,7 @@ export async function measureReads(bench: Bench): Promise<Measured> {
   }
 }
 
-/** They tell who asks, not what for: each account is asked for by its id. */
+/** The tokens name the reader; each account is requested by its id. */
 const tokensOf = (origin: string, people: readonly { readonly memberId: string }[]): Promise<string[]> =>
   Promise.all(
     people.map(async ({ memberId }) => {

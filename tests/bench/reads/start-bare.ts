@@ -1,10 +1,8 @@
 import type { Product } from '@deepam/testing';
 import { startProgram, type StartedProgram } from '../running/start-program.js';
 
-/** Fastify and the driver alone, on the accounts of the product. */
 export const startBare = (product: Product): Promise<StartedProgram> => started('./bare-server.ts', product);
 
-/** Nest and Mongoose alone, on the same. */
 export const startBareNest = (product: Product): Promise<StartedProgram> =>
   started('../../../services/identity/bench/bare-nest.ts', product);
 

@@ -1,4 +1,4 @@
-/** Does the work so often, always with so many under way as there are lanes. @param work is told its number and its lane */
+/** Repeats the work with a fixed number of lanes. @param work gets its number and its lane */
 export async function atOnce(
   lanes: number,
   count: number,

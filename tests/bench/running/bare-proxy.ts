@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { Pool } from 'undici';
 
 /**
- * The least that a process between client and server can do: node:http and undici, streams in both directions, nothing parsed, checked or
- * written down. A process of its own. Argument: the origin of what it stands before. Prints its address.
+ * A minimal proxy: node:http and undici, streams in both directions, no parsing, checks or logs. A separate process.
+ * Argument: the origin behind it. Prints its address.
  */
 const pool = new Pool(process.argv[2] ?? '', { connections: 64 });
 const ofTheConnection = new Set(['connection', 'keep-alive', 'transfer-encoding']);

@@ -2,29 +2,26 @@ import { Pool } from 'undici';
 import { median, quantile } from '../figures/numbers.js';
 
 export interface Target {
-  /** Origin, without a path. */
   readonly origin: string;
-  /** Of the call with that number. */
   path(number: number): string;
-  /** Of different people, who take turns; none where nobody need be logged in. */
   readonly tokens?: readonly string[];
 }
 
 export interface Load {
-  /** Requests that are always in flight. */
   readonly clients: number;
   readonly seconds: number;
 }
 
 export interface LoadResult {
   readonly perSecond: number;
-  /** Milliseconds. */
   readonly p50: number;
-  /** Milliseconds. */
   readonly p99: number;
 }
 
-/** Asks again as soon as an answer is read. @throws Error at the first answer that is not 200 */
+/**
+ * Repeats the call as soon as an answer is read.
+ * @throws Error at the first answer that is not 200
+ */
 export async function load(target: Target, { clients, seconds }: Load): Promise<LoadResult> {
   const { origin, path, tokens = [] } = target;
   const pool = new Pool(origin, { connections: clients });

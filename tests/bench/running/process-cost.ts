@@ -1,15 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** How long a tick of the processor's clock is in /proc, in seconds. */
 export const tick = 0.01;
 
 interface Row {
   readonly parent: number;
-  /** Seconds of its own, and of children that have ended and were waited for. */
   readonly seconds: number;
 }
 
-/** What processes have taken of the processors so far, at one moment. */
 export class ProcessTimes {
   private constructor(private readonly rows: ReadonlyMap<number, Row>) {}
 
@@ -19,7 +16,6 @@ export class ProcessTimes {
     return new ProcessTimes(new Map(rows.filter((entry): entry is [number, Row] => entry[1] !== null)));
   }
 
-  /** Of a process with everything that it has started, in seconds. @throws Error when it does not run */
   of(pid: number): number {
     const row = this.rows.get(pid);
     if (row === undefined) throw new Error(`Process ${pid} has ended.`);
@@ -28,7 +24,6 @@ export class ProcessTimes {
   }
 }
 
-/** Null when it has ended meanwhile. */
 async function rowOf(pid: number): Promise<Row | null> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
   if (text === null) return null;
@@ -39,9 +34,8 @@ async function rowOf(pid: number): Promise<Row | null> {
 }
 
 export interface Memory {
-  /** Resident, in MiB: pages that processes share are counted for each. */
   readonly resident: number;
-  /** In MiB, with a process's share of what several have. */
+  /** In MiB, with a process's share of shared pages. */
   readonly proportional: number;
 }
 

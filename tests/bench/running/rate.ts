@@ -1,4 +1,7 @@
-/** Lets so many clients repeat the work for a time. @param work is told which client it is for. @returns times a second */
+/**
+ * Lets a number of clients repeat the work for a time. @param work gets the number of its client. @returns times a
+ * second
+ */
 export async function rateOf(
   clients: number,
   seconds: number,

@@ -8,7 +8,6 @@ export async function startServers(reporter: Reporter): Promise<() => Promise<vo
   const dataDir = await mkdtemp(join(tmpdir(), 'deepam-goals-'));
   const env = { ...process.env, MONGO_URL: undefined, AMQP_URL: undefined, S3_ENDPOINT: undefined };
   const servers = await startInfrastructure({ dataDir, env, privateRabbit: true, log: reporter.note });
-  // Single services, as tests start them, find them there.
   Object.assign(process.env, infrastructureEnvironment(servers));
   return async () => {
     await servers.stop();

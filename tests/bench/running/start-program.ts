@@ -3,18 +3,16 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 const loader = new URL('../../../libs/testing/typescript/register.mjs', import.meta.url).href;
-/** For the driver beside an embedded database. */
 const wireShim = fileURLToPath(new URL('../../../libs/testing/embedded-mongo-wire.cjs', import.meta.url));
 
 export interface StartedProgram {
-  /** What the program has printed: its address. */
   readonly origin: string;
   readonly pid: number;
   stop(): void;
 }
 
 /**
- * A server of the bench in a process of its own, run from its source.
+ * Runs a server of the bench from its source in a separate process.
  * @throws Error when it ends before it has printed anything
  */
 export async function startProgram(source: URL, args: readonly string[]): Promise<StartedProgram> {

@@ -1,5 +1,5 @@
 import { startProgram, type StartedProgram } from './start-program.js';
 
-/** A bare proxy before whatever listens there: what is left of a ratio when the processes between do nothing. */
+/** A bare proxy shows the part of a ratio that any process in between would cost. */
 export const startProxy = (origin: string): Promise<StartedProgram> =>
   startProgram(new URL('./bare-proxy.ts', import.meta.url), [origin]);

@@ -2,13 +2,13 @@ import { setTimeout } from 'node:timers/promises';
 import type { Product } from '@deepam/testing';
 import type { BalanceDocument } from '../../../services/commission/src/ledger/persistence/balance.schema.js';
 
-/** Milliseconds between two looks: what is seen is at most that much too long. */
+/** Milliseconds between two looks, which is the maximum error of the result. */
 const pauseMs = 3;
 
 /**
- * Looks at the stored balance of a member by the driver. A member who asked the API so often would take much of the very process that
- * credits.
- * @returns waits until the commission is no longer what it is now
+ * Polls the stored balance of a member by the driver: polling the API would take processor time from the crediting
+ * process.
+ * @returns waits until the commission has changed
  */
 export async function untilCredited({ database }: Product, memberId: string): Promise<() => Promise<void>> {
   const balances = database('commission').collection<Pick<BalanceDocument, '_id' | 'commission'>>('balances');

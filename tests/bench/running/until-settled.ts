@@ -4,7 +4,7 @@ import { poll, type Product } from '@deepam/testing';
 const quietMs = 400;
 const services = ['identity', 'network', 'cotton-order', 'commission', 'notification'] as const;
 
-/** Until all services have taken in what was said: counted from metadata, which costs the database nearly nothing. */
+/** Waits until all services have handled all events: the counts come from metadata, which are nearly free. */
 export async function untilSettled(product: Product): Promise<void> {
   let last = '';
   await poll(

@@ -1,12 +1,10 @@
 import type { Product } from '@deepam/testing';
 
-/** A process that is measured, with what it has started. */
 export interface Watched {
   readonly name: string;
   readonly pid: number;
 }
 
-/** The processes of the product and those of its servers that are ours. */
 export function watchedOf({ system }: Product): Watched[] {
   const { mongo, rabbit, objectStore } = system.infrastructure;
   const servers = { mongod: mongo.pid, broker: rabbit.pid, store: objectStore.pid };

@@ -24,8 +24,8 @@ interface Row {
 }
 
 /**
- * What two processes at least do for a sale with ten uplines: as many commands of the same kinds in two transactions, and one durable message
- * between them. Here it is one process, which knows no framework and no rule, and nobody else handles the message.
+ * A minimal sale with ten uplines: the same number of commands in two transactions, and one durable message between
+ * them. It is a single process without framework and rules, and without other consumers.
  */
 export class BareSale {
   private constructor(

@@ -7,14 +7,12 @@ import type { Measured } from '../figures/result.js';
 import { shown } from '../figures/shown.js';
 import type { Bench } from '../running/bench.js';
 
-/** Milliseconds between two looks: what is seen is at most that much too long. */
+/** Milliseconds between two looks, which is the maximum error of the result. */
 const pauseMs = 3;
 const members = 100_000;
 const broadcasts = 200;
-/** The first ones find nothing warm. */
 const warmUp = 20;
 
-/** From the head's click until a member reads the message, beside a hundred thousand others. */
 export async function measureBroadcasts(bench: Bench): Promise<Measured> {
   const product = await bench.product();
   const { api, head } = product;
@@ -25,7 +23,7 @@ export async function measureBroadcasts(bench: Bench): Promise<Measured> {
     const title = `Message ${count}`;
     const began = performance.now();
     await api.call(broadcast, { token: head.token, body: { title, body: 'To everyone.' } });
-    // A reader without a pause would take the processor from what it waits for.
+    // A reader without a pause would take processor time from the measured work.
     while ((await api.call(latestUnread, { token: reader.token }))[0]?.title !== title) await setTimeout(pauseMs);
     if (count >= warmUp) took.push(performance.now() - began);
   }

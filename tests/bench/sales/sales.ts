@@ -14,7 +14,6 @@ const uplines = 11;
 const perRound = 20;
 const clients = 8;
 
-/** In a large database: from the head's click until the tenth upline, credited in the transaction of all ten, reads the new commission. */
 export async function measureSales(bench: Bench): Promise<Measured> {
   const { product, readers } = await bench.large();
   const tokens = readers.map(({ token }) => token);

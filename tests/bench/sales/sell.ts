@@ -8,7 +8,6 @@ import { untilSettled } from '../running/until-settled.js';
 export interface Selling {
   /** Whether each sale waits until all that follows from the one before it is done, its notifications as well. */
   readonly oneByOne?: boolean;
-  /** What others do for so many seconds, again until the last sale is through. */
   readonly beside?: (seconds: number) => Promise<unknown>;
 }
 

@@ -13,12 +13,9 @@ import type { Measured } from '../figures/result.js';
 import type { Bench } from '../running/bench.js';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-/** Milliseconds after which a start has failed. */
 const patience = 300_000;
-/** Starts on the data of the first. */
 const mostWarm = 3;
 
-/** `npm start` until the page answers: with a data folder to make, and again with that. What is installed and built stays. */
 export async function measureStarts({ options }: Bench): Promise<Measured> {
   const dataDir = await mkdtemp(join(tmpdir(), 'deepam-goals-'));
   try {

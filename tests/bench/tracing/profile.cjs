@@ -1,4 +1,4 @@
-// Loaded before a process: SIGUSR2 begins a profile of its processor, the next one writes it to PROFILE_FOLDER.
+// Loaded before a process: SIGUSR2 starts a profile of its processor, the next one writes it to PROFILE_FOLDER.
 const { writeFileSync } = require('node:fs');
 const { Session } = require('node:inspector');
 const { join } = require('node:path');

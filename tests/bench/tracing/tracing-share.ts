@@ -1,26 +1,22 @@
-/** A profile of V8's processor profiler, as far as it is read here. */
 export interface Profile {
   readonly nodes: readonly {
     readonly id: number;
     readonly callFrame: { readonly functionName: string; readonly url: string };
     readonly children?: readonly number[];
   }[];
-  /** Ids of nodes, one for each sample. */
   readonly samples: readonly number[];
 }
 
-/** In samples. */
 export interface Share {
   readonly tracing: number;
   readonly busy: number;
 }
 
 const tracingFiles = /\/platform\/dist\/tracing\/|\/@opentelemetry\//;
-/** It calls the work that it records, which is not its own. */
+/** The function calls the recorded work, which is not its own time. */
 const recordsWork = 'inSpan';
 const notWork = new Set(['(idle)', '(program)', '(garbage collector)', '(root)']);
 
-/** How much of what a process does is tracing, with all that tracing calls. */
 export function tracingShare({ nodes, samples }: Profile): Share {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const tracing = new Set<number>();

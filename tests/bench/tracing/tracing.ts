@@ -16,13 +16,13 @@ import { tracingShare, type Profile } from './tracing-share.js';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const members = 4;
 const callsOfMember = 20;
-/** Rounds in which code is still being compiled, last of all what only every tenth call runs. */
 const warmUps = 6;
 const roundCount = 8;
 
 /**
- * What a tenth of the traces takes of the processor. Two processes that do the same differ by some percent for as long as they live, as each compiles its code in its
- * own way; so that of two products the difference says nothing, and what is asked is how much of one is tracing.
+ * Measures the processor time of tracing for a tenth of the calls. Two equal processes differ by some percent, because
+ * each compiles its code in its own way, so the comparison of two products is useless; the share of tracing within one
+ * process is measured instead.
  */
 export async function measureTracing(): Promise<Measured> {
   const shares = { 'a tenth': await profiled('0.1'), all: await profiled('1') };
@@ -50,7 +50,7 @@ async function profiled(ratio: string) {
   const product = await startProduct({
     servers: 'own',
     preload: join(root, 'tests/bench/tracing/profile.cjs'),
-    // Each file by itself: a profile tells the file.
+    // The files are not bundled, because a profile identifies code by its file.
     build: { root, program: (part, command) => join(root, compiledProgram(part, command)) },
     settings: {
       PROFILE_FOLDER: folder,
@@ -79,14 +79,12 @@ async function profiled(ratio: string) {
   }
 }
 
-/** Undefined while it is being written. */
 const readProfile = (file: string): Promise<Profile | undefined> =>
   readFile(file, 'utf8').then(
     (text) => JSON.parse(text) as Profile,
     () => undefined,
   );
 
-/** Reads that one service answers, one that the gateway composes, and a change with its events up to the notification. */
 async function prepared(product: Product): Promise<() => Promise<void>> {
   const { api, head } = product;
   const people = await Promise.all(Array.from({ length: members }, () => product.member(head, 'Gold')));

@@ -12,7 +12,6 @@ import type { SentFile } from './files.js';
 
 const linkSeconds = 300;
 
-/** The store without the product: files are put by links that are signed for each, and pictures are cleaned by the same lines. */
 export class BareStore {
   private readonly client: Client;
   private readonly bucket: string;
@@ -26,12 +25,10 @@ export class BareStore {
     });
   }
 
-  /** @param through a proxy before the store, instead of the store itself */
   async put({ bytes, type }: SentFile, through?: string): Promise<void> {
     const key = `goals/${randomBytes(16).toString('hex')}`;
     const link = await this.client.presignedPutObject(this.bucket, key, linkSeconds);
     const { host, pathname, search } = new URL(link);
-    // The signature is for the store's own name.
     const headers = { host, 'content-type': type, 'content-length': String(bytes.length) };
     const target = through === undefined ? link : `${through}${pathname}${search}`;
     const { statusCode, body } = await request(target, { method: 'PUT', headers, body: bytes });

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { photo } from '@deepam/testing';
 
-/** The largest file that is taken, in bytes. */
 export const largest = 5_242_880;
 
 export interface SentFile {
@@ -9,7 +8,6 @@ export interface SentFile {
   readonly type: string;
 }
 
-/** A PDF of exactly that size, whose one page of noise nobody can make smaller. */
 export function scan(size = largest): SentFile {
   const catalogue = '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n2 0 obj<</Length 5242000>>stream\n';
   const end = '\nendstream endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
@@ -21,5 +19,4 @@ export function scan(size = largest): SentFile {
   };
 }
 
-/** A picture as a phone takes it. */
 export const photograph = async (): Promise<SentFile> => ({ bytes: await photo(), type: 'image/jpeg' });

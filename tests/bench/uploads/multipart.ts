@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 
-/** What stands before and after a single file in a multipart body, and the type of that body. */
 export function multipart(field: string, contentType: string): { head: Buffer; tail: Buffer; type: string } {
   const boundary = `goals-${randomBytes(12).toString('hex')}`;
   const disposition = `Content-Disposition: form-data; name="${field}"; filename="${field}"`;

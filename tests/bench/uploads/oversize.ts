@@ -11,10 +11,9 @@ import { multipart } from './multipart.js';
 
 const tries = 5;
 const pieceBytes = 8_192;
-/** Milliseconds between two pieces once the limit is near: whoever reads has read one when the next comes. */
 const pieceMs = 10;
 
-/** How much more than the limit is taken of a file that does not tell its size. */
+/** Measures the bytes above the limit that are read of a file without a declared size. */
 export async function oversizeGoal({ url }: Product, { token }: Session): Promise<Goal> {
   const taken: number[] = [];
   while (taken.length < tries) taken.push(await takenBeyond(url, token));
@@ -46,7 +45,7 @@ async function takenBeyond(origin: string, token: string): Promise<number> {
   const near = largest - 4 * pieceBytes;
   sending.write(head);
   if (!sending.write(scan().bytes.subarray(0, near))) await once(sending, 'drain');
-  // What is in buffers on the way is taken before more is sent.
+  // Buffers in transit are drained before more is sent.
   await setTimeout(500);
   let sent = near;
   while (!isAnswered && sent < 2 * largest) {

@@ -3,7 +3,7 @@ import { Agent, request } from 'undici';
 import type { SentFile } from './files.js';
 import { multipart } from './multipart.js';
 
-/** Of this undici: the global one may be that of Node. */
+/** The agent of this undici: the global one may be Node's. */
 const connections = new Agent();
 
 /** A form with a single file, as it travels. */
@@ -12,13 +12,12 @@ export interface Form {
   readonly type: string;
 }
 
-/** What a phone does before it sends: made once, as it takes nothing of the servers. */
+/** The form is prepared in advance, because this costs the servers nothing. */
 export function formOf({ bytes, type }: SentFile): Form {
   const { head, tail, type: formType } = multipart('idProof', type);
   return { body: Buffer.concat([head, bytes, tail]), type: formType };
 }
 
-/** Sends a proof of identity. @throws Error when it is refused */
 export async function sendForm(origin: string, token: string, { body, type }: Form): Promise<void> {
   const answer = await request(`${origin}/api${uploadIdProof.path}`, {
     method: uploadIdProof.method,

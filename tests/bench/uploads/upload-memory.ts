@@ -14,18 +14,15 @@ const uploads = 16;
 const pieceBytes = 65_536;
 /** Milliseconds between two pieces of an upload, so that all of them are under way together for some seconds. */
 const pieceMs = 40;
-/** Milliseconds between two looks at the memory. */
 const lookMs = 100;
 const mebibyte = 1_048_576;
 
 interface Look {
-  /** Bytes outside of the JavaScript heap: buffers. */
   readonly external: number;
-  /** Bytes that the system has given. */
   readonly resident: number;
 }
 
-/** What sixteen uploads that are under way at once take in the service and in the gateway, above what each takes without. */
+/** Measures the additional memory of the service and the gateway for sixteen concurrent uploads. */
 export async function memoryGoals(product: Product, people: readonly Session[], file: SentFile): Promise<Goal[]> {
   const origins = { identity: product.origin('identity'), gateway: product.url } as const;
   const names = Object.keys(origins) as (keyof typeof origins)[];
@@ -56,7 +53,6 @@ export async function memoryGoals(product: Product, people: readonly Session[], 
   }));
 }
 
-/** By what the process tells of itself. */
 async function lookAt({ system }: Product, name: 'identity' | 'gateway'): Promise<Look> {
   const { statusCode, body } = await request(`http://127.0.0.1:${system.ports[name]}/metrics`);
   const text = await body.text();
@@ -81,6 +77,6 @@ async function sendSlowly(origin: string, { token }: Session, file: SentFile): P
     body: Readable.from(pieces()),
   });
   await body.dump();
-  // Too many at once may be refused; what is asked here is their memory.
+  // Surplus uploads may be rejected; only the memory is measured.
   if (statusCode >= 400 && statusCode !== 503) throw new Error(`An upload was answered with ${statusCode}.`);
 }

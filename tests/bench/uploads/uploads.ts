@@ -16,7 +16,6 @@ import { memoryGoals } from './upload-memory.js';
 const clients = 4;
 const perRound = 8;
 
-/** Files of four people at a time: through gateway and service, and straight to the store by a signed put, as the product stores them. */
 export async function measureUploads(bench: Bench): Promise<Measured> {
   const product = await bench.product();
   const people: Session[] = [];
@@ -78,7 +77,6 @@ export async function measureUploads(bench: Bench): Promise<Measured> {
   };
 }
 
-/** In MB/s of what is sent. */
 async function speedOf({ bytes }: SentFile, send: (lane: number) => Promise<unknown>): Promise<number> {
   const began = performance.now();
   await atOnce(clients, perRound, (_, lane) => send(lane));

@@ -9,7 +9,6 @@ import type { Bench } from '../running/bench.js';
 /** How many times slower than this machine a cheap phone computes. */
 const slowdown = 4;
 
-/** Kept from the first moment on, by what the browser itself notes. */
 const observing = `
   self.seen = { paint: 0, shift: 0, tasks: [] };
   const observe = (type, take) =>
@@ -19,25 +18,21 @@ const observing = `
   observe('longtask', ({ startTime, duration }) => { seen.tasks.push({ startTime, duration }); });
 `;
 const reading = `({ ...seen, first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN })`;
-/** Milliseconds of a task in which nothing else can be answered; what is longer blocks. */
+/** Milliseconds; a longer task blocks the main thread. */
 const shortTask = 50;
 
 interface Seen {
-  /** Milliseconds until the largest thing is drawn, and the first. */
   readonly paint: number;
   readonly first: number;
-  /** How much moved by itself, in parts of the screen. */
   readonly shift: number;
   readonly tasks: readonly { readonly startTime: number; readonly duration: number }[];
 }
 
 interface Visit {
   readonly seen: Seen;
-  /** Bytes. */
   readonly scripts: number;
 }
 
-/** Somebody's first visit to / with a cheap phone on a slow line, again and again with nothing kept. */
 export async function measureFirstVisit(bench: Bench): Promise<Measured> {
   const { url } = await bench.product();
   const browser = await launchBrowser();
@@ -82,7 +77,6 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   return { seen, scripts: sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) };
 }
 
-/** From the first paint on. */
 const blocked = ({ tasks, first }: Seen): number =>
   tasks
     .filter(({ startTime }) => startTime >= first)

@@ -2,7 +2,6 @@ import { quantileFigure, single } from '../figures/numbers.js';
 import type { Table } from '../figures/table.js';
 import type { RecordedSpan } from './recorded-span.js';
 
-/** One sale: when it was asked for, answered and could be read by the tenth upline, in milliseconds since 1970, and what was recorded between. */
 export interface TracedSale {
   readonly asked: number;
   readonly answered: number;
@@ -16,7 +15,6 @@ const isTransaction = ({ name }: RecordedSpan): boolean => name === 'transaction
 const isHandling = ({ name }: RecordedSpan): boolean => name.startsWith(`handle ${sale}`);
 const isPublishing = ({ name }: RecordedSpan): boolean => name.startsWith(`publish ${sale}`);
 
-/** The moments on the way of a sale, in their order, as milliseconds after it was asked for. */
 const moments: Readonly<Record<string, (sale: TracedSale) => number | undefined>> = {
   'gateway has the call': ({ spans }) => of(spans, 'gateway', isServer)?.begin,
   'network has it': ({ spans }) => of(spans, 'network', isServer)?.begin,
@@ -34,13 +32,12 @@ const moments: Readonly<Record<string, (sale: TracedSale) => number | undefined>
 const of = (spans: readonly RecordedSpan[], service: string, is: (span: RecordedSpan) => boolean) =>
   spans.find((span) => span.service === service && is(span));
 
-/** Of all transactions of commission in the trace the one that credits. */
+/** A trace has several transactions of commission: this is the one that credits. */
 function ownTransaction({ spans }: TracedSale): RecordedSpan | undefined {
   const handling = of(spans, 'commission', isHandling);
   return spans.find((span) => isTransaction(span) && span.parentId === handling?.spanId);
 }
 
-/** How long after the asking each moment comes, and how long after the moment before. */
 export function hopTable(sales: readonly TracedSale[]): Table {
   const names = Object.keys(moments);
   const after = (one: TracedSale, name: string): number => (moments[name]!(one) ?? Number.NaN) - one.asked;
@@ -64,7 +61,6 @@ export function hopTable(sales: readonly TracedSale[]): Table {
   };
 }
 
-/** All that was recorded of a sale, in the order in which it begins. */
 export function spanTable(sales: readonly TracedSale[]): Table {
   const byName = new Map<string, { begin: number[]; end: number[]; count: number }>();
   for (const { asked, spans } of sales) {

@@ -26,7 +26,7 @@ describe('a sale, hop by hop', () => {
   const { rows } = hopTable([sale, sale, sale]);
   const row = (name: string) => rows.find((one) => one.name === name)?.cells.map((cell) => cell?.value);
 
-  it('has its moments in milliseconds after the asking, and after the one before', () => {
+  it('a hop has its time after the request, and after the previous hop', () => {
     expect(row('gateway has the call')).toEqual([1, 1, 1]);
     expect(row('network has committed')).toEqual([27, 12, 12]);
     expect(row('commission has the event')).toEqual([40, 13, 13]);
@@ -38,12 +38,12 @@ describe('a sale, hop by hop', () => {
     expect(row('commission has committed')).toEqual([70, 29, 29]);
   });
 
-  it('has beside it what nobody waits for', () => {
+  it('a hop shows the steps that no caller waits for', () => {
     expect(row('beside: the head has the answer')).toEqual([30, undefined, undefined]);
     expect(row('beside: the broker has confirmed the event')).toEqual([41, undefined, undefined]);
   });
 
-  it('is only what was recorded', () => {
+  it('only recorded hops are shown', () => {
     expect(hopTable([{ ...sale, spans: [] }]).rows[0]?.cells[0]?.of).toBe(0);
   });
 });

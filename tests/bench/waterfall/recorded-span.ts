@@ -1,4 +1,3 @@
-/** A span as the product sends it. Times are milliseconds since 1970; beginnings are whole ones. */
 export interface RecordedSpan {
   readonly traceId: string;
   readonly spanId: string;
@@ -9,7 +8,6 @@ export interface RecordedSpan {
   readonly end: number;
 }
 
-/** What is read of a request of OTLP in JSON. */
 interface Exported {
   readonly resourceSpans?: readonly {
     readonly resource: { readonly attributes: readonly { key: string; value: { stringValue?: string } }[] };
@@ -43,5 +41,5 @@ export function spansOf(exported: Exported): RecordedSpan[] {
   });
 }
 
-/** Such a number of nanoseconds is more than a double can hold. */
+/** A double can't hold this number of nanoseconds. */
 const millisecondsOf = (nanoseconds: string): number => Number(BigInt(nanoseconds) / 1_000n) / 1_000;

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { spansOf, type RecordedSpan } from './recorded-span.js';
 
-/** Takes the traces of the product, as a collector of OTLP over HTTP does. */
 export class SpanCollector {
   readonly spans: RecordedSpan[] = [];
   private readonly server = createServer((request, response) => {

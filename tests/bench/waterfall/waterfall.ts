@@ -17,7 +17,6 @@ const perRound = 12;
 
 type Moments = Omit<TracedSale, 'spans'> & { readonly traceId: string };
 
-/** Where the milliseconds of a sale go, by the traces that the product records; of a product of its own, which records all of them. */
 export async function measureWaterfall(bench: Bench): Promise<Measured> {
   const collector = await SpanCollector.start();
   const product = await bench.fresh({
@@ -48,7 +47,7 @@ async function tracedSales(product: Product, collector: SpanCollector, count: nu
   return sold.map((moments) => ({ ...moments, spans: spansOfTrace(moments.traceId) }));
 }
 
-/** The gateway takes the number of the trace from who calls. */
+/** The gateway uses the trace id of the client. */
 async function sell(product: Product, userId: string, tenth: Session): Promise<Moments> {
   const { api, head } = product;
   const traceId = randomBytes(16).toString('hex');
@@ -67,7 +66,7 @@ async function sell(product: Product, userId: string, tenth: Session): Promise<M
 
 const now = (): number => performance.timeOrigin + performance.now();
 
-/** What the moments of a sale are read from has arrived; each process sends its spans by itself. */
+/** Processes send their spans separately, so all needed ones are awaited. */
 const needed = { gateway: 'POST ', network: 'POST ', commission: 'handle ', notification: 'handle ' } as const;
 
 const isWhole = (spans: readonly RecordedSpan[]): boolean =>

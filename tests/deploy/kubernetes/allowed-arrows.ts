@@ -45,7 +45,6 @@ function fits({ matchLabels = {}, matchExpressions = [] }: Selector, { labels }:
   );
 }
 
-/** Names of what peers stand for; without peers everybody is meant. Name servers of the cluster are left out. */
 function named(peers: readonly Peer[] | undefined, pods: readonly Pod[]): string[] {
   if (peers === undefined) return [world, ...pods.map(({ name }) => name)];
   return peers.flatMap(({ podSelector, namespaceSelector, ipBlock }) => {
@@ -56,7 +55,6 @@ function named(peers: readonly Peer[] | undefined, pods: readonly Pod[]): string
   });
 }
 
-/** `a -> b` wherever a may call and b may be called by it; `the world` is whatever is no pod of these. */
 export function allowedArrows(manifests: readonly Manifest[]): string[] {
   const pods = podsIn(manifests);
   const policies = manifests

@@ -65,7 +65,7 @@ export interface Manifest {
 export const overlays = ['production', 'single-node'] as const;
 export type Overlay = (typeof overlays)[number];
 
-/** What `kubectl apply -k` would send, with secrets made up as an operator makes them. */
+/** The output of `kubectl apply -k`, with an operator's secrets. */
 export async function renderOverlays(): Promise<ReadonlyMap<Overlay, readonly Manifest[]>> {
   const program = await findTool(kubectl, process.env, () => undefined);
   const folder = await mkdtemp(join(tmpdir(), 'deepam-k8s-'));
@@ -85,7 +85,7 @@ export async function renderOverlays(): Promise<ReadonlyMap<Overlay, readonly Ma
   }
 }
 
-/** Long secrets come in lines of base64, which Kubernetes reads and the format of its schema does not. */
+/** Long secrets have several lines of base64, which Kubernetes accepts and the schema's format does not. */
 const inOneLine = (manifest: Manifest): Manifest =>
   manifest.kind === 'Secret'
     ? {

@@ -5,8 +5,8 @@ type Validate = ((data: unknown) => boolean) & {
 };
 
 /**
- * What a manifest has against the schemas of the API of Kubernetes, and which of its fields they do not know: these are not in the
- * schemas' own terms an error, but kubectl refuses them.
+ * Violations of the Kubernetes API schemas, and fields that the schemas do not define: the schemas allow those, but
+ * kubectl rejects them.
  */
 export async function schemaErrors(manifest: Manifest): Promise<string[]> {
   const { apiVersion, kind, metadata } = manifest;
@@ -33,7 +33,7 @@ async function schemaOf(apiVersion: string, kind: string): Promise<Validate | nu
   );
 }
 
-/** The same, which notes each field that somebody reads: the code of a schema reads those that it knows. */
+/** The proxy records each field that the schema's code reads. */
 function watched(value: unknown, read: Set<string>, path = ''): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return new Proxy(value, {

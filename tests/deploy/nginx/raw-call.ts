@@ -6,23 +6,22 @@ export interface RawAnswer {
   readonly body: string;
 }
 
-/** Sends `text` as it is, which no HTTP client would do with a malformed request, and reads the answer by its length. */
+/** Sends `text` unchanged, because HTTP clients reject malformed requests, and reads the answer by its length. */
 export function rawCall(port: number, text: string): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
     let answer = '';
     socket.setEncoding('utf8').on('data', (part: string) => {
       answer += part;
-      // nginx reads on for seconds before it closes on a body that it has refused.
+      // nginx reads on for seconds before it closes after rejecting a body.
       if (isWhole(parsed(answer))) socket.destroy();
     });
-    // It may close while we still send.
+    // nginx may close while the client still sends.
     socket.on('error', (error) => (answer === '' ? reject(error) : undefined));
     socket.on('close', () => resolve(parsed(answer)));
   });
 }
 
-/** A request as a browser sends it. */
 export const get = (port: number, path: string, headers: Readonly<Record<string, string>> = {}): Promise<RawAnswer> => {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return rawCall(port, `GET ${path} HTTP/1.1\r\nHost: deepam.example\r\nConnection: close\r\n${lines.join('')}\r\n`);

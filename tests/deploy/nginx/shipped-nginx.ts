@@ -20,10 +20,8 @@ export interface NginxSettings {
   readonly ALLOW_EXAMPLE_VALUES?: string;
 }
 
-/** As vite would leave it, before the address of the installation is known. */
 const page = (text: string) => `<link rel="canonical" href="https://public-origin.invalid/"><p>${text}</p>`;
 export const script = `console.log('${'wick '.repeat(400)}')`;
-/** When the image was built. */
 export const imageTime = new Date('2026-01-02T03:04:05Z');
 const contact = `${page('write to us')}<a href="mailto:namaste@deepam.example">`;
 const dist: Readonly<Record<string, string | Buffer>> = {
@@ -41,7 +39,6 @@ const dist: Readonly<Record<string, string | Buffer>> = {
   'assets/app-1.js.gz': gzipSync(script),
 };
 
-/** A real nginx with the configuration of the image, made ready by the image's own programs; only folders and port differ. */
 export class ShippedNginx {
   private child: ChildProcess | undefined;
 
@@ -51,12 +48,11 @@ export class ShippedNginx {
     readonly port: number,
   ) {}
 
-  /** @throws with what the start of the container says when it ends there */
   static async prepare(settings: NginxSettings): Promise<ShippedNginx> {
     const program = await findTool(nginx, process.env, () => undefined);
     await findTool(brotli, process.env, () => undefined);
     const folder = await mkdtemp(join(tmpdir(), 'deepam-nginx-'));
-    // Started by root, its workers are somebody else.
+    // The workers run as another user if root starts nginx.
     await chmod(folder, 0o755);
     const made = new ShippedNginx(program, folder, await freePort());
     try {
@@ -70,7 +66,6 @@ export class ShippedNginx {
     return made;
   }
 
-  /** @throws with what `nginx -t` finds wrong */
   async check(): Promise<void> {
     await run(this.program, ['-t', '-q', ...this.arguments]);
   }
@@ -80,7 +75,6 @@ export class ShippedNginx {
     await poll(async () => !(await isPortFree(this.port)));
   }
 
-  /** Lines of its log of requests, parsed. */
   async requests(): Promise<Record<string, unknown>[]> {
     const text = await readFile(join(this.folder, 'stdout'), 'utf8');
     return text
@@ -134,7 +128,8 @@ export class ShippedNginx {
   private async writeConfiguration(): Promise<void> {
     const conf = await readFile(join(shipped, 'nginx.conf'), 'utf8');
     const moved = conf
-      // Also the streams of nginx: a socket, as Node gives it to its children, cannot be opened. In one pass, as the folder may be in one of the two.
+      // The streams of nginx are replaced too: a socket of Node can't be opened by path. One pass, because the folder
+      // may contain one of the paths.
       .replaceAll(/\/(?:tmp|dev)\//g, `${this.folder}/`)
       .replaceAll('/usr/share/nginx', this.built)
       .replace('listen 8080;', `listen 127.0.0.1:${this.port};`);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** An address at which no connection comes about, as that of a machine that has gone: the queue of a stopped process is full. */
+/** An address that never accepts a connection, like a vanished machine: the queue of a stopped process is full. */
 export async function silentGateway(): Promise<{ readonly url: string; close(): void }> {
   const program = `const s = require('net').createServer().listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => console.log(s.address().port))`;
   const child = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });

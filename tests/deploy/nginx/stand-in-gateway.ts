@@ -1,7 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What nginx finds behind it; `close` also ends calls that are still open. */
 export interface StandInGateway {
   readonly url: string;
   close(): void;

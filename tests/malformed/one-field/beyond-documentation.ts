@@ -1,4 +1,4 @@
-/** Texts that a rule refuses which the documentation has no words for, by the field's name. */
+/** Texts that a rule rejects without a documented schema, by field name. */
 const refused: Readonly<Record<string, readonly string[]>> = {
   name: [' ', '\t\n'],
   title: [' '],
@@ -11,7 +11,6 @@ const refused: Readonly<Record<string, readonly string[]>> = {
   ifscCode: ['SBIN1005943', 'SBIN000594', 'nonsense', '{"$gt":""}'],
 };
 
-/** What a reason and an address of delivery need beside their length. */
 const blank: Readonly<Record<string, readonly string[]>> = {
   requestCotton: ['address'],
   rejectPlan: ['reason'],
@@ -27,15 +26,12 @@ export const refusedByRule = (call: string, field: string): readonly string[] =>
   ...(blank[call]?.includes(field) ? [' '] : []),
 ];
 
-/** Typed numbers in which blanks and unseen marks are taken, though the documentation has the numerals only. */
 const typedNumbers: ReadonlySet<string> = new Set(['mobile', 'hsn', 'utr', 'gstin']);
-/** Texts of forms that are stored without the blanks around them. */
 const trimmed: ReadonlySet<string> = new Set(['account']);
 
-/** The field takes a value that its documentation has no words for: a typed number in another spelling, or a text with blanks around it. */
 export function isTaken(field: string, valid: unknown, value: unknown): boolean {
   if (typeof value !== 'string') return false;
-  // Digits of every script are a number.
+  // Digits of every script form a number.
   if (typeof valid === 'number' || field === 'cottonReturnQuantity') return value === '１２';
   if (trimmed.has(field)) return value.trim() === valid;
   return typedNumbers.has(field) && typeof valid === 'string' && isSameNumber(valid, value);
@@ -44,5 +40,4 @@ export function isTaken(field: string, valid: unknown, value: unknown): boolean 
 const isSameNumber = (one: string, other: string): boolean => plain(one) === plain(other);
 const plain = (text: string): string => text.replace(/[\s\0]/g, '').toUpperCase();
 
-/** Page marks that no list has given. */
 export const foreignCursors: readonly string[] = ['nonsense', 'bm9uc2Vuc2U', 'e30', 'W10', '{"$gt":""}', '%00'];

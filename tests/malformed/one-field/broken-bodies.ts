@@ -4,10 +4,8 @@ import { brokenCall, type BrokenCall, type Fields } from './broken-call.js';
 import { brokenValues } from './broken-values.js';
 import type { SchemaNode } from './documented.js';
 
-/** Where a field stands: names and places from the body down. */
 type Way = readonly (string | number)[];
 
-/** Each field of the example, also those inside others, and the whole body. */
 export function brokenBodies(endpoint: Endpoint, schema: SchemaNode | undefined): BrokenCall[] {
   if (!schema) return [];
   const valid = endpointExamples[endpoint.name]!.request as Fields;
@@ -34,11 +32,9 @@ export function brokenBodies(endpoint: Endpoint, schema: SchemaNode | undefined)
 interface BrokenField {
   readonly way: Way;
   readonly what: string;
-  /** Undefined: it is missing. */
   readonly value: unknown;
 }
 
-/** Of an object, with what is inside its fields; of a list the first and the last item. */
 function brokenFields(node: SchemaNode, valid: unknown, way: Way, call: string): BrokenField[] {
   if (node.type === 'array' && Array.isArray(valid)) {
     return [...new Set([0, valid.length - 1])].flatMap((place) =>
@@ -66,7 +62,9 @@ function brokenField(node: SchemaNode, valid: unknown, way: Way, isNeeded: boole
   ];
 }
 
-/** The example with each object in it that it leaves out, such as a passkey in place of the password: its fields are broken too. */
+/**
+ * The example with each omitted object, such as a passkey in place of the password, so that its fields are broken too.
+ */
 function withObjects(node: SchemaNode, valid: Fields): Fields {
   const absent = Object.entries(node.properties ?? {}).filter(
     ([name, field]) => field.type === 'object' && field.properties !== undefined && !Object.hasOwn(valid, name),
@@ -74,7 +72,6 @@ function withObjects(node: SchemaNode, valid: Fields): Fields {
   return { ...valid, ...Object.fromEntries(absent.map(([name, field]) => [name, sampleOf(field)])) };
 }
 
-/** What the schema of an object takes, with short texts. */
 function sampleOf(node: SchemaNode): unknown {
   if (node.type === 'object') {
     const needed = Object.entries(node.properties ?? {}).filter(([name]) => node.required?.includes(name));
@@ -83,7 +80,6 @@ function sampleOf(node: SchemaNode): unknown {
   return node.const ?? node.enum?.[0] ?? (node.type === 'string' ? 'AAAA' : 1);
 }
 
-/** A copy in which the field at the end of the way has another value, or is missing. */
 function changed(whole: unknown, [name, ...rest]: Way, value: unknown): unknown {
   if (name === undefined) return value;
   if (Array.isArray(whole)) return whole.map((item, place) => (place === name ? changed(item, rest, value) : item));

@@ -1,23 +1,17 @@
 import type { Endpoint } from '@deepam/contracts';
 
-/** A call that is right but for one field. */
 export interface BrokenCall {
   readonly endpoint: Endpoint;
-  /** The dotted path of what is wrong; null where the whole body cannot be read. */
   readonly field: string | null;
-  /** For a report. */
   readonly what: string;
-  /** Path and query, below /api. */
   readonly path: string;
   readonly contentType: string | null;
   readonly body: string | Buffer | null;
-  /** Codes that it may be answered with. */
   readonly codes: readonly string[];
 }
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Of fields that the examples do not have. */
 export const validTexts: Readonly<Record<string, string>> = {
   id: 'ffffffffffffffffffffffff',
   saleId: 'ffffffffffffffffffffffff',
@@ -45,7 +39,6 @@ export const validTexts: Readonly<Record<string, string>> = {
   page: '0',
 };
 
-/** Ids in a form of their own: of a line, named by what is in it, and of a login that is kept on a device. */
 export const ownFormOfId = ({ path }: Endpoint): string | undefined => {
   if (path.startsWith('/admin/bank-lines/:id/')) return 'f'.repeat(32);
   return path.startsWith('/user/kept-logins/:id') ? 'A'.repeat(22) : undefined;

@@ -5,7 +5,6 @@ import type { BrokenCall } from './broken-call.js';
 import { brokenForms } from './broken-forms.js';
 import { brokenPaths, brokenQueries } from './broken-parameters.js';
 
-/** The call as its example has it, with one field broken at a time, in every way that its documentation refuses. */
 export function brokenCalls(endpoint: Endpoint, operation: Operation, ownId: string): BrokenCall[] {
   const { content = {} } = operation.requestBody ?? {};
   return [

@@ -38,7 +38,7 @@ export function brokenFilesOf(name: string, field: FileField): BrokenFile[] {
     { what: 'twice', parts: [fileOf(name, valid), fileOf(name, valid)], codes: ['REQUEST.INVALID'] },
     ...(required
       ? [
-          // Browsers send an empty file where none was chosen.
+          // Browsers send an empty file if none was chosen.
           file('nothing', Buffer.alloc(0), 'FILE.REQUIRED'),
           { what: 'missing', parts: [], codes: ['FILE.REQUIRED'] },
           { what: 'no file', parts: [{ name, content: 'a text' }], codes: ['FILE.REQUIRED'] },

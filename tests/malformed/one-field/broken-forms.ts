@@ -6,7 +6,6 @@ import { brokenTexts } from './broken-values.js';
 import type { SchemaNode } from './documented.js';
 import { formOf, type FormPart } from './form-body.js';
 
-/** Each text and each file of a form. */
 export function brokenForms(endpoint: Endpoint, schema: SchemaNode | undefined): BrokenCall[] {
   if (!schema) return [];
   const files = endpoint.files ?? {};

@@ -7,7 +7,7 @@ import type { SchemaNode } from './documented.js';
 
 const idOfNobody = validTexts.id!;
 
-/** An empty one, or one with a slash, leads to another address. */
+/** An empty segment, or one with a slash, leads to another address. */
 const isOneSegment = (text: string): boolean => text !== '' && !text.includes('/');
 
 export function brokenPaths(endpoint: Endpoint, { parameters = [] }: Operation): BrokenCall[] {
@@ -25,7 +25,7 @@ export function brokenPaths(endpoint: Endpoint, { parameters = [] }: Operation):
     );
 }
 
-/** @param ownId of the caller: a list that is theirs looks at its page mark */
+/** @param ownId the caller's id: only a list of their own checks its page mark */
 export function brokenQueries(endpoint: Endpoint, { parameters = [] }: Operation, ownId: string): BrokenCall[] {
   const fields = parameters.filter((one) => one.in === 'query');
   return fields.flatMap(({ name, schema, required = false }) => {
@@ -53,6 +53,5 @@ export function brokenQueries(endpoint: Endpoint, { parameters = [] }: Operation
   });
 }
 
-/** Of the values that may be chosen. */
 const firstOf = ({ enum: choice, anyOf = [] }: SchemaNode): string | undefined =>
   (choice ?? anyOf[0]?.enum)?.map(String)[0];

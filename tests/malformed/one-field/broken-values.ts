@@ -23,7 +23,6 @@ const texts = [
   "' OR 1=1 --",
 ];
 
-/** JSON that stands where a text, a number or a flag is expected: other kinds, lists of the right one, operators of the database. */
 const otherKinds = (valid: unknown): unknown[] => [
   null,
   true,
@@ -48,10 +47,9 @@ const otherKinds = (valid: unknown): unknown[] => [
   { 0: valid },
 ];
 
-/** A field that may be empty as well is documented as either. */
+/** A field that may be empty is documented as a union. */
 const main = (node: SchemaNode): SchemaNode => node.anyOf?.at(-1) ?? node;
 
-/** What comes of a valid value by a small change. */
 function nearby(node: SchemaNode, valid: unknown): unknown[] {
   const { minLength, maxLength, minimum, maximum, minItems, maxItems } = main(node);
   const changed: unknown[] = [];
@@ -71,14 +69,13 @@ function nearby(node: SchemaNode, valid: unknown): unknown[] {
   return changed;
 }
 
-/** Values that the documentation refuses for a field, as JSON. An optional field may be null, which means that it is absent. */
+/** Values that the documentation rejects for a field, as JSON. An optional field may be null, which means absent. */
 export function brokenValues(node: SchemaNode, valid: unknown, isNeeded: boolean): unknown[] {
   const all = [...texts, ...otherKinds(valid), ...nearby(node, valid), ...inOtherKind(valid)];
   const refused = all.filter((value) => !isDocumented(node, value) && (isNeeded || value !== null));
   return [...new Map(refused.map((value) => [JSON.stringify(value), value])).values()];
 }
 
-/** Texts that the documentation refuses for a field of an address or a form; a plain number is one also as a text. */
 export function brokenTexts(node: SchemaNode, valid: string): string[] {
   const { type } = main(node);
   const isNumber = type === 'integer' || type === 'number';
@@ -93,11 +90,10 @@ export function brokenTexts(node: SchemaNode, valid: string): string[] {
 
 const swappedCase = (text: string): string => (text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase());
 
-/** A flag as a text, an object as its JSON. */
 const inOtherKind = (valid: unknown): unknown[] =>
   typeof valid === 'string' || typeof valid === 'number' ? [] : [String(valid), JSON.stringify(valid)];
 
-/** An object stands in a form as its JSON; other text is none. */
+/** A form contains an object as its JSON; other text is no object. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

@@ -6,7 +6,7 @@ const id: SchemaNode = { type: 'string', pattern: '^[0-9a-f]{4}$' };
 const amount: SchemaNode = { type: 'number', minimum: 1, maximum: 100, multipleOf: 0.01 };
 
 describe('broken values of a field', () => {
-  it('are what the documentation refuses, and never what it allows', () => {
+  it('broken values are exactly those that the documentation rejects', () => {
     expect(brokenValues(id, '65f0', true)).toEqual(
       expect.arrayContaining([null, 1, ['65f0'], { $gt: '' }, '65F0', '65f0\n', '5f0', '__proto__']),
     );
@@ -20,7 +20,7 @@ describe('broken values of a field', () => {
     expect(brokenValues(id, '65f0', false)).not.toContain(null);
   });
 
-  it('of a form or an address are texts, and a plain number in one is no broken one', () => {
+  it('broken values of a form or an address are texts, and a plain number is valid there', () => {
     const texts = brokenTexts(amount, '5');
     expect(texts).toEqual(expect.arrayContaining(['NaN', 'Infinity', '', '0.999', '100.01', '-1']));
     expect(texts).not.toContain('1');
@@ -28,7 +28,7 @@ describe('broken values of a field', () => {
     expect(brokenTexts({ anyOf: [{ type: 'string', const: '' }, id] }, '65f0')).not.toContain('');
   });
 
-  it('of a list are other kinds, too many and too few', () => {
+  it('broken values of a list are other kinds, too many and too few', () => {
     const list: SchemaNode = { type: 'array', minItems: 2, maxItems: 2, items: id };
     expect(brokenValues(list, ['65f0', '65f1'], true)).toEqual(
       expect.arrayContaining([{ 0: '65f0', 1: '65f1' }, ['65f0', '65f0', '65f0'], ['65f1'], '65f0,65f1']),

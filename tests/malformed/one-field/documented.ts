@@ -1,4 +1,3 @@
-/** What the documentation says of a value: the part of JSON Schema that it uses. */
 export interface SchemaNode {
   readonly type?: string;
   readonly anyOf?: readonly SchemaNode[];
@@ -18,7 +17,6 @@ export interface SchemaNode {
   readonly required?: readonly string[];
 }
 
-/** Whether the documentation lets a value through, told without the schemas that the product checks by. */
 export function isDocumented(node: SchemaNode, value: unknown): boolean {
   if (node.anyOf) return node.anyOf.some((one) => isDocumented(one, value));
   if ('const' in node && node.const !== value) return false;

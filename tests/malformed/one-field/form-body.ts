@@ -1,13 +1,11 @@
 export interface FormPart {
   readonly name: string;
   readonly content: string | Buffer;
-  /** Makes it a file. */
   readonly filename?: string;
 }
 
 const boundary = 'one-broken-field';
 
-/** As a browser sends it. */
 export function formOf(parts: readonly FormPart[]): { contentType: string; body: Buffer } {
   const written = parts.flatMap(({ name, content, filename }) => [
     `--${boundary}\r\ncontent-disposition: form-data; name="${name}"`,

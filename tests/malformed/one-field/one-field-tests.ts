@@ -9,10 +9,8 @@ import type { BrokenCall } from './broken-call.js';
 import { brokenCalls } from './broken-calls.js';
 import { errorOfAnswer } from './send-broken.js';
 
-/** Calls under way at a time. */
 const atOnce = 6;
 
-/** Each call as its example has it, with one field broken at a time: all are refused, and nothing has happened. */
 export function oneFieldTests(system: () => Product, cast: () => Cast): void {
   let test: Product;
   let documentation: Documentation;
@@ -46,7 +44,7 @@ export function oneFieldTests(system: () => Product, cast: () => Cast): void {
       Array.from({ length: atOnce }, async (_, lane) => {
         for (let call = waiting.shift(); call; call = waiting.shift()) {
           const { endpoint, field, what } = call;
-          // Most past the gateway: a service has to stand on its own.
+          // Most calls bypass the gateway, because a service must be safe without it.
           const service = lane === 0 ? 'gateway' : endpoint.service;
           const url = `http://127.0.0.1:${test.system.environments.services[service].PORT}`;
           const error = await errorOfAnswer(url, call, tokenFor(endpoint), documentation.codesOf(endpoint));

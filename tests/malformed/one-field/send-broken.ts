@@ -2,7 +2,6 @@ import { errorBody } from '@deepam/contracts';
 import { request } from 'undici';
 import type { BrokenCall } from './broken-call.js';
 
-/** What is wrong with the answer to a broken call, or null. */
 export async function errorOfAnswer(
   url: string,
   call: BrokenCall,
@@ -17,7 +16,7 @@ export async function errorOfAnswer(
     },
     body: call.body,
   });
-  // What is let through may be a stream without end.
+  // A permitted call may answer with an endless stream.
   if (status < 400) {
     body.on('error', () => undefined).destroy();
     return `is answered with ${status}`;

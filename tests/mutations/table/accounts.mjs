@@ -4,7 +4,6 @@ const identity = (path) => `services/identity/src/kept-logins/${path}`;
 const web = (path) => `web/src/${path}`;
 const spec = 'services/identity/test/kept-logins.int.spec.ts';
 
-/** Several people on one device. */
 export default [
   ...faultsOf(identity('open-kept-login/open-kept-login.handler.ts'), spec, [
     [
@@ -105,7 +104,7 @@ export default [
       'a PIN opens without the share of the server',
       'new Uint8Array([...half, ...fromBase64url(share)])',
       'new Uint8Array([...half, ...fromBase64url(share.slice(0, 0))])',
-      'stays shut for another PIN, another share, or the PIN on another device',
+      'a sealed login stays closed for another PIN, another share, or the PIN on another device',
     ],
   ]),
   ...faultsOf(web('features/notifications/live/tabs.ts'), web('features/notifications/live/tabs.unit.spec.ts'), [
@@ -113,7 +112,7 @@ export default [
       'news of one account are told to another',
       'if (of === presentMember()) hear(message);',
       'if (of !== undefined) hear(message);',
-      'a tab hears of another what is told of its own account, never of the one before',
+      'a tab gets only messages of its own account from another tab, never of the previous account',
     ],
   ]),
 ];

@@ -7,7 +7,6 @@ const whileIdentityLooks =
 const afterDownload =
   'after a download a cancellation must name the latest one, and for a week it needs the right to adjust money';
 
-/** Files for the bank, and its answers. */
 export default [
   ...faultsOf(commission('src/bank-files/download-bank-file.ts'), spec, [
     [

@@ -72,7 +72,7 @@ export default [
       'the reason for a second approver may be another',
       'transferredBefore ?? null, changes ?? []]',
       'transferredBefore ?? null, changes === null]',
-      'is something else once %s is another',
+      'the digest changes with %s',
     ],
   ]),
   ...faultsOf('libs/messaging/src/four-eyes/second-person.ts', spec('four-eyes'), [

@@ -3,7 +3,7 @@ import { faultsOf } from '../row.mjs';
 const platform = (path) => `libs/platform/${path}`;
 const messaging = (path) => `libs/messaging/${path}`;
 
-const otherCall = 'does not meet the key of somebody else, or of another call';
+const otherCall = 'equal keys of another caller or another call are independent';
 
 export default [
   ...faultsOf(platform('src/idempotency/idempotency.ts'), platform('test/idempotency.int.spec.ts'), [
@@ -13,13 +13,13 @@ export default [
       'other content under the same key is answered',
       'if (record.fingerprint !== fingerprint) throw',
       'if (!record.fingerprint) throw',
-      'is refused when the key comes with other content',
+      'a call with a key and other content is rejected',
     ],
     [
       'a refused request keeps its key',
       'await this.ignoreFailure(keys.release(running));',
       '',
-      'may be tried again after a refusal or an error, for nothing has happened',
+      'a call with a key may be retried after a rejection or an error, because it had no effect',
     ],
     [
       'keys are kept for a month',
@@ -33,7 +33,7 @@ export default [
       'an attempt that was taken over commits',
       'if (matchedCount === 0) throw',
       'if (matchedCount === 2) throw',
-      'is taken over from an attempt that died, which then cannot commit any more',
+      'a dead attempt is taken over, and cannot commit any more',
     ],
   ]),
   ...faultsOf(platform('src/storage/file-links.ts'), platform('src/storage/file-links.unit.spec.ts'), [
@@ -41,13 +41,13 @@ export default [
       'link expiry off by one',
       'Number(exp) <= this.now()',
       'Number(exp) < this.now()',
-      'is over in the very second that it names',
+      'a link expires in the very second that it names',
     ],
     [
       'a link opens another file',
       '.update(`${exp}\\n${to}\\n${key}`)',
       '.update(exp)',
-      'is refused when anything in it was changed, or somebody else signed it',
+      'a changed link, or one with a foreign signature, is rejected',
     ],
   ]),
   ...faultsOf(platform('src/uploads/cleaning/file-cleaner.ts'), platform('test/file-cleaner.int.spec.ts'), [
@@ -55,7 +55,7 @@ export default [
       'pictures of strangers are opened in the service itself',
       'return await this.processes.run<CleaningResult>(job, [job.contentType]);',
       "return await (await import('./clean-image.js')).cleanImage(job).catch(({ refusal }) => ({ refusal, reason: '' }));",
-      'stays within 60 MB of its rest while three of them come at once, and answers other calls',
+      'the service stays within 60 MB of its idle memory during three attacks, and answers other calls',
     ],
   ]),
   ...faultsOf(platform('src/auth/access-rule.ts'), platform('test/access.int.spec.ts'), [
@@ -71,7 +71,7 @@ export default [
       'nobody gives way to money',
       'await this.giveWay(delivery.event, delivery.envelope);',
       '',
-      'begins at once where the money is, and elsewhere when it is a tenth of a second old',
+      'the event is handled immediately by commission, and elsewhere after a tenth of a second',
     ],
   ]),
   ...faultsOf(messaging('src/consumer/settlement.ts'), messaging('src/consumer/settlement.unit.spec.ts'), [
@@ -79,13 +79,13 @@ export default [
       'a retry acknowledged before it is published',
       '    const options = {',
       '    this.accept(message);\n    const options = {',
-      'is acknowledged only once the broker has its copy',
+      'a delivery is acknowledged only after the broker has its copy',
     ],
     [
       'a message whose copy went nowhere is acknowledged',
       "=== 'returned') {",
       '=== undefined) {',
-      'stays with the broker when its copy has arrived nowhere',
+      'a delivery stays with the broker when its copy has not arrived',
     ],
   ]),
   ...faultsOf(messaging('src/rights/broker-rights.ts'), messaging('test/broker-rights.int.spec.ts'), [
@@ -93,13 +93,13 @@ export default [
       'a service may read its own retry exchange',
       'read: only(exchange, queue),',
       'read: only(exchange, queue, retryExchange),',
-      'do not let notification ',
+      "the user of notification can't ",
     ],
     [
       'a service may say the events of others',
       'write: only(...publishedKeys(service)),',
       "write: '.*',",
-      'do not let notification ',
+      "the user of notification can't ",
     ],
   ]),
   ...faultsOf(messaging('src/deduplication/deduplication.ts'), messaging('test/redelivery.int.spec.ts'), [
@@ -111,18 +111,23 @@ export default [
     ],
   ]),
   ...faultsOf(messaging('src/consumer/arrived-together.ts'), messaging('test/arrived-together.int.spec.ts'), [
-    ['each in a transaction of its own', 'together.length > 1', 'together.length > 99', 'by one call for many'],
+    [
+      'each in a transaction of its own',
+      'together.length > 1',
+      'together.length > 99',
+      'events of one request are handled by one call',
+    ],
     [
       'events of several requests in one transaction',
       '${event} ${correlationId} ${causationId}',
       '${event}',
-      'never in one transaction with those of another request',
+      'events of different requests are never in one transaction',
     ],
     [
       'one that fails takes others along',
       '      return false;\n',
       '      return true;\n',
-      'each handled by itself where one of them fails',
+      'events of a failed group are handled separately',
     ],
   ]),
   ...faultsOf(messaging('src/consumer/event-handlers.ts'), messaging('test/arrived-together.int.spec.ts'), [
@@ -130,7 +135,7 @@ export default [
       'a handler of several says events',
       'hasSeveralCauses: true',
       'hasSeveralCauses: false',
-      'lead to no event of their handler',
+      'a handler of event groups publishes no events',
     ],
   ]),
   ...faultsOf(messaging('src/outbox/outbox-rows.ts'), messaging('test/outbox-to-handler.int.spec.ts'), [
@@ -146,7 +151,7 @@ export default [
       'a process publishes what others may have by now',
       'availableAt !== undefined && availableAt > now',
       'availableAt !== undefined',
-      'is left to others when its lease ended before the commit was confirmed',
+      'rows are left to other relays if their lease ended before the commit was confirmed',
     ],
   ]),
   ...faultsOf(platform('src/mongo/transactions.ts'), messaging('test/handover.int.spec.ts'), [
@@ -154,7 +159,7 @@ export default [
       'what an attempt said goes on in the next one',
       'attempt = this.database.attempts.begin(session);',
       'attempt ??= this.database.attempts.begin(session);',
-      'of an attempt that was rolled back are never published',
+      'rows of a rolled-back attempt are never published',
     ],
   ]),
   ...faultsOf(platform('src/database/attempts.ts'), platform('src/database/attempts.unit.spec.ts'), [
@@ -162,7 +167,7 @@ export default [
       'what is said during the commit is lost',
       'if (this.isFinished) throw',
       'if (this.last.length < 0) throw',
-      'takes nothing more once its commit has begun',
+      'nothing is accepted after the commit has begun',
     ],
   ]),
   ...faultsOf(platform('src/background/background-loop.ts'), platform('src/background/background-loop.unit.spec.ts'), [
@@ -170,7 +175,7 @@ export default [
       'a loop acts in the call that woke it',
       'this.timer = inBackground(() => setTimeout(begin, delay));',
       'this.timer = setTimeout(begin, delay);',
-      'is a part of no call, whoever wakes it',
+      'background work belongs to no call, whoever wakes it',
     ],
   ]),
   ...faultsOf(platform('src/mongo/transactions.ts'), platform('test/transactions.int.spec.ts'), [
@@ -178,7 +183,7 @@ export default [
       'a deed of the head without its entry in the audit trail',
       'if (demand?.isMet === false) throw',
       'if (demand === null) throw',
-      'of a call that must be recorded in the audit trail, and was not, keeps nothing',
+      'a call without its required audit entry stores nothing',
     ],
   ]),
 ];

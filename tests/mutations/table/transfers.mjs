@@ -7,7 +7,6 @@ const domain = (name) => commission(`src/transfers/domain/${name}`);
 const remindsTwice =
   'the manual transfer’s requester is reminded after two and after six days, and other people may record it after seven';
 
-/** The transfers of a payable, their evidence, and the people who make them. */
 export default [
   ...faultsOf(domain('transfer.ts'), domain('transfer.unit.spec.ts'), [
     [

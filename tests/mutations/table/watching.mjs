@@ -9,7 +9,7 @@ export default [
       'whoever calls has it recorded',
       'if (!tracer || chance.fraction() >= share) return undefined;',
       'if (!tracer) return undefined;',
-      'is begun by chance alone, and takes its id from whoever calls',
+      "tracing begins at random, and uses the caller's trace id",
     ],
   ]),
   ...faultsOf(tracing('span-attributes.ts'), tracing('tracing.unit.spec.ts'), [
@@ -17,9 +17,9 @@ export default [
       'spans say whatever they are given',
       'name in allowed && ',
       '',
-      'is on the list, and looks like what stands in sources',
+      'an attribute is listed, and has the form of a name in the sources',
     ],
-    ['numbers of people in spans', '(?!.*\\d{4})', '', 'is nothing that tells of somebody'],
+    ['numbers of people in spans', '(?!.*\\d{4})', '', 'an attribute holds no personal data'],
   ]),
   ...faultsOf('gateway/src/edge/forwarded-headers.ts', 'gateway/test/edge.int.spec.ts', [
     [
@@ -42,12 +42,7 @@ export default [
     ],
   ),
   ...faultsOf('gateway/src/client-errors/seen-errors.ts', 'gateway/src/client-errors/seen-errors.unit.spec.ts', [
-    [
-      'a log that anybody can fill',
-      'this.seen.size >= most',
-      'false',
-      'is only counted where somebody makes up hundreds of them',
-    ],
+    ['a log that anybody can fill', 'this.seen.size >= most', 'false', 'hundreds of invented errors are only counted'],
   ]),
   ...faultsOf(commission('src/ledger/check-ledger/ledger-sum.ts'), commission('test/ledger-check.int.spec.ts'), [
     [

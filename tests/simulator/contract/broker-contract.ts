@@ -10,15 +10,12 @@ const deliveryLimit = 2;
 
 export interface BrokerUnderTest {
   readonly broker: Broker;
-  /** A new beginning of names for each test. */
   readonly prefix: () => string;
-  /** Waits until it holds. */
   readonly until: (holds: () => boolean) => Promise<unknown>;
-  /** Called after each test. */
   readonly remove: (topology: Topology) => Promise<void>;
 }
 
-/** What the product relies on of the broker. */
+/** The guarantees that the product expects of the broker. */
 export function brokerContract(given: () => BrokerUnderTest): void {
   let connection: BrokerConnection;
   let channel: BrokerChannel;
@@ -32,7 +29,6 @@ export function brokerContract(given: () => BrokerUnderTest): void {
     opened.on('error', () => undefined);
     return opened;
   };
-  /** What a consumer got; it settles nothing by itself. */
   const listen = async (on: BrokerChannel, queue: string) => {
     const got: ConsumeMessage[] = [];
     const { consumerTag } = await on.consume(queue, (message) => void (message && got.push(message)));

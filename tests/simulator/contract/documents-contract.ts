@@ -5,7 +5,10 @@ import { thingModel, type Thing } from './thing.js';
 const duplicate = { code: 11_000 };
 const moment = (day: number) => new Date(Date.UTC(2026, 0, day));
 
-/** What the product relies on of single commands. `next` gives a new beginning of ids: no test meets another's documents. */
+/**
+ * The guarantees that the product expects of single commands. `next` gives a new prefix of ids, so that tests share no
+ * documents.
+ */
 export function documentsContract(database: () => Database, next: () => string): void {
   let things: Documents<Thing>;
   let mark: string;

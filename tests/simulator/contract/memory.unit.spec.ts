@@ -16,7 +16,6 @@ let isOver = false;
 const mostTurns = 100_000;
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** Simulated time goes on as long as the tests wait for something. */
 async function goOn(): Promise<void> {
   while (!isOver) {
     await course.go(() => isOver);

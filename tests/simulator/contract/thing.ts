@@ -1,6 +1,5 @@
 import { Schema } from 'mongoose';
 
-/** What the contract stores. */
 export interface Thing {
   readonly _id: string;
   readonly key: string;

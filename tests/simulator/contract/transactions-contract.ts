@@ -3,14 +3,13 @@ import type { Database, Documents } from '@deepam/platform';
 import type { ClientSession } from 'mongoose';
 import { thingModel, type Thing } from './thing.js';
 
-/** Lets another go on, once. */
 function gate(): { readonly opened: Promise<void>; open(): void } {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
   return { opened, open };
 }
 
-/** What the product relies on of transactions, and of those beside them. */
+/** The guarantees that the product expects of transactions and concurrent writes. */
 export function transactionsContract(database: () => Database, next: () => string): void {
   let things: Documents<Thing>;
   let _id: string;
@@ -25,7 +24,10 @@ export function transactionsContract(database: () => Database, next: () => strin
     await things.insert({ _id, key: _id, n: 0 });
   });
 
-  /** Two transactions with one write; the first holds it until the second was refused. @returns what the second was refused with */
+  /**
+   * Two transactions with one write; the first holds it until the second was rejected. @returns the error of the
+   * second
+   */
   async function twoThat(write: (session: ClientSession) => Promise<unknown>) {
     const [isHeld, isRefused] = [gate(), gate()];
     const first = run(async (session) => {

@@ -1,7 +1,6 @@
 import { Draw } from './draw.js';
 import { DueList } from './due-list.js';
 
-/** When every history begins. */
 export const beginning = Date.parse('2026-01-01T00:00:00Z');
 const keptLines = 400;
 
@@ -12,26 +11,22 @@ interface Line {
 }
 
 /**
- * The order of everything that happens in one history. Each step lets one thing happen, at the next moment of a time that exists only
- * here, and lets the product run on until all of it waits for a port again. Who waits for how long is drawn from the seed: the same
- * seed is the same history, step by step.
+ * The scheduler of one history. Each step lets one event happen, at the next time of a simulated clock, and runs the
+ * product until all of it waits for a port again. All delays are drawn from the seed: the same seed gives the same
+ * history, step by step.
  */
 export class Course {
   readonly draw: Draw;
-  /** Milliseconds since the beginning. */
   now = 0;
   steps = 0;
   portCalls = 0;
-  /** What went wrong first; it ends the history. */
   broken: string | null = null;
-  /** How often what went wrong. */
   readonly counts = new Map<string, number>();
   private digest = 0x811c9dc5;
   private order = 0;
   private readonly due = new DueList();
   private readonly story: Line[] = [];
 
-  /** By how much everything on the network takes longer than on a good day. */
   private readonly slowness: number;
 
   constructor(readonly seed: number) {
@@ -39,7 +34,6 @@ export class Course {
     this.slowness = this.draw.oneOf([1, 1, 4, 20]);
   }
 
-  /** Milliseconds that something is on its way, now and then much longer. */
   travelMs(): number {
     const { draw } = this;
     return this.slowness * (draw.happens(0.02) ? draw.between(10, 200) : draw.between(0.2, 4));
@@ -50,12 +44,11 @@ export class Course {
     return (this.digest >>> 0).toString(16).padStart(8, '0');
   }
 
-  /** The last lines, for whoever looks for the reason. */
   get lastLines(): readonly string[] {
     return this.story.map(({ step, now, what }) => `${step}  ${(now / 1_000).toFixed(4)} s  ${what}`);
   }
 
-  /** @param what null for what is mostly nothing, and is told by `act` when it is something */
+  /** @param what null for a frequent non-event, which `act` logs if it matters */
   at(delayMs: number, what: string | null, act: () => void): void {
     this.order += 1;
     this.due.push({ at: this.now + delayMs, order: this.order, what, act });
@@ -78,7 +71,6 @@ export class Course {
     this.broken ??= `step ${this.steps}: ${sentence}`;
   }
 
-  /** Goes on until `isOver`, something is broken, or nothing is to come. */
   async go(isOver: () => boolean): Promise<void> {
     while (this.broken === null && !isOver()) {
       const next = this.due.pop();
@@ -92,5 +84,5 @@ export class Course {
   }
 }
 
-/** Node's ticks come after all promises that can go on have gone on; there are no other events to wait for. */
+/** Node's ticks follow all promises that can continue; there are no other events to wait for. */
 const everythingWaits = (): Promise<void> => new Promise((resolve) => process.nextTick(resolve));

@@ -1,4 +1,3 @@
-/** Draws from a seed: the same seed gives the same draws, on every machine (sfc32). */
 export class Draw {
   private a: number;
   private b = 0x9e3779b9;
@@ -10,12 +9,10 @@ export class Draw {
     for (let round = 0; round < 12; round += 1) this.word();
   }
 
-  /** From 0, below 1. */
   fraction(): number {
     return this.word() / 0x1_0000_0000;
   }
 
-  /** A whole number from 0, below `count`. */
   below(count: number): number {
     return Math.floor(this.fraction() * count);
   }

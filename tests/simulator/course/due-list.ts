@@ -1,6 +1,5 @@
 export interface Due {
   readonly at: number;
-  /** Of two at the same moment, the one that was entered first. */
   readonly order: number;
   readonly what: string | null;
   readonly act: () => void;
@@ -9,7 +8,6 @@ export interface Due {
 const isBefore = (one: Due, other: Due): boolean =>
   one.at < other.at || (one.at === other.at && one.order < other.order);
 
-/** What is to come, the earliest first (a binary heap). */
 export class DueList {
   private readonly heap: Due[] = [];
 

@@ -3,12 +3,9 @@ import { beginning, type Course } from './course.js';
 
 export type Peer = 'database' | 'broker';
 
-/** One process of the product from its start to its end. What it holds in memory is lost with it. */
 export class Machine {
   isAlive = true;
-  /** By how much its date is wrong. */
   offsetMs = 0;
-  /** Until then it stands still, as under a long garbage collection. */
   private stillUntil = 0;
   private readonly unreachableUntil: Record<Peer, number> = { database: 0, broker: 0 };
   private readonly ends: (() => void)[] = [];
@@ -16,12 +13,11 @@ export class Machine {
   constructor(
     readonly course: Course,
     readonly name: string,
-    /** How likely something happens to it at any of its steps. */
     public unrest = 0,
     private readonly onUnrest: () => void = () => {},
   ) {}
 
-  /** Lets it go on after that time, unless it is dead by then. */
+  /** The callback is skipped if the machine has died. */
   later(delayMs: number, what: string, act: () => void): Cancel {
     let isOff = false;
     const go = () => {
@@ -61,7 +57,6 @@ export class Machine {
   }
 }
 
-/** The time as this machine sees it. */
 export class MachineTime extends RealTime {
   constructor(private readonly machine: Machine) {
     super();

@@ -1,7 +1,6 @@
 import type { Chance } from '@deepam/platform';
 import { beginning, type Course } from './course.js';
 
-/** Ids and jitter from the seed of the history. */
 export const chanceOf = (course: Course): Chance => ({
   id: () =>
     Math.floor((beginning + course.now) / 1_000)

@@ -1,7 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import type { Course } from './course.js';
 
-/** What the product logs is told in the history; an error that nobody planted ends it. */
+/** The product's log lines go to the history; an unplanted error ends it. */
 export class SimulatedLog implements LoggerService {
   constructor(private readonly course: Course) {}
 

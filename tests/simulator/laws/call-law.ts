@@ -6,7 +6,7 @@ import type { Servers } from '../service/servers.js';
 import { markOfPayout } from '../workload/business.js';
 import type { Asked } from '../workload/client.js';
 
-/** A call with an Idempotency-Key has one effect and one answer, however often it came; a refused one has none. */
+/** A call with an Idempotency-Key has one effect and one answer, however often it arrives; a rejected one has none. */
 export function* callFaults(servers: Servers, asked: readonly Asked[]): Generator<string> {
   const effects = effectsIn(servers);
   for (const call of asked) {
@@ -22,7 +22,6 @@ export function* callFaults(servers: Servers, asked: readonly Asked[]): Generato
   }
 }
 
-/** Ids of what was written, by the mark of the call that wrote it. */
 function effectsIn({ databases: { network, commission } }: Servers): ReadonlyMap<string, string[]> {
   const effects = new Map<string, string[]>();
   const add = (mark: string, id: string) => effects.set(mark, [...(effects.get(mark) ?? []), id]);

@@ -4,7 +4,6 @@ import { effectModel, type Effect } from '../service/effects.js';
 import { queuesOf, simulated, type Servers } from '../service/servers.js';
 import { failuresOf } from '../workload/failing-events.js';
 
-/** Who writes an effect for what it hears; commission's handlers are the ledger's. */
 const writers = ['network', 'notification'] as const;
 
 const rowsOf = ({ databases }: Servers): OutboxRow[] =>
@@ -13,13 +12,13 @@ const rowsOf = ({ databases }: Servers): OutboxRow[] =>
 const idsIn = ({ broker }: Servers, queue: string): string[] =>
   (broker.queues.get(queue)?.ready ?? []).map(({ content }) => (JSON.parse(content.toString()) as EventEnvelope).id);
 
-/** Each event of a committed row has one effect at each listener, or is a dead letter that was planted; none is lost. */
+/** Each event of a committed row has one effect at each listener, or is a planted dead letter; none is lost. */
 export function* eventFaults(servers: Servers): Generator<string> {
   const rows = rowsOf(servers);
   for (const service of writers) yield* effectFaults(servers, service, rows);
   const dead = idsIn(servers, queuesOf('commission').dead);
   if (dead.length > 0) yield `commission has ${dead.length} dead letters`;
-  // Nobody of theirs runs: what they hear waits.
+  // These services have no processes, so their events wait.
   for (const service of ['identity', 'cotton-order']) {
     const waiting = new Set(idsIn(servers, queuesOf(service).queue));
     for (const { _id, routingKey } of rows) {

@@ -16,7 +16,10 @@ const all = <T>(server: MemoryServer, model: string): T[] => server.collection(m
 
 const amountOf = ({ lines }: PostingDocument): number => Math.max(...lines.map(({ amountPaise }) => amountPaise));
 
-/** Each sale is credited once to each upline that is due something, by the audit's own arithmetic; the books add up to 0 paise. */
+/**
+ * Each sale is credited once to each upline that is due a share, by the audit's own arithmetic; the books add up to 0
+ * paise.
+ */
 export function* ledgerFaults(network: MemoryServer, commission: MemoryServer): Generator<string> {
   const sales = all<ApprovedSale>(network, saleModel);
   const postings = all<PostingDocument>(commission, 'Posting');
@@ -47,7 +50,7 @@ function* creditFaults(sales: readonly ApprovedSale[], postings: readonly Postin
   for (const [key, amountPaise] of expected) yield `${key} of ${amountPaise} paise is not posted`;
 }
 
-/** Of a sale that was taken back nothing is left on any account, and nothing else is taken back so. */
+/** A reversed sale leaves nothing on any account, and only sales are reversed like this. */
 function* reversalFaults(sales: readonly ApprovedSale[], postings: readonly PostingDocument[]): Generator<string> {
   const taken = new Map<string, number>();
   const ids = new Map(postings.map(({ key, _id }) => [key, _id]));
@@ -99,7 +102,7 @@ function* balanceFaults(postings: readonly PostingDocument[], balances: readonly
   }
 }
 
-/** No more is taken back of a credit than it was. */
+/** Reversals of a credit never exceed it. */
 function* correctionFaults(postings: readonly PostingDocument[]): Generator<string> {
   const left = new Map(postings.map((posting) => [posting._id, amountOf(posting)]));
   for (const posting of postings) {

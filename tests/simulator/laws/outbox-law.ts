@@ -2,7 +2,6 @@ import type { OutboxRow } from '../../../libs/messaging/src/outbox/outbox.schema
 import type { Course } from '../course/course.js';
 import type { MemoryServer, Written } from '../memory/memory-server.js';
 
-/** As RelayOptions has it. */
 const leaseMs = 8_000;
 
 /** Watches the outbox at every write: a row belongs to one claim at a time, and what is published is never due again. */

@@ -9,7 +9,10 @@ import { bankLineModel, type IdentifiedLine } from '../service/network.js';
 
 const all = <T>(server: MemoryServer, model: string): T[] => server.collection(model).find({}) as unknown as T[];
 
-/** A payable has one open transfer at most and is paid by evidence only; no evidence is lost, and the books have each refund as paid once. */
+/**
+ * A payable has at most one open transfer and is paid by evidence only; no evidence is lost, and the books have each
+ * refund as paid once.
+ */
 export function* transferFaults(network: MemoryServer, commission: MemoryServer): Generator<string> {
   const payables = all<PayableDocument>(commission, 'Payable');
   const transfers = all<TransferDocument>(commission, 'Transfer');

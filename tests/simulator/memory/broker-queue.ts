@@ -6,11 +6,9 @@ export interface QueuedMessage {
   readonly routingKey: string;
   readonly content: Buffer;
   readonly properties: Options.Publish;
-  /** How often it came back without being acknowledged. */
   readonly returns: number;
 }
 
-/** Who takes messages of a queue; `take` answers false when it can hold no more. */
 export interface Taker {
   take(message: QueuedMessage): boolean;
 }
@@ -22,11 +20,9 @@ export interface QueueLaws {
   readonly deliveryLimit?: number;
 }
 
-/** One queue of the broker: what waits, and who takes it. */
 export class BrokerQueue {
   readonly ready: QueuedMessage[] = [];
   readonly takers: Taker[] = [];
-  /** Given to takers and not settled yet. */
   outside = 0;
   private turn = 0;
 
@@ -51,7 +47,6 @@ export class BrokerQueue {
     this.serve();
   }
 
-  /** Comes back from a taker that has lost its connection. */
   takeBack(message: QueuedMessage): void {
     this.outside -= 1;
     this.course.happened('redeliveries', `${this.name} takes a message back`);
@@ -88,7 +83,7 @@ export class BrokerQueue {
     if (place < 0) return;
     this.ready.splice(place, 1);
     this.forward(message, this.laws);
-    // Dead-lettering at least once: a broker that dies over it does so again.
+    // Dead-lettering is at-least-once: a broker that dies during the move repeats it.
     if (this.course.draw.happens(0.05)) this.forward(message, this.laws);
   }
 }

@@ -13,10 +13,7 @@ const operators: Readonly<Record<string, (document: Stored, path: string, operan
   },
 };
 
-/**
- * The document as an update leaves it.
- * @throws Error for an operator that the simulator does not know
- */
+/** @throws Error for an operator that the simulator does not know */
 export function changedBy(document: Stored, update: Readonly<Record<string, unknown>>): Stored {
   let changed = document;
   for (const [name, operands] of Object.entries(update)) {
@@ -28,7 +25,6 @@ export function changedBy(document: Stored, update: Readonly<Record<string, unkn
   return changed;
 }
 
-/** What an upsert makes where nothing matches: what the filter says, then what the update says. */
 export function upserted(filter: Readonly<Record<string, unknown>>, update: Readonly<Record<string, unknown>>): Stored {
   const equalities = Object.entries(filter).filter(([, value]) => value === null || typeof value !== 'object');
   const begun = {

@@ -8,10 +8,8 @@ interface Version {
   readonly document: Stored | null;
 }
 
-/** The committed documents of one kind, each with the versions that a snapshot may still look at. */
 export class Collection {
   private readonly versions = new Map<Id, Version[]>();
-  /** Of the latest versions, by the value of each unique field. */
   private readonly holders: ReadonlyMap<string, Map<unknown, Id>>;
 
   constructor(
@@ -25,7 +23,6 @@ export class Collection {
     return this.versions.get(id)?.at(-1)?.document ?? null;
   }
 
-  /** When the latest version was committed; 0 for a document that never was. */
   committedAt(id: Id): number {
     return this.versions.get(id)?.at(-1)?.from ?? 0;
   }
@@ -69,7 +66,7 @@ export class Collection {
     return found;
   }
 
-  /** @param oldest the snapshot before which nobody looks any more */
+  /** @param oldest the oldest snapshot in use */
   put(id: Id, document: Stored | null, from: number, oldest: number): void {
     const before = this.latest(id);
     for (const [field, holders] of this.holders) {

@@ -10,7 +10,7 @@ import type { Transaction } from './transaction.js';
 export type Filter = Readonly<Record<string, unknown>>;
 export type Update = Readonly<Record<string, unknown>>;
 
-/** The commands on one collection, inside a transaction or outside. An error inside ends the transaction. */
+/** Commands inside a transaction end it when they fail. */
 export class Commands {
   constructor(
     private readonly server: MemoryServer,
@@ -67,7 +67,7 @@ export class Commands {
     return null;
   }
 
-  /** Whoever held the document before may have changed it: it is looked at again under our own lock. */
+  /** The previous holder of the lock may have changed the document, so it is read again under our own lock. */
   private async changeOne(id: Id, filter: Filter, change: (before: Stored) => Stored | null, w?: 1 | 'majority') {
     await this.take([this.lockOf(id)]);
     this.refuseNewer(id);
@@ -101,7 +101,7 @@ export class Commands {
     return `${this.collection.name} ${id}`;
   }
 
-  /** A transaction cannot write what was written after its snapshot. */
+  /** A transaction can't write a document that changed after its snapshot. */
   private refuseNewer(id: Id): void {
     if (this.transaction && this.collection.committedAt(id) > this.transaction.snapshot) throw writeConflict();
   }

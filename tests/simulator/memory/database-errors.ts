@@ -1,6 +1,5 @@
 import { mongo } from 'mongoose';
 
-/** The errors of MongoDB's driver, as far as the product tells them apart. */
 const serverError = (code: number, message: string, label?: string): mongo.MongoServerError => {
   const error = new mongo.MongoServerError({ message, code });
   if (label !== undefined) error.addErrorLabel(label);

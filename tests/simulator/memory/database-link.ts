@@ -4,19 +4,17 @@ import type { MemoryServer } from './memory-server.js';
 import type { MemorySession } from './memory-session.js';
 import type { Transaction } from './transaction.js';
 
-/** Milliseconds after which MongoDB ends a transaction that nobody ends. */
+/** Milliseconds after which MongoDB ends an abandoned transaction. */
 const transactionLifeMs = 10_000;
-/** Milliseconds until a command that gets no answer is given up. */
 const answerMs = 2_000;
 
-/** One machine's way to its database: each command travels there and its answer back, and either may be lost. */
 export class DatabaseLink {
   constructor(
     private readonly machine: Machine,
     readonly server: MemoryServer,
   ) {}
 
-  /** @param carryOut what the server does; `when` decides how the loss of the answer looks */
+  /** @param carryOut the server's part; `when` decides the error of a lost answer */
   ask<T>(what: string, when: 'outside' | 'inside' | 'commit', carryOut: () => Promise<T>): Promise<T> {
     const { machine } = this;
     const { course } = machine;
@@ -31,7 +29,7 @@ export class DatabaseLink {
         machine.later(course.travelMs(), `${what}: answer`, isHere);
       };
       course.at(course.travelMs(), `${machine.name} ${what}`, () => {
-        // Of a machine that died meanwhile, some commands were sent already.
+        // A machine that died may have sent some commands already.
         if (!machine.isAlive && course.draw.happens(0.5)) return;
         if (!machine.reaches('database') || course.draw.happens(machine.unrest)) return lose();
         carryOut().then(
@@ -42,7 +40,7 @@ export class DatabaseLink {
     });
   }
 
-  /** A command of a session begins its transaction, if it is the first; an error of a command ends it. */
+  /** The first command of a session begins its transaction; a failing command ends it. */
   async inside<T>(
     session: MemorySession,
     what: string,

@@ -1,6 +1,5 @@
 import { EventEmitter } from 'node:events';
 
-/** Has events, as what amqplib gives has them. */
 export class Emitting {
   private readonly emitter = new EventEmitter();
 

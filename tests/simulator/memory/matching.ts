@@ -16,7 +16,7 @@ const operators: Readonly<Record<string, (value: unknown, wanted: unknown) => bo
 const isSame = (value: unknown, wanted: unknown): boolean => plain(value) === plain(wanted);
 
 /**
- * Whether a document fits a filter, as MongoDB would say.
+ * The result follows MongoDB.
  * @throws Error for an operator that the simulator does not know
  */
 export function matches(document: object, filter: Condition): boolean {
@@ -38,7 +38,6 @@ function fits(value: unknown, wanted: unknown): boolean {
   });
 }
 
-/** The ids that a filter names, when it names them; only those need to be looked at. */
 export function idsIn({ _id }: Condition): readonly (string | number)[] | null {
   if (typeof _id === 'string' || typeof _id === 'number') return [_id];
   const named = (_id as { $in?: unknown } | undefined)?.$in;

@@ -7,7 +7,6 @@ interface Binding {
   readonly text: string;
 }
 
-/** The broker itself: exchanges, queues and bindings. What it has confirmed it never loses. */
 export class MemoryBrokerServer {
   readonly queues = new Map<string, BrokerQueue>();
   readonly connections = new Set<{ cut(): void }>();
@@ -15,7 +14,6 @@ export class MemoryBrokerServer {
 
   constructor(private readonly course: Course) {}
 
-  /** It begins again with everything that it has confirmed, and without anybody. */
   stop(): void {
     for (const connection of this.connections) connection.cut();
   }
@@ -34,7 +32,6 @@ export class MemoryBrokerServer {
     this.queues.set(name, new BrokerQueue(name, lawsOf(args), this.course, forward));
   }
 
-  /** False when there is no such queue or exchange. */
   bind(queue: string, exchange: string, pattern: string): boolean {
     const bindings = this.bindings.get(exchange);
     if (!bindings || !this.queues.has(queue)) return false;
@@ -44,7 +41,6 @@ export class MemoryBrokerServer {
     return true;
   }
 
-  /** The queues that got it; none when nobody is bound. */
   route(message: QueuedMessage): BrokerQueue[] {
     const names = message.exchange === '' ? [message.routingKey] : this.boundTo(message.exchange, message.routingKey);
     const queues = [...new Set(names)].flatMap((name) => this.queues.get(name) ?? []);
@@ -73,6 +69,5 @@ function lawsOf(args: Readonly<Record<string, unknown>>): QueueLaws {
   };
 }
 
-/** Of a topic exchange: `*` is one word, `#` any number of them. */
 const patternOf = (text: string): RegExp =>
   new RegExp(`^${text.replaceAll('.', '\\.').replaceAll('*', '[^.]+').replaceAll('#', '.*')}$`);

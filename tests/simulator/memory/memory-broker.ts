@@ -7,7 +7,6 @@ import { Wire } from './wire.js';
 
 const handshakeMs = 10_000;
 
-/** The broker as one machine sees it. */
 export class MemoryBroker extends Broker {
   constructor(
     private readonly machine: Machine,

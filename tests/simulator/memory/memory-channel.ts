@@ -20,7 +20,6 @@ class ChannelError extends Error {
   }
 }
 
-/** A channel as amqplib gives it, over a wire that may break at any moment. */
 export class MemoryChannel extends Emitting implements BrokerChannel {
   private isOpen = true;
   private mostUnsettled = Infinity;
@@ -137,7 +136,6 @@ export class MemoryChannel extends Emitting implements BrokerChannel {
     return true;
   }
 
-  /** Asks the broker; an error of the broker closes the channel, as AMQP has it. */
   private ask(what: string, carryOut: () => void): Promise<void> {
     if (!this.isOpen) return Promise.reject(new Error('The channel is closed'));
     return this.wire.ask(what, carryOut).catch((error: unknown) => {
@@ -149,7 +147,6 @@ export class MemoryChannel extends Emitting implements BrokerChannel {
     });
   }
 
-  /** The broker's end: what was not settled is the queue's again. */
   private giveBack(): void {
     for (const consumerTag of this.consumers.keys()) this.stop(consumerTag);
     const unsettled = [...this.unsettled.values()];
@@ -163,7 +160,6 @@ export class MemoryChannel extends Emitting implements BrokerChannel {
     consumer?.queue.remove(consumer.taker);
   }
 
-  /** The product's end. */
   private shut(cause: Error, isLoss = true): void {
     if (!this.isOpen) return;
     this.isOpen = false;

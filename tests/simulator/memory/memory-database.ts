@@ -8,7 +8,6 @@ import { MemorySession } from './memory-session.js';
 /** Milliseconds for which the driver begins a transaction again. */
 const patienceMs = 120_000;
 
-/** The database as one machine sees it; transactions are tried again as MongoDB's driver does. */
 export class MemoryDatabase extends Database {
   constructor(
     private readonly link: DatabaseLink,
@@ -59,7 +58,7 @@ export class MemoryDatabase extends Database {
     const { transaction } = session.attempt;
     session.leave();
     if (transaction?.state !== 'open') return;
-    // What does not arrive, the server ends by itself.
+    // The server ends the transaction by itself if the command is lost.
     await this.link.ask('abort', 'outside', async () => this.link.server.abort(transaction)).catch(() => undefined);
   }
 }

@@ -15,7 +15,6 @@ import type { Stored } from './paths.js';
 
 type Session = ClientSession | null | undefined;
 
-/** Documents as the simulated database keeps them. */
 export class MemoryDocuments<T> implements Documents<T> {
   constructor(
     private readonly link: DatabaseLink,

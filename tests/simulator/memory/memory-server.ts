@@ -3,24 +3,22 @@ import { noSuchTransaction } from './database-errors.js';
 import type { Stored } from './paths.js';
 import { Transaction } from './transaction.js';
 
-/** What was written, for whoever watches over what may never happen. */
 export interface Written {
   readonly collection: string;
   readonly before: Stored | null;
   readonly after: Stored | null;
 }
 
-/** One database: collections, snapshots and locks. It forgets nothing that was committed. */
 export class MemoryServer {
   onWritten: (written: Written) => void = () => {};
   private moment = 0;
   private readonly collections = new Map<string, Collection>();
   private readonly open = new Set<Transaction>();
   private readonly lockHolders = new Map<string, Transaction>();
-  /** Written on the primary alone; a majority has each of them once it has a later write. */
+  /** Writes on the primary only; a later write of the same connection replicates them to a majority. */
   private primaryOnly: { readonly collection: Collection; readonly id: Id; readonly before: Stored | null }[] = [];
 
-  /** @param uniqueFields beside `_id`, by collection */
+  /** @param uniqueFields further unique fields, by collection */
   constructor(private readonly uniqueFields: Readonly<Record<string, readonly string[]>> = {}) {}
 
   collection(name: string): Collection {
@@ -37,7 +35,7 @@ export class MemoryServer {
     return transaction;
   }
 
-  /** @throws NoSuchTransaction when it was aborted; a second commit of the same changes nothing */
+  /** @throws NoSuchTransaction when it was aborted; a second commit changes nothing */
   commit(transaction: Transaction): void {
     if (transaction.state === 'committed') return;
     if (transaction.state === 'aborted') throw noSuchTransaction();
@@ -56,7 +54,7 @@ export class MemoryServer {
     transaction.endAs('aborted');
   }
 
-  /** Another server takes over: what was not committed is gone, and so is what only this one had. */
+  /** A failover loses everything that was not committed, and the writes of the old primary only. */
   failOver(): void {
     for (const transaction of this.open) this.abort(transaction);
     const lost = this.primaryOnly.toReversed();
@@ -65,7 +63,6 @@ export class MemoryServer {
     this.primaryOnly = [];
   }
 
-  /** A write outside of any transaction. */
   writeAlone(collection: Collection, id: Id, document: Stored | null, w: 1 | 'majority' = 'majority'): void {
     this.moment += 1;
     const before = collection.latest(id);

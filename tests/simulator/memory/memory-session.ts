@@ -2,12 +2,10 @@ import { EventEmitter } from 'node:events';
 import type { ClientSession } from 'mongoose';
 import type { Transaction } from './transaction.js';
 
-/** One try of a transaction; the server knows of it from its first command on. */
 export interface Attempt {
   transaction: Transaction | null;
 }
 
-/** What the product uses of the driver's session. */
 export class MemorySession extends EventEmitter {
   attempt: Attempt = { transaction: null };
   private isIn = false;
@@ -30,7 +28,6 @@ export class MemorySession extends EventEmitter {
     this.emit('ended', this);
   }
 
-  /** For the ports, which speak of the driver's. */
   get asClientSession(): ClientSession {
     return this as unknown as ClientSession;
   }

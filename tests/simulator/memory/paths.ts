@@ -9,7 +9,6 @@ export function valueAt(document: unknown, path: string): unknown {
   return value;
 }
 
-/** A copy in which only the objects along the path are new. */
 export function withValueAt<T extends object>(document: T, path: string, value: unknown): T {
   const [first = '', ...rest] = path.split('.');
   const before = (document as Record<string, unknown>)[first];
@@ -22,7 +21,6 @@ export function withValueAt<T extends object>(document: T, path: string, value: 
   return copy as T;
 }
 
-/** Numbers, texts and dates in the database's order; NaN where they cannot be compared. */
 export function compare(one: unknown, other: unknown): number {
   const [a, b] = [plain(one), plain(other)];
   if (typeof a !== typeof b || a === null || b === null) return Number.NaN;
@@ -31,7 +29,6 @@ export function compare(one: unknown, other: unknown): number {
 
 export const plain = (value: unknown): unknown => (value instanceof Date ? value.getTime() : (value ?? null));
 
-/** What is stored shares nothing with what was given. */
 export function copied<T>(value: T): T {
   if (value === null || typeof value !== 'object') return value;
   if (value instanceof Date) return new Date(value) as T;

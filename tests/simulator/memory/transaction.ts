@@ -3,13 +3,10 @@ import type { Stored } from './paths.js';
 
 export type TransactionState = 'open' | 'committed' | 'aborted';
 
-/** Sees the database as it was at its first command, and its own writes. */
 export class Transaction {
   state: TransactionState = 'open';
   readonly writes = new Map<Collection, Map<Id, Stored | null>>();
-  /** What nobody else may write before its end. */
   readonly locks: string[] = [];
-  /** Resolved at its end. */
   readonly ended: Promise<void>;
   private end: () => void = () => {};
 

@@ -1,13 +1,12 @@
 import type { Machine } from '../course/machine.js';
 import type { MemoryBrokerServer } from './memory-broker-server.js';
 
-/** Milliseconds after which each end notices at the latest that the other is gone: two heartbeats. */
+/** Milliseconds after which each end notices a lost connection at the latest: two heartbeats. */
 const silenceMs = 20_000;
 
-/** How much more often a connection breaks over something that is sent than something happens to its process. */
 const frailty = 4;
 
-/** One connection between a machine and the broker. What is sent arrives in order, until it breaks: then what is on its way is lost. */
+/** One connection between a machine and the broker. Messages arrive in order; a break loses everything in transit. */
 export class Wire {
   isWhole = true;
   private arrivesAt = { server: 0, client: 0 };
@@ -29,12 +28,10 @@ export class Wire {
     return (this.numbers += 1);
   }
 
-  /** The product learns that the connection is gone. */
   onClientLoss(lost: () => void): void {
     this.clientLosses.push(lost);
   }
 
-  /** The broker learns it. */
   onServerLoss(lost: () => void): void {
     this.serverLosses.push(lost);
   }
@@ -77,7 +74,6 @@ export class Wire {
     });
   }
 
-  /** Each end notices by itself, at another time. */
   cut(): void {
     if (!this.isWhole) return;
     this.end();
@@ -91,7 +87,6 @@ export class Wire {
     });
   }
 
-  /** After the last answer: nothing is on its way any more. */
   close(): void {
     if (!this.isWhole) return;
     this.end();

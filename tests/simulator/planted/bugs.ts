@@ -41,7 +41,7 @@ const retryAckedFirst = wrongChannels((right) => {
   };
 });
 
-/** Each is a mistake that the product was once, or could be, one line away from. */
+/** Each bug is a mistake that the product had, or could have after one changed line. */
 export const bugs: Readonly<Record<string, Wiring>> = {
   'ack before commit': { ...rightWiring, broker: ackBeforeCommit },
   'claim without condition': {

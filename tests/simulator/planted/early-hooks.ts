@@ -3,7 +3,6 @@ import type { ClientSession } from 'mongoose';
 import { Attempts, type Attempt } from '../../../libs/platform/src/database/attempts.js';
 import { withMethods } from './with-methods.js';
 
-/** What should follow a commit is done before it. */
 class EarlyHooks extends Attempts {
   override begin(session: ClientSession): Attempt {
     const attempt = super.begin(session);

@@ -1,4 +1,3 @@
-/** The same object but for these methods. */
 export function withMethods<T extends object>(target: T, methods: Partial<T>): T {
   return new Proxy(target, {
     get: (of, name) => {

@@ -1,7 +1,6 @@
 import type { Broker, BrokerChannel } from '../../../libs/messaging/src/rabbit/broker.js';
 import { withMethods } from './with-methods.js';
 
-/** A broker whose channels do something wrong. */
 export const wrongChannels =
   (wrong: (right: BrokerChannel) => Partial<BrokerChannel>) =>
   (broker: Broker): Broker =>

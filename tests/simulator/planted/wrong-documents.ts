@@ -3,7 +3,6 @@ import { withMethods } from './with-methods.js';
 
 type AnyDocuments = Documents<Record<string, unknown>>;
 
-/** A database that does something wrong with the documents of one kind. */
 export const wrongDocuments =
   (model: string, wrong: (right: AnyDocuments) => Partial<AnyDocuments>) =>
   (database: Database): Database =>

@@ -4,10 +4,8 @@ import type { Messaging } from './messaging.js';
 
 const config = { FILE_LINK_SECRET: 'a secret for the keys of simulated calls' };
 
-/** The head makes all calls. */
 export const headId = 'eeeeeeeeeeeeeeeeeeeeeeee';
 
-/** Calls with an Idempotency-Key, as RouteInterceptor carries them out. */
 export class Calls {
   private readonly idempotency: Idempotency;
 

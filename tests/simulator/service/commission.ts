@@ -54,7 +54,7 @@ import { TransfersRepository } from '../../../services/commission/src/transfers/
 import { Calls, headId } from './calls.js';
 import type { Messaging } from './messaging.js';
 
-/** What the repositories would ask the database itself for: sums and lists, which no guarantee depends on. */
+/** The model serves sums and lists, which no guarantee depends on. */
 const noModel = undefined as never;
 
 class Company extends CompanyAccounts {
@@ -67,7 +67,6 @@ class Company extends CompanyAccounts {
   }
 }
 
-/** A process of the commission service. */
 export class Commission {
   private readonly calls: Calls;
   private readonly schedules: SchedulesRepository;
@@ -114,7 +113,7 @@ export class Commission {
       ...([members, balances, postings, payouts, payees, suspensions, outbox, transactions, clock] as const),
       { MAX_OPEN_PAYOUTS: Infinity },
     );
-    // Nothing is deducted there, and the register stays empty.
+    // No tax is deducted in the simulator, and the register stays empty.
     const taxes = new TaxKeeper(new TaxRatesRepository(database), noModel, noModel, clock);
     const details = new PayeeDetailsRepository(database);
     const decider = new PayoutDecider(payouts, payees, postings, taxes, noModel, outbox, clock, audit);
@@ -145,7 +144,6 @@ export class Commission {
     const onSaleReversed = new OnSaleReversed(crediter, reverser, cancellations, postings);
     messaging.on(planApproved, (event, context) => onPlanApproved.handle(event, context));
     messaging.on(saleReversed, (event, context) => onSaleReversed.handle(event, context));
-    // Nobody has said who issues documents.
     const documents = new DocumentsRepository(database);
     const issuer = new DocumentIssuer(
       ...([new BusinessesRepository(database), documents, new AddressesRepository(database), members] as const),
@@ -177,7 +175,6 @@ export class Commission {
     });
   }
 
-  /** The number of the bank tells whose effect the transfer is. */
   transferByHand(utr: string, payableId: string, netPaise: Paise): Promise<string> {
     const sent = { payableId, net: netPaise / 100, utr, requestedBy: headId };
     return this.calls.carryOut('transfer', utr, sent, async () => {
@@ -185,7 +182,6 @@ export class Commission {
     });
   }
 
-  /** The reason tells whose effect the posting is. */
   addEarnings(reason: string, memberId: string, amountPaise: Paise): Promise<string> {
     return this.calls.carryOut('add', reason, [memberId, amountPaise], async () => {
       await this.addHandler.execute({ memberId, amountPaise, reason, decidedBy: headId });

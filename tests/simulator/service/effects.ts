@@ -3,7 +3,7 @@ import { newId, type Documents } from '@deepam/platform';
 import { failuresOf } from '../workload/failing-events.js';
 import type { Messaging } from './messaging.js';
 
-/** One effect of one event; nothing but the inbox keeps it from being written twice. */
+/** Only the inbox prevents a second effect of an event. */
 export interface Effect {
   readonly _id: string;
   readonly eventId: string;
@@ -22,7 +22,6 @@ export function writeEffects(messaging: Messaging, heard: readonly EventDefiniti
   }
 }
 
-/** The same for events that are handled together when they arrive together. */
 export function writeEffectsOfSeveral(messaging: Messaging, definition: EventDefinition): void {
   const effects: Documents<Effect> = messaging.database.documents(effectModel);
   messaging.onSeveral(definition, async (events, { session, attempt }) => {

@@ -1,7 +1,6 @@
 import type { Database } from '@deepam/platform';
 import type { Broker } from '../../../libs/messaging/src/rabbit/broker.js';
 
-/** What stands between the product and its ports; a planted bug puts something wrong there. */
 export interface Wiring {
   readonly database: (database: Database) => Database;
   readonly broker: (broker: Broker) => Broker;

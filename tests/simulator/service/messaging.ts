@@ -17,7 +17,6 @@ import { MemoryDatabase } from '../memory/memory-database.js';
 import type { Wiring } from './faulty-wiring.js';
 import { prefix, type Servers, type Simulated } from './servers.js';
 
-/** What MessagingModule and PlatformModule put together for a service, on the simulated ports. */
 export class Messaging {
   readonly time: MachineTime;
   readonly clock: MachineClock;
@@ -91,7 +90,6 @@ export class Messaging {
     await this.relay.onApplicationBootstrap();
   }
 
-  /** As a process that is told to end. */
   async stop(): Promise<void> {
     await this.transport.close();
     await this.relay.stop();

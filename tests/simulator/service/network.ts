@@ -15,18 +15,14 @@ import type { Messaging } from './messaging.js';
 
 export type SaleTerms = Omit<EventData<typeof planApproved>, 'saleId' | 'approvedAt'>;
 
-/** What one approval wrote; two for one key would be two sales. */
 export interface ApprovedSale extends SaleTerms {
   readonly _id: string;
   readonly key: string;
   readonly approvedAt: string;
-  /** Of the call that has taken it back. */
   readonly reversedBy?: string;
 }
 
-/** A line of a bank statement that is evidence of a transfer. */
 export interface IdentifiedLine {
-  /** The movement of money. */
   readonly _id: string;
   readonly key: string;
   readonly transferId: string;
@@ -39,7 +35,6 @@ const headId = 'eeeeeeeeeeeeeeeeeeeeeeee';
 
 export const saleModel = 'ApprovedSale';
 
-/** A process of the network service: a sale or a bank line and its event in one transaction, once per Idempotency-Key. */
 export class Network {
   private readonly calls: Calls;
   private readonly sales: Documents<ApprovedSale>;
@@ -70,7 +65,6 @@ export class Network {
     );
   }
 
-  /** Once for each sale, ever. */
   reverse(key: string, saleId: string, isPriceOwed: boolean): Promise<string> {
     const { transactions, outbox, clock } = this.messaging;
     return this.calls.carryOut('reverse', key, [saleId, isPriceOwed], () =>
@@ -89,7 +83,6 @@ export class Network {
     );
   }
 
-  /** A new line of a bank statement names a transfer. */
   identify(key: string, line: LineTerms): Promise<string> {
     const { transactions, outbox, clock } = this.messaging;
     return this.calls.carryOut('identify', key, line, () =>

@@ -11,7 +11,6 @@ import {
 import { writeEffects, writeEffectsOfSeveral } from './effects.js';
 import type { Messaging } from './messaging.js';
 
-/** A process that hears everything that the others say. */
 export class Notification {
   constructor(readonly messaging: Messaging) {
     writeEffects(messaging, [planApproved, saleReversed, earningsCredited, creditCorrected]);

@@ -7,13 +7,11 @@ export interface Process {
   start(): Promise<void>;
 }
 
-/** What may happen to a process at any moment. */
 export interface Unrest {
   readonly unrest: number;
   strike(replica: Replica): void;
 }
 
-/** A place where a process of a service runs; whenever it dies, another one is started there. */
 export class Replica<P extends Process = Process> {
   private process: P | null = null;
   private starts = 0;
@@ -25,7 +23,6 @@ export class Replica<P extends Process = Process> {
     private readonly storm: Unrest,
     private readonly make: (machine: Machine) => P,
   ) {
-    // No two clocks agree.
     const most = course.draw.oneOf([100, 5_000, 40_000]);
     this.clockOffsetMs = course.draw.between(-most, most);
   }
@@ -46,7 +43,6 @@ export class Replica<P extends Process = Process> {
       this.process = null;
       this.course.at(this.course.draw.between(50, 3_000), `${this.name} is started`, () => this.start());
     });
-    // What cannot start ends, and is started again.
     process.start().catch(() => machine.kill());
   }
 
@@ -56,7 +52,6 @@ export class Replica<P extends Process = Process> {
     this.course.happened('clock jumps', `${this.name}: the clock jumps to ${Math.round(ms)} ms off`);
   }
 
-  /** As an orchestrator ends it. */
   async stopGently(): Promise<void> {
     const { process } = this;
     if (!process) return;

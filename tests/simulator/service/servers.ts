@@ -14,7 +14,6 @@ export type Simulated = (typeof simulated)[number];
 
 export const queuesOf = (service: string) => topologyOf(prefix, service, consumerDefaults.retryDelaysMs);
 
-/** The servers of one history: a database per service, and the broker that all share. */
 export class Servers {
   readonly broker: MemoryBrokerServer;
   readonly databases: Readonly<Record<Simulated, MemoryServer>>;
@@ -28,7 +27,6 @@ export class Servers {
     };
   }
 
-  /** What `messaging declare` does before any process starts. */
   async declare(): Promise<void> {
     const connection = await new MemoryBroker(new Machine(this.course, 'declare'), this.broker).connect('declare');
     for (const service of listeningServices) {

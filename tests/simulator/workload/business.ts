@@ -12,7 +12,6 @@ export const markOfPayout = (amountPaise: number): string => `payout of ${amount
 
 const rankOf = { Bronze: 1, Silver: 2, Gold: 3 } as const;
 
-/** What people do in a history: sales, requests of payouts, and the head's decisions, two heads at once now and then. */
 export class Business {
   readonly people: People;
 
@@ -52,7 +51,7 @@ export class Business {
     await this.client.ask(this.network, (process, key) => process.approve(key, terms));
   }
 
-  /** @param number its paise tell whose effect a payout is */
+  /** @param number identifies the payout by its paise */
   private async payOut(afterMs: number, number: number): Promise<void> {
     const { draw } = this.course;
     await this.client.pause(afterMs);
@@ -82,7 +81,7 @@ export class Business {
     await this.client.ask(this.commission, (process, key) => process.addEarnings(key, id, amountPaise));
   }
 
-  /** Takes a sale back, which the ledger may not have heard of yet; somebody may have done it before. */
+  /** The ledger may not know the sale yet, and another head may have reversed it before. */
   private async reverse(afterMs: number): Promise<void> {
     const { draw } = this.course;
     await this.client.pause(afterMs);
@@ -93,7 +92,7 @@ export class Business {
     await this.client.ask(this.network, (process, key) => process.reverse(key, saleId, isPriceOwed));
   }
 
-  /** Takes a credit back, or a part of it, that may be paid out, held or taken back already. */
+  /** The credit may be paid out, held or reversed already. */
   private async correct(afterMs: number): Promise<void> {
     const { draw } = this.course;
     await this.client.pause(afterMs);
@@ -114,7 +113,6 @@ export class Business {
     await Promise.all([send(), send()]);
   }
 
-  /** A bank statement shows a payment or a return of a transfer. */
   private async identify(afterMs: number): Promise<void> {
     const { draw } = this.course;
     await this.client.pause(afterMs);
@@ -130,13 +128,13 @@ export class Business {
     return this.servers.databases.commission.collection(model).find({}) as unknown as T[];
   }
 
-  /** As the timer of each process does, as long as the history lasts. */
+  /** Holds are released for the whole history, like the timer of each process. */
   private async releaseHolds(): Promise<void> {
     const { draw } = this.course;
     for (;;) {
       await this.client.pause(10_000);
       const { current } = draw.oneOf(this.commission);
-      // In the background of a process: what fails is done at the next turn, maybe by another.
+      // A failed release is repeated at the next turn, maybe by another process.
       current?.releaseHolds().catch(() => undefined);
     }
   }

@@ -2,14 +2,12 @@ import { DomainError } from '@deepam/platform';
 import type { Course } from '../course/course.js';
 import type { Process, Replica } from '../service/replica.js';
 
-/** What callers were told about one Idempotency-Key. */
 export interface Asked {
   readonly key: string;
-  /** What its effects bear; two of the same were two effects of one call. */
+  /** The mark of its effects: two effects with one mark are a fault. */
   readonly mark: string;
   readonly answers: Set<string>;
   readonly refusals: Set<string>;
-  /** The effect is there, and its answer was lost. */
   isDoneWithoutAnswer: boolean;
 }
 
@@ -18,7 +16,7 @@ const patienceMs = 12_000;
 
 const lost = new Error('There was no answer');
 
-/** Calls until there is an answer, always with the same key: people press again, and so do networks. */
+/** Repeats a call with the same key until there is an answer, like people and networks. */
 export class Client {
   readonly asked: Asked[] = [];
   private busy = 0;
@@ -33,7 +31,7 @@ export class Client {
     return new Promise((resolve) => this.course.at(ms, 'a caller goes on', resolve));
   }
 
-  /** The answer; null when the call was refused or its answer was lost. */
+  /** Null when the call was rejected or its answer was lost. */
   async ask<P extends Process>(
     replicas: readonly Replica<P>[],
     call: (process: P, key: string) => Promise<string>,
@@ -58,7 +56,6 @@ export class Client {
     return first;
   }
 
-  /** Keeps the history from ending as long as it runs. */
   during(work: () => Promise<void>): void {
     this.busy += 1;
     work().then(
@@ -99,7 +96,7 @@ export class Client {
     if (!process) return lost;
     const { machine } = process.messaging;
     const answer = call(process, key).catch((error: Error) => error);
-    // The answer comes from the machine: it is lost when that dies, or stands still.
+    // The answer is lost if its machine dies or is frozen.
     const arrived = answer.then(
       (given) => new Promise<typeof given>((resolve) => machine.later(1, 'answers', () => resolve(given))),
     );

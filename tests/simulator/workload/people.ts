@@ -12,7 +12,6 @@ export interface Person {
   readonly plan: PlanName | null;
 }
 
-/** The few people of one history: below the same uplines, so that their sales meet. */
 export class People {
   readonly all: readonly Person[];
 

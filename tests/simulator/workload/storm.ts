@@ -6,7 +6,6 @@ import type { Replica, Unrest } from '../service/replica.js';
 
 const peers: readonly Peer[] = ['database', 'broker'];
 
-/** What goes wrong in a history, how often and for how long; all of it is drawn from the seed. */
 export class Storm implements Unrest {
   readonly endsAt: number;
   private readonly unrestThen: number;
@@ -40,7 +39,6 @@ export class Storm implements Unrest {
     });
   }
 
-  /** From then on everything works, whatever state it is in. */
   private end(): void {
     for (const replica of this.replicas) {
       replica.jumpClock(0);

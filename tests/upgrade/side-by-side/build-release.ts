@@ -10,13 +10,11 @@ import { different, installedIn, linkPackages, wantedIn } from './release-packag
 
 const run = promisify(execFile);
 
-/** A build of the product, to be started. */
 export interface Build {
   readonly root: string;
   readonly program: System['program'];
 }
 
-/** The checkout's own, which npm test has compiled. */
 export const todaysBuild = (root: string): Promise<Build> => buildIn(root);
 
 /** The sources of a release, compiled in a folder of their own with the packages of their lock file. */
@@ -33,7 +31,6 @@ export class ReleaseBuild {
       await providePackages(root, checkout);
       const compiler = join(root, 'node_modules/typescript-native/bin/tsc');
       const parts = programParts.map((part) => join(checkout, folderOf(part)));
-      // Its types were checked when it was released.
       await run(process.execPath, [compiler, '-b', ...parts, '--noCheck', '--checkers', '1']);
       return new ReleaseBuild(folder, await buildIn(checkout, { isThisRelease: false }));
     } catch (error) {
@@ -47,7 +44,6 @@ export class ReleaseBuild {
   }
 }
 
-/** Not as a work tree of git: a run that is killed would leave it in the list of those. */
 async function checkOut(root: string, commit: string, folder: string): Promise<string> {
   const archive = join(folder, 'sources.tar');
   const checkout = join(folder, 'checkout');
@@ -57,7 +53,7 @@ async function checkOut(root: string, commit: string, folder: string): Promise<s
   return checkout;
 }
 
-/** Today's, where the release wants the same; it takes a second instead of minutes. */
+/** Today's packages are used if the release has the same lock file; this takes a second instead of minutes. */
 async function providePackages(root: string, checkout: string): Promise<void> {
   if (different(wantedIn(checkout), installedIn(root)).length === 0) return linkPackages(root, checkout);
   const args = ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];

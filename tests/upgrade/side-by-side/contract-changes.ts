@@ -1,13 +1,12 @@
 import type { Endpoint, EventDefinition, Subscription } from '@deepam/contracts';
 import { z } from 'zod';
 
-/** Of a release: its compiled contracts. */
 export interface Contracts {
   readonly allEndpoints: readonly Endpoint[];
   readonly subscriptions: readonly Subscription[];
 }
 
-/** `asked`: only the older one says it to the newer. `said`: each says it to the other. */
+/** `asked`: only the older release sends it. `said`: both releases send it. */
 type Direction = 'asked' | 'said';
 
 interface Schema {
@@ -20,7 +19,6 @@ interface Schema {
   readonly anyOf?: readonly Schema[];
 }
 
-/** A sentence for each thing in which two neighbouring releases would not understand each other. */
 export function contractChanges(older: Contracts, newer: Contracts): string[] {
   return [...callChanges(older, newer), ...eventChanges(older, newer)];
 }
@@ -54,7 +52,7 @@ function shapeOf(schema: z.ZodType | undefined, io: 'input' | 'output'): Schema 
   return z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' }) as Schema;
 }
 
-/** Lengths, limits and patterns are left out: they are rules of the product, and may change. */
+/** Lengths, limits and patterns may change as rules of the product, so they are left out. */
 export function changes(before: Schema, now: Schema, at: string, direction: Direction): string[] {
   if (before.anyOf || now.anyOf) return alternatives(before, now, at, direction);
   if (JSON.stringify(before.type) !== JSON.stringify(now.type)) return [`${at} is of another type`];

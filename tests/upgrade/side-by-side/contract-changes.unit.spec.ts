@@ -11,7 +11,6 @@ const order = {
 };
 const base = { event: z.object(order), body: z.object(order), response: z.array(z.object(order)) };
 
-/** Contracts of one call and one event. */
 function contracts(
   shapes: Partial<typeof base> | Record<string, z.ZodType>,
   services = ['network' as const],
@@ -36,14 +35,14 @@ const changed = (part: keyof typeof base, fields: z.ZodRawShape) => {
 };
 
 describe('changes of contracts from one release to the next', () => {
-  it('are none where nothing or a limit has changed, and where an optional field is new', () => {
+  it('no change is reported for changed limits and new optional fields', () => {
     expect(contractChanges(contracts({}), contracts({}))).toEqual([]);
     for (const part of ['event', 'body', 'response'] as const) {
       expect(changed(part, { kilograms: z.int().max(5), colour: z.string().optional() })).toEqual([]);
     }
   });
 
-  it('are told where a field is needed from now on, in whatever direction', () => {
+  it('a newly required field is reported, in either direction', () => {
     expect(changed('event', { colour: z.string() })).toEqual(['colour in cotton.ordered.v1 is needed now']);
     expect(changed('body', { note: z.string() })).toEqual(['note in body of order is needed now']);
     expect(changed('response', { colour: z.string() })).toEqual([
@@ -51,14 +50,14 @@ describe('changes of contracts from one release to the next', () => {
     ]);
   });
 
-  it('are told where a field may be missing that the older release reads; a body may do without it', () => {
+  it('a field that the older release reads and that may be missing is reported, except in bodies', () => {
     const optional = { kilograms: z.int().optional() };
     expect(changed('event', optional)).toEqual(['kilograms in cotton.ordered.v1 may be missing now']);
     expect(changed('response', optional)).toEqual(['kilograms in each of the answer of order may be missing now']);
     expect(changed('body', optional)).toEqual([]);
   });
 
-  it('are told where a list of words has another word; a body may have more', () => {
+  it('a new word of an enumeration is reported, except in bodies', () => {
     const more = { status: z.enum(['Requested', 'Approved', 'Delivered']) };
     const unknown = 'may be Delivered, which the older release does not know';
     expect(changed('event', more)).toEqual([`status in cotton.ordered.v1 ${unknown}`]);
@@ -69,7 +68,7 @@ describe('changes of contracts from one release to the next', () => {
     ]);
   });
 
-  it('are told where a type is another, a call is gone or an event is no longer heard', () => {
+  it('a changed type, a removed call and an unheard event are reported', () => {
     expect(changed('event', { kilograms: z.string() })).toEqual(['kilograms in cotton.ordered.v1 is of another type']);
     expect(changed('response', { id: z.string().nullable() })).toEqual([
       'id in each of the answer of order is of another type',

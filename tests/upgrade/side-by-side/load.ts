@@ -14,12 +14,10 @@ import { Lives } from '../../containers/lives.js';
 import type { WatchedClient } from './watched-client.js';
 import { WatchedStream } from './watched-stream.js';
 
-/** So many uplines earn from each sale. */
 export const levels = 10;
 
 const secondOf = (id: string) => id.slice(0, 8);
 
-/** What goes on all the time: members who go the whole way, readers, and two pages that listen. */
 export class Load {
   private stopped = false;
   private failure: unknown = null;
@@ -40,13 +38,12 @@ export class Load {
     return new Load(client, head, lives, streams);
   }
 
-  /** What two lists have since the second in which their streams first told something, beside what the streams told. */
+  /** The lists since the first second of both streams, next to the streams' own notifications. */
   async told(): Promise<{ listed: string[]; heard: string[] }[]> {
     return Promise.all(
       this.streams.map(async ({ token, heard }) => {
         const rows = (await this.client.call(listNotifications, { token }))!;
         const ids = rows.map(({ _id }) => _id);
-        // Ids begin with their second.
         const first = heard.map(secondOf).toSorted()[0]!;
         const [listed, told] = [ids, heard].map((all) => all.filter((id) => secondOf(id) > first).toSorted());
         return { listed: listed!, heard: told! };

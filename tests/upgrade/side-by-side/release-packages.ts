@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 
 interface Package {
   readonly version?: string;
-  /** Of the workspace: the folder that a link leads to. */
   readonly resolved?: string;
   readonly link?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -18,13 +17,13 @@ export const wantedIn = (root: string): Packages => packagesOf(join(root, 'packa
 export const installedIn = (root: string): Packages => packagesOf(join(root, 'node_modules/.package-lock.json'));
 
 /**
- * Packages that the processes of a release name and that are installed in another version here. What those need in turn npm has chosen so
- * that it fits them, in whatever version.
+ * Packages of a release that are installed here in another version. Their own dependencies are compatible by npm's
+ * choice.
  */
 export function different(wanted: Packages, installed: Packages): string[] {
   const parts = new Set(Object.keys(wanted).filter((folder) => /^(services\/[\w-]+|gateway)$/.test(folder)));
   const found = new Set<string>();
-  // It grows meanwhile, by the libraries.
+  // The list grows within the loop, by the libraries.
   for (const part of parts) {
     for (const name of Object.keys(wanted[part]!.dependencies ?? {})) {
       const places = [`${part}/node_modules/${name}`, `node_modules/${name}`];
@@ -36,7 +35,6 @@ export function different(wanted: Packages, installed: Packages): string[] {
   return [...found];
 }
 
-/** Packages of `root` for a checkout elsewhere, whose own parts are its own. */
 export async function linkPackages(root: string, checkout: string): Promise<void> {
   const [from, to] = [join(root, 'node_modules'), join(checkout, 'node_modules')];
   await mkdir(to);

@@ -13,12 +13,12 @@ const wanted: Packages = {
 };
 
 describe('the packages of a release', () => {
-  it('are those installed here where what its processes name is the same', () => {
+  it('packages are the installed ones if the processes name the same versions', () => {
     expect(different(wanted, { ...wanted, 'node_modules/tiny': { version: '1.9.0' } })).toEqual([]);
     expect(different(wanted, { ...wanted, 'node_modules/jest': { version: '31.0.0' } })).toEqual([]);
   });
 
-  it('are others where a service or a library that it uses names another version, or one that is not here', () => {
+  it('packages differ if a service or a library of it names another version, or one that is missing here', () => {
     const { 'node_modules/undici': _, ...without } = wanted;
     expect(different(wanted, without)).toEqual(['undici']);
     expect(different(wanted, { ...wanted, 'node_modules/pino': { version: '9.0.0' } })).toEqual(['pino']);

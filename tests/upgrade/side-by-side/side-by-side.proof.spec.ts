@@ -13,9 +13,8 @@ import { named, previousRelease } from './previous-release.js';
 import { WatchedClient, type LongestCall } from './watched-client.js';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-/** Milliseconds for which nobody may be kept waiting. */
 const longestStall = 2_000;
-/** As docs/operations.md has them: a gateway calls what its version knows. */
+/** The order of docs/operations.md: a gateway calls only endpoints that its version knows. */
 const order = [...serviceNames.filter((name) => name !== 'gateway'), 'gateway'] as const;
 
 const toldOf = ({ ms, name, during }: LongestCall) => `${ms} ms (${name} while ${during})`;
@@ -58,7 +57,6 @@ describe('an upgrade from the release before, two processes of each service', ()
     await older?.remove();
   });
 
-  /** Another build in its place, while the other process of its service works alone. */
   async function replace(replica: System['services'][number], build: Build, what: string): Promise<void> {
     client.during = `${replica.name} becomes ${what}`;
     exits.push(await replica.replace([...test.system.environments.nodeArgs, build.program(replica.name)]));
@@ -70,10 +68,10 @@ describe('an upgrade from the release before, two processes of each service', ()
     expect(contractChanges(before, contracts)).toEqual(Object.keys((await named()).accepted));
   });
 
-  it('goes half-way and back, as somebody does who was frightened', async () => {
+  it('upgrades halfway and back, like a worried operator', async () => {
     expect(await test.command('network', newer.program('messaging', 'declare'))).toMatchObject({ code: 0 });
     const half = order.slice(0, 3).flatMap((name) => test.system.services.filter((one) => one.name === name));
-    // Of the last of them only one, so that old and new share a queue and an address.
+    // The last service keeps one old process, so that old and new share a queue and an address.
     for (const replica of half.slice(0, -1)) await replace(replica, newer, 'new');
     await load.lives.oneMore();
     for (const replica of half.slice(0, -1)) await replace(replica, older.build, 'old again');
@@ -88,14 +86,14 @@ describe('an upgrade from the release before, two processes of each service', ()
     await load.lives.oneMore();
   }
 
-  it('goes to its end', () => replaceAll('new'), 600_000);
+  it('the upgrade completes', () => replaceAll('new'), 600_000);
 
-  it('can be left again in the same way, as for other settings', async () => {
+  it('the upgrade can be reverted in the same way', async () => {
     await replaceAll('newer');
     await load.end();
   }, 600_000);
 
-  it('lets no call fail, keeps nobody waiting and ends each process in order', async () => {
+  it('lets no call fail or stall, and ends each process in order', async () => {
     const { calls, failures, longest, answers } = client;
     const streams = load.streams.map(({ open, openings }) => `${open.longest} ms (opened ${openings} times)`);
     process.stdout.write(
@@ -105,7 +103,7 @@ describe('an upgrade from the release before, two processes of each service', ()
         failures.map(({ during, what }) => `  while ${during}: ${what}\n`).join(''),
     );
     const { loses = {} } = await named();
-    // Only while a process of that release ends, and only for a fault that is known.
+    // Only known faults count, and only while a process of that release ends.
     const isKnown = ({ during, what }: (typeof failures)[number]) =>
       during.endsWith(' becomes new') && Object.keys(loses).some((fault) => what.includes(fault));
     expect(failures.filter((failure) => !isKnown(failure))).toEqual([]);
@@ -130,7 +128,7 @@ describe('an upgrade from the release before, two processes of each service', ()
     expect(audited).toMatchObject({ code: 0, output: expect.stringContaining('difference: 0 paise') });
   });
 
-  it('tells every notification once to pages that listen', async () => {
+  it('listening pages get every notification once', async () => {
     for (const { heard, listed } of await load.told()) expect(heard).toEqual(listed);
   });
 });

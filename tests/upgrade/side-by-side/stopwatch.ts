@@ -1,6 +1,4 @@
-/** The longest time from one moment at which all was well to the next. */
 export class Stopwatch {
-  /** Milliseconds. */
   longest = 0;
   private wellAt = performance.now();
 

@@ -4,11 +4,10 @@ import { Refusal, send, type Answer, type CallInput } from '@deepam/api-client';
 import type { Caller } from '../../crash/patient-client.js';
 import { Stopwatch } from './stopwatch.js';
 
-/** Of a file whose check was ended with the process: nobody's file is damaged here. */
+/** The error of a file whose check ended with its process, because no file is damaged here. */
 const lost = /^(REQUEST\.NOT_FOUND|FILE\.UNREADABLE)$/;
-/** What other services must learn from an event first is refused for moments, on the quietest day too. */
+/** Errors that end as soon as other services receive an event. */
 const early = /^(ACCESS|NETWORK\.MEMBER_NOT_FOUND|NETWORK\.SPONSOR|COMMISSION\.PLAN_TOO_LOW)/;
-/** Milliseconds between two calls of one person. */
 const pace = 120;
 /** Milliseconds until what an event tells must be known. */
 const patience = 60_000;
@@ -21,20 +20,18 @@ export interface LongestCall {
 
 const none: LongestCall = { ms: 0, name: 'none', during: 'nothing happened' };
 
-/** People who use the product as if nothing happened. What did not go well is noted; then they press the same button again. */
+/** Failed calls are recorded and then repeated, as a person would do. */
 export class WatchedClient implements Caller {
   calls = 0;
-  /** Of those that went well. What is repeated after a failure waits for what that has left. */
+  /** Repeated calls are separate, because they wait for the effects of a failure. */
   longest: Record<'call' | 'repeated', LongestCall> = { call: none, repeated: none };
   readonly failures: { readonly during: string; readonly what: string }[] = [];
-  /** From one good answer, to whomever, to the next. */
   readonly answers = new Stopwatch();
-  /** What is being done to the product, for the notes. */
   during = 'the start';
 
   constructor(readonly url: string) {}
 
-  /** @throws Refusal of a rule, which no call of the load may meet */
+  /** @throws Refusal of a rule, which no call of the load may violate */
   async call<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}): Promise<ResponseOf<E> | null> {
     const idempotencyKey = randomUUID();
     const end = performance.now() + patience;
@@ -65,7 +62,7 @@ export class WatchedClient implements Caller {
     }
   }
 
-  /** What came before is of processes that have just started. */
+  /** Earlier values belong to processes that have just started. */
   beginMeasuring(): void {
     this.longest = { call: none, repeated: none };
     this.answers.begin();

@@ -6,13 +6,10 @@ const pause = 100;
 /** Milliseconds between two looks at whether it is open. */
 const look = 20;
 
-/** A page that listens for notifications, and opens the stream again where it ended, as the web does. */
+/** A page that listens for notifications and reopens the stream at its last id, like the web. */
 export class WatchedStream {
-  /** How often it was opened. */
   openings = 0;
-  /** Ids of the notifications that came, in their order. */
   readonly heard: string[] = [];
-  /** From one moment at which it was open to the next. */
   readonly open = new Stopwatch();
   private readonly end = new AbortController();
   private readonly running: Promise<void>;

@@ -1,6 +1,6 @@
 import { clouds } from './chance.mjs';
 
-/** Tilts the normal by a relief in uv: the ribs of a seal, the crinkles of film. Made in each worker, since functions cannot be sent. */
+/** Each worker makes the function, because functions cannot be sent. */
 export function bumpOf({ width, height, seal, crinkle, ribs }) {
   const columns = 512;
   const rows = Math.round((columns * height) / width);
@@ -32,7 +32,6 @@ export function bumpOf({ width, height, seal, crinkle, ribs }) {
     const size = Math.hypot(n[0], n[1], n[2]);
     for (let axis = 0; axis < 3; axis++) {
       const [p, q] = [triangles[edge + 3 + axis], triangles[edge + 6 + axis]];
-      // Along the width and the height of the film, about 1 long.
       const along = (p * v2 - q * v1) / whole / width;
       const up = (q * u1 - p * u2) / whole / height;
       n[axis] -= (along * du + up * dv) * size;
@@ -40,7 +39,6 @@ export function bumpOf({ width, height, seal, crinkle, ribs }) {
   };
 }
 
-/** Creases: sharp where noise changes its sign. */
 function ridges(x, y) {
   const bend = clouds(x * 0.35, y * 0.35, 4, 2);
   const wide = 1 - Math.abs(clouds(x * 0.5 + bend, y * 0.32, 1, 2));

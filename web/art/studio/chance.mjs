@@ -17,7 +17,6 @@ const corner = (x, y, z) => {
 const eased = (t) => t * t * (3 - 2 * t);
 const between = (a, b, t) => a + (b - a) * t;
 
-/** Smooth noise in [-1, 1], about one hill per unit. */
 export function noise(x, y, z) {
   const [i, j, k] = [Math.floor(x), Math.floor(y), Math.floor(z)];
   const [u, v, w] = [eased(x - i), eased(y - j), eased(z - k)];
@@ -25,7 +24,6 @@ export function noise(x, y, z) {
   return between(between(row(0, 0), row(1, 0), v), between(row(0, 1), row(1, 1), v), w);
 }
 
-/** Noise of several sizes, each half as strong and twice as fine as the one before. */
 export function clouds(x, y, z, octaves = 4) {
   let sum = 0;
   for (let octave = 0, scale = 1; octave < octaves; octave++, scale *= 2)

@@ -3,8 +3,8 @@ import { dots } from './dots.mjs';
 const kernel = [1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16];
 
 /**
- * Light of every dot, three numbers. What a surface gets of light is smoothed with the dots around that face alike and are as far,
- * where the samples differ much; its print is not, since its colour is multiplied afterwards.
+ * Smooths the light of a surface with the dots around that have the same direction and distance, in places where the
+ * samples differ much; its colour is multiplied afterwards and stays sharp.
  */
 export function denoised(pixels, width, height) {
   const count = width * height;
@@ -90,7 +90,7 @@ function around(values, x, y, width, height) {
   return sum / count;
 }
 
-/** Where a pane mirrors half of the samples the other half says what lies behind it: normals get their length again, distances are means. */
+/** A pane mirrors only a part of the samples: normals are normalised again, and distances are means. */
 function evened(pixels) {
   for (let at = 0; at < pixels.length; at += dots) {
     const length = Math.hypot(pixels[at], pixels[at + 1], pixels[at + 2]) || 1;
@@ -99,7 +99,6 @@ function evened(pixels) {
   }
 }
 
-/** By how much it is farther in the next dot to the right and below, taken from the side where it changes less. */
 function slopesOf(pixels, width, height) {
   const slopes = new Float32Array(width * height * 2);
   const far = (x, y) =>

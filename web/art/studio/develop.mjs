@@ -1,4 +1,4 @@
-/** From light to sRGB bytes: what is brighter than paper is bent under white instead of being cut off. */
+/** Converts light to sRGB bytes: values brighter than paper are compressed below white instead of clipped. */
 export function developed(light, exposure) {
   return Uint8Array.from(light, (value) => {
     const bright = value * exposure;

@@ -1,12 +1,10 @@
 import sharp from 'sharp';
 
-/** Dots per cm of film. */
 const fine = 100;
 
 const lamp = `<path d="M24 3c6.500 8.500 8 12.500 8 17a8 8 0 0 1-16 0c0-4.500 1.500-8.500 8-17Z"/><path d="M4 29c4 2.600 12 4 20 4s16-1.400 20-4c-1.500 9.500-10 16-20 16S5.500 38.500 4 29Z"/>`;
 const serif = `'Noto Serif', 'Noto Serif Devanagari', Georgia, serif`;
 
-/** Petals around a middle, as behind the drawings of the products. */
 const mandala = (radius, colour) => {
   const ring = (count, r, length, wide) =>
     Array.from({ length: count }, (_, at) => {
@@ -22,15 +20,14 @@ ${ring(16, radius * 0.68, radius * 0.28, radius * 0.12)}${ring(24, radius * 0.44
 <circle r="${radius * 0.99}"/><circle r="${radius * 0.66}"/><g fill="${colour}" stroke="none">${dots.join('')}</g></g>`;
 };
 
-/** The pointed arch of a temple door, its foot at y = 0. */
 const arch = (width, height) => {
   const [a, h] = [width / 2, height];
   return `M${-a} 0V${-h * 0.62}C${-a} ${-h * 0.8} ${-a * 0.42} ${-h * 0.86} 0 ${-h}C${a * 0.42} ${-h * 0.86} ${a} ${-h * 0.8} ${a} ${-h * 0.62}V0Z`;
 };
 
 /**
- * What is printed on a packet, as a texture (see texture.mjs). Lengths in cm; y downwards from the upper edge. The same drawing is made
- * twice: once in colours, once in grey that says whether there is gold, a window, a hole or nothing special.
+ * The print of a packet as a texture (see texture.mjs). Lengths are in cm; y points down from the upper edge. The
+ * drawing is made twice: in colours, and in grey that marks gold, windows and holes.
  */
 export async function labelOf(packet) {
   const { width, height } = packet;
@@ -53,10 +50,9 @@ export async function labelOf(packet) {
 
 function drawing(packet, kinds) {
   const { width, height, seal, ground, ink, band, words, window: opening } = packet;
-  // In the drawing of kinds: print is white, gold 60 %, window a third, hole black.
+  // In the drawing of kinds, print is white, gold 60 %, a window a third, and a hole black.
   const [gold, plain] = kinds ? ['#a0a0a0', '#fff'] : [packet.gold, ink];
   const clear = kinds ? '#606060' : '#fff';
-  // The name is gold where no ink is named for it.
   const name = packet.name ? (kinds ? '#fff' : packet.name) : gold;
   const middle = width / 2;
   const teeth = (y, way) => {
@@ -88,7 +84,6 @@ ${teeth(0, 1)}${teeth(height, -1)}
 </svg>`;
 }
 
-/** A plain sheet of film with the same edge and hole. */
 export async function backOf(packet) {
   const label = await labelOf({ ...packet });
   const data = new Uint8Array(new SharedArrayBuffer(label.data.length));

@@ -1,4 +1,3 @@
-/** What a ray sees that leaves the set: the dim room and the soft boxes. Directions are of length 1. */
 export function skyOf({ room, boxes }) {
   const seen = new Float64Array(3);
   const sky = (ox, oy, oz, dx, dy, dz, withBoxes) => {
@@ -23,7 +22,6 @@ export function skyOf({ room, boxes }) {
   return sky;
 }
 
-/** A soft box: `u` and `v` are half its sides; it shines to the side of `to`. */
 export function softBox({ at, to, width, height, light }) {
   const normal = unit(to.map((value, axis) => value - at[axis]));
   const side = unit([normal[2], 0, -normal[0]]);
@@ -47,7 +45,7 @@ const unit = (a) => {
   return a.map((value) => value / length);
 };
 
-/** Adds to `seen` what the flames on the way of a ray shine. */
+/** Sums up the light of the flames on the path of a ray. */
 export function flamesIn(flames) {
   return (ox, oy, oz, dx, dy, dz, far, seen) => {
     seen[0] = seen[1] = seen[2] = 0;

@@ -5,7 +5,6 @@ export const unit = (a) => {
   return [a[0] / length, a[1] / length, a[2] / length];
 };
 
-/** Turned about z by `roll`, about x by `lean`, about y by `turn` (radians), then made larger and moved. */
 export function placed({ turn = 0, lean = 0, roll = 0, scale = 1, at = [0, 0, 0] }) {
   const rotated = ([x, y, z]) => {
     [x, y] = [x * Math.cos(roll) - y * Math.sin(roll), x * Math.sin(roll) + y * Math.cos(roll)];
@@ -15,7 +14,7 @@ export function placed({ turn = 0, lean = 0, roll = 0, scale = 1, at = [0, 0, 0]
   return { direction: rotated, point: (p) => rotated(p).map((value, axis) => value * scale + at[axis]) };
 }
 
-/** Triangles with smooth normals. Lengths in cm, y points up; a material is an index of the scene's list. */
+/** Lengths are in cm, and y points up; a material is an index of the scene's list. */
 export class Mesh {
   points = [];
   normals = [];
@@ -23,7 +22,6 @@ export class Mesh {
   corners = [];
   materials = [];
 
-  /** A sheet of rows x columns cells; `at(s, t)` gives its points for s along the rows and t along the columns, both 0 to 1. */
   grid(rows, columns, material, at, { closed = false } = {}) {
     const first = this.points.length / 3;
     const wide = closed ? columns : columns + 1;
@@ -42,7 +40,6 @@ export class Mesh {
     return this;
   }
 
-  /** A round rope along `path`, a list of points; `radius(s, angle)` in cm. */
   tube(path, radius, sides, material) {
     const frames = framesOf(path);
     return this.grid(
@@ -61,7 +58,6 @@ export class Mesh {
     );
   }
 
-  /** A fibre: a ribbon that is lit as if it were the surface it grows on, with that surface's `normal`. */
   ribbon(path, width, normal, material) {
     const first = this.points.length / 3;
     for (const [at, point] of path.entries()) {
@@ -86,7 +82,6 @@ export class Mesh {
     return this;
   }
 
-  /** Takes over another mesh, placed somewhere. */
   add(other, place = {}) {
     const { point, direction } = placed(place);
     const first = this.points.length / 3;
@@ -110,7 +105,6 @@ export class Mesh {
   }
 }
 
-/** For each point of a path two directions across it that turn as little as they can. */
 function framesOf(path) {
   let across = null;
   return path.map((_, at) => {

@@ -6,7 +6,6 @@ import { rope, roundWick } from './wicks.mjs';
 
 const size = { width: 13, height: 18.5, seal: 1.3, window: { width: 6.8, height: 7.5, foot: 15.3 } };
 
-/** What is printed on the packet of each product, and in which colours. */
 export const packets = {
   pure: {
     ...size,
@@ -51,23 +50,19 @@ export const packets = {
   },
 };
 
-/** A filled packet of one product. Takes the indexes of its materials: front, back, cotton, fibre, thread. */
 export function filledPacket(kind, materials, { seed = packets[kind].seed, fineness = 3 } = {}) {
   const bag = pouch({
     ...packets[kind],
     seed,
-    // Fuller below, where the wicks have settled; never round as a pipe.
     depth: (u, v) =>
       (1.15 + 1.35 * Math.sin(Math.PI * Math.min(1, 0.12 + v * 0.95)) * (1.15 - 0.5 * v)) *
       (1 - 0.35 * (2 * u - 1) ** 2),
   });
   const mesh = meshOf(bag, materials.front, materials.back, fineness);
-  // Behind what is seen in the window there is more of it.
   mesh.grid(24, 24, materials.cotton, (v, u) => under(bag, 0.15 + 0.7 * u, 0.12 + 0.5 * v, deepest[kind]));
   return mesh.add(fillings[kind](bag, materials, seed));
 }
 
-/** The materials of a packet: glossy film with print, and its back. */
 export async function filmOf(kind) {
   const packet = packets[kind];
   const relief = { width: packet.width, height: packet.height, seal: packet.seal, crinkle: 0.035, ribs: 0.011 };

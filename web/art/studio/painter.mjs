@@ -3,16 +3,15 @@ import { raysIn } from './rays.mjs';
 import { light as lightOf, texel } from './texture.mjs';
 import { around, shorten } from './vectors.mjs';
 
-/** After how many surfaces light is not followed any more. */
 const longest = 5;
 const gold = [0.92, 0.66, 0.3];
-/** By how much the eight choices of a sample differ from the sample before: they fill their ranges evenly, other than chance. */
+/** The eight choices of a sample are quasi-random, so that they fill their ranges evenly. */
 const spread = [0.8566749, 0.7338919, 0.6287067, 0.5385973, 0.4614029, 0.3952726, 0.3386205, 0.2900878];
 
 /**
- * Follows light backwards from the camera. The 18 numbers of a dot: where it faces (3), how far it is, the light of its
- * surface without its colour (3), the light that it mirrors (3), its colour (3) and how many samples have one, the squares of both
- * lights, how many samples met a surface, and how many there were.
+ * Follows light backwards from the camera. The 18 numbers of a dot: its normal (3), its distance, the light of its
+ * surface without colour (3), the mirrored light (3), its colour (3), the number of samples with a colour, the squares
+ * of both lights, the number of samples on a surface, and the number of all samples.
  */
 export function painterOf(scene) {
   const { closest, filmAt, hit } = raysIn(scene);
@@ -37,7 +36,6 @@ export function painterOf(scene) {
     return (state >>> 0) / 4294967296;
   };
 
-  /** Normals, place in the texture and colour of the surface that was hit, turned towards the ray. */
   const look = (at, dx, dy, dz) => {
     const [, u, v] = hit;
     const w = 1 - u - v;
@@ -68,7 +66,6 @@ export function painterOf(scene) {
     return material;
   };
 
-  /** Light that comes straight from one lamp to the surface under the ray, for a white surface. */
   const lightFrom = (px, py, pz, a, b, c) => {
     const which = Math.min(lamps - 1, (c * lamps) | 0);
     lit[0] = lit[1] = lit[2] = 0;
@@ -103,7 +100,6 @@ export function painterOf(scene) {
     for (let i = 0; i < 3; i++) lit[i] = colour[i] * strength * slope * fade * lamps;
   };
 
-  /** Turns the ray to a mirrored direction, blurred by roughness; how much of it is kept, 0 if it goes into the surface. */
   const mirror = (rough, a, b) => {
     const [dx, dy, dz] = [ray[3], ray[4], ray[5]];
     const alpha = rough * rough;
@@ -137,7 +133,7 @@ export function painterOf(scene) {
   const sample = (x, y, d, dot) => {
     start(x, y, d[2], d[3]);
     let [red, green, blue] = [1, 1, 1];
-    // 0 until the first surface is met; then 4 for light that takes its colour, 7 for light that it mirrors.
+    // 0 until the first surface; then 4 for light that takes its colour, 7 for light that it mirrors.
     let share = 0;
     let seesLamps = true;
     let way = 0;
@@ -181,7 +177,7 @@ export function painterOf(scene) {
         }
         continue;
       }
-      // Foil: gold ink below, so that it is never quite dark, and a mirror above.
+      // Foil has gold ink below, so that it is never quite dark, and a mirror above.
       const shines = kind === 2 && chance() < 0.5;
       const metal = shines ? gold : material.metal;
       if (share === 0) {
@@ -254,7 +250,6 @@ export function painterOf(scene) {
     for (let i = 0; i < 3; i++) ray[i] += along[i] * much;
   };
 
-  /** Paints one dot with `count` samples into `dot`, 18 numbers; other samples in every pass. */
   return (column, row, width, height, count, pass, dot) => {
     state = (Math.imul(column + 1, 73856093) ^ Math.imul(row + 1, 19349663)) | 1;
     for (let i = 0; i < 8; i++) chance();
@@ -265,7 +260,6 @@ export function painterOf(scene) {
     dot.fill(0);
     busy = false;
     let done = 0;
-    // Bare paper needs fewer samples.
     for (let k = 1; k <= count && (busy || k <= count * 0.4); k++) {
       done++;
       for (let i = 0; i < 8; i++) d[i] = (shift[i] + (k + pass * count) * spread[i]) % 1;

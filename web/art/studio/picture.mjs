@@ -3,14 +3,13 @@ import { denoised } from './denoise.mjs';
 import { developed } from './develop.mjs';
 import { dots } from './dots.mjs';
 
-/** Paints a scene, pass by pass; the answer is sRGB, three bytes a dot. In each pass `samples` rays start in each dot. */
 export async function painted(scene, { width, height, samples, passes }) {
   const sum = new Float32Array(width * height * dots);
   for (let pass = 0; pass < passes; pass++) addPass(sum, await traced(scene, { width, height, samples, pass }));
   return developed(denoised(sum, width, height), scene.exposure);
 }
 
-/** What one pass sees, in shared memory; the workers take rows in turn. */
+/** The workers share memory and take rows in turn. */
 export async function traced(scene, { width, height, samples, pass, workers = 2 }) {
   const pixels = new Float32Array(new SharedArrayBuffer(width * height * dots * 4));
   const next = new Int32Array(new SharedArrayBuffer(4));

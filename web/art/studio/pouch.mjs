@@ -4,9 +4,9 @@ import { Mesh, cross, unit } from './mesh.mjs';
 const columns = 60;
 
 /**
- * A pillow pouch of film: two sheets that share their sides, welded above and below, and blown up against what is in it. The film bends but
- * hardly stretches, so that creases come where they come in a real one. It stands at y = 0, its front looks along z.
- * `depth(u, v)` is half its thickness in cm where nothing holds it back.
+ * A pillow pouch of film: two sheets that share their sides, welded above and below, and inflated against the content.
+ * The film bends but hardly stretches, so that creases look real. Its base is at y = 0, and its front faces along z.
+ * `depth(u, v)` is half its thickness in cm without resistance.
  */
 export function pouch({ width, height, seal, depth, seed, steps = 700 }) {
   const rows = Math.round((columns * height) / width);
@@ -17,7 +17,6 @@ export function pouch({ width, height, seal, depth, seed, steps = 700 }) {
   return { front: sheet(0), back: sheet(1), rows, columns, width, height, seal };
 }
 
-/** The two sheets as a mesh; the materials may differ. */
 export function meshOf({ front, back, rows, height, seal }, material, backMaterial, fineness = 3) {
   const mesh = new Mesh();
   mesh.grid(rows * fineness, columns * fineness, material, (v, u) => front(u, v));
@@ -25,7 +24,6 @@ export function meshOf({ front, back, rows, height, seal }, material, backMateri
   return mesh.grid(rows * 2, columns * 2, backMaterial, (v, u) => back(u, from + (to - from) * v));
 }
 
-/** Where the front is and whereto it faces there. */
 export function faceOf({ front }, u, v) {
   const at = front(u, v);
   const [left, right, below, above] = [front(u - 0.02, v), front(u + 0.02, v), front(u, v - 0.02), front(u, v + 0.02)];
@@ -65,7 +63,6 @@ function filmOf(width, height, seal, rows, seed) {
   return { points: Float64Array.from(points), welded, ids, rows, ...bonds };
 }
 
-/** Pairs of points with the distance they keep and how firmly. */
 function bondsOf(ids, rows, dx, dy) {
   const pairs = [];
   const lengths = [];
@@ -114,7 +111,7 @@ function blowUp(film, depth, steps, width, height) {
     for (let at = 0; at < count; at++) {
       const most = depth(points[at * 3] / width + 0.5, points[at * 3 + 1] / height);
       const over = Math.abs(points[at * 3 + 2]) - most;
-      // Two welded sheets are stiff: they stay in one plane, but for a gentle wave.
+      // Two welded sheets are stiff: they stay in one plane, except for a gentle wave.
       if (film.welded[at]) points[at * 3 + 2] += (wave(points[at * 3]) - points[at * 3 + 2]) * 0.3;
       else if (over > 0) points[at * 3 + 2] -= Math.sign(points[at * 3 + 2]) * over * 0.35;
     }
@@ -122,7 +119,6 @@ function blowUp(film, depth, steps, width, height) {
   }
 }
 
-/** For each point the direction that is outside, as long as the film around it is large. */
 function facing({ points, ids, rows }) {
   const normals = new Float64Array(points.length);
   for (let side = 0; side < 2; side++)
@@ -162,7 +158,6 @@ function hold({ points, pairs, lengths, firmness }, forwards) {
   }
 }
 
-/** The pouch has turned while it was blown up: its lower edge lies along x at y = 0 again, its upper edge above that. */
 function straightened({ points, ids, rows }) {
   const at = (i, j) => points.subarray(ids[0][j * (columns + 1) + i] * 3).subarray(0, 3);
   const [left, right, top] = [at(0, 0), at(columns, 0), at(columns / 2, rows)];
@@ -181,7 +176,6 @@ function straightened({ points, ids, rows }) {
   };
 }
 
-/** A point of a sheet between the points that were computed, on a smooth curve. */
 function smooth({ points, ids, rows }, side, u, v) {
   const [x, y] = [Math.min(1, Math.max(0, u)) * columns, Math.min(1, Math.max(0, v)) * rows];
   const [i, j] = [Math.min(columns - 1, Math.floor(x)), Math.min(rows - 1, Math.floor(y))];
@@ -198,7 +192,7 @@ function smooth({ points, ids, rows }, side, u, v) {
   return sum;
 }
 
-/** B-spline: smooth to the second derivative, so that highlights on it have no kinks. */
+/** B-spline weights are smooth to the second derivative, so that highlights have no kinks. */
 function shares(t) {
   const s = 1 - t;
   return [(s * s * s) / 6, (3 * t * t * t - 6 * t * t + 4) / 6, (3 * s * s * s - 6 * s * s + 4) / 6, (t * t * t) / 6];

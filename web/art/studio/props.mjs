@@ -2,7 +2,6 @@ import { chanceFrom, clouds } from './chance.mjs';
 import { Mesh } from './mesh.mjs';
 import { fuzzed, rope } from './wicks.mjs';
 
-/** Radius and height in cm from the foot of a diya up to its rim and down to the middle of its bowl. */
 const bowl = [
   [0, 0],
   [1.9, 0],
@@ -24,7 +23,6 @@ const bowl = [
   [0, 1.45],
 ];
 
-/** A brass lamp with ghee and a wick that lies in its spout, which looks along x; the flame's place is `flameOf`. */
 export function diya({ brass, ghee, cotton, ember }) {
   const spout = (angle, height) =>
     Math.exp(-((Math.min(angle, 2 * Math.PI - angle) / 0.42) ** 2)) * Math.max(0, height - 1) * 0.24;
@@ -57,10 +55,8 @@ export function diya({ brass, ghee, cotton, ember }) {
   return mesh.add(rope(path.slice(-3), { thick: 0.2, material: ember, seed: 6, tapered: 0.6 }));
 }
 
-/** Where its wick ends. */
 export const flameOf = { at: [4.9, 3.7, 0] };
 
-/** A round basket of cane, open above. */
 export function basket({ radius, height, material }) {
   const mesh = new Mesh();
   const stakes = 34;
@@ -94,7 +90,6 @@ export function basket({ radius, height, material }) {
   return mesh;
 }
 
-/** A tuft of carded cotton. */
 export function tuft({ size, seed, material, fibre, fuzz = 900 }) {
   const chance = chanceFrom(seed);
   const [p, q] = [chance() * 99, chance() * 99];

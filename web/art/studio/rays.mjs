@@ -1,6 +1,5 @@
 import { texel } from './texture.mjs';
 
-/** Finds what a ray hits. `hit` holds the distance and the place in the triangle (two shares) of the last answer of `closest`. */
 export function raysIn({ bounds, links, triangles, tips, surfaces, materials }) {
   const stack = new Int32Array(128);
   const hit = new Float64Array(3);
@@ -33,7 +32,6 @@ export function raysIn({ bounds, links, triangles, tips, surfaces, materials }) 
     return enter <= leave && leave > 0 && enter < far ? (enter < 0 ? 0 : enter) : Infinity;
   };
 
-  /** What the film is where it was hit: see texture.mjs. 3 for everything that is no film. */
   const filmAt = (at, u, v) => {
     const { texture } = materials[surfaces[at]];
     if (texture === undefined) return 3;
@@ -49,7 +47,7 @@ export function raysIn({ bounds, links, triangles, tips, surfaces, materials }) 
     );
   };
 
-  /** The first triangle before `far`, or -1. With `lowest` 1 holes in film are no hit, with 2 clear film is none either. */
+  /** The first triangle before `far`, or -1. `lowest` 1 ignores holes in film, and 2 also ignores clear film. */
   const closest = (ox, oy, oz, dx, dy, dz, far, lowest, any) => {
     const ix = 1 / dx;
     const iy = 1 / dy;

@@ -5,7 +5,6 @@ import { colour } from './texture.mjs';
 
 const dull = { rough: 1, coat: 0, through: 0 };
 
-/** Materials by name, and their indexes in the list that a scene takes. */
 export function paletteOf(named) {
   const names = Object.keys(named);
   const materials = names.map((name) => ({
@@ -22,7 +21,6 @@ export const cottons = {
   thread: { hex: '#a3202f', coat: 0.5, rough: 0.5 },
 };
 
-/** Paper that is bent up behind the things, so that there is no edge between floor and wall. */
 export function sweep(material, { back = -26, bend = 18 } = {}) {
   return new Mesh().grid(60, 2, material, (s, t) => {
     const x = (t - 0.5) * 400;
@@ -32,7 +30,6 @@ export function sweep(material, { back = -26, bend = 18 } = {}) {
   });
 }
 
-/** Where one looks from; `high` is how many cm of what lies at `to` fill the picture from top to bottom. */
 export function cameraAt({ from, to, high, aspect, lens = 0.25, focus }) {
   const ahead = unit(to.map((value, axis) => value - from[axis]));
   const right = unit(cross(ahead, [0, 1, 0]));
@@ -49,7 +46,6 @@ export function cameraAt({ from, to, high, aspect, lens = 0.25, focus }) {
   };
 }
 
-/** A large soft box at the left, a weak wide one in front, strips on both sides and from behind: the light of a studio. */
 export const studio = (key = 1) => ({
   room: { low: [0.13 * key, 0.11 * key, 0.09 * key], high: [0.24 * key, 0.235 * key, 0.23 * key] },
   boxes: [

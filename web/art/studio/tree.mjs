@@ -1,4 +1,3 @@
-/** Boxes around boxes around triangles, so that a ray asks few of them. Shared memory, for several workers. */
 export function treeOf(mesh) {
   const count = mesh.materials.length;
   const boxOf = boxesOf(mesh, count);
@@ -60,7 +59,9 @@ const surface = (box) => {
   return x * y + y * z + z * x;
 };
 
-/** Parts the triangles where the two boxes are smallest; the number of the first of the second part, -1 if parting does not pay. */
+/**
+ * Splits the triangles at the smallest two boxes; returns the index of the second part, or -1 if a split does not pay.
+ */
 function halved(boxes, order, from, to) {
   const bins = 12;
   const centre = (id, axis) => boxes[id * 6 + axis] + boxes[id * 6 + axis + 3];
@@ -99,7 +100,6 @@ function halved(boxes, order, from, to) {
   return middle === from || middle === to ? (from + to) >> 1 : middle;
 }
 
-/** What the first 1, 2, 3... parts cost together. */
 function costsFrom(parts) {
   const box = [Infinity, Infinity, Infinity, -Infinity, -Infinity, -Infinity];
   let count = 0;
@@ -113,7 +113,6 @@ function costsFrom(parts) {
   });
 }
 
-/** The mesh in the order of the tree: a corner and two edges for each triangle, then what its corners look like. */
 function arranged({ points, normals, uvs, corners, materials }, order) {
   const triangles = shared(Float32Array, new Float32Array(order.length * 9));
   const tips = shared(Float32Array, new Float32Array(order.length * 15));

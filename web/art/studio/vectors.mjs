@@ -1,4 +1,3 @@
-/** Makes it one long. */
 export function shorten(a) {
   const length = Math.sqrt(a[0] * a[0] + a[1] * a[1] + a[2] * a[2]) || 1;
   a[0] /= length;
@@ -6,7 +5,6 @@ export function shorten(a) {
   a[2] /= length;
 }
 
-/** Writes the direction that has x, y, z in the frame of the normal `n`, from place `at` on. */
 export function around(n, x, y, z, into, at = 0) {
   const sign = n[2] >= 0 ? 1 : -1;
   const a = -1 / (sign + n[2]);

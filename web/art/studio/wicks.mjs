@@ -1,7 +1,6 @@
 import { chanceFrom, clouds } from './chance.mjs';
 import { Mesh, cross, unit } from './mesh.mjs';
 
-/** Fibres that stand off a surface of the mesh made so far, from triangle `from` on; longer ones in cm. */
 export function fuzzed(mesh, { count, length, material, seed, from = 0, width = 0.011 }) {
   const chance = chanceFrom(seed);
   const { points, corners, normals } = mesh;
@@ -28,7 +27,6 @@ export function fuzzed(mesh, { count, length, material, seed, from = 0, width = 
   return mesh;
 }
 
-/** A wick of two twisted strands along `path`, thinner towards the ends where `tapered`. */
 export function rope(path, { thick, material, seed, tapered = 0.6, turns = 0.9, steep = 0.16, sides = 12 }) {
   const length = path.length - 1;
   const mesh = new Mesh();
@@ -45,7 +43,6 @@ export function rope(path, { thick, material, seed, tapered = 0.6, turns = 0.9, 
   );
 }
 
-/** A straight wick of `length` cm that lies along x, a little crooked. */
 export function longWick({
   length,
   thick,
@@ -67,7 +64,6 @@ export function longWick({
   return fuzzed(mesh, { count: fuzz, length: 0.45, material: fibre, seed: seed + 5 });
 }
 
-/** A round wick (phool batti): a full base of gathered cotton, and a twisted tip. It stands at y = 0, about 2.6 `size` high. */
 export function roundWick({ size, seed, material, fibre, fuzz = 160, fineness = 1 }) {
   const chance = chanceFrom(seed);
   const [lean, side, gathers, phase] = [chance() * 0.3, chance() * 7, 6 + Math.floor(chance() * 3), chance() * 7];

@@ -1,4 +1,3 @@
-// Paints every row whose turn it is; the main thread and other workers share the memory.
 import { workerData } from 'node:worker_threads';
 import { bumpOf } from './bump.mjs';
 import { painterOf } from './painter.mjs';

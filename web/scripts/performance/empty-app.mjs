@@ -14,7 +14,6 @@ createRoot(document.getElementById('root')).render(
   <BrowserRouter><Routes><Route path="/" element={<h1>Empty</h1>} /></Routes></BrowserRouter>,
 );`;
 
-/** The least that React and the router can be, built and compressed as the product is. */
 export async function buildEmptyApp() {
   const root = fileURLToPath(new URL(`../../node_modules/.empty-${process.pid}/`, import.meta.url));
   const folder = join(root, 'dist');

@@ -12,7 +12,6 @@ const types = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** A built web as the gateway serves it: compressed beforehand, pages by folder. Calls of the API get an empty list. */
 export async function serveFolder(folder) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost');

@@ -1,7 +1,7 @@
 /* global window, PerformanceObserver */
 import { chromium } from 'playwright-core';
 
-/** What Chromium's own tools call "slow 4G": 562.5 ms until an answer begins, 1.44 Mbit/s down, 0.6 Mbit/s up. */
+/** Chromium's "slow 4G": 562.5 ms until an answer begins, 1.44 Mbit/s down, 0.6 Mbit/s up. */
 const slow4g = {
   offline: false,
   latency: 562.5,
@@ -15,7 +15,7 @@ export const openBrowser = () =>
     args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
   });
 
-/** Runs in the page, before anything of it: collects what the browser itself measures. */
+/** This function runs in the page before its own scripts. */
 function observe() {
   const seen = { fcp: 0, lcp: 0, cls: 0, tasks: [] };
   window.seen = seen;
@@ -34,7 +34,7 @@ function observe() {
   watch('longtask', (entry) => seen.tasks.push([entry.startTime, entry.duration]));
 }
 
-/** One first visit on a phone of 360 px, with nothing kept from before. Times in ms, sizes in bytes as they came over the line. */
+/** Times are in ms, and sizes in bytes as transferred. */
 export async function visit(browser, url) {
   const context = await browser.newContext({
     viewport: { width: 360, height: 640 },
@@ -60,7 +60,7 @@ export async function visit(browser, url) {
   await page.goto(url, { waitUntil: 'networkidle' });
   const { tasks, ...seen } = await page.evaluate('window.seen');
   await context.close();
-  // Total blocking time: what each task after the first paint takes beyond 50 ms.
+  // Total blocking time: the time of each task beyond 50 ms after the first paint.
   const tbt = tasks
     .filter(([start, duration]) => start + duration > seen.fcp)
     .reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0);

@@ -8,7 +8,7 @@ import { leaveFor } from '../lib/leave-guard.js';
 import { whenOpened } from './open-address.js';
 import { memberPages, publicPages } from './pages.js';
 
-/** Public pages have an address in each language; those of members have one; what is no page stays as it was asked for. */
+/** Public pages have an address in each language; member pages have one; an unknown address stays unchanged. */
 const addressOf = (code: Language, pathname: string): string => {
   const page = pageOfAddress(pathname);
   if (publicPages[page] !== undefined) return addressIn(code, page);
@@ -20,7 +20,7 @@ const placed = (to: To): To =>
     ? to
     : { ...to, pathname: addressOf(languageOfAddress(to.pathname) ?? 'en', to.pathname) };
 
-/** As a browser's router is; the routes know nothing of the language at the beginning of an address, which follows that of the page. */
+/** The routes don't know the language prefix of an address, which this router adds and removes. */
 export function AddressRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [{ action, location }, setState] = useState({ action: history.action, location: history.location });
@@ -40,7 +40,7 @@ export function AddressRouter({ children }: { children: ReactNode }) {
       go: (steps: number) => history.go(steps),
       push: (to: To, state?: unknown) => {
         const go = () => history.push(placed(to), state);
-        // What is in the address of a page changes without leaving it.
+        // A change of the query does not leave the page.
         const isLeft = history.createURL(placed(to)).pathname !== history.location.pathname;
         if (isLeft) leaveFor(go);
         else go();

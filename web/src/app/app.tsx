@@ -4,7 +4,6 @@ import { queryClient } from '../lib/api/query-client.js';
 import { ErrorBoundary } from './error-boundary.js';
 import { AppRoutes } from './routes.js';
 
-/** The whole product; `within` is the router: the browser's, or the one of a page that is prerendered. */
 export function App({ within }: { within: (routes: ReactNode) => ReactNode }) {
   return (
     <StrictMode>

@@ -4,7 +4,7 @@ import { useStore } from '../lib/store.js';
 import { chooseColorScheme, colorScheme } from '../lib/theme/color-scheme.js';
 import { appMessages } from './messages.js';
 
-/** A sign alone where it is narrow; `named` writes what it does beside it. */
+/** The button shows only an icon if it is narrow; `named` adds its label. */
 export function ColorSchemeToggle({ className, named = false }: { className: string; named?: boolean }) {
   const t = useText(appMessages);
   const dark = useStore(colorScheme) === 'dark';

@@ -2,7 +2,7 @@ import { useAuth } from '../lib/auth/use-auth.js';
 import { Palette } from '../features/palette/palette.js';
 import { useScreens } from './use-screens.js';
 
-/** Features do not know each other: the screens come from here. */
+/** Features must not import each other, so the screens come from here. */
 export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const screens = useScreens();
   const { memberId } = useAuth();

@@ -4,7 +4,6 @@ import { lazyPart } from '../lib/insisting.js';
 const CottonPage = lazyPart(() => import('../features/cotton/cotton-page.js'));
 const NotFoundPage = lazyPart(() => import('./not-found-page.js'));
 
-/** /cotton and /cotton/<id>. */
 export default function CottonRoute() {
   const { id } = useParams();
   return id === undefined || /^[0-9a-f]{24}$/.test(id) ? <CottonPage id={id} /> : <NotFoundPage />;

@@ -12,7 +12,6 @@ import { RefusedPlan } from '../features/plans/components/refused-plan.js';
 import { UnfinishedPayments } from '../features/plans/components/unfinished-payments.js';
 import { WalletLink } from './wallet-link.js';
 
-/** /dashboard: features do not know each other, so the dashboard is put together here. */
 export default function DashboardRoute() {
   const { isStaff, may } = useDesk();
   if (isStaff) {

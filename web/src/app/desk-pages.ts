@@ -1,4 +1,3 @@
-/** The pages of the head and of staff: a new one is a line here, and one in pages.ts. */
 export const deskPages = {
   '/members': () => import('./member-route.js'),
   '/desk': () => import('./desk-route.js'),

@@ -2,7 +2,6 @@ import { DeskPage } from '../features/business-desk/desk-page.js';
 import { StockTiles } from '../features/cotton-stock/components/stock-tiles.js';
 import { WaitingList } from '../features/dashboard/components/waiting-list.js';
 
-/** /desk: features do not know each other, so the desk gets what others know here. */
 export default function DeskRoute() {
   return <DeskPage waiting={<WaitingList isOldestFirst />} stock={<StockTiles />} />;
 }

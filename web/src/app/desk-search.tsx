@@ -4,10 +4,8 @@ import { Icon } from '../components/icon.js';
 import { lazyPart } from '../lib/insisting.js';
 import { useText } from '../lib/i18n/use-text.js';
 
-/** Loaded when it is opened for the first time. */
 const CommandPalette = lazyPart(() => import('./command-palette.js'));
 
-/** Opens the search of the whole desk: by Ctrl+K or ⌘K, and by touch. */
 export default function DeskSearch({ toolClass }: { toolClass: string }) {
   const t = useText(deskMessages);
   const [open, setOpen] = useState(false);

@@ -6,10 +6,7 @@ import { line } from '../lib/line.js';
 import { textOf } from '../lib/i18n/use-text.js';
 import { appMessages } from './messages.js';
 
-/**
- * An error while a page is drawn says so instead of leaving it blank. It also comes when a chunk of an older build is gone, or cannot be
- * loaded offline.
- */
+/** Shows an error message instead of a blank page after a render error, such as a missing chunk of an older build. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -9,8 +9,8 @@ import { appMessages } from './messages.js';
 export const languageListName = 'language';
 
 /**
- * Takes what is chosen in the top bar. It is heard by the document, not by React: on a slow phone people choose on the
- * prerendered page, before React has taken it over, or before this script has come.
+ * The listener is on the document and not in React: on a slow phone people choose a language on the prerendered page,
+ * before React hydrates it.
  */
 export function followLanguageSwitch(): void {
   const take = async (list: EventTarget | null): Promise<void> => {
@@ -18,8 +18,8 @@ export function followLanguageSwitch(): void {
     if (!isLanguage(list.value) || (await chooseLanguage(list.value))) return;
     showToast(textOf(appMessages)('languageFailed'), 'failure');
   };
-  // On the way down, and not at `change`: a page that React has not taken over yet is taken over by `input`, and then shows
-  // the old value again before `change` comes.
+  // The capture phase of `input` is necessary: it starts the hydration of the page, which resets the value before
+  // `change`.
   document.addEventListener('input', ({ target }) => void take(target), { capture: true });
   const prerendered = document.querySelector<HTMLSelectElement>(`select[name=${languageListName}]`);
   if (prerendered && prerendered.value !== (languageOfAddress(location.pathname) ?? 'en')) void take(prerendered);

@@ -8,7 +8,7 @@ import { appMessages } from './messages.js';
 
 const heardByTheDocument = (): void => {};
 
-/** A list of the system's own over a sign that people know: it suits thumbs, keyboards and screen readers alike. */
+/** A native select works for thumbs, keyboards and screen readers alike. */
 export function LanguageSwitch() {
   const t = useText(appMessages);
   const { language: current } = useStore(language);

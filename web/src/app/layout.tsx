@@ -16,11 +16,9 @@ import { useRouteChange } from './use-route-change.js';
 import { useSessionEnd } from './use-session-end.js';
 import { lazyPart } from '../lib/insisting.js';
 
-/** For members only, so only they load them. */
 const PushOffer = lazyPart(() => import('../features/notifications/push-offer.js'));
 const MemberTabs = lazyPart(() => import('./member-tabs.js'));
 
-/** What every page stands in: skip link, top bar, the page itself, footer; and what lies above it. */
 export function Layout() {
   const t = useText(appMessages);
   const main = useRouteChange();

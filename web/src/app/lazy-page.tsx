@@ -5,11 +5,10 @@ type Load = () => Promise<{ default: ComponentType }>;
 
 export interface LazyPage {
   readonly Page: ComponentType;
-  /** Afterwards the page is drawn at once, without a moment of waiting: for prerendering and hydrating. */
+  /** The page renders without suspending afterwards, for prerendering and hydration. */
   load(): Promise<void>;
 }
 
-/** A page in a chunk of its own. */
 export function lazyPage(load: Load): LazyPage {
   let Loaded: ComponentType | null = null;
   const Later = lazyPart(load);

@@ -21,7 +21,7 @@ describe('a form with something entered', () => {
     ['/commission-schedule', 'head', 'Level 1', '12.5', null],
     ['/tax', 'head', 'With a PAN', '2.75', null],
     ['/register', 'visitor', 'Name', 'Ganga Shinde', null],
-  ] as const)('at %s is left by a link only after a question', async (path, as, label, typed, before) => {
+  ] as const)('a link leaves the form at %s only after a question', async (path, as, label, typed, before) => {
     const { user } = await visit(path, { as });
     if (before !== null) await user.click(await button(before));
     const field = await firstField(label);

@@ -1,6 +1,5 @@
 import styles from './logo.module.css';
 
-/** A diya with its flame, and the name. */
 export function Logo() {
   return (
     <span className={styles.logo}>

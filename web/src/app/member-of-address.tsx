@@ -19,7 +19,6 @@ import {
 } from '../lib/auth/desk-permissions.js';
 import { useDesk } from '../lib/auth/use-desk.js';
 
-/** In their order; a further one is a line here and its name among the messages of the page. */
 const parts: readonly MemberPart[] = [
   { slug: 'timeline', needs: [...seeingMembers, ...seeingOrders, ...seeingPayouts, 'reports'], Part: MemberTimeline },
   { slug: 'plans', needs: ['decide-plans', 'read'], Part: PlanSalesList },
@@ -29,7 +28,6 @@ const parts: readonly MemberPart[] = [
   { slug: 'grievances', needs: seeingGrievances, Part: MemberGrievances },
 ];
 
-/** Features do not know each other, so the page gets its parts here. */
 export default function MemberOfAddress({ id }: { id: string }) {
   return (
     <MemberPage
@@ -42,7 +40,6 @@ export default function MemberOfAddress({ id }: { id: string }) {
   );
 }
 
-/** Numbers, what was done about the account, and where the member is logged in: for each only whose work it is. */
 function AccountOfMember({ memberId, member }: PartProps) {
   const { may } = useDesk();
   if (member?.isHead || member?.isClosed) return null;

@@ -4,7 +4,7 @@ import { lazyPart } from '../lib/insisting.js';
 const MemberOfAddress = lazyPart(() => import('./member-of-address.js'));
 const NotFoundPage = lazyPart(() => import('./not-found-page.js'));
 
-/** /members/<id>. Apart from what it shows: each page's chunks are named in what a first visit loads. */
+/** It is a separate module, because the chunks of each page are listed for a first visit. */
 export default function MemberRoute() {
   const { id } = useParams();
   if (id === undefined) return <Navigate to="/network" replace />;

@@ -9,7 +9,6 @@ import { tabMessages } from './tab-messages.js';
 import { useKeyboardOpen } from './use-keyboard-open.js';
 import { type Tab, tabs } from './tabs-of-members.js';
 
-/** At the foot of a phone, for members: the pages that are opened most. The head and staff have their drawer. */
 export default function MemberTabs() {
   const { isHead } = useAuth();
   const { isStaff } = useDesk();

@@ -10,13 +10,12 @@ import { insisting, lazyPart } from '../lib/insisting.js';
 const KeepOffer = lazyPart(() => import('../components/accounts/keep-offer.js'));
 const DeskSearch = lazyPart(() => import('./desk-search.js'));
 const NotificationBell = lazyPart(() => import('../features/notifications/notification-bell.js'));
-/** With the wallet, whose parts it has: a chunk more would be told of at a first visit. */
+/** It shares the wallet's chunk, because a further chunk would be listed for a first visit. */
 const WithdrawNow = lazyPart(async () => ({ default: (await import('./wallet-route.js')).WithdrawNow }));
 const SideDrawer = lazyPart(() => import('./side-drawer.js'));
 
 const offersPayout = (sheet: ComponentProps<typeof WithdrawNow>) => <WithdrawNow {...sheet} />;
 
-/** What the top bar shows to those who are logged in: the bell and the way into the side drawer. Its own chunk. */
 export default function MemberTools({ toolClass }: { toolClass: string }) {
   const t = useText(appMessages);
   const { isHead, memberId } = useAuth();
@@ -25,7 +24,7 @@ export default function MemberTools({ toolClass }: { toolClass: string }) {
   const [wasAdded] = useState(isAdding);
   useEffect(() => {
     const loading = insisting(() => import('../lib/accounts/follow-kept.js')).then(({ followKept }) => followKept());
-    // Without it a renewed token is sealed when somebody switches.
+    // The handler is removed at unmount, otherwise a renewed token would be sealed during a switch.
     return () => void loading.then((end) => end()).catch(() => undefined);
   }, []);
   return (

@@ -8,7 +8,6 @@ import { lazyPart } from '../lib/insisting.js';
 const MemberAdminPage = lazyPart(() => import('../features/member-admin/member-admin-page.js'));
 const YourNetworkRoute = lazyPart(() => import('./your-network-route.js'));
 
-/** /network: everyone for the head and for staff who work with members; their own network for a member. */
 export default function NetworkRoute() {
   const { isHead } = useAuth();
   const { isStaff, may } = useDesk();

@@ -12,7 +12,6 @@ import { appMessages } from './messages.js';
 import styles from './notices.module.css';
 import { newVersionWaits, takeNewVersion } from './worker-contact.js';
 
-/** What concerns every page, at the foot of the window: that the connection is gone, and that there is a new version. */
 export function Notices() {
   const t = useText(appMessages);
   const { isUp, heardAt } = useStore(line);

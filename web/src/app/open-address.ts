@@ -1,9 +1,7 @@
 import { leaveFor } from '../lib/leave-guard.js';
 
-/** Goes to an address of ours without a reload; null until the router is there. */
 let goTo: ((address: string) => void) | null = null;
 
-/** Returns what ends it. */
 export function whenOpened(go: (address: string) => void): () => void {
   goTo = go;
   return () => {
@@ -12,8 +10,8 @@ export function whenOpened(go: (address: string) => void): () => void {
 }
 
 /**
- * Opens what a pressed notification leads to in this page; where something was entered, it asks first.
- * @returns false where there is no router yet: another window opens it
+ * Opens the target of a pressed notification in this page; asks first if input would be lost.
+ * @returns false before the router exists: another window opens it
  */
 export function openAddress(address: string): boolean {
   const go = goTo;

@@ -2,7 +2,6 @@ import { HomePage } from '../features/home/home-page.js';
 import type { DeskPath } from './desk-pages.js';
 import { type LazyPage, lazyPage } from './lazy-page.js';
 
-/** Open to everyone, and prerendered with their content. */
 export const publicPages: Readonly<Record<string, LazyPage>> = {
   '/': { Page: HomePage, load: () => Promise.resolve() },
   '/about': lazyPage(() => import('../features/about/about-page.js')),
@@ -17,11 +16,11 @@ export const publicPages: Readonly<Record<string, LazyPage>> = {
   '/register': lazyPage(() => import('../features/register/register-page.js')),
 };
 
-/** What a page loads is named where it is imported: those of the desk are told of in a chunk of their own, not at a first visit. */
+/** The chunks of back-office pages are listed in a separate chunk, not at a first visit. */
 const deskPage = (path: DeskPath): LazyPage =>
   lazyPage(async () => (await import('./desk-pages.js')).deskPages[path]());
 
-/** For those who are logged in; prerendered as the frame around what is still being loaded. */
+/** These pages are prerendered as a frame with a loading state. */
 export const memberPages: Readonly<Record<string, LazyPage>> = {
   '/profile': lazyPage(() => import('../features/account/profile-page.js')),
   '/change-password': lazyPage(() => import('../features/account/change-password-page.js')),

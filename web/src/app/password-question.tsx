@@ -5,7 +5,7 @@ import { insisting } from '../lib/insisting.js';
 
 type Dialog = { default: ComponentType<{ onEnd: (isGiven: boolean) => void }> };
 
-/** In a chunk of its own: few visits come to it. Where that cannot be loaded, the call is refused as if nothing was entered. */
+/** Few visits need this chunk. If it fails to load, the call is rejected as if no password was entered. */
 const PasswordDialog = lazy(() =>
   insisting(() => import('./password-dialog.js')).catch((): Dialog => {
     passwordQuestion.get()?.answer(false);
@@ -13,7 +13,6 @@ const PasswordDialog = lazy(() =>
   }),
 );
 
-/** Asks for the password when a call wants it again. */
 export function PasswordQuestion() {
   const question = useStore(passwordQuestion);
   if (question === null) return null;

@@ -5,10 +5,10 @@ import type { Registered } from '../features/register/api/register.js';
 import { useAuth } from '../lib/auth/use-auth.js';
 import { lazyPart } from '../lib/insisting.js';
 
-/** In a chunk that whoever registered has: one of its own would be told of at a first visit. */
+/** It shares the chunk of the registration, because a further chunk would be listed for a first visit. */
 const Joined = lazyPart(async () => ({ default: (await import('../features/register/register-page.js')).Joined }));
 
-/** /plans; whoever has just registered is welcomed there, and nobody else who opens the same place again. */
+/** Only a person who has just registered is welcomed, not a later visitor of the same history entry. */
 export default function PlansRoute() {
   const { memberId } = useAuth();
   const { joined } = (useLocation().state ?? {}) as { joined?: Registered };

@@ -3,7 +3,6 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { LoadingState } from '../components/states.js';
 import { type Auth, useAuth } from '../lib/auth/use-auth.js';
 
-/** Pages for those who are logged in; others log in first and come back. What a login demands is done first. */
 export function Protected() {
   const auth = useAuth();
   const { status, memberId, endReason } = auth;
@@ -11,7 +10,7 @@ export function Protected() {
   if (status === 'loading') return <LoadingState />;
   const first = firstPage(auth);
   if (status === 'in' && first !== null && pathname !== first) return <Navigate to={first} replace />;
-  // Another account in another tab of this browser: nothing that was typed or shown before stays.
+  // Another account may log in in another tab: no input or content of the previous account stays.
   if (status === 'in') {
     return (
       <Fragment key={memberId}>
@@ -19,7 +18,7 @@ export function Protected() {
       </Fragment>
     );
   }
-  // Who signs out has finished; who was logged out in the middle wants to go on.
+  // A person who was logged out by expiry returns to the page; one who signed out does not.
   return <Navigate to="/login" replace state={endReason === 'signed-out' ? null : { from: pathname + search }} />;
 }
 

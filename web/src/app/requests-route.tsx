@@ -13,7 +13,6 @@ const deskOf = (useQueue: (at: string | null) => CaseQueue) =>
 
 const queues = { plans: deskOf(usePlanQueue), orders: deskOf(useOrderQueue), returns: deskOf(useReturnQueue) };
 
-/** /requests: features do not know each other, so the desk gets its queues here. */
 export default function RequestsRoute() {
   return <DecisionDeskPage queues={queues} />;
 }

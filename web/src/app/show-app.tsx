@@ -8,7 +8,7 @@ import { App } from './app.js';
 import { memberPages, publicPages } from './pages.js';
 import { reactRoots } from './react-roots.js';
 
-/** Presses the buttons that were tapped before React was there: the script in the head of the page has marked them. */
+/** Repeats taps from before hydration, which the script in the head of the page has marked. */
 function pressTapped(root: HTMLElement): void {
   for (const button of root.querySelectorAll<HTMLElement>('[data-tapped]')) {
     button.removeAttribute('data-tapped');
@@ -19,8 +19,8 @@ function pressTapped(root: HTMLElement): void {
 const legalPages: readonly string[] = ['/privacypolicy', '/terms-and-conditions'];
 
 /**
- * Takes the prerendered page over where it stands, when it is what this reader will see: a visitor, in its language, without a
- * query that a page may read; else draws anew. The page's chunk is loaded first, so that nothing is replaced by "Loading...".
+ * Hydrates the prerendered page if it is the right one for this reader: a visitor, in its language, without a query;
+ * otherwise renders from scratch. The page's chunk is loaded first, so that no content is replaced by "Loading...".
  */
 export async function showApp(root: HTMLElement): Promise<void> {
   const app = <App within={(routes) => <AddressRouter>{routes}</AddressRouter>} />;
@@ -37,12 +37,12 @@ export async function showApp(root: HTMLElement): Promise<void> {
       </>,
     );
   } else {
-    // A member's page is still the frame: its content comes after the stored login has been read.
+    // A member's page is only a frame: its content follows after the stored login is read.
     const page = pageOfAddress(path);
     if (memberPages[page] === undefined) await publicPages[page]?.load();
     if (legalPages.includes(page)) await prepareArea('legal' satisfies Area);
     language.begin(language.get());
-    // As a transition it is done in small pieces; a tap or a key in between is answered at once all the same.
+    // A transition hydrates in small pieces, so that taps and keys are answered in between.
     startTransition(() => void reactRoots.hydrateRoot(root, app));
     endWaiting();
   }

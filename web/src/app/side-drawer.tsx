@@ -13,7 +13,6 @@ import { appMessages } from './messages.js';
 import styles from './side-drawer.module.css';
 import { useScreens } from './use-screens.js';
 
-/** The side drawer of those who are logged in: who they are, and where they can go. */
 export default function SideDrawer({ onClose }: { onClose: () => void }) {
   const t = useText(appMessages);
   const say = useText(accountsMessages);

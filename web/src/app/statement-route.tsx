@@ -9,7 +9,7 @@ import { lazyPart } from '../lib/insisting.js';
 
 const StatementPage = lazyPart(() => import('../features/statement/statement-page.js'));
 
-/** /statement: there is none before the approval. Who cannot be told reads the page, which says what is wrong. */
+/** The statement exists only after the approval. The page explains that to other readers. */
 export default function StatementRoute() {
   const { isStaff } = useDesk();
   const { data, isPending } = useMembership(!isStaff);

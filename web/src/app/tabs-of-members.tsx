@@ -6,11 +6,9 @@ export interface Tab {
   readonly to: string;
   readonly name: Exclude<keyof (typeof tabMessages)['english'], 'label'>;
   readonly icon: ReactNode;
-  /** Further pages that are found there. */
   readonly holds: readonly string[];
 }
 
-/** In the manner of the other icons, and known to members alone. */
 const drawn = (path: string) => (
   <svg
     width={24}

@@ -11,7 +11,6 @@ import { appMessages } from './messages.js';
 import styles from './top-bar.module.css';
 import { lazyPart } from '../lib/insisting.js';
 
-/** Bell and side drawer: only for those who are logged in, so only they load it. */
 const MemberTools = lazyPart(() => import('./member-tools.js'));
 
 export function TopBar() {
@@ -19,7 +18,6 @@ export function TopBar() {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === pathname;
-  // Another page closes it, Back to that too.
   if (!open && openAt !== null) setOpenAt(null);
   const bar = useRef<HTMLElement>(null);
   useTakenRoom(bar, '--bar-height');

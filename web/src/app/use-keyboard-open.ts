@@ -3,7 +3,6 @@ import { isKeyboardOpen } from './keyboard-open.js';
 
 const typedInto = 'textarea, input:not([type=checkbox], [type=radio], [type=file], [type=button], [type=submit])';
 
-/** Follows whether the keyboard of a phone is open. */
 export function useKeyboardOpen(): boolean {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** After a navigation the reader starts at the top of the new page: scroll and focus move there. The first page is left alone. */
+/** A navigation moves scroll and focus to the top of the new page. The first page stays unchanged. */
 export function useRouteChange(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -11,7 +11,6 @@ export function useRouteChange(): RefObject<HTMLElement | null> {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    // Going back, the browser restores the place by itself.
     if (kind !== 'POP') window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
   }, [pathname, kind]);

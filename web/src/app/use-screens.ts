@@ -36,7 +36,6 @@ export interface Screen {
   readonly text: string;
 }
 
-/** Where whoever is logged in can go. */
 export function useScreens(): readonly Screen[] {
   const t = useText(appMessages);
   const schedule = useText(scheduleMessages);

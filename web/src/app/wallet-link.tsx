@@ -3,7 +3,6 @@ import { useText } from '../lib/i18n/use-text.js';
 import { tabMessages } from './tab-messages.js';
 import styles from './wallet-link.module.css';
 
-/** The way to the wallet where there are no tabs at the foot. */
 export function WalletLink() {
   const t = useText(tabMessages);
   return (

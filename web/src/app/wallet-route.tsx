@@ -10,7 +10,7 @@ import { useMembership } from '../lib/network/membership.js';
 
 export { WithdrawNow };
 
-/** /wallet: of members who are approved; nobody pays the head or staff by it. Who cannot be told reads the page, which says what is wrong. */
+/** Only approved members have a wallet. The page explains that to other readers. */
 export default function WalletRoute() {
   const { isHead } = useAuth();
   const { isStaff } = useDesk();

@@ -6,13 +6,11 @@ import { registerServiceWorker } from '../lib/service-worker.js';
 import { createStore } from '../lib/store.js';
 import { openAddress } from './open-address.js';
 
-/** Whether a new version has been loaded and waits to be used. */
 export const newVersionWaits = createStore(false);
 
 const HOUR_MS = 3_600_000;
 let waiting: ServiceWorker | null = null;
 
-/** Registers the service worker when the page has come to rest, and listens to it from then on. */
 export async function contactWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   navigator.serviceWorker.addEventListener('message', ({ data, ports }) => {
@@ -41,12 +39,11 @@ export async function contactWorker(): Promise<void> {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - lookedAt < HOUR_MS) return;
     lookedAt = Date.now();
-    // Offline there is nothing new.
     registration.update().catch(() => undefined);
   });
 }
 
-/** Who is logged in, and what they read. The worker keeps the token in its memory alone, and forgets it with the login. */
+/** Tells the worker the account and the language. The worker keeps the token only in memory, and drops it at logout. */
 function tellReader(registration: ServiceWorkerRegistration): void {
   const { status } = session.get();
   if (status === 'loading') return;
@@ -59,7 +56,7 @@ function offer(next: ServiceWorker | null): void {
   newVersionWaits.set(next !== null);
 }
 
-/** The reader wants the new version: it takes over, and the page is loaded anew from it, without what was typed. */
+/** The new version takes over and the page reloads; unsaved input is lost. */
 export function takeNewVersion(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   waiting?.postMessage({ type: 'take-over' });

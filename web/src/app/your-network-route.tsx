@@ -5,7 +5,6 @@ import { lazyPart } from '../lib/insisting.js';
 
 const NetworkTree = lazyPart(() => import('../features/network-tree/components/network-tree.js'));
 
-/** Your Network, as a table or as a tree; features do not know each other, so they meet here. */
 export default function YourNetworkRoute() {
   return (
     <NetworkPage

@@ -4,7 +4,6 @@ import { useText } from '../lib/i18n/use-text.js';
 import { memberAccountMessages } from './member-account-messages.js';
 import styles from './member-account.module.css';
 
-/** Whether a member is suspended, and what was done about the account before. */
 export function AccountChanges({ suspension, changes }: ResponseOf<typeof memberAccount>) {
   const t = useText(memberAccountMessages);
   return (

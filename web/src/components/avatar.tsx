@@ -2,7 +2,7 @@ import styles from './avatar.module.css';
 
 const initials = (name: string): string =>
   name
-    // What isolates it is no letter.
+    // Isolation marks are not letters.
     .replace(/\p{Bidi_Control}/gu, '')
     .trim()
     .split(/\s+/)
@@ -11,7 +11,6 @@ const initials = (name: string): string =>
     .join('')
     .toUpperCase();
 
-/** A person's picture, or the first letters of their name. Decorative: the name stands beside it. `size` is in pixels. */
 export function Avatar({ name, image, size = 44 }: { name: string; image: string | null; size?: number }) {
   const box = { width: size, height: size, fontSize: size * 0.38 };
   return image === null ? (

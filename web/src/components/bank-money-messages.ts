@@ -1,6 +1,5 @@
 import { defineMessages } from '../lib/i18n/messages.js';
 
-/** What the desk says of money in the bank, wherever it decides. */
 export const bankMoneyMessages = defineMessages('bank-money', {
   title: 'In the bank',
   'state.matched': 'Matched',

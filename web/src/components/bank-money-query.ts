@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../lib/api-client.js';
 import { keyOf } from '../lib/api/endpoint-query.js';
 
-/** What the bank has of one plan request or cotton order; null where it is not known there. */
 export function expectedPaymentQuery(expectedId: string) {
   const query = { ids: expectedId };
   return queryOptions({

@@ -13,7 +13,7 @@ it('calls the credit of a request reversed where the request is decided', async 
   screen.getByText('Reversed');
 });
 
-it('says nothing of a reversal if there is none', async () => {
+it('no reversal is shown if there is none', async () => {
   const matched = { ...payment, state: 'matched' as const, lines: [line] };
   await show(<BankMoney expectedId={payment._id} />, { as: 'head', answers: { expectedPayments: [matched] } });
   await screen.findByText('Matched');

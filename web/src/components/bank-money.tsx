@@ -26,7 +26,6 @@ export function MoneyStateBadge({ state }: { state: MoneyState }) {
   return <StatusBadge tone={tones[state]}>{t(`state.${state}`)}</StatusBadge>;
 }
 
-/** What the bank has of a plan request or cotton order, beside what is decided about it. Nothing where it is not known there. */
 export function BankMoney({ expectedId }: { expectedId: string }) {
   const t = useText(bankMoneyMessages);
   const { data: payment, isError } = useQuery(expectedPaymentQuery(expectedId));

@@ -3,11 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** What is called so is somebody's name, unless it is of one of these. */
+/** Fields with these names hold a person's name, with these exceptions. */
 const isName = /^(name|by)$/;
 const ofThings = /^(plan|product|file|screen|passkey|company)$/;
 
-/** `member.name` or `name`, as it came from the server. */
 function isBareName(node: ts.Expression): boolean {
   if (ts.isIdentifier(node)) return isName.test(node.text);
   if (!ts.isPropertyAccessExpression(node)) return false;
@@ -18,7 +17,7 @@ function isBareName(node: ts.Expression): boolean {
 const isBlank = (node: ts.JsxChild): boolean =>
   (ts.isJsxText(node) && node.text.trim() === '') || (ts.isJsxExpression(node) && node.expression === undefined);
 
-/** Names that are put beside other words without being isolated from them: in a template, or within one element. */
+/** Names next to other words without isolation: in a template, or within one element. */
 function bareNames(file: string, code: string): string[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];
@@ -35,22 +34,21 @@ function bareNames(file: string, code: string): string[] {
   return found.map((name) => `${file}: ${name}`);
 }
 
-describe('a person’s name beside other words', () => {
+describe('a person’s name next to other words', () => {
   const source = join(import.meta.dirname, '..');
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !/\.spec\.|^languages|^prerender/.test(file),
   );
 
-  it('is found where it is not isolated', () => {
+  it('a name without isolation is found', () => {
     const code =
       'const a = `${member.name}, 5`; <p>{name} (5)</p>; <p>{name}</p>; <p>{personName(name)} 5</p>; `${plan.name} 5`';
     expect(bareNames('a.tsx', code)).toEqual(['a.tsx: member.name', 'a.tsx: name']);
   });
 
-  it('is isolated everywhere, by personName or by its sentence', () => {
+  it('every name is isolated, by personName or by its sentence', () => {
     expect(files.length).toBeGreaterThan(100);
     const found = files.flatMap((file) => bareNames(file, readFileSync(join(source, file), 'utf8')));
-    // That of a file.
     expect(found).toEqual(['components/export-button.tsx: name']);
   });
 });

@@ -10,19 +10,16 @@ import { useRoomForBar } from './use-room-for-bar.js';
 
 export interface BulkAction {
   readonly label: string;
-  /** To how many of the selected rows it can be done; not offered for none. */
   readonly count: number;
   readonly onChoose: () => void;
 }
 
 interface Props {
-  /** Rows that are selected. */
   count: number;
   actions: readonly BulkAction[];
   onClear: () => void;
 }
 
-/** What can be done with the selected rows; in sight at the bottom of the window while there are any. */
 export function BulkBar({ count, actions, onClear }: Props) {
   const t = useText(deskMessages);
   const bar = useRef<HTMLDivElement>(null);

@@ -29,7 +29,6 @@ describe('work on many members', () => {
     await user.keyboard(' {Shift>}{ArrowDown}{ArrowDown}{/Shift}');
     await sees('3 selected');
     expect(await barriers()).toEqual([]);
-    // Enter leads from the rows to what can be done with them.
     await user.keyboard('{Enter}');
     await waitFor(() => expect(focused()).toBe('Approve registrations (3)'));
     await user.keyboard('{Enter}');
@@ -82,7 +81,7 @@ describe('work on many members', () => {
     await waitFor(() => expect(focused()).toContain('No matching members'));
   });
 
-  it('asks about one member in the singular', async () => {
+  it('the dialog asks about one member in the singular', async () => {
     const asking = newcomer(3, 'Anu', { requestedPlan: 'Silver', requestId: id(3), amountDue: 1500 });
     const { user } = await visit('/network', {
       as: 'head',
@@ -100,7 +99,7 @@ describe('work on many members', () => {
     }
   });
 
-  it('is listed with its results for a reader who comes back', async () => {
+  it('work on many members is listed with its results for a reader who comes back', async () => {
     const summary = { ...exampleOf('networkWorks')[0]!, endedAt };
     const { user } = await visit('/network', { as: 'head', answers: { networkWorks: [summary], savedViews: [] } });
     const works = await screen.findByRole('list', { name: 'Done together' });
@@ -154,7 +153,7 @@ describe('the lists of the head', () => {
     await sees('Couldn’t create the file. The printer sleeps.');
   });
 
-  it('count what waits, and each count leads to its list', async () => {
+  it('the lists of the head count what waits, and each count leads to its list', async () => {
     const dashboard = { ...exampleOf('dashboard'), isHead: true, plan: null, planApproved: false };
     const { user } = await visit('/dashboard', { as: 'head', answers: { dashboard } });
     const waiting = within(await screen.findByRole('region', { name: 'Waiting for you' }));

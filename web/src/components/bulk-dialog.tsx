@@ -19,29 +19,24 @@ import { WorkBody } from './work-body.js';
 export interface BulkItem {
   readonly key: string;
   readonly name: string;
-  /** Such as what is to be paid. */
   readonly detail?: string;
-  /** What is done along with it. */
   readonly also?: string;
-  /** Such as a warning. */
   readonly note?: ReactNode;
 }
 
 interface Props {
-  /** The title of the question; the results have the name of the work. */
   title: string;
-  /** What is asked before it begins. */
   children: ReactNode;
   confirmLabel: string;
   items: readonly BulkItem[];
   calls: WorkCalls;
   begin: (key: IdempotencyKey) => Promise<BulkWorkView>;
-  /** What need not be chosen any more: what was done, and all where the dialog is left before the end. */
+  /** The keys that are no longer selected: the finished rows, or all rows if the dialog closes early. */
   onDone: (keys: readonly string[]) => void;
   onClose: () => void;
 }
 
-/** Asks once, and shows the outcome of each row while the server does it. Who leaves finds it above the list. */
+/** The server continues after the dialog closes; the result is shown above the list. */
 export function BulkDialog({ title, children, confirmLabel, items, calls, begin, onDone, onClose }: Props) {
   const t = useText(deskMessages);
   const refresh = useRefresh();
@@ -56,7 +51,6 @@ export function BulkDialog({ title, children, confirmLabel, items, calls, begin,
   const { data: work } = query;
   const isOver = work !== undefined && work.state !== 'running';
 
-  // The button that was pressed has gone.
   useEffect(() => {
     if (id !== null) endButton.current?.focus();
   }, [id, isOver]);

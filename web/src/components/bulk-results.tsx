@@ -7,7 +7,6 @@ import { deskMessages } from './desk-messages.js';
 import { personName } from './person-name.js';
 import { RowStateText } from './row-state-text.js';
 
-/** How far work on many rows is, and what became of each; a refused row stands before the others. */
 export function BulkResults({ work }: { work: BulkWorkWithRows }) {
   const t = useText(deskMessages);
   const ended = work.state !== 'running';

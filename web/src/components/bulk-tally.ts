@@ -3,7 +3,6 @@ import { formatCount } from '../lib/format/money.js';
 import type { Translate } from '../lib/i18n/messages.js';
 import type { deskMessages } from './desk-messages.js';
 
-/** How many rows are done, in words. */
 export function bulkTally(
   t: Translate<(typeof deskMessages)['english']>,
   { state, rows, done, refused }: BulkWorkView,

@@ -13,7 +13,7 @@ describe('the tally of work on many rows', () => {
     ['running', '3 of 5'],
     ['done', '2 done, 1 failed.'],
     ['stopped', 'Stopped: 2 done, 1 failed, 2 skipped.'],
-  ] as const)('says how far work is that is %s', (state, tally) => {
+  ] as const)('the tally shows the progress of work that is %s', (state, tally) => {
     expect(bulkTally(t, { ...work, state })).toBe(tally);
   });
 });

@@ -16,7 +16,6 @@ import { WorkBody } from './work-body.js';
 
 const dayMs = 86_400_000;
 
-/** Work on many rows that is under way or ended within a day, above their list: also for who closed the tab and comes back. */
 export function BulkWorks({ calls }: { calls: WorkCalls }) {
   const t = useText(deskMessages);
   const { data = [] } = useWorks(calls);

@@ -7,7 +7,6 @@ import { useLineReason } from './line-reason.js';
 interface Look {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'outlinedDanger';
   size?: 'normal' | 'small';
-  /** As wide as its place. */
   wide?: boolean;
 }
 
@@ -24,9 +23,9 @@ function classOf({ variant = 'primary', size = 'normal', wide = false }: Look, m
 }
 
 /**
- * `busy` disables the button and turns a small wheel while its work is under way; afterwards the keyboard is there again.
- * Without a line, one that needs the server says why it does nothing, and does something again by itself: all that send a form or can
- * be busy, and those that open what could only be refused (`needsLine`).
+ * `busy` disables the button and shows a wheel; the focus returns afterwards. Without a connection, a button that
+ * needs the server explains why it is off and recovers by itself: all buttons that submit a form or can be busy, and
+ * those with `needsLine`.
  */
 export function Button({
   variant,
@@ -49,7 +48,7 @@ export function Button({
   const isOff = disabled === true || busy === true;
   const reason = needsLine && !isOff ? noLine?.short : undefined;
 
-  // Browsers take the focus from a button that is disabled.
+  // Browsers move the focus away from a disabled button.
   useLayoutEffect(() => {
     if (busy) hadFocus.current = document.activeElement === button.current;
     else if (hadFocus.current) {
@@ -83,12 +82,10 @@ export function Button({
   );
 }
 
-/** A link to a route that looks like a button. */
 export function ButtonLink({ variant, size, wide, className, ...rest }: ComponentProps<typeof Link> & Look) {
   return <Link {...rest} className={classOf({ variant, size, wide }, className)} />;
 }
 
-/** An outside address (such as `upi:` or `tel:`) that looks like a button. */
 export function ButtonAnchor({ variant, size, wide, className, ...rest }: ComponentProps<'a'> & Look) {
   return <a {...rest} className={classOf({ variant, size, wide }, className)} />;
 }

@@ -6,11 +6,10 @@ import { codeMessages } from './code-messages.js';
 import { TextField } from './text-field.js';
 
 type Props = Omit<ComponentProps<typeof TextField>, 'label'> & {
-  /** It has come where the reader was at work: the keyboard goes there. */
+  /** The field appears during input, so it takes the focus. */
   takesFocus?: boolean;
 };
 
-/** A code of the authenticator app, typed on a numeric keypad, or one of the recovery codes. */
 export function CodeField({ takesFocus = false, ...input }: Props) {
   const t = useText(codeMessages);
   const [isRecovery, setIsRecovery] = useState(false);

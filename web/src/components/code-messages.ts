@@ -1,6 +1,5 @@
 import { defineMessages } from '../lib/i18n/messages.js';
 
-/** By what somebody shows who they are. */
 export const codeMessages = defineMessages('code', {
   password: 'Password',
   passwordNeeded: 'Please enter a password',

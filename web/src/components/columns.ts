@@ -5,17 +5,19 @@ export interface Column<Row> {
   header: string;
   cell: (row: Row, index: number) => ReactNode;
   sortable?: boolean;
-  /** Numbers and money stand at the end. */
   align?: 'end';
-  /** For buttons: in sight when the table scrolls sideways, on a card a whole line without its label, and not there on paper. */
+  /**
+   * The buttons stay visible when the table scrolls sideways, take a whole line of a card without a label, and are not
+   * printed.
+   */
   bare?: boolean;
-  /** Nothing but buttons: not there on paper. */
   screenOnly?: boolean;
-  /** A table with less room than this, in rem, leaves the column out, so that the buttons at the end cover no other; a card has it. */
+  /**
+   * A narrower table, in rem, omits the column, so that the buttons at the end cover no other column; a card shows it.
+   */
   fromRem?: 50 | 65;
-  /** On a card this heads it, beside the other leading cells and without its label. */
   lead?: boolean;
-  /** In a narrow place a row shows these alone, until it is opened: the leading cell, one below it and, at the end, a sum. */
+  /** A folded row shows only these: the leading cell, one below it and, at the end, a sum. */
   brief?: boolean;
 }
 

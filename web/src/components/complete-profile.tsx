@@ -8,7 +8,6 @@ import { profileStepMessages } from './profile-step-messages.js';
 import { EmptyState } from './states.js';
 import { GuideLine } from './surface.js';
 
-/** All that a member sees here who is not approved yet; `isPage` where no other heading stands above. */
 export function CompleteProfile({ isPage }: { isPage?: boolean }) {
   const t = useText(dialogMessages);
   const say = useText(profileStepMessages);

@@ -11,13 +11,11 @@ interface Props {
   confirmLabel?: string;
   cancelLabel?: string;
   tone?: 'primary' | 'danger';
-  /** While the confirmed work is under way; left out where the server has no part in it. */
   busy?: boolean;
-  /** False while what is to be confirmed is not known yet. */
   isReady?: boolean;
-  /** The keyboard stands at the button that confirms, so that Enter does. */
+  /** The confirming button has the focus, so that Enter confirms. */
   startsAtConfirm?: boolean;
-  /** Not while it is busy, by default: who left then would not hear how it ended. */
+  /** By default false while busy, because the result would be lost. */
   canLeave?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
@@ -25,7 +23,6 @@ interface Props {
 
 const stay = (): void => undefined;
 
-/** Asks before something is done; Escape and Cancel mean no. */
 export function ConfirmDialog({
   open,
   title,

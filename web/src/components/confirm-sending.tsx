@@ -6,11 +6,9 @@ import formStyles from './form.module.css';
 interface Props extends Omit<ComponentProps<typeof ConfirmDialog>, 'open' | 'busy' | 'confirmLabel'> {
   confirmLabel: string;
   busy: boolean;
-  /** Why it could not be done; the dialog stays for another try. */
   failure?: string;
 }
 
-/** The last question before the server is asked to do something. */
 export function ConfirmSending({ children, failure, ...dialog }: Props) {
   return (
     <ConfirmDialog open {...dialog}>

@@ -8,10 +8,9 @@ import { AskBeforeLeaving } from './use-leaving.js';
 
 interface Props {
   texts: Readonly<Record<'title' | 'confirm' | 'lead' | 'conflict' | 'reload', string>>;
-  /** A sentence for each. */
   changes: readonly string[];
   work: { readonly isPending: boolean; readonly error: Error | null };
-  /** Of the refusal when another version was saved meanwhile. */
+  /** The error code of a concurrent change of the version. */
   conflict: ApiError['code'];
   failed: (error: Error) => string;
   children?: ReactNode;
@@ -20,7 +19,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** The last question before a new version of what the company has settled: what changes, and from when on. */
 export function ConfirmVersion({
   texts,
   changes,

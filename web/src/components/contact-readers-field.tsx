@@ -7,11 +7,9 @@ import { SelectField } from './text-field.js';
 interface Props {
   value: ContactSeenBy;
   onChange: (chosen: ContactSeenBy) => void;
-  /** After what the choice is about. */
   hint?: ReactNode;
 }
 
-/** The choice who above sees e-mail and postal address. */
 export function ContactReadersField({ value, onChange, hint }: Props) {
   const t = useText(componentMessages);
   return (

@@ -5,7 +5,6 @@ import { Icon } from './icon.js';
 import { componentMessages } from './messages.js';
 import styles from './small.module.css';
 
-/** Copies `value`; `what` names it for a screen reader ("referral code"). */
 export function CopyButton({ value, what }: { value: string; what: string }) {
   const t = useText(componentMessages);
   const [copied, setCopied] = useState(false);

@@ -18,7 +18,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for the mobile that a member really has; it is the one to log in with. */
 export function CorrectMobileDialog({ member: { _id: id, name }, onClose }: Props) {
   const t = useText(memberAccountMessages);
   const refresh = useRefresh();

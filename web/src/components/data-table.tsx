@@ -13,31 +13,26 @@ import { type RowSelection, useRowSelection } from './use-row-selection.js';
 import { HeadCell } from './head-cell.js';
 
 interface Props<Row> {
-  /** Names the table for a screen reader. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   sort?: Sort;
   onSort?: (sort: Sort) => void;
-  /** Boxes before the rows, for what is done to many at once. */
   selection?: RowSelection<Row>;
-  /** New ones that wait above the rows. */
   held?: HeldRows;
-  /** Few and short columns: it stays a table in a narrow place. */
   compact?: boolean;
-  /** Below the rows, and still at the table for the keyboard. */
+  /** The content is below the rows, and part of the table for the keyboard. */
   children?: ReactNode;
 }
 
 const parts = ['scroll', 'table', 'tableHead', 'body', 'row', 'cell'] as const;
-/** Of a table and, in a narrow place, of cards. */
 const looks = Object.fromEntries(parts.map((part) => [part, `${styles[part] ?? ''} ${cards[part]}`])) as Record<
   (typeof parts)[number],
   string
 >;
 
-/** A table with sortable headers; in a narrow place its rows are cards. Roles are spelt out, since cards undo the table's own. */
+/** Narrow tables show their rows as cards. Roles are explicit, because the styles of cards remove the table's own. */
 export function DataTable<Row>({
   caption,
   columns,
@@ -66,7 +61,7 @@ export function DataTable<Row>({
             ...held,
             show: () => {
               held.show();
-              // The button goes; its rows are there.
+              // The pressed button disappears; its rows have the focus.
               rowsBox.current?.focus();
             },
           }}

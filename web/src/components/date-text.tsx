@@ -3,7 +3,6 @@ import { language } from '../lib/i18n/language.js';
 import { useStore } from '../lib/store.js';
 import styles from './small.module.css';
 
-/** The day that it was in India, wherever the reader is, in one line and the reader's language; the time of day stands below it. */
 export function DateText({ instant, withTime = false }: { instant: string; withTime?: boolean }) {
   useStore(language);
   return (

@@ -4,14 +4,13 @@ import { TextField } from './text-field.js';
 
 interface Props {
   label: string;
-  /** '' for none. */
   value: string;
   latest: string;
   error?: string;
   onChange: (day: string) => void;
 }
 
-/** Asks for a day, or none. While a year is being typed it is another one with every key: those are nobody's wish. */
+/** Intermediate years during typing are ignored. */
 export function DayField({ label, value, latest, error, onChange }: Props) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);

@@ -5,7 +5,6 @@ import { isBackward, type Period } from '../lib/period.js';
 import { DayField } from './day-field.js';
 import { listMessages } from './list-messages.js';
 
-/** From which day to which. */
 export function DaySpan({ period, onChange }: { period: Period; onChange: (change: Partial<Period>) => void }) {
   const t = useText(listMessages);
   const [today] = useState(() => indianDay(new Date()));

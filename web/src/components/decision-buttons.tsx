@@ -7,13 +7,11 @@ interface Choice {
 }
 
 interface Props {
-  /** Id of what names the row. */
   describedBy: string;
   grant: Choice;
   refuse: Choice;
 }
 
-/** Of a row that waits for a decision: each opens a dialog. */
 export function DecisionButtons({ describedBy, grant, refuse }: Props) {
   const button = ({ label, onChoose }: Choice, variant: 'primary' | 'outlinedDanger') => (
     <Button

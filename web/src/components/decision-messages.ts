@@ -1,6 +1,5 @@
 import { defineMessages } from '../lib/i18n/messages.js';
 
-/** Who decided something, and when. */
 export const decisionMessages = defineMessages('decisions', {
   moment: '{date}, by {name}',
   named: '{what}: {date}, by {name}',

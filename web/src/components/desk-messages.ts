@@ -1,6 +1,5 @@
 import { defineMessages } from '../lib/i18n/messages.js';
 
-/** What the head's lists share: selecting rows, doing one thing to many, keys. */
 export const deskMessages = defineMessages('desk', {
   select: 'Select',
   selectRow: 'Select {name}',

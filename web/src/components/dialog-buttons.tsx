@@ -4,14 +4,12 @@ import styles from './small.module.css';
 
 interface Choice {
   readonly label: string;
-  /** It would only be refused; what is missing is said beside it. */
+  /** The server would reject it; a text next to it names the missing part. */
   readonly disabled?: boolean;
-  /** It opens what can also be read without a line. */
   readonly isRead?: boolean;
   readonly dialog: (close: () => void) => ReactNode;
 }
 
-/** Buttons that open a dialog each; the first is the one that most people come for. */
 export function DialogButtons({ choices }: { choices: readonly Choice[] }) {
   const [open, setOpen] = useState<number | null>(null);
   return (

@@ -1,6 +1,5 @@
 import { defineMessages } from '../lib/i18n/messages.js';
 
-/** Of the dialogs and panels that several features share. */
 export const dialogMessages = defineMessages('shared-dialogs', {
   completeProfileTitle: 'Please complete your profile',
   completeProfile:

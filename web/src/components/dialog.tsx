@@ -11,14 +11,13 @@ interface Props {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Buttons at the bottom; they stay in view while the body scrolls. */
   footer?: ReactNode;
   size?: 'normal' | 'wide' | 'full' | 'sheet';
-  /** Spoken name of the close button in the corner; "Close" is often the text of a footer button already. */
+  /** The spoken name of the close button in the corner; "Close" is often the text of a footer button already. */
   closeLabel?: string;
 }
 
-/** A modal on the browser's own dialog: focus stays inside, Escape closes, focus returns. May be opened on top of another. */
+/** A native modal dialog: focus stays inside, Escape closes, focus returns. Dialogs can be stacked. */
 export function Dialog({ open, ...content }: Props) {
   return open ? <OpenDialog {...content} /> : null;
 }

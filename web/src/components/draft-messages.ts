@@ -1,6 +1,5 @@
 import { defineMessages } from '../lib/i18n/messages.js';
 
-/** Of what was typed before, and is there again. */
 export const draftMessages = defineMessages('drafts', {
   restored: 'We kept what you typed ({when}).',
   notKept: 'We kept what you typed ({when}). Passwords and numbers of documents are never kept.',

@@ -8,13 +8,11 @@ import styles from './draft-notice.module.css';
 export interface KeptDraft {
   /** When it was typed, in ms since 1970; null where nothing was kept. */
   readonly since: number | null;
-  /** Throws it away; the form is empty then. */
   readonly discard: () => void;
-  /** There are fields of which nothing is ever kept. */
+  /** Secret fields are never kept. */
   readonly hasSecrets?: boolean;
 }
 
-/** Says above a form that what was typed before is there again. */
 export function DraftNotice({ since, discard, hasSecrets = false }: KeptDraft) {
   const t = useText(draftMessages);
   const say = useText(dialogMessages);

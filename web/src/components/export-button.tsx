@@ -11,15 +11,12 @@ import { listMessages } from './list-messages.js';
 import { MenuButton } from './menu-button.js';
 
 interface Props {
-  /** The file is called `<name>-<today>.csv`, or `.xlsx`; or as this says, given the day. */
   name: string | ((today: string) => string);
-  /** Names what is saved for a screen reader. */
   what: string;
-  /** With the key of this press, for a call that changes something: the trail of who read what. */
+  /** The key belongs to one press, because the export itself is recorded in the audit trail. */
   load: (format: TableFormat, key: IdempotencyKey) => Promise<Blob>;
 }
 
-/** Saves a list, as it is filtered now, as a file for programs or for Excel. */
 export function ExportButton({ name, what, load }: Props) {
   const t = useText(listMessages);
   const saving = useAction({

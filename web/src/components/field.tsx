@@ -5,9 +5,7 @@ import { Icon } from './icon.js';
 export interface FieldText {
   label: string;
   hint?: ReactNode;
-  /** What is wrong; shown below and tied to the input. */
   error?: string;
-  /** Such as "(optional)", beside the label. */
   note?: string;
 }
 
@@ -18,7 +16,6 @@ export interface ControlProps {
   'aria-describedby': string | undefined;
 }
 
-/** Ties label, control, hint and error together; `children` renders the control with the given props. */
 export function Field({
   label,
   hint,
@@ -51,7 +48,7 @@ export function Field({
   );
 }
 
-/** An error beside what caused it, read out at once; what belongs to no field is also scrolled to, from a button below. The children are a way out of it. */
+/** A screen reader announces the error immediately; an error without a field is also scrolled into view. */
 export function FieldError({ id, text, children }: { id?: string; text: string; children?: ReactNode }) {
   const line = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './figure-tile.module.css';
 
-/** Numbers beside each other, each in a `FigureTile`. */
 export function FigureTileList({ size, children }: { size?: 'small'; children: ReactNode }) {
   return <ul className={`${styles.tiles} ${size === 'small' ? styles.small : ''}`}>{children}</ul>;
 }
@@ -10,12 +9,10 @@ export function FigureTileList({ size, children }: { size?: 'small'; children: R
 interface Props {
   name: string;
   value: ReactNode;
-  /** The rows that the number is of; none where they are below it. */
   to?: string;
   children?: ReactNode;
 }
 
-/** A number that leads to its rows. */
 export function FigureTile({ name, value, to, children }: Props) {
   const content = (
     <>

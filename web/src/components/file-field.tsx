@@ -16,14 +16,15 @@ import { UploadProgress } from './upload-progress.js';
 import { componentMessages } from './messages.js';
 
 interface Props extends FieldText {
-  /** What may be chosen: pictures, or pictures and PDF. */
   kind?: 'image' | 'document';
-  /** Files of another kind, which are told by the end of their name; the server judges by content. */
+  /** Other kinds of files are recognised by the ending of their names; the server judges by content. */
   other?: { endings: readonly string[]; prompt: string; wrong: string };
-  /** The chosen file, already small enough; null when there is none. */
   file: File | null;
   onChange: (file: File | null) => void;
-  /** Of a file that may be left out: true while it is being made smaller, or cannot be taken and was neither replaced nor left out. Nothing is sent without it by mistake. */
+  /**
+   * True while an optional file is being prepared or is invalid and was neither replaced nor removed, so that the form
+   * is not sent without it by mistake.
+   */
   onUndecided?: (isUndecided: boolean) => void;
   name?: string;
   required?: boolean;
@@ -46,8 +47,8 @@ const kilobytes = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /**
- * Takes one file by click, drop or keyboard. A picture above 1 MB is made smaller on the device, and HEIC becomes JPEG where the browser can
- * read it. What is still above 5 MB, empty or of another kind is refused: it says so and clears the selection.
+ * Takes one file by click, drop or keyboard. A picture above 1 MB is reduced on the device, and HEIC becomes JPEG if
+ * the browser can read it. A file above 5 MB, an empty one or one of another kind is rejected with a message.
  */
 export function FileField({
   label,
@@ -63,12 +64,12 @@ export function FileField({
 }: Props) {
   const t = useText(componentMessages);
   const rules = kinds[kind];
-  // Worded when it is shown: the reader may change the language meanwhile.
+  // The message is translated at render time, because the language may change.
   const [problem, setProblem] = useState<FileIssue | null>(null);
   const issue =
     problem === null ? undefined : problem === 'wrong-type' ? (other?.wrong ?? t(rules.wrong)) : t(sentences[problem]);
   const [preparing, setPreparing] = useState(false);
-  /** No picture for this browser: the server says so, or can read it. */
+  /** The browser can't show it as a picture, but the server may read it. */
   const [unseen, setUnseen] = useState<File | null>(null);
   const underWay = useStore(upload);
   const sending = file !== null && underWay?.files.includes(file) === true ? underWay : null;
@@ -76,7 +77,7 @@ export function FileField({
   useEffect(() => void loadUploads().catch(() => undefined), []);
 
   const area = useRef<HTMLDivElement>(null);
-  // What is wrong stands below the field, which may be out of view in a dialog on a phone.
+  // The error below the field may be outside the view of a dialog on a phone.
   useEffect(() => {
     if (problem !== null) area.current?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [problem]);
@@ -84,32 +85,30 @@ export function FileField({
   const latest = useRef<File>(null);
   async function choose(control: HTMLInputElement): Promise<void> {
     const chosen = control.files?.[0];
-    // Emptied, so that choosing the same file again is a change again.
+    // The empty value makes choosing the same file again a change.
     control.value = '';
     if (chosen === undefined) return;
     latest.current = chosen;
     setPreparing(true);
     setProblem(null);
     const ready = other === undefined ? await prepareFile(chosen, rules.types) : namedFile(chosen, other.endings);
-    // A smaller one that was chosen in its place may be ready before it.
+    // A smaller file that was chosen later may be ready before.
     if (latest.current !== chosen) return;
     setPreparing(false);
     setProblem(ready.issue);
     onChange(ready.file);
   }
   function leaveOut(): void {
-    // One that is still being made smaller would come back.
     latest.current = null;
     setPreparing(false);
     setProblem(null);
     onChange(null);
-    // The button that was pressed goes, and would take the focus with it.
     area.current?.querySelector('input')?.focus();
   }
-  // Ends once the form has the file, so that it can be sent at that moment.
+  // The form has the file when this ends, so that it can be sent immediately.
   useEffect(() => (preparing ? noteInPreparation() : undefined), [preparing]);
   const isUndecided = preparing || problem !== null;
-  // Its end also where the field goes: the form would wait for it for ever.
+  // The cleanup prevents the form from waiting forever after the field is removed.
   useEffect(() => {
     if (!isUndecided) return undefined;
     onUndecided?.(true);

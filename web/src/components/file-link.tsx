@@ -4,11 +4,10 @@ import { isOver, useFreshLink } from './use-fresh-link.js';
 
 type Props = Omit<ComponentProps<typeof ButtonAnchor>, 'href' | 'onClick'> & {
   href: string;
-  /** Called when the reader opens or saves the file. */
   onFollow?: (() => void) | undefined;
 };
 
-/** Opens or saves a private file. Its link is good for some minutes: one that has ended is renewed first. */
+/** A private link is valid for some minutes; an expired one is renewed first. */
 export function FileLink({ href, onFollow, ...rest }: Props) {
   const { link, renew } = useFreshLink(href);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -18,7 +17,7 @@ export function FileLink({ href, onFollow, ...rest }: Props) {
     const anchor = event.currentTarget;
     void renew().then((next) => {
       anchor.href = next;
-      // A clock that is ahead shall not ask for ever.
+      // A device clock that is ahead must not cause endless renewals.
       if (next !== link) anchor.click();
     });
   };

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 
-/** Shows a chosen picture that is not uploaded yet; its address is given back when it goes. */
+/** The object URL is revoked at unmount. */
 export function FilePreview({ file, ...image }: { file: File; alt: string; className?: string; onError?: () => void }) {
   const show = useCallback(
     (image: HTMLImageElement) => {

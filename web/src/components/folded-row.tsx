@@ -13,7 +13,6 @@ interface Props<Row> {
   columns: readonly Column<Row>[];
 }
 
-/** A row in a narrow place: what is looked for alone, in the order in which it is read out; the rest once it is opened. */
 export function FoldedRow<Row>({ row, index, rowKey, columns }: Props<Row>) {
   const t = useText(listMessages);
   const id = useId();

@@ -37,7 +37,7 @@ describe('the form of a dialog', () => {
     await closed('Request Cotton');
   });
 
-  it('says what is wrong with a file in the language of the page', async () => {
+  it('a file error is shown in the language of the page', async () => {
     const { user } = await visit('/dashboard', { as: 'member' });
     await user.click(await button('Request Cotton'));
     const form = await dialog('Request Cotton');
@@ -70,7 +70,7 @@ describe('the form of a dialog', () => {
     ).toEqual(['Registered already.']);
   });
 
-  it('has the keyboard at its button after a refusal, and the dialog below has it once this one is closed', async () => {
+  it('the button has the focus after a rejection, and the dialog below has it after closing', async () => {
     const membership = { ...exampleOf('membership'), plan: null, planApproved: false };
     const faster = refused(409, 'REQUEST.CONFLICT', 'Somebody else was faster.');
     const { user } = await visit('/plans', {
@@ -96,7 +96,7 @@ describe('the form of a dialog', () => {
     await focusOn((element) => element.matches('button') && confirm.contains(element));
   });
 
-  it('of work on many rows is left by Escape, and the running work is listed', async () => {
+  it('a form of bulk work is left by Escape, and the running work is listed', async () => {
     const list = exampleOf('memberNetwork')[0]!;
     const anu = { ...list.fullNetwork[0]!, name: 'Anu', isApproved: false, plan: null, planApproved: false };
     const memberNetwork = [{ ...list, fullNetwork: [anu] }];

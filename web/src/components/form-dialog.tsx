@@ -11,7 +11,6 @@ import { useLeaving } from './use-leaving.js';
 
 interface Props {
   title: string;
-  /** Of `useFormKit`. */
   form: FormProps;
   children: ReactNode;
   submitLabel: string;
@@ -19,17 +18,12 @@ interface Props {
   tone?: 'primary' | 'danger';
   size?: 'normal' | 'wide' | 'sheet';
   busy: boolean;
-  /** There is nothing to send. */
   disabled?: boolean;
-  /** Why it could not be done: a sentence, or what says it. */
   failure?: ReactNode;
-  /** Of `useFormKit`, where what is typed is kept until it is sent. */
   draft?: KeptDraft;
-  /** Nothing is done. */
   onClose: () => void;
 }
 
-/** A form in a dialog, with its buttons below. Who leaves it by accident, or while it is being sent, is asked first. */
 export function FormDialog({
   title,
   form,

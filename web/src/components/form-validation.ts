@@ -1,12 +1,10 @@
 import type { z } from 'zod';
 
-/** What is wrong with a field: nothing was given, or the code of zod's first issue with it. */
 export type FieldIssue = 'empty' | z.core.$ZodIssue['code'];
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 
-/** `output` is what the schema makes of the values, undefined while something is wrong with them; `issues` has the first one of each field. */
 export async function validate<Values extends object, Output>(schema: z.ZodType<Output>, values: Values) {
   const { data, error } = await schema.safeParseAsync(values);
   const issues: { [Field in keyof Values]?: FieldIssue } = {};

@@ -8,8 +8,8 @@ const schema = z.object({
   file: z.file(),
 });
 
-describe('what a schema finds wrong with a form', () => {
-  it('is listed by field: that it is empty, or the first issue', async () => {
+describe('schema errors of a form', () => {
+  it('errors are listed by field: empty, or the first issue', async () => {
     const typed = { name: ' ', kg: '0', file: null };
     expect(await validate(schema, typed)).toEqual({
       output: undefined,
@@ -17,7 +17,7 @@ describe('what a schema finds wrong with a form', () => {
     });
   });
 
-  it('is nothing where all is well: then there is what is sent', async () => {
+  it('a valid form has no errors and an output', async () => {
     const file = new File([], 'a.png');
     expect(await validate(schema, { name: ' Asha ', kg: '5', file })).toEqual({
       output: { name: 'Asha', kg: 5, file },

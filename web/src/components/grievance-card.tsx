@@ -21,7 +21,6 @@ export function GrievanceStateBadge({ state }: { state: GrievanceState }) {
   return <StatusBadge tone={tones[state]}>{t(`state.${state}`)}</StatusBadge>;
 }
 
-/** A ticket: its clocks, what was written, and the answers. */
 export function GrievanceCard({ grievance, children }: { grievance: GrievanceView; children?: ReactNode }) {
   const t = useText(grievanceMessages);
   const { ticket, category, state, text, reference, messages } = grievance;
@@ -61,5 +60,4 @@ export function GrievanceCard({ grievance, children }: { grievance: GrievanceVie
   );
 }
 
-/** It is due by the end of that day, which is the first moment of the next one. */
 const lastMoment = (end: string): string => new Date(Date.parse(end) - 1).toISOString();

@@ -1,6 +1,5 @@
 import { defineMessages } from '../lib/i18n/messages.js';
 
-/** Of the form, the look-up and a ticket: for visitors, members and the desk. */
 export const grievanceMessages = defineMessages('grievances', {
   fileTitle: 'File a grievance',
   fileLead: 'You get a ticket number. We acknowledge it within 48 hours, and resolve it within a month.',

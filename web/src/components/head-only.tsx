@@ -7,12 +7,11 @@ import { deskMessages } from './desk-messages.js';
 import { EmptyState } from './states.js';
 
 interface Props {
-  /** One of these opens it to staff; without any it is for the head alone. */
   needs?: readonly Permission[];
   children: ReactNode;
 }
 
-/** Tools of the head and of staff who may use them; whoever else comes here is told so. The server refuses them anyway. */
+/** The server rejects other callers anyway. */
 export function HeadOnly({ needs = [], children }: Props) {
   const t = useText(deskMessages);
   const { isStaff, may } = useDesk();

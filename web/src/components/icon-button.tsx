@@ -5,12 +5,10 @@ import styles from './icon-button.module.css';
 interface Props extends Omit<ComponentProps<'button'>, 'type'> {
   icon: IconName;
   size?: number;
-  /** What it does, for those who do not see the icon. */
   label: string;
   round?: boolean;
 }
 
-/** A button that shows an icon alone; `label` names it for those who do not see the icon. */
 export function IconButton({ icon, size, label, round = false, className = '', ...button }: Props) {
   return (
     <button

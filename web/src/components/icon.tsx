@@ -47,7 +47,6 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** One line-drawn set on a 24 px grid, in the colour of the text; decorative, so it has no name of its own. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg

@@ -12,19 +12,15 @@ import { proofViewerMessages } from './proof-viewer-messages.js';
 export interface ShownImage {
   readonly src: string;
   readonly title: string;
-  /** What the picture is compared with. */
   readonly caption?: string;
 }
 
 interface Props {
-  /** The one to begin with; closed while there is none. */
   image: ShownImage | null;
-  /** All that can be looked through from there, in order. */
   among?: readonly ShownImage[];
   onClose: () => void;
 }
 
-/** Shows a proof or a document, and those before and after it. */
 export function ImageDialog({ image, ...rest }: Props) {
   return image === null ? null : <OpenImageDialog key={fileOf(image.src)} image={image} {...rest} />;
 }
@@ -35,7 +31,7 @@ function OpenImageDialog({ image, among = [], onClose }: Props & { image: ShownI
   const [present, setPresent] = useState(image);
   // By the file: its link is another one after the list has been fetched again.
   const at = among.findIndex(({ src }) => fileOf(src) === fileOf(present.src));
-  // Its title is said anew when the language changes.
+  // The title is translated again after a change of the language.
   const shown = among[at] ?? present;
   const step = (by: 1 | -1) => {
     const next = among[at + by];
@@ -43,7 +39,7 @@ function OpenImageDialog({ image, among = [], onClose }: Props & { image: ShownI
   };
   const inside = useRef<HTMLDivElement>(null);
 
-  // The picture that had the focus has gone; the keys shall go on.
+  // The picture with the focus was replaced; the keys must continue to work.
   useEffect(() => {
     const start = inside.current!.querySelector<HTMLElement>('[data-autofocus]') ?? inside.current!;
     if (document.activeElement === document.body) start.focus();

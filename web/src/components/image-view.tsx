@@ -15,7 +15,6 @@ import type { Props } from './image-view-props.js';
 
 const isPdf = (link: string): boolean => link.split('?')[0]!.toLowerCase().endsWith('.pdf');
 
-/** A private picture by its short-lived link, which is renewed; with zoom. A PDF opens in a tab of its own. */
 export function ImageView(props: Props) {
   return isPdf(props.src) ? (
     <PdfView key={fileOf(props.src)} {...props} />

@@ -5,7 +5,6 @@ import { memberAccountMessages } from './member-account-messages.js';
 
 const sentences = { made: 'madeBy', mobile: 'mobileBy', password: 'passwordBy' } as const;
 
-/** Who made an account, or set its mobile or password: that person may be the one who uses it. */
 export function Influences({ influences }: { influences: readonly AccountInfluence[] }) {
   const t = useText(memberAccountMessages);
   return (

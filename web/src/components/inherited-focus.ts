@@ -1,20 +1,17 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** What had the reader's place in it is just leaving. */
 let isLeaving = false;
-/** What stands there instead of it, and has not taken the focus yet. */
 let heir: (() => void) | null = null;
 
-/** Said by a table that leaves with the reader's place in it. */
+/** A table that disappears with the focus calls it. */
 export function leaveFocus(): void {
   isLeaving = true;
-  // What takes its place is drawn in the same go.
   queueMicrotask(() => (isLeaving = false));
 }
 
 /**
- * Where something has left with the reader's place in it, what stands there now takes the focus, and leaves it to the next one: an
- * emptied page is followed by the one before.
+ * If an element disappears with the focus, its replacement takes it, and passes it on in turn: the previous page
+ * follows an emptied one.
  */
 export function useInheritedFocus(element: RefObject<HTMLElement | null>, take = focusOn): void {
   useLayoutEffect(() => {
@@ -33,7 +30,6 @@ export function useInheritedFocus(element: RefObject<HTMLElement | null>, take =
 
 const focusOn = (element: HTMLElement | null): void => element?.focus();
 
-/** After a dialog that was opened from a row which is no more. */
 export function focusNext(): void {
   if (document.activeElement === document.body) heir?.();
   heir = null;

@@ -1,6 +1,5 @@
 import { defineMessages } from '../lib/i18n/messages.js';
 
-/** What is in the kits of the plans, by the words of the contract. */
 export const kitMessages = defineMessages('kit', {
   '200g cotton for practice': '200g cotton for practice',
   'Round wick production': 'Round wick production',

@@ -5,13 +5,11 @@ import { useStore } from '../lib/store.js';
 import { componentMessages } from './messages.js';
 
 interface LineReason {
-  /** Beside the bar that says since when. */
   readonly short: string;
-  /** Where a dialog covers that bar. */
   readonly full: string;
 }
 
-/** Why what the server does cannot be done now: there is no line. Undefined while there is one. */
+/** The reason why a server action is impossible now; undefined with a connection. */
 export function useLineReason(): LineReason | undefined {
   const t = useText(componentMessages);
   const { isUp, heardAt } = useStore(line);

@@ -1,6 +1,5 @@
 import { defineMessages } from '../lib/i18n/messages.js';
 
-/** Of lists that come in parts, and can be saved as a file. */
 export const listMessages = defineMessages('lists', {
   previous: 'Previous',
   next: 'Next',

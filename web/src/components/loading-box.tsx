@@ -7,7 +7,6 @@ import styles from './loading-box.module.css';
 import { componentMessages } from './messages.js';
 import { LoadingState } from './states.js';
 
-/** Shown while a request with a body is under way, above dialogs too; any answer or error hides it. */
 export function LoadingBox() {
   const busy = useStore(requestsUnderWay) > 0;
   return busy ? <Box /> : null;

@@ -20,11 +20,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Gives views other names, or removes them; nothing is done before it is saved. */
 export function ManageViewsDialog({ list, revision, views, onClose }: Props) {
   const t = useText(savedViewMessages);
   const saving = useSaveViews(list);
-  // Another device may change them meanwhile.
+  // Another device may change the views during the edit.
   const [before] = useState(() => views.map((view, at) => ({ ...view, field: `view${at}` })));
   const ofEach = <Value,>(valueOf: (view: SavedView) => Value): Record<string, Value> =>
     Object.fromEntries(before.map((view) => [view.field, valueOf(view)]));

@@ -1,6 +1,5 @@
 import { defineMessages } from '../lib/i18n/messages.js';
 
-/** What the head does about a member's account. */
 export const memberAccountMessages = defineMessages('member-account', {
   title: 'Account',
   givePassword: 'Give a temporary password',

@@ -17,7 +17,6 @@ import { SuspensionDialog } from './suspension-dialog.js';
 import { TemporaryPasswordDialog } from './temporary-password-dialog.js';
 import { WriteOffDialog } from './write-off-dialog.js';
 
-/** What the head does about a member's account, and has done. */
 export function MemberAccount({ member }: { member: { _id: string; name: string; mobile: string } }) {
   const t = useText(memberAccountMessages);
   const { may } = useDesk();

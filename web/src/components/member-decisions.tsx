@@ -4,7 +4,6 @@ import type { Translate } from '../lib/i18n/messages.js';
 import { DecisionText } from './decision.js';
 import type { decisionMessages } from './decision-messages.js';
 
-/** What is known of who decided about a member: the head and the member are told. */
 export function decisionsOf(
   { approval, planApproval, planRejection }: Pick<MemberView, 'approval' | 'planApproval' | 'planRejection'>,
   say: Translate<(typeof decisionMessages)['english']>,

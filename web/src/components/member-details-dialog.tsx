@@ -17,12 +17,10 @@ type Details = FactsOfMember & Pick<MemberView, '_id' | 'isHead' | 'isClosed'>;
 
 interface Props {
   member: Details | null;
-  /** Further buttons. */
   actions?: ReactNode;
   onClose: () => void;
 }
 
-/** What View Details opens; closed while no member is given. The head goes on to the member's statement. */
 export function MemberDetailsDialog({ member, actions, onClose }: Props) {
   const t = useText(dialogMessages);
   const { may } = useDesk();

@@ -24,7 +24,6 @@ export type FactsOfMember = Pick<
   | 'planRejection'
 >;
 
-/** Who a member is, and who decided what about them. */
 export function MemberFacts({ member }: { member: FactsOfMember }) {
   const t = useText(dialogMessages);
   const say = useText(decisionMessages);

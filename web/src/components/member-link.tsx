@@ -5,11 +5,9 @@ import { personName } from './person-name.js';
 interface Props {
   memberId: string;
   name: string;
-  /** For what the name describes. */
   id?: string;
 }
 
-/** A name in a list of the desk: it leads to everything about this member. */
 export function MemberLink({ memberId, name, id }: Props) {
   return (
     <Link id={id} to={`/members/${memberId}`} className={styles.link} data-name>

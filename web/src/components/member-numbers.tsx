@@ -10,10 +10,10 @@ import { CopiedValue, NumbersBox } from './numbers-box.js';
 
 const fields = ['adharNo', 'panCardNo', 'bankAccountNo', 'ifscCode', 'bankHolder'] as const;
 const scans = ['idProof', 'panidProof'] as const;
-/** What is paid with may be copied; what a person is known by may not. */
+/** Payment numbers may be copied; identity numbers may not. */
 const copied: ReadonlySet<string> = new Set(['bankAccountNo', 'ifscCode', 'bankHolder']);
 
-/** A member's numbers for the head: unseen until asked for, as each look is recorded, and not kept when this closes. */
+/** The numbers are hidden until requested, because each look is recorded, and dropped when this closes. */
 export function MemberNumbers({ memberId }: { memberId: string }) {
   const t = useText(numberMessages);
   const reveal = useAction({ mutationFn: () => callApi('memberDocuments', { params: { id: memberId } }), gcTime: 0 });

@@ -8,7 +8,6 @@ import { NumbersBox } from './numbers-box.js';
 import { sessionMessages } from './session-messages.js';
 import { SessionsPanel } from './sessions-panel.js';
 
-/** Where a member is logged in, for the head, who may end it. */
 export function MemberSessions({ memberId }: { memberId: string }) {
   const t = useText(sessionMessages);
   return (
@@ -18,7 +17,6 @@ export function MemberSessions({ memberId }: { memberId: string }) {
   );
 }
 
-/** Sessions of any account that the reader may look after. */
 export function AccountSessions({ id, texts }: { id: string; texts: ComponentProps<typeof SessionsPanel>['texts'] }) {
   const refresh = useRefresh();
   const sessions = useQuery({

@@ -5,33 +5,29 @@ import { placeBelow } from './place-below.js';
 
 export interface MenuItem {
   readonly label: string;
-  /** It opens what can also be read without a line. */
   readonly isRead?: boolean;
   readonly isDanger?: boolean;
   readonly onChoose: () => void;
 }
 
 interface Props extends Omit<ComponentProps<typeof Button>, 'onClick' | 'popoverTarget'> {
-  /** Names the menu, and the button where it shows an icon alone. */
   menuLabel: string;
   items: readonly MenuItem[];
 }
 
-/** A button that opens a menu. Above everything, so that no table cuts it. */
 export function MenuButton({ menuLabel, items, ...look }: Props) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
 
-  // It stands at its button; when that moves, it goes.
   useEffect(() => {
     if (!open) return;
     const [shown, at] = [menu.current!, button.current!.getBoundingClientRect()];
     placeBelow(shown, button.current!);
     shown.dataset['placed'] = '';
     itemsOf(shown)[0]?.focus();
-    // Not every scroll moves it: the end of one that came before the press does not.
+    // The end of a scroll that precedes the press does not move the button.
     const follow = () => {
       const now = button.current?.getBoundingClientRect();
       if (now?.top !== at.top || now.left !== at.left) shown.hidePopover();

@@ -18,7 +18,6 @@ const grievance = (number: number) => ({
   ...{ resolvedAt: null, reopenedAt: null, reopenUntil: null, messages: [] },
 });
 
-/** Three pages of two rows each. */
 const paged =
   <Row,>(row: (number: number) => Row) =>
   ({ query: { cursor = '' } }: { readonly query: Readonly<Record<string, string>> }) => {
@@ -31,7 +30,7 @@ describe('the last page of a list', () => {
     ['notifications', '/notifications', { listNotifications: paged(notification) }],
     ['a table', '/documents', { listTaxDocuments: paged(document) }],
     ['cards', '/contact#grievances', { listOwnGrievances: paged(grievance) }],
-  ])('of %s replaces the button, and the keyboard is at its first row', async (_what, path, answers) => {
+  ])('the last page of %s replaces the button, and the focus is at its first row', async (_what, path, answers) => {
     const { user } = await visit(path, { as: 'member', answers });
     const more = await screen.findByRole('button', { name: 'Load more' });
     more.focus();

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * Straight after a list that grows, a table or the last of its rows: its next part. After the last part the button goes, and the keyboard is at
- * the first new row. On paper stands that there is one.
+ * Loads the next part of a growing list. After the last part the button disappears, and the focus moves to the first
+ * new row. The printed page mentions a further part.
  */
 export function MoreButton({ list, size, className }: Props) {
   const t = useText(listMessages);
@@ -51,7 +51,6 @@ function lastRowBefore(button: HTMLElement): HTMLElement {
   return [...list.querySelectorAll<HTMLElement>(':scope > li, [data-row]')].at(-1) ?? list;
 }
 
-/** In the order of Tab for as long as it has the focus only. */
 function focusRow(row: HTMLElement): void {
   row.tabIndex = -1;
   row.addEventListener('blur', () => row.removeAttribute('tabindex'), { once: true });

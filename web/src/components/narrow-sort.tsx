@@ -3,7 +3,7 @@ import type { Column, Sort } from './columns.js';
 import { componentMessages } from './messages.js';
 import styles from './narrow-sort.module.css';
 
-/** Cards have no headers to press: there the order is chosen from a list. */
+/** Cards have no headers, so the order is chosen from a list. */
 export function NarrowSort<Row>({
   columns,
   sort,

@@ -6,7 +6,7 @@ import { deskMessages } from './desk-messages.js';
 import styles from './new-rows.module.css';
 import type { HeldRows } from './use-steady-rows.js';
 
-/** "3 new", with a button that shows them. Its line is always there, so that nothing moves when they come. */
+/** The line always exists, so that new rows move no content. */
 export function NewRows({ held: { count, show } }: { held: HeldRows }) {
   const t = useText(deskMessages);
   return (

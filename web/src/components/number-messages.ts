@@ -1,6 +1,5 @@
 import { defineMessages } from '../lib/i18n/messages.js';
 
-/** The numbers of a person's documents and bank account. */
 export const numberMessages = defineMessages('numbers', {
   adharNo: 'Aadhaar Number',
   panCardNo: 'PAN Card Number',

@@ -8,7 +8,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** Somebody's numbers, apart from what needs no asking. */
 export function NumbersBox({ title, hint, children }: Props) {
   return (
     <section className={styles.box} aria-label={title}>
@@ -19,7 +18,6 @@ export function NumbersBox({ title, hint, children }: Props) {
   );
 }
 
-/** `what` names the value for a screen reader. */
 export function CopiedValue({ value, what }: { value: string; what: string }) {
   return (
     <span className={styles.copied}>

@@ -3,7 +3,6 @@ import { Button } from './button.js';
 import { dialogMessages } from './dialog-messages.js';
 import styles from './small.module.css';
 
-/** Above a list that a link has narrowed to one entry: says so, and leads back to all. */
 export function OnlyOne({ onAll }: { onAll: () => void }) {
   const t = useText(dialogMessages);
   return (

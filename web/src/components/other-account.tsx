@@ -7,7 +7,7 @@ import type { SharedNumber } from './shared-number.js';
 
 type Other = SharedNumber['others'][number];
 
-/** In another tab: the decision that is being made stays. */
+/** The link opens another tab, so that the present decision stays open. */
 export function OtherAccount({ other: { name, referralCode, isHead, isDeleted, writtenOff } }: { other: Other }) {
   const t = useText(sharedNumberMessages);
   const shown = personName(name);

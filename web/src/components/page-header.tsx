@@ -2,7 +2,6 @@ import type { ReactNode, Ref } from 'react';
 import styles from './page-header.module.css';
 import { usePageTitle } from './use-page-title.js';
 
-/** The one h1 of a page; also the title of the tab. */
 export function PageHeader({
   title,
   lead,
@@ -13,9 +12,7 @@ export function PageHeader({
   title: string;
   lead?: ReactNode;
   actions?: ReactNode;
-  /** For who puts the reader there. */
   titleRef?: Ref<HTMLHeadingElement>;
-  /** For what the title describes. */
   titleId?: string;
 }) {
   usePageTitle(title);

@@ -4,24 +4,18 @@ import { listMessages } from './list-messages.js';
 import { componentMessages } from './messages.js';
 
 export interface ShownPage {
-  /** 0 for the first page. */
   readonly index: number;
-  /** Rows on the screen. */
   readonly shown: number;
-  /** Of the whole list, where that is known. */
   readonly total: number | null;
   readonly nextCursor: string | null;
 }
 
 interface Props {
-  /** Of a full page. */
   rows: number;
   page: ShownPage | undefined;
-  /** Another page is on its way: it is told when it is there, and not before. */
   busy: boolean;
 }
 
-/** Which part of a list it is: "21–40 of 45". */
 export function PagerRange({ rows, page, busy }: Props) {
   const t = useText(listMessages);
   const say = useText(componentMessages);

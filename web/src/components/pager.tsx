@@ -9,18 +9,13 @@ import { type ShownPage, PagerRange } from './pager-range.js';
 import styles from './pager.module.css';
 
 interface Props {
-  /** Of which list, where the page has several. */
   label?: string | undefined;
   pages: KeysetPages;
-  /** A choice where the reader may have longer pages. */
   pageSize: number | PageSize;
-  /** Undefined while nothing stands on the screen. */
   page: ShownPage | undefined;
-  /** The rows are those of another page, and the right ones on their way. */
   busy: boolean;
 }
 
-/** Previous and next of a keyset list; not there when all fits on one page. On paper stands which part of the list it is. */
 export function Pager({ label, pages, pageSize, page, busy }: Props) {
   const t = useText(listMessages);
   const nav = useRef<HTMLElement>(null);
@@ -29,14 +24,13 @@ export function Pager({ label, pages, pageSize, page, busy }: Props) {
   const rows = rowsOf(pageSize);
   const nextCursor = busy || page === undefined ? null : page.nextCursor;
 
-  // Rows that are higher than those of before push the button that was pressed out of sight.
+  // Higher rows move the pressed button out of view.
   useEffect(() => {
     if (!busy) nav.current?.querySelector(':focus-visible')?.scrollIntoView({ block: 'nearest' });
   }, [busy, pages.index]);
 
   const isLonger = choice !== undefined && rows > Number(pageSizes[0]) && page?.shown !== 0;
   const isWhole = pages.index === 0 && !page?.index && !page?.nextCursor && !isLonger;
-  // If it went, the keyboard's place would go with it.
   if (isWhole && !hasFocus) return null;
   return (
     <nav
@@ -58,7 +52,7 @@ export function Pager({ label, pages, pageSize, page, busy }: Props) {
   );
 }
 
-/** Where it can't be pressed it still holds the keyboard: browsers take it from what is disabled. */
+/** An unavailable button keeps the focus, which browsers take from disabled ones. */
 function TurnButton({ isOff, onTurn, children }: { isOff: boolean; onTurn: () => void; children: ReactNode }) {
   return (
     <Button variant="secondary" aria-disabled={isOff || undefined} onClick={isOff ? undefined : onTurn}>

@@ -9,12 +9,10 @@ import { FieldError } from './field.js';
 
 interface Props {
   purpose: PasskeyPurpose;
-  /** What the assertion is used for is under way. */
   busy: boolean;
   onUsed: (passkey: PasskeyAssertion) => void;
 }
 
-/** In place of password and code; nothing where the reader has no passkey, or the browser gives none. */
 export function PasskeyButton({ purpose, busy, onUsed }: Props) {
   const t = useText(passkeyMessages);
   const { data: passkeys = [] } = usePasskeys(useCanUsePasskeys());
@@ -30,7 +28,7 @@ export function PasskeyButton({ purpose, busy, onUsed }: Props) {
   );
 }
 
-/** Why no passkey was used. Whoever closes the question of the browser has made no mistake. */
+/** Cancelling the browser's passkey prompt is not an error. */
 export function PasskeyOutcome({ error }: { error: Error | null }) {
   if (error === null) return null;
   const isWanted = error instanceof ApiError && error.code === 'PASSKEY.NOT_USED';

@@ -7,13 +7,10 @@ import { componentMessages } from './messages.js';
 
 type Props = FieldText &
   Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'> & {
-    /** Given to show several fields together; else the field has its own toggle. */
     shown?: boolean;
-    /** Of the one of them that has the toggle. */
     onShown?: (shown: boolean) => void;
   };
 
-/** A password with a toggle to show what was typed. */
 export function PasswordField({ label, hint, error, note, shown, onShown, ...input }: Props) {
   const t = useText(componentMessages);
   const [own, setOwn] = useState(false);

@@ -7,7 +7,10 @@ import { Icon } from './icon.js';
 import { proofViewerMessages } from './proof-viewer-messages.js';
 import type { Props } from './image-view-props.js';
 
-/** The file is served as a page that may run nothing (sandbox); it is never put into this one. It is seen once the reader opens or saves it. */
+/**
+ * The server delivers the file as a sandboxed page; it is never embedded. It counts as seen after the reader opens or
+ * saves it.
+ */
 export function PdfView({ src, alt, onSeen }: Props) {
   const t = useText(dialogMessages);
   const say = useText(proofViewerMessages);

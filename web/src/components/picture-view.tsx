@@ -3,16 +3,13 @@ import styles from './picture-view.module.css';
 
 interface Props {
   picture: Picture;
-  /** How wide it is shown, as the `sizes` of an image: `(width < 600px) 100vw, 560px`. */
   sizes: string;
-  /** Empty for decoration. */
   alt?: string;
   className?: string;
-  /** True for what is seen at once; the rest loads when it comes near. */
   eager?: boolean;
 }
 
-/** Its place has its proportions and its colour from the first drawing on. */
+/** The box has the picture's proportions and colour from the first paint on. */
 export function PictureView({ picture, sizes, alt = '', className = '', eager = false }: Props) {
   return (
     <picture>

@@ -7,14 +7,13 @@ const css = readFileSync(new URL('./picture-view.module.css', import.meta.url), 
 const tints = Object.fromEntries(
   [...css.matchAll(/data-picture='([\w-]+)'\] \{\s*background: #(\w{6});/g)].map(([, name, hex]) => [name, hex!]),
 );
-/** The smallest file of each picture that is made in several widths. */
 const smallest = new Map<string, number>();
 for (const file of readdirSync(art)) {
   const [, name, width] = /^([a-z-]+)-(\d+)\.webp$/.exec(file) ?? [];
   if (name !== undefined) smallest.set(name, Math.min(Number(width), smallest.get(name) ?? Infinity));
 }
 
-describe('while a picture is on its way, its place', () => {
+describe('the place of a picture that is loading', () => {
   it.each([...smallest])('%s has about the colour of the picture', async (name, width) => {
     const { channels } = await sharp(readFileSync(new URL(`${name}-${width}.webp`, art))).stats();
     const tint = [0, 2, 4].map((at) => Number.parseInt(tints[name]?.slice(at, at + 2) ?? '', 16));

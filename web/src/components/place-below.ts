@@ -1,6 +1,6 @@
 const gap = 4;
 
-/** Below its button, or above where there is no room; never out of the window. */
+/** The menu opens below its button, or above without room, and stays inside the window. */
 export function placeBelow(menu: HTMLElement, button: HTMLElement): void {
   const box = button.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = menu;

@@ -5,14 +5,12 @@ export type PlanChoice = PlanName | 'none' | '';
 
 interface Props {
   label: string;
-  /** The words for no filter, and for members without a plan. */
   all: string;
   none: string;
   value: PlanChoice;
   onChange: (plan: PlanChoice) => void;
 }
 
-/** Narrows a list of members to a plan. */
 export const PlanFilter = ({ all, none, onChange, ...field }: Props) => (
   <SelectField {...field} onChange={({ target }) => onChange(target.value as PlanChoice)}>
     <option value="">{all}</option>

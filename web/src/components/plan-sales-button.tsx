@@ -5,7 +5,6 @@ import { Button } from './button.js';
 import { PlanSalesDialog } from './plan-sales-dialog.js';
 import { planSalesMessages } from './plan-sales-messages.js';
 
-/** Opens what was sold to a member; nothing for whose work that is none of. */
 export function PlanSalesButton({ member }: { member: { readonly _id: string; readonly name: string } }) {
   const t = useText(planSalesMessages);
   const { may } = useDesk();

@@ -10,7 +10,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** The plans that were sold to a member. */
 export function PlanSalesDialog({ member, onClose }: Props) {
   const t = useText(planSalesMessages);
   const name = personName(member.name);

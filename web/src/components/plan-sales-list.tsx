@@ -8,7 +8,6 @@ import { ReverseSaleDialog } from './reverse-sale-dialog.js';
 import { SoldPlanItem } from './sold-plan-item.js';
 import { ErrorState, LoadingState } from './states.js';
 
-/** Every plan that was sold to a member, latest first, and what can be done about it; `name` is how the member is called. */
 export function PlanSalesList({ memberId, name }: { memberId: string; name: string }) {
   const t = useText(planSalesMessages);
   const { data, error, refetch } = useSalesOfMember(memberId);

@@ -1,6 +1,5 @@
 import { defineMessages } from '../lib/i18n/messages.js';
 
-/** Of the company: sales of plans, and how they are taken back. */
 export const planSalesMessages = defineMessages('plan-sales', {
   open: 'Plan Sales',
   title: 'Plans sold to {name}',

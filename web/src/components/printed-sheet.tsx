@@ -5,14 +5,11 @@ import styles from './printed-sheet.module.css';
 
 interface Props {
   title: string;
-  /** Whose it is; undefined until that is known. */
   member: { readonly name: string; readonly referralCode: string | null } | undefined;
-  /** Of which days, when printed, and what else stands above the tables: a line for each. */
   facts: readonly string[];
   children: ReactNode;
 }
 
-/** A page as it is on paper, with its head. On no screen. */
 export function PrintedSheet({ title, member, facts, children }: Props) {
   return (
     <section data-printed className={styles.sheet}>

@@ -8,7 +8,6 @@ import styles from './profile-checklist.module.css';
 import { profileStepMessages } from './profile-step-messages.js';
 import { Card } from './surface.js';
 
-/** What is missing in a profile, what each is asked for, and the way to its field; gone when nothing is. */
 export function ProfileChecklist({ profile }: { profile: Profile }) {
   const t = useText(profileStepMessages);
   const title = useId();

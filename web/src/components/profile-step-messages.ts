@@ -1,6 +1,5 @@
 import { defineMessages } from '../lib/i18n/messages.js';
 
-/** What a profile is complete with, and what each is asked for. */
 export const profileStepMessages = defineMessages('profile-steps', {
   title: 'What your profile needs',
   done: '{done} of {all} done',

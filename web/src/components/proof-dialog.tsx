@@ -19,19 +19,16 @@ const withCode: z.ZodType<Given> = reauthenticate.body!.required({ code: true })
 
 interface Props {
   title: string;
-  /** What for, and whatever else has to be said. */
   children: ReactNode;
   submitLabel: string;
   cancelLabel?: string | undefined;
   tone?: 'primary' | 'danger';
   purpose: PasskeyPurpose;
-  /** What the proof is for. */
   action: { readonly isPending: boolean; readonly error: Error | null };
   onProof: (proof: Proof) => void;
   onClose: () => void;
 }
 
-/** Asks who sits here: for the password, with a code where the server wants one, or for a passkey. */
 export function ProofDialog({
   title,
   children,

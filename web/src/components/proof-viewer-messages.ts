@@ -1,6 +1,5 @@
 import { defineMessages } from '../lib/i18n/messages.js';
 
-/** Of the viewer for proofs and documents, beside what it shares with other dialogs. */
 export const proofViewerMessages = defineMessages('proof-viewer', {
   fit: 'Fit',
   fullSize: '100%',

@@ -14,20 +14,14 @@ interface Props {
   children: ReactNode;
   confirmLabel: string;
   busy: boolean;
-  /** Then no reason is confirmed as an empty one. */
   optional?: boolean;
-  /** What was typed before. */
   initial?: string;
-  /** Reasons to choose from, and what they are called together. */
   often?: { readonly label: string; readonly reasons: readonly string[] };
-  /** Why it could not be done: a sentence, or what says it. */
   failure?: ReactNode;
   onConfirm: (reason: string) => void;
-  /** Cancelling aborts: nothing is rejected. */
   onCancel: () => void;
 }
 
-/** Asks why something is rejected. */
 export function ReasonDialog({
   children,
   confirmLabel,
@@ -66,7 +60,6 @@ export function ReasonDialog({
               size="small"
               onClick={({ currentTarget }) => {
                 set('reason', one);
-                // It is sent from there.
                 currentTarget.closest('form')!.querySelector('textarea')!.focus();
               }}
             >
@@ -79,7 +72,7 @@ export function ReasonDialog({
   );
 }
 
-/** Enter alone begins a line. */
+/** Enter without a modifier starts a new line. */
 function sendByKeys({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLTextAreaElement>): void {
   if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.form!.requestSubmit();
 }

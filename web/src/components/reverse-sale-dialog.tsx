@@ -17,7 +17,6 @@ type Sale = Pick<SoldPlan, '_id' | 'plan' | 'previousPlan' | 'amount' | 'cooling
 
 const schema = z.object({ kind: z.enum(reversalKinds), note: reason.min(1) });
 
-/** Shows what is taken back, and asks why. */
 export function ReverseSaleDialog({ sale, name, onClose }: { sale: Sale; name: string; onClose: () => void }) {
   const t = useText(planSalesMessages);
   const { may } = useDesk();

@@ -1,6 +1,5 @@
 import { permissionSentences } from '@deepam/contracts';
 
-/** Roles and what they include. */
 export const roleSentences = {
   roles: 'Roles',
   rolesLead:

@@ -3,13 +3,10 @@ import styles from './menu-button.module.css';
 import { RowMenu, type RowMenuItem } from './row-menu.js';
 
 interface Props {
-  /** The first has a button of its own. */
   items: readonly (RowMenuItem & { readonly look?: 'primary' | 'secondary' | 'outlinedDanger' })[];
-  /** Id of what names the row. */
   describedBy: string;
 }
 
-/** What can be done with a row, in one line. */
 export function RowActions({ items: [first, ...rest], describedBy }: Props) {
   if (first === undefined) return null;
   return (

@@ -6,7 +6,6 @@ import styles from './menu-button.module.css';
 
 export type RowMenuItem = MenuItem;
 
-/** Beside the button that most people come for: what else can be done with a row. */
 export function RowMenu({ items, describedBy }: { items: readonly RowMenuItem[]; describedBy: string }) {
   const t = useText(deskMessages);
   return (

@@ -4,7 +4,6 @@ export function rangeOf(keys: readonly string[], from: string, to: string): read
   return a === -1 ? [] : keys.slice(a, b + 1);
 }
 
-/** The selection with these keys in it, or without them. */
 export function withKeys(
   selected: ReadonlySet<string>,
   keys: readonly string[],
@@ -18,7 +17,6 @@ export function withKeys(
   return next;
 }
 
-/** The key beside this one; the same at the ends. */
 export function besides(keys: readonly string[], key: string, by: 1 | -1): string {
   return keys[keys.indexOf(key) + by] ?? key;
 }

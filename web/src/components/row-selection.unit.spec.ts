@@ -19,7 +19,7 @@ describe('selecting rows', () => {
     expect([...withKeys(new Set(['a', 'b']), ['b', 'c'], false)]).toEqual(['a']);
   });
 
-  it('stays at the first and the last row', () => {
+  it('the selection stops at the first and the last row', () => {
     expect([besides(keys, 'a', -1), besides(keys, 'a', 1), besides(keys, 'd', 1)]).toEqual(['a', 'b', 'd']);
   });
 });

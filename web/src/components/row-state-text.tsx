@@ -7,7 +7,6 @@ import { Icon } from './icon.js';
 
 type Row = Pick<BulkWorkWithRows['results'][number], 'state' | 'refusal'>;
 
-/** What became of one row of many, in words. */
 export function RowStateText({ row: { state, refusal }, ended }: { row: Row; ended: boolean }) {
   const t = useText(deskMessages);
   switch (state) {

@@ -13,7 +13,6 @@ interface Props {
   list: ViewedList;
   revision: number;
   views: readonly SavedView[];
-  /** The state that gets a name. */
   query: string;
   onClose: () => void;
 }

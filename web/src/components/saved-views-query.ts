@@ -7,14 +7,13 @@ import { useAction } from '../lib/api/use-action.js';
 import { fewAtOnce } from '../lib/few-at-once.js';
 
 const key = keyOf('savedViews');
-/** Numbers beside names are no reason to keep the list itself waiting. */
+/** Counts must not delay the list itself. */
 const counting = fewAtOnce(2);
 const freshMs = 60_000;
 const countedAgainMs = 60_000;
 
 /** How a list says how many rows a state of it has. */
 export interface ViewCount {
-  /** The call that fills the list. */
   readonly call: EndpointName;
   readonly total: (state: URLSearchParams, signal: AbortSignal) => Promise<number | null>;
 }
@@ -40,12 +39,12 @@ export function useSaveViews(list: ViewedList) {
         ...before.filter((one) => one.list !== list),
         next,
       ]),
-    // Another device has changed them.
+    // Another device has changed the views.
     onError: () => client.invalidateQueries({ queryKey: key, exact: true }),
   });
 }
 
-/** Rows of each state, as far as they are known; asked for only while somebody sees them. */
+/** Counts are only requested while the views are visible. */
 export function useViewCounts(
   count: ViewCount | undefined,
   views: readonly SavedView[],

@@ -9,13 +9,13 @@ const kept = { ...none, revision: 1, views: [{ name: 'Waiting', query }] };
 const nameNeeded = 'Please enter a name, at most 60 characters.';
 
 describe('the saved views of a list', () => {
-  it('are offered only for a list with a search, a filter or an order', async () => {
+  it('the saved views of a list are offered only for a list with a search, a filter or an order', async () => {
     await visit('/network', { as: 'head', answers: { savedViews: [none] } });
     await screen.findByRole('table');
     expect(screen.queryByRole('button', { name: 'Save this view' })).toBeNull();
   });
 
-  it('are saved by a name, by the keyboard only', async () => {
+  it('views are saved by a name, by the keyboard only', async () => {
     const { user, server } = await visit(`/network?${query}`, { as: 'head', answers: { savedViews: [none] } });
     (await button('Save this view')).focus();
     await user.keyboard('{Enter}');
@@ -46,7 +46,7 @@ describe('the saved views of a list', () => {
     await waitFor(() => expect(server.callsOf('memberNetwork').at(-1)!.query).toMatchObject({ search: 'Asha' }));
   });
 
-  it('are renamed and removed only when that is saved', async () => {
+  it('views are renamed and removed only on saving', async () => {
     const { user, server } = await visit('/network', { as: 'head', answers: { savedViews: [kept] } });
     await user.click(await button('Rename or remove'));
     const managing = await dialog('Saved views');

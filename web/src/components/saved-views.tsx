@@ -15,17 +15,14 @@ import { useSavedViews, useViewCounts, type ViewCount } from './saved-views-quer
 import styles from './saved-views.module.css';
 import { useSeen } from './use-seen.js';
 
-/** A call counts no further. */
 const mostCounted = 10_000;
 
 interface Props {
   list: ViewedList;
-  /** What stands in the address for this list: search, filters and order. */
   names: readonly string[];
   count?: ViewCount;
 }
 
-/** Above a list: states of it that somebody has given a name, each with its rows, and what keeps the present one. */
 export function SavedViews({ list, names, count: counting }: Props) {
   const t = useText(savedViewMessages);
   const [params, change] = useAddressValues();

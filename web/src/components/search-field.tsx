@@ -13,21 +13,16 @@ import styles from './toolbar.module.css';
 interface Props {
   label: string;
   placeholder?: string;
-  /** What is searched for at first, such as from the address. */
   value: string;
-  /** Called once the reader pauses. */
   onSearch: (text: string) => void;
 }
 
-/** How long the reader has to pause before it is searched. */
 const pauseMs = 300;
 
-/** Searches while typing, a moment after the last key. */
 export function SearchField({ label, placeholder, value, onSearch }: Props) {
   const t = useText(componentMessages);
   const say = useText(listMessages);
   const { isUp } = useStore(line);
-  /** What the list was searched for while there was a line. */
   const [answered, setAnswered] = useState(value);
   if (isUp && answered !== value) setAnswered(value);
   const isOld = !isUp && answered !== value;
@@ -37,7 +32,7 @@ export function SearchField({ label, placeholder, value, onSearch }: Props) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   if (value !== known) {
-    // Cleared or set from outside; what was typed last is already what the outside knows.
+    // An outside change replaces the text; the reader's own last input is already known outside.
     setKnown(value);
     if (value !== typed.trim()) setTyped(value);
   }

@@ -1,6 +1,5 @@
 import { defineMessages } from '../lib/i18n/messages.js';
 
-/** The warning beside a proof of payment whose number or picture was sent before. */
 export const seenBeforeMessages = defineMessages('seen-before', {
   title: 'This payment was sent before',
   alikeTitle: 'A picture that looks alike was sent before',

@@ -7,7 +7,6 @@ import { StatusBadge } from './status-badge.js';
 import { isSamePayment } from './waiting-case.js';
 import { WarningNotice } from './warning-notice.js';
 
-/** Warns that the number or the picture of a payment was sent before: by whom, when and for what. */
 export function SeenBeforeNotice({ seen }: { seen: readonly SeenBefore[] }) {
   const t = useText(seenBeforeMessages);
   if (seen.length === 0) return null;
@@ -28,7 +27,6 @@ export function SeenBeforeNotice({ seen }: { seen: readonly SeenBefore[] }) {
   );
 }
 
-/** The same in a word, for rows. */
 export function SeenBeforeBadge({ seen }: { seen: readonly SeenBefore[] }) {
   const t = useText(seenBeforeMessages);
   if (seen.length === 0) return null;

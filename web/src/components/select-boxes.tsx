@@ -5,7 +5,6 @@ import type { useRowSelection } from './use-row-selection.js';
 
 type Boxes = ReturnType<typeof useRowSelection>;
 
-/** Selects one row. The label around it makes it easier to hit. */
 export function RowBox({ name, box }: { name: string; box: ReturnType<Boxes['ofRow' | 'ofBlockedRow']> }) {
   const t = useText(deskMessages);
   return (
@@ -15,7 +14,6 @@ export function RowBox({ name, box }: { name: string; box: ReturnType<Boxes['ofR
   );
 }
 
-/** Selects all rows of the page, or none; `text` also shows what it does. */
 export function PageBox({ box: { isPart, ...box }, text = false }: { box: Boxes['ofPage']; text?: boolean }) {
   const t = useText(deskMessages);
   return (

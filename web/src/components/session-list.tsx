@@ -8,14 +8,11 @@ import styles from './session-list.module.css';
 
 interface Props {
   sessions: readonly SessionView[];
-  /** The session that is being ended. */
   ending: string | null;
-  /** Its own session a reader ends by logging out. */
   canEndCurrent?: boolean;
   onEnd: (id: string) => void;
 }
 
-/** Devices on which somebody is logged in. */
 export function SessionList({ sessions, ending, canEndCurrent = false, onEnd }: Props) {
   const t = useText(sessionMessages);
   if (sessions.length === 0) return <p>{t('none')}</p>;

@@ -1,6 +1,5 @@
 import { defineMessages } from '../lib/i18n/messages.js';
 
-/** Where somebody is logged in. */
 export const sessionMessages = defineMessages('sessions', {
   title: 'Where you are logged in',
   memberTitle: 'Where this member is logged in',

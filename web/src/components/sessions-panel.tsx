@@ -22,13 +22,11 @@ interface Props {
   sessions: UseQueryResult<SessionView[]>;
   end: Ending<string>;
   endAll: Ending<void>;
-  /** Of the button and the question that it asks. */
   texts: { readonly endAll: string; readonly title: string; readonly text: string };
   size?: 'small';
   canEndCurrent?: boolean;
 }
 
-/** Sessions in every state of loading, to be ended one by one or, after a question, together. */
 export function SessionsPanel({ sessions, end, endAll, texts, size, canEndCurrent }: Props) {
   const t = useText(sessionMessages);
   const [asking, setAsking] = useState(false);

@@ -1,6 +1,5 @@
 import { defineMessages } from '../lib/i18n/messages.js';
 
-/** The warning that a member's document numbers stand in other accounts too. */
 export const sharedNumberMessages = defineMessages('shared-numbers', {
   title: 'Also used in another account',
   lead: 'One person may be behind several accounts. Compare before you decide.',

@@ -13,7 +13,6 @@ import { WarningNotice } from './warning-notice.js';
 import { OtherAccount } from './other-account.js';
 
 export type { SharedNumberRows };
-/** Of a page of members, for the head: which of their numbers other accounts have too. */
 export function useSharedNumbers(memberIds: readonly string[]) {
   const { may } = useDesk();
   return useQuery({
@@ -22,7 +21,6 @@ export function useSharedNumbers(memberIds: readonly string[]) {
   });
 }
 
-/** Warns the head, before a decision, that numbers of this member stand in other accounts, and leads to them. */
 export function SharedNumbersNotice({ memberId }: { memberId: string }) {
   const t = useText(sharedNumberMessages);
   const { may } = useDesk();
@@ -62,7 +60,6 @@ export function SharedNumbersNotice({ memberId }: { memberId: string }) {
   );
 }
 
-/** The same in a word, for rows. */
 export function SharedNumbersBadge({ rows, memberId }: { rows: SharedNumberRows | undefined; memberId: string }) {
   const t = useText(sharedNumberMessages);
   const isShared = rows?.some((row) => row.memberId === memberId) === true;

@@ -18,7 +18,6 @@ const shortcuts = [
   ['Esc', 'keyEscape'],
 ] as const;
 
-/** What a key does, by its name. */
 export type ShortcutRows = readonly (readonly [keys: string, meaning: string])[];
 
 export function ShortcutsDialog({ rows, onClose }: { rows: ShortcutRows | undefined; onClose: () => void }) {

@@ -7,7 +7,7 @@ import { ShortcutsDialog, type ShortcutRows } from './shortcuts-dialog.js';
 import styles from './shortcuts.module.css';
 import { useSingleKeys } from './use-single-keys.js';
 
-/** The keys ? and / of a page with lists, and the button that tells of all of them; or of `rows`, where the page has others. */
+/** The keys ? and / of a page with lists, and the button that lists all keys. */
 export function Shortcuts({ rows }: { rows?: ShortcutRows }) {
   const t = useText(deskMessages);
   const [open, setOpen] = useState(false);
@@ -24,7 +24,6 @@ export function Shortcuts({ rows }: { rows?: ShortcutRows }) {
   );
 }
 
-/** The search of the list that the reader is at, else the first of the page. */
 function searchNear(target: EventTarget | null): HTMLElement | null {
   const near =
     target instanceof Element ? target.closest('section')?.querySelector<HTMLElement>('[type=search]') : null;

@@ -2,7 +2,7 @@ import { createStore } from '../lib/store.js';
 
 const name = 'single-keys';
 
-/** Keys without Ctrl or Alt get in the way of speech input, so each device can do without them (WCAG 2.1.4). */
+/** Single-letter keys conflict with speech input, so each device can turn them off (WCAG 2.1.4). */
 export const singleKeys = createStore(read());
 
 function read(): boolean {
@@ -18,6 +18,6 @@ export function keepSingleKeys(use: boolean): void {
   try {
     localStorage.setItem(name, use ? 'on' : 'off');
   } catch {
-    // Kept until the page is left.
+    // The setting is kept until the page is left.
   }
 }

@@ -13,7 +13,6 @@ interface Props {
   onReverse: (sale: SoldPlan) => void;
 }
 
-/** One sale with its reversal or cancellation, and the actions on it. */
 export function SoldPlanItem({ sale, onReverse }: Props) {
   const t = useText(planSalesMessages);
   const { may } = useDesk();

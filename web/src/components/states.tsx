@@ -9,7 +9,6 @@ import { componentMessages } from './messages.js';
 import styles from './states.module.css';
 import { useInheritedFocus } from './inherited-focus.js';
 
-/** Nothing here yet: says so, and what to do about it. */
 export function EmptyState({
   title,
   icon = 'search',
@@ -18,7 +17,6 @@ export function EmptyState({
 }: {
   title: string;
   icon?: IconName;
-  /** True where it stands in place of a whole page: its title is the heading then. */
   isPage?: boolean;
   children?: ReactNode;
 }) {
@@ -36,7 +34,6 @@ export function EmptyState({
   );
 }
 
-/** An error in place of what should be here, with a way to try again. */
 export function ErrorState({ error, title, onRetry }: { error?: unknown; title?: string; onRetry?: () => void }) {
   const t = useText(componentMessages);
   return (
@@ -55,7 +52,10 @@ export function ErrorState({ error, title, onRetry }: { error?: unknown; title?:
   );
 }
 
-/** `text` is "Loading..." by default. `neverKept`: what is made anew each time, whether it was opened before or not. */
+/**
+ * `text` is "Loading..." by default. `neverKept`: the content is never cached, so the offline message must not blame a
+ * missing visit.
+ */
 export function LoadingState({ text, neverKept = false }: { text?: string; neverKept?: boolean }) {
   const t = useText(componentMessages);
   const { isUp } = useStore(line);
@@ -70,7 +70,6 @@ export function LoadingState({ text, neverKept = false }: { text?: string; never
   );
 }
 
-/** A grey shape of the size of what is coming, so that nothing jumps. Sizes are CSS lengths. */
 export function Skeleton({ height, width = '100%' }: { height: string; width?: string }) {
   return <div className={styles.skeleton} style={{ height, width }} aria-hidden="true" />;
 }

@@ -13,11 +13,10 @@ interface Props<Row> {
   pages: KeysetPages;
   pageSize: number;
   columns: readonly Column<Row>[];
-  /** In place of the table when nothing waits. */
   empty: ReactNode;
 }
 
-/** A page of what waits for a decision: a row that somebody else has decided keeps its place until the reader goes on. Kept on no device. */
+/** A row that another clerk has decided keeps its place until the reader moves on. The device stores no rows. */
 export function SteadyList<Row extends { readonly _id: string }>({
   caption,
   list,

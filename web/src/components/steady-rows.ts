@@ -1,6 +1,6 @@
 /**
- * The rows that were on the screen stay in their order, without those that have gone; a new one is held back when it would stand
- * before one of them, and follows them otherwise.
+ * Visible rows keep their order, without removed ones; a new row is held back if it belongs before one of them, and
+ * follows them otherwise.
  */
 export function steadyRows<Row>(
   shown: readonly string[],

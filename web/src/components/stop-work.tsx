@@ -6,7 +6,6 @@ import { showToast } from '../lib/toast.js';
 import { Button } from './button.js';
 import { deskMessages } from './desk-messages.js';
 
-/** The rows that are left stay as they are. */
 export function StopWork({ calls, id }: { calls: WorkCalls; id: string }) {
   const t = useText(deskMessages);
   const stop = useStop(calls, id);

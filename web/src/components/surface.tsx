@@ -3,7 +3,6 @@ import { lazyPart } from '../lib/insisting.js';
 import type { GuideProps } from './guide/how-it-works.js';
 import styles from './surface.module.css';
 
-/** The padded column of a page. */
 export function Page({
   width = 'full',
   className = '',
@@ -23,7 +22,7 @@ export function Card({
 
 const HowItWorks = lazyPart(() => import('./guide/how-it-works.js'));
 
-/** The place of a guide, which is loaded after the page that it stands on. Here, as each chunk more is told of at a first visit. */
+/** The guide is loaded after its page. It is here, because each further chunk is listed for a first visit. */
 export function GuideLine(guide: GuideProps) {
   return (
     <div className={styles.guide}>

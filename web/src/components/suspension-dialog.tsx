@@ -14,7 +14,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks why a member is suspended, or not any more; the member reads the reason. */
 export function SuspensionDialog({ member: { _id: id, name }, isSuspended, onClose }: Props) {
   const t = useText(memberAccountMessages);
   const refresh = useRefresh();

@@ -13,7 +13,6 @@ interface Props {
 
 const endings = ['.csv', '.txt', '.xlsx', '.xls'];
 
-/** Takes a table of a bank: a statement, or its answer to payouts. */
 export function TableFileField(props: Props) {
   const t = useText(deskMessages);
   return <FileField {...props} other={{ endings, prompt: t('chooseTable'), wrong: t('noTable') }} />;

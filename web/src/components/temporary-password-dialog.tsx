@@ -21,13 +21,12 @@ interface Props {
     readonly _id: string;
     readonly name: string;
     readonly mobile: string;
-    /** Of somebody whose mobile or account came from somebody else. */
     readonly influences?: readonly AccountInfluence[];
   };
   onClose: () => void;
 }
 
-/** Replaces a member's password after a call, and shows the new one until this closes; nothing of it is kept. */
+/** The new password is shown until the dialog closes, and is not stored. */
 export function TemporaryPasswordDialog({ member: { _id: id, name, mobile, influences = [] }, onClose }: Props) {
   const t = useText(memberAccountMessages);
   const refresh = useRefresh();

@@ -2,11 +2,10 @@ import { useText } from '../lib/i18n/use-text.js';
 import { useCommissionTerms } from '../lib/network/commission-terms.js';
 import { componentMessages } from './messages.js';
 
-/** The rates and levels by which commission is paid now. The built pages have no numbers: those may be out of date when they are read. */
+/** Prerendered pages omit the numbers, because they may be outdated when they are read. */
 export function TermsInForce() {
   const t = useText(componentMessages);
   const { data: terms, isError } = useCommissionTerms();
-  // The page is whole without them.
   if (isError && terms === undefined) return null;
   const { Bronze, Silver, Gold } = terms?.levelsByPlan ?? { Bronze: '…', Silver: '…', Gold: '…' };
   const first = terms === undefined ? '…' : `${terms.ratesBasisPoints[0]! / 100}%`;

@@ -10,8 +10,8 @@ import { uppermostDialog } from './uppermost-dialog.js';
 import { useTakenRoom } from './use-taken-room.js';
 
 /**
- * Where toasts appear and are read out; a popover, so that it also lies above an open dialog. It stands within that dialog:
- * a press on it would else go through to what is below.
+ * A popover, so that toasts are also above an open dialog. It is rendered within the dialog, because a press on it
+ * would otherwise reach the content below.
  */
 export function Toasts() {
   const t = useText(componentMessages);
@@ -21,13 +21,13 @@ export function Toasts() {
   // It asks and stays, which would be in the way of a form: it comes when the dialog is closed.
   const sheet = dialog === null ? waiting : null;
   const region = useRef<HTMLDivElement>(null);
-  /** What had the keyboard before a toast took it. */
+  /** The element that had the focus before the toast. */
   const before = useRef<HTMLElement>(null);
   useTakenRoom(region, '--toasts-height', dialog);
 
   useEffect(() => {
     const element = region.current!;
-    // It has just left with the dialog it stood in, and is drawn anew.
+    // The popover was removed with its dialog and is rendered again.
     if (!('showPopover' in element) || !element.isConnected) return;
     if (element.matches(':popover-open')) element.hidePopover();
     if (list.length > 0 || sheet !== null) element.showPopover();

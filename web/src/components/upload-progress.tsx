@@ -5,7 +5,6 @@ import { Button } from './button.js';
 import styles from './upload-progress.module.css';
 import { componentMessages } from './messages.js';
 
-/** How far a file is, or that it waits for the connection or in the server's queue; scrolled to, since the button that sends it may stand far below. */
 export function UploadProgress({ upload: { state, share, position, tryNow, giveUp } }: { upload: Upload }) {
   const t = useText(componentMessages);
   const box = useRef<HTMLSpanElement>(null);

@@ -1,4 +1,7 @@
 import { createStore } from '../lib/store.js';
 
-/** All that stands outside it can neither be pressed nor is it read out. Apart from what opens one, which a first visit does without. */
+/**
+ * Content outside the uppermost dialog is inert. The store is a module of its own, because a first visit needs no
+ * dialogs.
+ */
 export const uppermostDialog = createStore<HTMLDialogElement | null>(null);

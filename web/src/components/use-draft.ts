@@ -1,15 +1,12 @@
 import { useEffect, useState } from 'react';
 import { endDraft, keepDraft, readDraft } from '../lib/drafts/drafts.js';
 
-/** What is kept of a form until it is sent. */
 export interface DraftOf<Values> {
-  /** Its name, which `endDraft` ends it by. */
   readonly form: string;
-  /** Those whose text may stay on the device: never a password, nor the number of a document or a bank account. */
+  /** Only these fields may be kept on the device: never a password, nor the number of a document or a bank account. */
   readonly fields: readonly (keyof Values & string)[];
 }
 
-/** What was typed differs from what the form began with. */
 export function typedText<Values>(
   { fields }: Pick<DraftOf<Values>, 'fields'>,
   values: Values,
@@ -19,7 +16,7 @@ export function typedText<Values>(
   return Object.fromEntries(changed.map((field) => [field, values[field] as string]));
 }
 
-/** Of a form that is drawn in the browser alone: what was typed before is there from its first drawing on. */
+/** Only for forms without prerendering: the first render already shows the kept input. */
 export function useDraft<Values extends object>(draft: DraftOf<Values> | undefined, blank: Values) {
   const [found, setFound] = useState(() => (draft === undefined ? null : readDraft(draft.form, draft.fields)));
   const start: Values = { ...blank, ...found?.values };
@@ -35,7 +32,6 @@ export function useDraft<Values extends object>(draft: DraftOf<Values> | undefin
   };
 }
 
-/** Keeps what is typed, with every change. */
 export function useKeeping<Values>(draft: DraftOf<Values> | undefined, values: Values, blank: Values): void {
   const typed = draft === undefined ? null : JSON.stringify(typedText(draft, values, blank));
   const form = draft?.form;

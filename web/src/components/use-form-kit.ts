@@ -17,22 +17,16 @@ import { type DraftOf, useDraft, useKeeping } from './use-draft.js';
 type Sentence<Value> = string | ((issue: FieldIssue, value: Value) => string);
 
 interface Options<Values extends FieldValues, Output> {
-  /** Of the contract, with the files and whatever only the form knows. */
   schema: z.ZodType<Output>;
   blank: Values;
-  /** What a browser fills in by itself: nothing that was entered is lost with it. */
   byHeart?: keyof Values;
-  /** Kept on the device until it is sent: whoever sends it ends it (`endDraft`). */
+  /** The draft is kept on the device until the form is sent; the sender ends it (`endDraft`). */
   draft?: DraftOf<Values>;
-  /** The sentence for an invalid field, in the present language; none for a field whose every value is valid. */
   sentences: { readonly [Field in keyof Values]?: Sentence<Values[Field]> };
-  /** The sentence of the server for a refused field. */
   refusalOf?: (field: Path<Values>) => string | undefined;
-  /** Called with what the schema made of the values, and with the values as they were typed. */
   onValid: (output: Output, typed: Values) => void;
 }
 
-/** A form: validated when it is sent, and from then on with every change; the first invalid field gets the focus. */
 export function useFormKit<Values extends FieldValues, Output>({
   schema,
   blank,
@@ -46,9 +40,7 @@ export function useFormKit<Values extends FieldValues, Output>({
   const kept = useDraft(draft, blank);
   const hook = useForm<Values, unknown, Output>({
     defaultValues: kept.start as DefaultValues<Values>,
-    // It would look at the changed field alone.
     reValidateMode: 'onSubmit',
-    // It knows neither files nor refusals.
     shouldFocusError: false,
     resolver: async (typed) => {
       const { output, issues } = await validate(schema, typed);
@@ -81,7 +73,7 @@ export function useFormKit<Values extends FieldValues, Output>({
     if (sentence === undefined) throw new Error(`The field ${field} is invalid, which its form gives no sentence for.`);
     return typeof sentence === 'string' ? sentence : sentence(issue, values[field]);
   };
-  /** What is wrong with one field may depend on another. */
+  /** The validity of one field may depend on another. */
   const validateAgain = () => {
     if (isSubmitted) void trigger();
   };
@@ -94,7 +86,6 @@ export function useFormKit<Values extends FieldValues, Output>({
     values,
     set,
     reset: () => reset(),
-    /** What was typed before and is there again: for `DraftNotice` and `FormDialog`. */
     draft: {
       since: kept.since,
       discard: () => {
@@ -103,24 +94,19 @@ export function useFormKit<Values extends FieldValues, Output>({
         element.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
       },
     },
-    /** The server refused a field of this form. */
     isRefused,
     form: {
       ref: element,
       noValidate: true,
-      /** Something was entered that closing would throw away. */
       'data-changed': isChanged || undefined,
-      /** It is sent as soon as the chosen file is ready. */
       'data-waiting': isWaiting || undefined,
       onSubmit: (event: FormEvent) => {
-        // Of a dialog that was opened from another form.
         event.stopPropagation();
         setWaiting(isPreparing);
         if (isPreparing) return event.preventDefault();
         void handleSubmit((output) => onValid(output, getValues()))(event);
       },
     },
-    /** For what is typed or chosen; `tidy` changes it at once. */
     field: (name: Path<Values>, tidy?: (typed: string) => string) => {
       const { ref, onBlur, onChange } = register(name);
       return {

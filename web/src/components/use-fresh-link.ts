@@ -2,12 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { endOf, later, renewLink } from '../lib/files/fresh-link.js';
 
-/** Before its end, so that whoever presses it is never too late. */
+/** Links are renewed this long before their end. */
 const marginMs = 60_000;
-/** Where the clock of the device is ahead, every link looks old. */
+/** If the device clock is ahead, every link looks expired. */
 const shortestMs = 60_000;
 
-/** A short-lived link that is renewed as long as it is shown; `renew` does so at once, and gives the new one. */
 export function useFreshLink(given: string): { link: string; renew: () => Promise<string> } {
   const client = useQueryClient();
   const [renewed, setRenewed] = useState(given);
@@ -23,7 +22,7 @@ export function useFreshLink(given: string): { link: string; renew: () => Promis
     const end = endOf(link);
     if (end === null) return;
     const timer = setTimeout(() => renewInTime(), Math.max(shortestMs, end - marginMs - Date.now()));
-    // The timers of a page that nobody sees stand still.
+    // The timers of a hidden page are paused.
     const look = () => {
       if (document.visibilityState === 'visible' && Date.now() > end - marginMs) renewInTime();
     };
@@ -37,5 +36,5 @@ export function useFreshLink(given: string): { link: string; renew: () => Promis
   return { link, renew };
 }
 
-/** Whether the server would not take it any more, by the clock of this device. */
+/** The link has expired by the clock of this device. */
 export const isOver = (link: string): boolean => (endOf(link) ?? Infinity) <= Date.now();

@@ -10,12 +10,12 @@ interface Place {
 const firstPlace: Place = { row: '', index: 0, cell: -1 };
 
 const reachable = 'button:not(:disabled), input:not(:disabled), a[href]';
-/** A name leads away in each row: that is not what waits there. */
+/** Names link elsewhere in each row, so they don't count as actions. */
 const waiting = 'button:not(:disabled), input:not(:disabled), a[href]:not([data-name])';
 
 /**
- * Keeps the keyboard in a table whose buttons come and go: when what had the focus has gone, the same place of its row gets
- * it, else the row that has moved there, or the next one with something to press. Rows carry `data-row`.
+ * Keeps the focus in a table whose buttons come and go: after the focused element disappears, the same place of its
+ * row gets the focus, else the row that has moved there, or the next one with a button. Rows carry `data-row`.
  */
 export function useKeptFocus(table: RefObject<HTMLElement | null>): void {
   const last = useRef<Place | null>(null);
@@ -27,7 +27,7 @@ export function useKeptFocus(table: RefObject<HTMLElement | null>): void {
       const row = target.closest<HTMLElement>('[data-row]');
       isAtTable.current = table.current?.contains(target) === true;
       if (row !== null && table.current?.contains(row) === true) last.current = placeOf(target, row);
-      // What belongs to the table, such as the actions for the selection, is still at the table.
+      // Elements that belong to the table, such as the actions for the selection, are still part of it.
       else if (!isAtTable.current) last.current = null;
     };
     document.addEventListener('focusin', note);
@@ -66,7 +66,7 @@ function find(table: HTMLElement | null, { row, index, cell }: Place): HTMLEleme
   const rows = [...(table?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
   const sameRow = rows.findIndex((one) => one.dataset['row'] === row);
   const place = sameRow === -1 ? Math.min(index, rows.length - 1) : sameRow;
-  // What is decided may stay without its buttons: the next that waits gets the focus.
+  // A decided row may stay without buttons: the next waiting row gets the focus.
   for (const one of [...rows.slice(place), ...rows.slice(0, place).reverse()]) {
     const control =
       one.children[cell]?.querySelector<HTMLElement>(reachable) ?? one.querySelector<HTMLElement>(waiting);

@@ -8,14 +8,12 @@ import { ConfirmDialog } from './confirm-dialog.js';
 import { dialogMessages } from './dialog-messages.js';
 
 interface Form {
-  /** What was entered is on its way. */
   readonly isSending: boolean;
-  /** Something was entered. */
   readonly isChanged: boolean;
-  /** What was entered is thrown away, also where it was kept on the device; not while it is on its way, as nobody knows whether it has arrived. */
+  /** Discards the input and its stored draft; not during sending, because its arrival is unknown. */
   readonly onDiscard?: (() => void) | undefined;
   readonly onClose: () => void;
-  /** It is a part of its page, with which it is left; a dialog is closed by Back, and its page stays. */
+  /** The form is part of its page and is left with it; Back closes a dialog but keeps its page. */
   readonly isOnPage?: true;
 }
 
@@ -23,24 +21,23 @@ const appOpensMs = 1_000;
 
 const sentences = {
   sending: { title: 'sendingTitle', text: 'sendingText', stay: 'keepSending', leave: 'stopSending' },
-  // What carries no file is at the server in a moment, and cannot be taken back.
+  // A request without files arrives quickly and cannot be aborted.
   goingOn: { title: 'sendingTitle', text: 'goingOnText', stay: 'wait', leave: 'leave' },
   changed: { title: 'changedTitle', text: 'changedText', stay: 'keepEditing', leave: 'discard' },
 } as const;
 
 /**
- * The ways out of a form in a dialog. `cancel` is a button that says what it does; `leave` is whatever happens by accident, too: Escape,
- * a press beside the dialog, Back, a reload. Both ask when something is on its way, the second also before it throws away what was entered.
+ * Ways out of a form in a dialog. `cancel` is an explicit button; `leave` also covers accidents: Escape, a press
+ * outside, Back, a reload. Both ask during sending, and `leave` also before it discards input.
  */
 export function useLeaving({ isSending, isChanged, onDiscard, onClose, isOnPage }: Form) {
   const t = useText(dialogMessages);
   const isPreparing = useStore(filesInPreparation) > 0;
-  // A file is on its way a moment after its form is: what can be stopped is told from then on.
+  // An upload starts slightly after its form; an abort is offered from then on.
   const isStoppable = useStore(upload) !== null;
   const [asked, setAsked] = useState<'sending' | 'changed' | null>(null);
-  /** To the page that a link, or Back, was pressed for. */
   const [goOn, setGoOn] = useState<(() => void) | null>(null);
-  // What was asked about may be over: the answer has come meanwhile.
+  // The answer may have arrived before the reader answers the question.
   if (asked === 'sending' && !isSending) setAsked(null);
   const close = () => {
     if (!isSending) onDiscard?.();
@@ -70,7 +67,7 @@ export function useLeaving({ isSending, isChanged, onDiscard, onClose, isOnPage 
   );
   useEffect(() => {
     if (!isGuarded) return;
-    // To open the UPI app, or that of telephone calls, is announced like the end of the page, which stays.
+    // Opening the UPI or telephone app raises the same event as leaving the page, although the page stays.
     let appOpenedAt = -Infinity;
     const noteApp = ({ target, timeStamp }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a') : null;
@@ -113,7 +110,7 @@ export function useLeaving({ isSending, isChanged, onDiscard, onClose, isOnPage 
   };
 }
 
-/** In a form on a page, which nothing closes: asks before Back, a link, a reload or a pressed notification throws away what was entered. */
+/** A form on a page asks before Back, a link, a reload or a pressed notification discards input. */
 export function AskBeforeLeaving(form: Omit<Form, 'onClose' | 'isOnPage'>) {
   return useLeaving({ ...form, onClose: () => undefined, isOnPage: true }).question;
 }

@@ -1,7 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Below this, rows of a table are cards, as its style sheet says. */
 const cardRem = 42.5;
 
 function isTooNarrow(element: HTMLElement): boolean {

@@ -8,16 +8,11 @@ import { usePromptValue } from '../lib/use-prompt-value.js';
 import { deskMessages } from './desk-messages.js';
 
 interface Source<Row, Data> {
-  /** Under which they stand in the address. */
   readonly name: string;
-  /** Names the list as it is searched and filtered, however it is sorted. */
   readonly list: string;
-  /** Of the present page. */
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
-  /** Whether anything can be done with it. */
   readonly can: (row: Row) => boolean;
-  /** One row alone, where it is on another page. */
   readonly one: {
     readonly query: (id: string) => Pick<UseQueryOptions<Data>, 'queryKey' | 'queryFn'>;
     readonly dataOf: (row: Row) => Data;
@@ -25,7 +20,7 @@ interface Source<Row, Data> {
   };
 }
 
-/** The chosen rows of a list, on whatever page. They stand in the address, and go when other filters are chosen. */
+/** Selected rows are stored in the address, and are dropped with a change of filters. */
 export function usePickedRows<Row, Data>({ name, list, rows, keyOf, can, one }: Source<Row, Data>) {
   const t = useText(deskMessages);
   const client = useQueryClient();
@@ -46,7 +41,6 @@ export function usePickedRows<Row, Data>({ name, list, rows, keyOf, can, one }: 
     write('');
     showToast(t('selectionCleared'));
   });
-  // What was seen of them goes along to the next page.
   const remembered = rows.filter((row) => chosen.has(keyOf(row)));
   useEffect(() => {
     for (const row of remembered) client.setQueryData(one.query(keyOf(row)).queryKey, one.dataOf(row));
@@ -55,7 +49,6 @@ export function usePickedRows<Row, Data>({ name, list, rows, keyOf, can, one }: 
   return {
     selected,
     selectedKeys: new Set(selected.map(keyOf)) as ReadonlySet<string>,
-    /** What is done needs no more selecting. */
     drop: (keys: readonly string[]) =>
       write(
         pickedText(

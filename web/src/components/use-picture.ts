@@ -3,15 +3,15 @@ import { useFreshLink } from './use-fresh-link.js';
 import type { Size } from './zoom.js';
 
 interface Shown {
-  /** Stays as it was loaded, although newer links come: nothing is fetched twice. None while it is being renewed. */
+  /** The picture stays loaded when its link is renewed, so that it is not fetched twice. Null during a renewal. */
   readonly link: string | null;
-  /** A second try with the same link must be another element for the browser. */
+  /** A second try with the same link needs another element. */
   readonly attempt: number;
   readonly size: Size | null;
   readonly failed: boolean;
 }
 
-/** Loads a private picture; with a fresh link where the one at hand has ended or leads nowhere, and once more when the reader wants it. */
+/** Loads a private picture; renews an expired or failing link, and retries on request. */
 export function usePicture(src: string, onSeen?: (isSeen: boolean) => void) {
   const { link, renew } = useFreshLink(src);
   const [shown, setShown] = useState<Shown>({ link: src, attempt: 0, size: null, failed: false });

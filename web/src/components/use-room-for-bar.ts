@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Tells the table how tall the bar below its rows is, and brings a row's box back that the bar has just covered. */
+/** Reports the bar's height to the table, and scrolls a covered row into view. */
 export function useRoomForBar(bar: RefObject<HTMLElement | null>, isThere: boolean): void {
   useEffect(() => {
     const element = bar.current;

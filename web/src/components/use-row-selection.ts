@@ -1,22 +1,18 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { besides, rangeOf, withKeys } from './row-selection.js';
 
-/** Which rows of a page are chosen, by their keys. */
 export interface RowSelection<Row> {
   readonly selected: ReadonlySet<string>;
   readonly onSelect: (selected: ReadonlySet<string>) => void;
-  /** Names the box of a row. */
   readonly label: (row: Row) => string;
-  /** Rows that nothing can be done with have no box. */
   readonly can: (row: Row) => boolean;
-  /** The id of what says why nothing can be done with a row for now: its box stays, out of use. */
+  /** The id of the reason why a row has no action for now: its box is disabled. */
   readonly why?: (row: Row) => string | undefined;
 }
 
 const boxOf = (from: HTMLElement, key: string): HTMLElement | null =>
   from.closest('table')!.querySelector(`[data-select="${key}"]`);
 
-/** What a selection box does by mouse and keys; `keys` are those of the rows that have a box, from top to bottom. */
 export function useRowSelection<Row>(selection: RowSelection<Row> | undefined, keys: readonly string[]) {
   const anchor = useRef<string | null>(null);
   const selected = selection?.selected ?? new Set<string>();
@@ -26,7 +22,7 @@ export function useRowSelection<Row>(selection: RowSelection<Row> | undefined, k
   function toggle(key: string, extend: boolean): void {
     const include = !selected.has(key);
     const range = extend && anchor.current !== null ? rangeOf(keys, anchor.current, key) : [];
-    // Extending only ever adds, whatever the row at its end was.
+    // Extending a range only adds rows.
     choose(range.length > 0 ? range : [key], range.length > 0 || include);
     anchor.current = key;
   }
@@ -62,7 +58,6 @@ export function useRowSelection<Row>(selection: RowSelection<Row> | undefined, k
     }),
     ofPage: {
       checked: keys.length > 0 && keys.every((key) => selected.has(key)),
-      /** Some, but not all. */
       isPart: keys.some((key) => selected.has(key)) && !keys.every((key) => selected.has(key)),
       disabled: keys.length === 0,
       onChange: () => choose(keys, !keys.every((key) => selected.has(key))),

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether it has been on the screen. */
 export function useSeen(box: RefObject<HTMLElement | null>): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {

@@ -2,13 +2,12 @@ import { useEffect, useEffectEvent } from 'react';
 import { useStore } from '../lib/store.js';
 import { singleKeys } from './single-keys.js';
 
-/** By what the keyboard layout writes, in small letters. */
 export type SingleKeys = Readonly<Record<string, ((target: EventTarget | null) => void) | undefined>>;
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input:not([type=checkbox]), textarea, select, dialog') !== null;
 
-/** Keys without Ctrl or Alt. They mean nothing while somebody types or a dialog is open; one that is held down counts once. */
+/** Keys are ignored during typing and in dialogs; a held key counts once. */
 export function useSingleKeys(keys: SingleKeys): void {
   const listening = useStore(singleKeys);
   const press = useEffectEvent((event: KeyboardEvent) => {

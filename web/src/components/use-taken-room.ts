@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Tells the page how high something is that stays at an edge of the window, so that nothing to press is left under it: the page
- * scrolls that much further, bars and dialogs end beside it, and what has the keyboard is brought back from under it.
+ * Reserves room for a fixed bar at an edge of the window: the page scrolls further, other bars and dialogs end next to
+ * it, and a focused element is scrolled out from under it.
  */
 export function useTakenRoom(
   taker: RefObject<HTMLElement | null>,

@@ -3,16 +3,12 @@ import { type CaseQueue, deskLooksEveryMs, type WaitingCase } from './waiting-ca
 
 type Asking<Page, Key extends QueryKey> = UseQueryOptions<Page, Error, Page, Key>;
 interface Source<Page, Row, Key extends QueryKey> {
-  /** Those that wait, the oldest first. */
   readonly list: Asking<Page, Key>;
-  /** The one in the address, by itself. */
   readonly alone: Asking<Page, Key>;
   readonly rowsOf: (page: Page) => readonly Row[];
-  /** Null where it waits no more. */
   readonly caseOf: (row: Row) => WaitingCase | null;
 }
 
-/** The cases of a queue; `at` is the one that the address leads to, which is looked for where the list has it not. */
 export function useWaitingCases<
   Page extends { readonly total: number | null },
   Row extends { readonly _id: string },
@@ -27,7 +23,6 @@ export function useWaitingCases<
   const alone = useQuery({
     ...source.alone,
     enabled: isElsewhere,
-    // That of another one.
     placeholderData: undefined,
   });
   const casesOf = (page: Page) => rowsOf(page).flatMap((row) => caseOf(row) ?? []);

@@ -20,9 +20,7 @@ import {
   zoomed,
 } from './zoom.js';
 
-/** One press of a key or button. */
 const zoomStep = 1.4;
-/** Pixels that an arrow key moves the picture. */
 const moveStep = 60;
 const arrows: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: moveStep, y: 0 },
@@ -31,13 +29,11 @@ const arrows: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: -moveStep },
 };
 
-/** Where an event is, from the middle of the frame. */
 function pointIn(frame: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }): Point {
   const box = frame.getBoundingClientRect();
   return { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 };
 }
 
-/** Zoom, pan and turn of a picture by buttons, keys, wheel, drag and pinch. Nothing happens before its size is known. */
 export function useZoom(picture: Size | null, frame: RefObject<HTMLElement | null>) {
   const [frameSize, setFrameSize] = useState<Size>({ width: 1, height: 1 });
   const [view, setView] = useState<View>(wholePicture);
@@ -52,7 +48,7 @@ export function useZoom(picture: Size | null, frame: RefObject<HTMLElement | nul
   const zoomTo = (scale: number, about?: Point) => change((before, within) => zoomed(before, scale, within, about));
   const move = (by: Point) => change((before, within) => moved(before, by, within));
 
-  // React listens to the wheel passively; the page would scroll along.
+  // React's wheel listener is passive, so the page would scroll along.
   const onWheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault();
     // Lines and pages of some mice are some pixels each.
@@ -82,12 +78,11 @@ export function useZoom(picture: Size | null, frame: RefObject<HTMLElement | nul
       const spread = (point: Point) => Math.max(1, Math.hypot(point.x - other.x, point.y - other.y));
       zoomBy(spread(now) / spread(before), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
     }
-    // Of two fingers each moves the middle by half.
+    // Each of two fingers moves the middle by half.
     const share = other === undefined ? 1 : 0.5;
     move({ x: (now.x - before.x) * share, y: (now.y - before.y) * share });
   }
 
-  /** False for a key that means nothing here. */
   function press(key: string): boolean {
     const arrow = arrows[key];
     if (arrow !== undefined) {
@@ -106,9 +101,7 @@ export function useZoom(picture: Size | null, frame: RefObject<HTMLElement | nul
 
   return {
     view,
-    /** Screen pixels for one of the picture; null before it is known. */
     scale: scene && scaleOf(view, scene),
-    /** Whether a part is out of sight. */
     movable: view.scale !== null,
     zoomIn: () => zoomBy(zoomStep),
     zoomOut: () => zoomBy(1 / zoomStep),
@@ -119,7 +112,6 @@ export function useZoom(picture: Size | null, frame: RefObject<HTMLElement | nul
       else if (scene !== null) zoomTo(Math.max(1, scaleOf(view, scene) * 2));
     },
     turn: () => press('r'),
-    /** False for a key that means nothing here. */
     onKey: (event: KeyboardEvent): boolean => !event.ctrlKey && !event.metaKey && !event.altKey && press(event.key),
     pointer: {
       onPointerDown: (event: PointerEvent<HTMLDivElement>) => {

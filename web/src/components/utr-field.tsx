@@ -3,7 +3,7 @@ import { useText } from '../lib/i18n/use-text.js';
 import { dialogMessages } from './dialog-messages.js';
 import { TextField } from './text-field.js';
 
-/** Asks for the number of a UPI payment, which may be left out. No length is set: it would cut what is pasted in groups. */
+/** The field has no maximum length, which would cut pasted groups. */
 export function UtrField({ error, hint, ...input }: Omit<ComponentProps<typeof TextField>, 'label'>) {
   const t = useText(dialogMessages);
   return (

@@ -1,13 +1,11 @@
 import { savedView } from '@deepam/contracts';
 import { z } from 'zod';
 
-/** As the server compares them. */
 const plain = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
 
 export const isNameTaken = (name: string, views: readonly { readonly name: string }[]): boolean =>
   views.some((view) => plain(view.name) === plain(name));
 
-/** Names of the views of a list, by whatever tells these apart; null for one that is removed. No two are the same. */
 export const viewNames = z.record(z.string(), savedView.shape.name.nullable()).superRefine((names, context) => {
   const given = Object.entries(names).flatMap(([view, name]) => (name === null ? [] : [{ view, name }]));
   for (const [at, { view, name }] of given.entries()) {

@@ -2,7 +2,6 @@ import type { useWork } from '../lib/bulk-work/use-works.js';
 import { BulkResults } from './bulk-results.js';
 import { ErrorState, LoadingState } from './states.js';
 
-/** What became of each row so far, also while that is fetched and where it cannot be. */
 export function WorkBody({ query: { data: work, error, refetch } }: { query: ReturnType<typeof useWork> }) {
   if (work !== undefined) return <BulkResults work={work} />;
   if (error === null) return <LoadingState neverKept />;

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** For the head: closes an account that owes money. The exact amount is typed, so that nobody writes off another one by mistake. */
+/** The exact amount is typed, so that the head can't write off another account by mistake. */
 export function WriteOffDialog({ member: { _id: id, name }, onClose }: Props) {
   const t = useText(memberAccountMessages);
   const refresh = useRefresh();

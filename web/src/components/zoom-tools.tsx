@@ -9,7 +9,6 @@ import { closest } from './zoom.js';
 
 type Zoom = Pick<ReturnType<typeof useZoom>, 'scale' | 'movable' | 'zoomIn' | 'zoomOut' | 'fit' | 'fullSize' | 'turn'>;
 
-/** What the keys of the viewer do, for the mouse and the thumb. */
 export function ZoomTools({ zoom: { scale, movable, zoomIn, zoomOut, fit, fullSize, turn } }: { zoom: Zoom }) {
   const t = useText(dialogMessages);
   const say = useText(proofViewerMessages);

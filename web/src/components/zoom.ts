@@ -3,35 +3,27 @@ export interface Size {
   readonly width: number;
   readonly height: number;
 }
-/** From the middle of the frame. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** How a picture lies in its frame. */
 export interface View {
-  /** Screen pixels for one of the picture; null as long as it shall fit. */
   readonly scale: number | null;
-  /** Where the middle of the picture is. */
   readonly middle: Point;
-  /** Quarter turns clockwise. */
   readonly turns: number;
 }
 
-/** The two sizes that a view lives between. */
 export interface Scene {
   readonly picture: Size;
   readonly frame: Size;
 }
 
 export const wholePicture: View = { scale: null, middle: { x: 0, y: 0 }, turns: 0 };
-/** Closer than this nothing more can be read. */
 export const closest = 8;
 
 const between = (least: number, value: number, most: number): number => Math.min(Math.max(value, least), most);
 
-/** The picture's size as it lies. */
 export const turnedSize = ({ width, height }: Size, turns: number): Size =>
   turns % 2 === 0 ? { width, height } : { width: height, height: width };
 
@@ -43,7 +35,6 @@ export function fittingScale({ picture, frame }: Scene, turns: number): number {
 
 export const scaleOf = (view: View, scene: Scene): number => view.scale ?? fittingScale(scene, view.turns);
 
-/** How far the middle of the picture may go without a gap at the side; 0 where there is nothing to move. */
 export function reach(view: View, { picture, frame }: Scene): Point {
   const { width, height } = turnedSize(picture, view.turns);
   const scale = scaleOf(view, { picture, frame });
@@ -59,7 +50,6 @@ export function moved(view: View, by: Point, scene: Scene): View {
   return { ...view, middle };
 }
 
-/** Brings the picture to that scale; what is at `about` stays there. As far as it goes out, it fits. */
 export function zoomed(view: View, scale: number, scene: Scene, about: Point = { x: 0, y: 0 }): View {
   const least = fittingScale(scene, view.turns);
   const wanted = between(least, scale, Math.max(closest, least));

@@ -16,19 +16,19 @@ import {
 const scene: Scene = { picture: { width: 1000, height: 2000 }, frame: { width: 500, height: 400 } };
 
 describe('a picture in its frame', () => {
-  it('is shown whole at first, and a small one is not blown up', () => {
+  it('a picture in its frame is shown whole at first, and a small one is not blown up', () => {
     expect(scaleOf(wholePicture, scene)).toBe(0.2);
     expect(scaleOf(wholePicture, { ...scene, picture: { width: 10, height: 10 } })).toBe(1);
   });
 
-  it('fits again after a turn, by its other side', () => {
+  it('a picture in its frame fits again after a turn, by its other side', () => {
     const view = turned(zoomed(wholePicture, 2, scene));
     expect(view).toEqual({ scale: null, middle: { x: 0, y: 0 }, turns: 1 });
     expect(scaleOf(view, scene)).toBe(0.25);
     expect([1, 2, 3, 4].reduce(turned, wholePicture).turns).toBe(0);
   });
 
-  it('cannot be moved while it is whole', () => {
+  it("a picture can't be moved while it is shown whole", () => {
     const { x, y } = moved(wholePicture, { x: 50, y: -50 }, scene).middle;
     expect([Math.abs(x), Math.abs(y)]).toEqual([0, 0]);
   });
@@ -41,7 +41,7 @@ describe('a picture in its frame', () => {
     expect(distance(after)).toBeCloseTo(distance(before));
   });
 
-  it('goes no closer than can be read, and no further than whole', () => {
+  it('a picture zooms no closer than is readable, and no further than whole', () => {
     expect(zoomed(wholePicture, 100, scene).scale).toBe(closest);
     expect(zoomed(wholePicture, 0.01, scene).scale).toBeNull();
   });

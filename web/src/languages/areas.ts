@@ -7,7 +7,7 @@ import type {
   SiteCatalogue,
 } from './catalogues.js';
 
-/** What is loaded together: the frame and the public pages at once; the rest when it is needed. */
+/** Areas are loaded as a whole: the frame and the public pages at the start, the rest on demand. */
 interface Areas {
   site: SiteCatalogue;
   legal: LegalCatalogue;
@@ -19,10 +19,8 @@ export type Area = keyof Areas;
 type CatalogueName = Areas[Area]['name'];
 
 type Named<C extends Catalogue> = { readonly [One in C as One['name']]: SentencesOf<One> };
-/** One area of one language: every catalogue by its name. */
 export type AreaSentences<A extends Area> = Named<Areas[A]>;
 
-/** In which area a catalogue is. */
 export const areaOf: Readonly<Record<CatalogueName, Area>> = {
   app: 'site',
   components: 'site',

@@ -78,10 +78,13 @@ import type { passkeyMessages } from '../lib/auth/passkey-messages.js';
 import type { secondPersonMessages } from '../lib/second-person/messages.js';
 import type { Catalogue } from '../lib/i18n/messages.js';
 
-/** The server says its errors in English; other languages have a sentence for each code. */
+/** The server's errors are English; other languages have a sentence for each code. */
 type ErrorCodes = Catalogue<Readonly<Record<ErrorCode, string>>, 'error-codes'>;
 
-/** A new catalogue is added here, to `areaOf`, and to the area file of every language; what is forgotten does not compile. */
+/**
+ * A new catalogue is added here, to `areaOf`, and to the area file of every language; the compiler finds a missing
+ * place.
+ */
 export type SiteCatalogue =
   | typeof appMessages
   | typeof componentMessages
@@ -102,7 +105,6 @@ export type SiteCatalogue =
 
 export type LegalCatalogue = typeof termsMessages | typeof privacyMessages | typeof promisesMessages;
 
-/** Open to visitors, and wanted by few of them. */
 export type GrievanceCatalogue = typeof grievanceMessages | typeof guideMessages;
 
 export type MembersCatalogue =

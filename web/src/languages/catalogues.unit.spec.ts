@@ -10,7 +10,7 @@ import type { Glossary } from './glossary.js';
 import { loadingWords } from './loading-words.js';
 import { sentenceSource } from './sentence-source.js';
 
-/** Words that stay as people know them: plans, documents, formats, units, keys, examples. */
+/** Words that stay the same in all languages: plans, documents, formats, units, keys, examples. */
 const international = new Set(
   `Bronze Silver Gold UPI UTR OTP PIN PAN IFSC QR PDF CSV JPEG HEIC PNG WebP MB WhatsApp Google Microsoft Authenticator Aegis Page Up Down Enter Ctrl K CIN GSTIN GST HSN FL7K2M9QX ABCPE1234F SBIN0005943
   R XLSX Excel xls xlsx csv Dr Cr SBI CURRENT`.split(/\s+/),
@@ -44,7 +44,6 @@ const isCatalogue = (part: unknown): part is Catalogue =>
 const parametersOf = (sentence: string): string[] => [...sentence.matchAll(/\{\w+\}/g)].map(String).sort();
 const wordsOf = (sentence: string): string[] => sentence.replace(/\{\w+\}/g, ' ').match(/[A-Za-z][A-Za-z0-9]*/g) ?? [];
 
-/** `catalogue.key: sentence` of every sentence of a language that is wrong in some way. */
 function faultyIn(language: string, isFaulty: (sentence: string, original: string) => boolean): string[] {
   return Object.entries(translated[language]!).flatMap(([name, sentences]) =>
     Object.entries(sentences)
@@ -53,13 +52,12 @@ function faultyIn(language: string, isFaulty: (sentence: string, original: strin
   );
 }
 
-/** Those that two languages do not say alike by chance. */
 const longSentencesIn = (language: string): ReadonlySet<string> =>
   new Set(Object.values(translated[language]!).flatMap((sentences) => Object.values(sentences).filter(isLong)));
 const isLong = (sentence: string): boolean => sentence.length > 40;
 
 describe.each(codes)('the sentences in %s', (language) => {
-  it('are those of the pages: none is missing, none is left over', () => {
+  it('the sentences are those of the pages: none is missing, none is left over', () => {
     const keys = (catalogues: Record<string, Sentences>) =>
       Object.entries(catalogues)
         .flatMap(([name, sentences]) => Object.keys(sentences).map((key) => `${name}.${key}`))
@@ -67,23 +65,23 @@ describe.each(codes)('the sentences in %s', (language) => {
     expect(keys(translated[language]!)).toEqual(keys(english));
   });
 
-  it('have the same parameters', () => {
+  it('translations have the same parameters', () => {
     expect(
       faultyIn(language, (sentence, original) => `${parametersOf(sentence)}` !== `${parametersOf(original)}`),
     ).toEqual([]);
   });
 
-  it('are written in its own script', () => {
+  it("sentences use the language's own script", () => {
     const own = letterOf(language);
     const isForeign = (letter: string) => !own.test(letter) && !/\p{Script=Latin}/u.test(letter);
     expect(faultyIn(language, (sentence) => (sentence.match(/\p{L}/gu) ?? []).some(isForeign))).toEqual([]);
   });
 
-  it('have no English left in them', () => {
+  it('sentences have no English left in them', () => {
     expect(faultyIn(language, (sentence) => wordsOf(sentence).some((word) => !international.has(word)))).toEqual([]);
   });
 
-  it('are not those of another language', () => {
+  it('sentences are not those of another language', () => {
     const others = codes.filter((code) => code !== language).map((code) => longSentencesIn(code));
     const isOthers = (sentence: string) => others.some((other) => other.has(sentence));
     expect([...longSentencesIn(language)].filter(isOthers)).toEqual([]);
@@ -98,23 +96,23 @@ describe.each(codes)('the sentences in %s', (language) => {
         (text, original) => isSpokenOf(original) && never.some((word) => text.includes(word)),
       );
       expect({ say, insteadIn: others }).toEqual({ say, insteadIn: [] });
-      // A word with a slip of the pen would forbid nothing.
+      // A misspelt word in the list would forbid nothing.
       expect(faultyIn(language, (text) => text.includes(say))).not.toEqual([]);
     }
   });
 
-  it('show closed accounts by a name that nobody else may have', () => {
+  it('closed accounts have a name that no other account may have', () => {
     const name = translated[language]!['shared-dialogs']!['closedAccount']!;
     expect({ name, isReservedByContracts: isClosedAccountName(name) }).toEqual({ name, isReservedByContracts: true });
   });
 
-  it('have Latin digits, as amounts and dates do', () => {
+  it('sentences have Latin digits, like amounts and dates', () => {
     expect(faultyIn(language, (sentence) => /(?![0-9])\p{Nd}/u.test(sentence))).toEqual([]);
   });
 });
 
 describe('the word of waiting in the head of every page', () => {
-  it('is the one of the pages', () => {
+  it('the loading text is the one of the pages', () => {
     expect(loadingWords).toEqual(
       Object.fromEntries(codes.map((language) => [language, translated[language]!['components']!['loading']])),
     );
@@ -129,7 +127,7 @@ const countedThing =
   /(?<!At most |first |than |takes |within )\{(?:count|lines|newLines|rows|members|levels|suggested|minutes|hours|days)\} (?:other )?[a-z]+s\b/;
 
 describe('every catalogue of the pages', () => {
-  it('has a form for one and a form for several of each counted thing', () => {
+  it('every counted thing has a form for one and a form for several', () => {
     const faulty = Object.entries(english).flatMap(([name, sentences]) =>
       Object.entries(sentences)
         .filter(([key, sentence]) => countedThing.test(sentence) && !/\.(one|other)$/.test(key))
@@ -139,7 +137,7 @@ describe('every catalogue of the pages', () => {
     expect(faulty).toEqual([]);
   });
 
-  it('is in an area that is loaded', () => {
+  it('every catalogue is in a loaded area', () => {
     expect(Object.keys(english).sort()).toEqual(Object.keys(areaOf).sort());
   });
 

@@ -1,4 +1,3 @@
-/** What the notifications of grievances say in the other languages. */
 export const grievanceKindWords = {
   'grievance-acknowledged': {
     hi: { title: 'शिकायत मिल गई', body: 'हमने आपकी शिकायत {ticket} पढ़ ली है और उस पर काम कर रहे हैं।' },

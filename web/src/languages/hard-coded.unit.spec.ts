@@ -3,17 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** What people see or hear of an element or a component. */
 const spoken =
   /^(aria-(label|description|roledescription|valuetext)|placeholder|title|alt|label|hint|lead|text|summary)$/;
-/** Names and roles that are the same in every language. */
 const same = new Set(['Deepam', 'Deepam,', 'UPI', 'WhatsApp', 'slide', 'carousel']);
 const hasWords = (text: string): boolean =>
   text.split(/\s+/).some((word) => /\p{L}{2}/u.test(word) && !same.has(word.trim()));
 
 const joins = new Set([ts.SyntaxKind.BarBarToken, ts.SyntaxKind.QuestionQuestionToken, ts.SyntaxKind.PlusToken]);
 
-/** The words of a text that stands in the code itself; what is called or looked up is none. */
 function literalsOf(node: ts.Node): string[] {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isJsxText(node)) return [node.text];
   if (ts.isTemplateExpression(node)) return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
@@ -27,7 +24,6 @@ function literalsOf(node: ts.Node): string[] {
   return [];
 }
 
-/** Text that is shown: between tags, in attributes that are read out, in toasts. */
 function shownTexts(file: string, code: string): string[] {
   const source = ts.createSourceFile(
     file,
@@ -56,7 +52,7 @@ describe('English in the code instead of a catalogue', () => {
     (file) => /\.tsx?$/.test(file) && !/\.spec\.|^prerender/.test(file),
   );
 
-  it('is found between tags, in attributes and in toasts', () => {
+  it('hard-coded English is found between tags, in attributes and in toasts', () => {
     const texts = shownTexts(
       'a.tsx',
       `<p title="Two words" id="no text" aria-label={open ? 'Close it' : t('open')}>Hello {name ?? 'friend of ours'}{kind === 'not this' ? 1 : 2}</p>; showToast('Saved now')`,
@@ -70,7 +66,7 @@ describe('English in the code instead of a catalogue', () => {
     ]);
   });
 
-  it('is in no page', () => {
+  it('no page has hard-coded English', () => {
     expect(files.length).toBeGreaterThan(100);
     expect(files.flatMap((file) => shownTexts(file, readFileSync(join(source, file), 'utf8')))).toEqual([]);
   });

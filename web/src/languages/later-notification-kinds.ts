@@ -67,8 +67,8 @@ interface Words {
 }
 
 /**
- * A kind of notification that is younger than the languages has its words in all of them here, so that it touches one file; a
- * younger language has the words of every kind in its own folder. What is in neither place does not compile.
+ * A later kind of notification has its text for all languages here, so that it touches one file; a later language has
+ * the text of every kind in its own folder. The compiler finds a missing one.
  */
 const laterKinds = {
   'cotton-sent': {
@@ -328,7 +328,6 @@ type SentencesIn<L extends Translated> = {
   readonly [K in keyof LaterKinds as L extends keyof LaterKinds[K] ? `${K}.${keyof Words}` : never]: string;
 };
 
-/** Their sentences in the language, by the keys of the catalogue. */
 export function laterKindsIn<L extends Translated>(language: L): SentencesIn<L> {
   const kinds: readonly (readonly [string, Partial<Record<Translated, Words>>])[] = Object.entries(laterKinds);
   const sentences = kinds.flatMap(([kind, { [language]: words }]) =>

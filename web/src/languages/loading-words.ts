@@ -3,7 +3,6 @@ import { sentenceSource } from './sentence-source.js';
 
 const codes = Object.keys(languages).filter((code) => code !== 'en') as Translated[];
 
-/** The word of waiting in every language but English, by its code. For the build alone, which can wait for it. */
 export const loadingWords: Readonly<Record<string, string>> = Object.fromEntries(
   await Promise.all(
     codes.map(async (code) => [code, (await sentenceSource.load(code, 'site'))['components']!['loading']!] as const),

@@ -1,4 +1,3 @@
-/** What the notifications of reversed sales and cancelled plans say in the other languages. */
 export const saleKindWords = {
   'sale-reversed': {
     hi: {

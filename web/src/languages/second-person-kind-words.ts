@@ -1,4 +1,3 @@
-/** What waits for a second person, and what became of it. */
 export const secondPersonKindWords = {
   'second-person-wanted': {
     hi: {

@@ -14,7 +14,6 @@ const chunks: Chunks = {
   head: (language) => import(`./${language}/head.ts`),
 };
 
-/** The sentences of every language but English. */
 export const sentenceSource: SentenceSource<Area> = {
   first: 'site',
   areaOf: (catalogue) => (areaOf as Readonly<Record<string, Area>>)[catalogue],

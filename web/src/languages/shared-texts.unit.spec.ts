@@ -5,13 +5,12 @@ import { shareCard as hi } from './hi/share-card.js';
 import { shareCard as mr } from './mr/share-card.js';
 import { shareCard as ta } from './ta/share-card.js';
 
-/** Money, and what is earned of others. */
 const income =
   /₹|rupee|earn|income|commission|profit|कमा|कमिशन|कमीशन|आय|उत्पन्न|કમા|કમિશન|આવક|வருமான|சம்பாதி|கமிஷன்|ரூபா|रुपय|રૂપિય/i;
 
-describe('what goes on from phone to phone as a picture', () => {
+describe('a picture that members share', () => {
   it.each(Object.entries({ en: shareCardMessages.english, hi, mr, gu, ta }))(
-    'is about the goods alone, in %s',
+    'the picture is only about the goods, in %s',
     (_code, card) => {
       expect(Object.values(card).filter((sentence) => income.test(sentence))).toEqual([]);
     },

@@ -1,4 +1,3 @@
-/** Transfers that the bank has returned or paid twice, and those that no one has recorded as sent. */
 export const transferKindWords = {
   'transfer-returned': {
     hi: {

@@ -12,7 +12,7 @@ describe('the payment of a payout', () => {
     Object.entries({ english: payoutMessages.english, gujarati, hindi, marathi, tamil }).map(
       ([language, { ownPaid }]) => [language, ownPaid] as const,
     ),
-  )('is a whole sentence without a UTR in %s', (_, sentence) => {
+  )('the sentence is complete without a UTR in %s', (_, sentence) => {
     expect(fill(sentence, { day: '5', utr: utrPart(null) })).not.toMatch(/UTR|–|\s$/);
     expect(fill(sentence, { day: '5', utr: utrPart('HDFCN52026010577') })).toMatch(/[^\s,], UTR HDFCN52026010577$/);
   });

@@ -15,9 +15,7 @@ import { textOf } from './i18n/use-text.js';
 
 export type CallOptions<Name extends EndpointName> = CallInput<Name> &
   KeyInput<Name> & {
-    /** Makes the body multipart; fields without a file are left out. */
     files?: FilesInput<Name>;
-    /** Share of the upload that has been sent, 0 to 1. */
     onUploadProgress?: (share: number) => void;
     signal?: AbortSignal;
   };
@@ -27,14 +25,13 @@ type Optional<Name extends EndpointName> =
     ? [options?: CallOptions<Name>]
     : [options: CallOptions<Name>];
 
-/** A page of a list: `nextCursor` is null on the last; `total` is null where the server does not count. */
 export interface Page<Item> {
   readonly items: Item[];
   readonly nextCursor: string | null;
   readonly total: number | null;
 }
 
-/** After so long the connection is checked; the call goes on. */
+/** After this time the connection is checked; the call continues. */
 const slowMs = 4_000;
 const passwordWanted = 'AUTH.REAUTHENTICATE';
 
@@ -50,10 +47,10 @@ interface LooseOptions {
 }
 
 /**
- * Makes the call of that name in the contracts and gives its answer.
- * A 401 ends the session. A call that wants the password again waits for it, and is made once more. A mutating call carries its
- * Idempotency-Key, and is sent once more when the connection breaks; files are sent until it is back.
- * @throws ApiError with the server's code and details, and its sentence in the reader's language
+ * Calls an endpoint of the contracts. A 401 ends the session. A call that needs the password waits for it and is
+ * repeated. A mutating call carries its Idempotency-Key and is repeated after a lost connection; files are sent until
+ * the connection is back.
+ * @throws ApiError with the server's code and details, and its message in the reader's language
  */
 export async function callApi<Name extends EndpointName>(
   name: Name,
@@ -62,7 +59,6 @@ export async function callApi<Name extends EndpointName>(
   return jsonOf(await perform(name, options)) as Answer<Name>;
 }
 
-/** Like callApi, for lists that are paged by the X-Next-Cursor and X-Total-Count headers. */
 export async function callPage<Name extends EndpointName>(
   name: Name,
   ...[options]: Optional<Name>
@@ -76,7 +72,6 @@ export async function callPage<Name extends EndpointName>(
   };
 }
 
-/** Like callApi, for answers that are a file. */
 export async function callFile<Name extends EndpointName>(name: Name, ...[options]: Optional<Name>): Promise<Blob> {
   const { content, header } = await perform(name, { ...options, isFile: true });
   return new Blob(content && [content], { type: header('content-type') ?? 'text/plain' });
@@ -110,7 +105,7 @@ async function perform(name: string, options: LooseOptions = {}): Promise<RawAns
   const answer = await heeding(sendAsFits(request, sent), { isUpload: sent.length > 0, signal: options.signal });
   if (answer.status >= 200 && answer.status < 300) return answer;
   if (answer.status === 403 && token !== null && refusalIn(answer).code === passwordWanted) {
-    // Another tab, or a call before this one, may have given it meanwhile.
+    // Another tab or an earlier call may have got the password.
     if (token !== currentToken() || (await askPassword())) return perform(name, options);
     throw new ApiError(() => textOf(clientErrorMessages)('passwordNotGiven'), passwordWanted, 403);
   }
@@ -119,12 +114,12 @@ async function perform(name: string, options: LooseOptions = {}): Promise<RawAns
 }
 
 interface Heeded {
-  /** Takes long on a good line, too, and leaves no room for a look beside it. */
+  /** An upload is slow on a good connection, too, and would delay a parallel check. */
   readonly isUpload: boolean;
   readonly signal: AbortSignal | undefined;
 }
 
-/** What a call tells of the connection: an answer, none, or none for a while. One that its caller has given up tells nothing. */
+/** Each call reports on the connection: an answer, none, or none for a while. An aborted call reports nothing. */
 async function heeding(call: Promise<RawAnswer>, { isUpload, signal }: Heeded): Promise<RawAnswer> {
   const slow = isUpload ? undefined : setTimeout(() => void lineDoubted(), slowMs);
   try {
@@ -139,7 +134,7 @@ async function heeding(call: Promise<RawAnswer>, { isUpload, signal }: Heeded): 
   }
 }
 
-/** A visitor sends no file; a field for one loads it while the file is being chosen. */
+/** Visitors send no files; a file field loads this while the file is being chosen. */
 export const loadUploads = () => insisting(() => import('./api/send-upload.js'));
 
 async function sendAsFits(request: Request, files: readonly File[]): Promise<RawAnswer> {
@@ -153,7 +148,7 @@ async function sendAsFits(request: Request, files: readonly File[]): Promise<Raw
   return request.body === undefined ? sendSafely(plain) : whileBusy(() => sendSafely(plain));
 }
 
-/** The key makes a second try harmless, so a broken connection is tried once more before a person is bothered. */
+/** The key makes a retry harmless, so a broken connection is retried once before an error is shown. */
 async function sendSafely(request: Request): Promise<RawAnswer> {
   try {
     return await send(request);
@@ -176,7 +171,7 @@ function refusalIn(answer: RawAnswer): Partial<ErrorBody> {
   try {
     return (JSON.parse(answer.text) ?? {}) as Partial<ErrorBody>;
   } catch {
-    // A proxy's page, not ours: the status alone is known.
+    // The body is a proxy's page, so only the status is known.
     return {};
   }
 }

@@ -39,7 +39,7 @@ const key = newIdempotencyKey();
 const logIn = () => session.set({ status: 'in', token: 'the-token', isHead: false });
 
 describe('a call', () => {
-  it('goes to the method and path of its contract, with the login and a key for the change', async () => {
+  it('a call goes to the method and path of its contract, with the login and a key for the change', async () => {
     logIn();
     fetched.mockImplementation(async () => answer(200, { message: 'done' }));
     await expect(callApi('approveRegistration', { key, body: { userId: 'a' } })).resolves.toEqual({ message: 'done' });
@@ -49,7 +49,7 @@ describe('a call', () => {
     expect(header('idempotency-key')).toBe(key);
   });
 
-  it('that only reads has no key and no body, and without a login no token', async () => {
+  it('a read has no key and no body, and without a login no token', async () => {
     fetched.mockImplementation(async () => answer(200, []));
     await callApi('listPlans');
     expect(Object.keys(sent().headers as object)).toEqual(['accept', 'traceparent']);
@@ -67,7 +67,7 @@ describe('a call', () => {
     expect(during).toEqual([1, 0]);
   });
 
-  it('that was tried too often says for how many minutes, once it is more than one', async () => {
+  it('the error of too many calls names the minutes, once it is more than one', async () => {
     const refusal = { error: 'Please wait a minute.', code: 'REQUEST.TOO_MANY', requestId: 'r' };
     const saidAfter = async (wait: string) => {
       fetched.mockImplementation(async () => answer(429, refusal, { 'retry-after': wait }));
@@ -86,7 +86,7 @@ describe('a call', () => {
 });
 
 describe('a call that fails', () => {
-  it('because its caller has given it up tells nothing of the line', async () => {
+  it('a cancelled call reports nothing about the connection', async () => {
     fetched.mockImplementation(
       (_url, { signal } = {}) =>
         new Promise((_answer, fail) => {
@@ -97,7 +97,6 @@ describe('a call that fails', () => {
     const call = callApi('listPlans', { signal: stopper.signal });
     stopper.abort();
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
-    // It would be looked for.
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
@@ -111,14 +110,14 @@ describe('a call that fails', () => {
     expect(error.fieldError('email')).toBeUndefined();
   });
 
-  it('has a sentence also when a proxy answers with a page of its own', async () => {
+  it('an error has a sentence even if a proxy answers with a page of its own', async () => {
     fetched.mockImplementation(async () => answer(502, '<html>Bad gateway</html>'));
     const error = await errorOf(callApi('listPlans'));
     expect(error).toMatchObject({ status: 502, code: 'ANSWER.UNREADABLE' });
     expect(error.message).toMatch(/is unavailable/);
   });
 
-  it('ends the session on a 401, unless nobody was logged in', async () => {
+  it('ends the session on a 401, unless the caller was logged out', async () => {
     fetched.mockImplementation(async () =>
       answer(401, { error: 'Please log in.', code: 'AUTH.TOKEN_EXPIRED', requestId: 'r' }),
     );
@@ -129,7 +128,7 @@ describe('a call that fails', () => {
     expect(session.get()).toEqual({ status: 'out', reason: 'expired' });
   });
 
-  it('does not end a newer session than the one it was made with', async () => {
+  it('a failed call does not end a newer session than its own', async () => {
     logIn();
     fetched.mockImplementation(async () => {
       session.set({ status: 'in', token: 'a-newer-token', isHead: false });
@@ -139,14 +138,14 @@ describe('a call that fails', () => {
     expect(session.get()).toMatchObject({ status: 'in', token: 'a-newer-token' });
   });
 
-  it('is sent once more with the same key when the line breaks in the middle of a change', async () => {
+  it('a change whose connection breaks is repeated with the same key', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(answer(200, { message: '' }));
     await callApi('approveRegistration', { key, body: { userId: 'a' } });
     expect(fetched).toHaveBeenCalledTimes(2);
     expect(header('idempotency-key', 1)).toBe(header('idempotency-key', 0));
   });
 
-  it('says in words that the server cannot be reached, or that the reader is offline', async () => {
+  it('the error distinguishes an unreachable server from an offline reader', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     expect((await errorOf(callApi('listPlans'))).message).toMatch(/Can’t reach the server/);
     Object.defineProperty(globalThis, 'navigator', { value: { onLine: false }, configurable: true });
@@ -162,7 +161,7 @@ describe('a call that wants the password again', () => {
     return passwordQuestion.get()!;
   };
 
-  it('is made once more with the fresh token, the same key and the same body', async () => {
+  it('the call is repeated with the fresh token, the same key and the same body', async () => {
     logIn();
     fetched.mockResolvedValueOnce(refusal()).mockResolvedValueOnce(answer(200, { message: 'done' }));
     const call = callApi('updateProfile', { key: newIdempotencyKey(), body: { panCardNo: 'ABCPE1234F' } });
@@ -175,7 +174,7 @@ describe('a call that wants the password again', () => {
     expect(sent(1).body).toBe(sent(0).body);
   });
 
-  it('asks once for all that wait, and not at all when another tab was asked meanwhile', async () => {
+  it('the password is asked once for all waiting calls, and never if another tab got it', async () => {
     logIn();
     fetched.mockImplementation(async (_url, init) =>
       (init!.headers as Record<string, string>)['authorization'] === 'Bearer the-token' ? refusal() : answer(200, {}),

@@ -11,7 +11,7 @@ describe('the wait before another try', () => {
     ]);
   });
 
-  it('is spread over its second half, where a chance is given', () => {
+  it('a random share spreads the wait over its second half', () => {
     expect(backOff(2, 1000, 60_000, 0)).toBe(2000);
     expect(backOff(2, 1000, 60_000, 0.5)).toBe(3000);
     expect(backOff(2, 1000, 60_000, 1)).toBe(4000);

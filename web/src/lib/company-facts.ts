@@ -8,10 +8,8 @@ export interface Officer {
   readonly phone: string;
 }
 
-/** Who runs this installation, by the file that COMPANY_FILE names; the same facts in every language. */
 export interface Company {
   readonly legalName: string;
-  /** Numbers of the company in the registers of companies and of taxes. */
   readonly cin: string;
   readonly gstin: string;
   readonly email: string;
@@ -22,17 +20,15 @@ export interface Company {
     readonly region: string;
     readonly pincode: string;
   };
-  /** The name and address on one line in other scripts; where it is missing, it is shown as it is in English. */
+  /** Name and address in other scripts; English replaces a missing one. */
   readonly addressIn: InLanguages<string>;
-  /** Opened on request only: nothing of another site is loaded by itself. */
+  /** The link opens on request only: no other site is contacted before. */
   readonly mapLink: string;
-  /** Whether the drawn way on the contact page leads to this address: it was drawn for the demo's. */
+  /** The drawn map was made for the demo's address. */
   readonly hasSketch?: boolean;
   readonly grievanceOfficer: Officer;
   readonly nodalOfficer: Officer;
-  /** Days from the receipt of the kit. */
   readonly coolingOffDays: number;
-  /** The place whose courts decide. */
   readonly courts: string;
 }
 
@@ -41,7 +37,6 @@ export interface Voice {
   readonly by: string;
 }
 
-/** What customers say, in their words; `areExamples` marks those that nobody has said. */
 export interface Testimonials {
   readonly areExamples: boolean;
   readonly voices: readonly (Voice & { readonly in: InLanguages<Voice> })[];

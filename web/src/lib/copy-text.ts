@@ -1,4 +1,4 @@
-/** Whether the text is on the clipboard now. Outside https and localhost the old way is the only one. */
+/** Without https only the old method works. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -7,7 +7,7 @@ export async function copyText(text: string): Promise<boolean> {
     const area = document.createElement('textarea');
     area.value = text;
     area.style.position = 'fixed';
-    // Inside an open dialog everything else is inert, so the helper has to be in there too.
+    // Content outside an open dialog is inert, so the helper is placed inside.
     const host = document.activeElement?.closest('dialog') ?? document.body;
     const before = document.activeElement;
     host.append(area);

@@ -1,4 +1,3 @@
-/** Runs so much of what it is given at a time; the rest waits in the order in which it came. */
 export function fewAtOnce(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -8,7 +7,6 @@ export function fewAtOnce(most: number): <T>(work: () => Promise<T>) => Promise<
     try {
       return await work();
     } finally {
-      // Whoever waits takes the place over.
       const next = waiting.shift();
       if (next === undefined) running -= 1;
       else next();

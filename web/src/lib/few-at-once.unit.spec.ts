@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fewAtOnce } from './few-at-once.js';
 
 describe('few at once', () => {
-  it('runs no more than that at a time, all in the end, also after one that failed', async () => {
+  it('work runs with the given concurrency to its end, even after an error', async () => {
     const run = fewAtOnce(2);
     let running = 0;
     let most = 0;

@@ -1,9 +1,9 @@
-/** Puts the reader at the first control that is marked wrong, once it has been marked, and shows what is wrong with it. */
+/** The first invalid control gets the focus, and its error is scrolled into view. */
 export function focusFirstInvalid(form: HTMLElement): void {
   requestAnimationFrame(() => {
     const control = form.querySelector<HTMLElement>('[aria-invalid="true"]');
     control?.focus();
-    // The error is the last that describes it, and may stand below the edge.
+    // The error is the last description of the control, and may be outside the view.
     const error = control?.getAttribute('aria-describedby')?.split(' ').at(-1);
     if (error !== undefined) document.getElementById(error)?.scrollIntoView({ block: 'nearest' });
   });

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import { lineIsUp } from './line.js';
 
-/** Of a style sheet that was lost some browsers have none, others one whose rules cannot be read. */
+/** Some browsers give a failed style sheet a null sheet, others unreadable rules. */
 const isLost = ({ sheet }: HTMLLinkElement): boolean => {
   try {
     return !sheet?.cssRules.length;
@@ -20,7 +20,7 @@ const lostStyles = (error: unknown) =>
       }),
   );
 
-/** Loads a part of the application; what a line drops on its way, as it does between Wi-Fi and mobile data, is asked for once more. */
+/** Repeats a failed load of a chunk once: connections drop when a phone changes between Wi-Fi and mobile data. */
 export const insisting = <Part>(load: () => Promise<Part>): Promise<Part> =>
   load().catch(async (error: unknown) => {
     if (!(await lineIsUp())) throw error;
@@ -28,7 +28,6 @@ export const insisting = <Part>(load: () => Promise<Part>): Promise<Part> =>
     return load();
   });
 
-/** A component in a chunk of its own. */
 export const lazyPart = <Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyExoticComponent<ComponentType<Props>> => lazy(() => insisting(load));

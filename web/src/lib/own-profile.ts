@@ -8,5 +8,4 @@ export type Profile = Answer<'profile'>;
 const profileQuery = () =>
   queryOptions({ queryKey: keyOf('profile'), queryFn: ({ signal }) => callApi('profile', { signal }) });
 
-/** What the product keeps of whoever is logged in, with numbers masked. */
 export const useProfile = () => useQuery(profileQuery());

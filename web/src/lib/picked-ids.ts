@@ -1,9 +1,8 @@
 import { markOf } from './use-keyset-pages.js';
 
-/** So many stand in an address. */
+/** The limit keeps the address short. */
 export const mostPicked = 200;
 
-/** What the address says of the chosen rows of a list: none, where they are of other filters. */
 export function pickedIn(value: string, list: string): { ids: readonly string[]; isOther: boolean } {
   const [mark, ...ids] = value.split('.');
   if (mark !== markOf(list)) return { ids: [], isOther: value !== '' };

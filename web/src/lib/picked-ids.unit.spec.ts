@@ -4,7 +4,7 @@ import { mostPicked, pickedIn, pickedText } from './picked-ids.js';
 const ids = ['65f000000000000000000001', '65f000000000000000000002'];
 
 describe('chosen rows in the address', () => {
-  it('are those of the list with these filters, and of no other', () => {
+  it('selected rows belong to the list with these filters only', () => {
     const text = pickedText(ids, 'search=asha');
     expect(pickedIn(text, 'search=asha')).toEqual({ ids, isOther: false });
     expect(pickedIn(text, 'search=ravi')).toEqual({ ids: [], isOther: true });
@@ -12,7 +12,7 @@ describe('chosen rows in the address', () => {
     expect(pickedText([], 'search=asha')).toBe('');
   });
 
-  it('are ids, and no more than an address holds', () => {
+  it('selected rows are ids, limited to the capacity of an address', () => {
     const many = Array.from({ length: mostPicked + 1 }, (_, place) => place.toString(16).padStart(24, '0'));
     expect(pickedIn(pickedText(many, ''), '').ids).toEqual(many.slice(0, mostPicked));
     expect(pickedIn(`${pickedText(ids, '')}.<script>`, '').ids).toEqual(ids);

@@ -1,7 +1,3 @@
-/**
- * A raster picture in several widths and formats, made by scripts/artwork.mjs or scripts/artwork-packets.mjs. Its files are named
- * `name-width.format`.
- */
 export interface Picture {
   readonly name: string;
   /** The natural proportions, in px: they keep the place while it loads. */
@@ -9,11 +5,11 @@ export interface Picture {
   readonly height: number;
   readonly avif: string;
   readonly webp: string;
-  /** For those who read neither srcset nor AVIF. */
+  /** The fallback serves browsers without srcset or AVIF. */
   readonly fallback: string;
 }
 
-/** Addresses of files by their paths: `import.meta.glob` of those that a page shows, so that it brings no others with it. */
+/** A page's `import.meta.glob` names only the pictures that it shows. */
 type PictureFiles = Readonly<Record<string, string>>;
 
 export function pictureOf(files: PictureFiles, name: string, width: number, height: number): Picture {

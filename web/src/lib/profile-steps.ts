@@ -5,7 +5,6 @@ type Known = Pick<
   'image' | 'email' | 'address' | 'idProof' | 'adharNo' | 'panCardNo' | 'panidProof' | 'bankAccountNo' | 'ifscCode'
 >;
 
-/** What a profile is complete with, and the fields of the form for each, the first of which is asked for first. */
 const steps = {
   photo: { image: 'avatar' },
   contact: { email: 'email', address: 'address' },
@@ -15,16 +14,13 @@ const steps = {
 } as const satisfies Record<string, Partial<Record<keyof Known, string>>>;
 
 export type ProfileStep = keyof typeof steps;
-/** The control in the form of the profile that a step begins at. */
 export type ProfileControl = { [S in ProfileStep]: (typeof steps)[S][keyof (typeof steps)[S]] }[ProfileStep];
 
 const controls = Object.values(steps).flatMap((fields) => Object.values(fields));
 
-/** Of the address, where anything may stand. */
 export const profileControl = (name: string | null): ProfileControl | null =>
   controls.find((control) => control === name) ?? null;
 
-/** Each step, and the control for what is missing; null when it is done. */
 export function profileSteps(profile: Known): readonly { step: ProfileStep; missing: ProfileControl | null }[] {
   return (Object.keys(steps) as ProfileStep[]).map((step) => {
     const fields = Object.entries(steps[step]) as [keyof Known, ProfileControl][];
@@ -35,6 +31,5 @@ export function profileSteps(profile: Known): readonly { step: ProfileStep; miss
 export const isProfileComplete = (profile: Known): boolean =>
   profileSteps(profile).every(({ missing }) => missing === null);
 
-/** Payouts go to this account of a bank. */
 export const hasBankAccount = ({ bankAccountNo, ifscCode }: Pick<Known, 'bankAccountNo' | 'ifscCode'>): boolean =>
   Boolean(bankAccountNo && ifscCode);

@@ -17,8 +17,8 @@ const nothing = Object.fromEntries(Object.keys(whole).map((field) => [field, nul
 };
 const missing = (change: object) => profileSteps({ ...whole, ...change }).map((step) => step.missing);
 
-describe('what a profile is complete with', () => {
-  it('is five steps, each done when all of its fields are there', () => {
+describe('the steps of a complete profile', () => {
+  it('a profile has five steps, each done when all of its fields are filled in', () => {
     expect(missing({})).toEqual([null, null, null, null, null]);
     expect(isProfileComplete(whole)).toBe(true);
     expect(profileSteps(nothing).map((step) => step.missing)).toEqual([
@@ -39,7 +39,7 @@ describe('what a profile is complete with', () => {
     for (const odd of [null, '', 'password', 'bankHolder']) expect(profileControl(odd)).toBeNull();
   });
 
-  it('needs an account of a bank with its IFSC to be paid', () => {
+  it('a payment needs a bank account with its IFSC', () => {
     expect(hasBankAccount(whole)).toBe(true);
     expect(hasBankAccount({ ...whole, ifscCode: null })).toBe(false);
     expect(hasBankAccount({ ...whole, bankAccountNo: null })).toBe(false);

@@ -8,7 +8,7 @@ export interface RecentChoice {
 
 const most = 6;
 
-/** What this person chose lately on this device, the latest first; it goes with the login, as there are names in it. */
+/** The choices contain names, so they are deleted at logout. */
 export function recentChoices(who: string): readonly RecentChoice[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(forgottenWithLogin) ?? 'null');
@@ -31,7 +31,7 @@ export function keepChoice(who: string, { to, text, about }: RecentChoice): void
 const isKept = (kept: unknown): kept is { who: string; choices: unknown[] } =>
   typeof kept === 'object' && kept !== null && 'choices' in kept && Array.isArray(kept.choices);
 
-/** Of ours: what another release or somebody else's hand wrote is left out. */
+/** Choices of another release or a foreign origin are ignored. */
 const isChoice = (one: unknown): one is RecentChoice =>
   typeof one === 'object' &&
   one !== null &&

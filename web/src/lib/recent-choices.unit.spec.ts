@@ -2,7 +2,6 @@ import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { forgetKept } from './offline/forget-kept.js';
 import { keepChoice, recentChoices } from './recent-choices.js';
 
-/** The browser's storage: this process has none. */
 const kept = new Map<string, string>();
 const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
 Object.defineProperty(globalThis, 'localStorage', {
@@ -21,15 +20,15 @@ beforeEach(() => kept.clear());
 const asha = { to: '/members/a', text: 'Asha Patil', about: 'FL2SFZD8A' };
 const bank = { to: '/bank', text: 'Bank' };
 
-describe('what somebody chose lately', () => {
-  it('is there the next time, the latest first and each once', () => {
+describe('recent choices', () => {
+  it('recent choices are kept, the latest first and each once', () => {
     for (const choice of [asha, bank, asha]) keepChoice('me', choice);
     expect(recentChoices('me').map(({ to }) => to)).toEqual(['/members/a', '/bank']);
     for (let n = 0; n < 9; n++) keepChoice('me', { to: `/page-${n}`, text: `${n}` });
     expect(recentChoices('me')).toHaveLength(6);
   });
 
-  it('is nobody else’s, and gone with the login', async () => {
+  it('recent choices belong to one account and are deleted at logout', async () => {
     keepChoice('me', asha);
     expect(recentChoices('you')).toEqual([]);
     await forgetKept();
@@ -37,7 +36,7 @@ describe('what somebody chose lately', () => {
     expect(recentChoices('me')).toEqual([]);
   });
 
-  it('leads nowhere but to pages of ours, whatever stands in the storage', () => {
+  it('stored choices lead only to our own pages', () => {
     const odd = [{ to: 'https://evil.example', text: 'x' }, { to: '//evil.example', text: 'x' }, { to: 5 }, null, bank];
     kept.set('recent', JSON.stringify({ who: 'me', choices: odd }));
     expect(recentChoices('me')).toEqual([bank]);

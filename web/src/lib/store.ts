@@ -1,12 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside React that components follow. */
 export interface Store<T> {
   get(): T;
-  /** The value at the beginning: what the prerendered pages show, and so what their first drawing in the browser shows. */
+  /** The initial value is that of the prerendered pages, so that hydration matches. */
   first(): T;
   set(next: T): void;
-  /** Makes a value that of the beginning, before anything is drawn. */
   begin(value: T): void;
   subscribe(listener: () => void): () => void;
 }
@@ -38,7 +36,7 @@ export function useStore<T>(store: Store<T>): T {
   return useSyncExternalStore(store.subscribe, store.get, store.first);
 }
 
-/** Follows only what is read of a value, a string, number or boolean: drawn anew when that changes. */
+/** A component re-renders only when the selected primitive changes. */
 export function useStorePart<T, P extends string | number | boolean>(store: Store<T>, read: (value: T) => P): P {
   return useSyncExternalStore(
     store.subscribe,

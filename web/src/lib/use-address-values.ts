@@ -1,9 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * What stands in the address behind the question mark, so that it can be linked to and survives a reload and the way back; '' takes a
- * value away. A change is made to the address as it is by now: on a slow phone what is drawn comes later, and of two quick changes the
- * first would be lost. `state` stands beside it in the history's entry.
+ * Query parameters survive a reload and Back; '' removes a value. A change applies to the current address, because two
+ * quick changes would otherwise lose the first. `state` belongs to the same history entry.
  */
 export function useAddressValues(): [URLSearchParams, (change: object, state?: object) => void] {
   const [params, setParams] = useSearchParams();
@@ -22,5 +21,4 @@ export function useAddressValues(): [URLSearchParams, (change: object, state?: o
   return [params, change];
 }
 
-/** As the router keeps it. */
 const stateOfEntry = () => (window.history.state as { usr?: object } | null)?.usr;

@@ -1,10 +1,7 @@
 import { isCommonPassword, minPasswordLength } from '@deepam/contracts';
 import { useEffect, useState } from 'react';
 
-/**
- * Whether what is typed is one of the most common passwords. The list comes in a chunk of its own while somebody types; where it
- * cannot be loaded, the server judges.
- */
+/** The list has a chunk of its own, loaded during typing; if it fails to load, the server decides. */
 export function useIsCommonPassword(typed: string): boolean {
   const [common, setCommon] = useState<string | null>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False while a prerendered page is taken over, whose first drawing must be the same; true in the browser from then on. */
+/** False during hydration, whose first render must match; true afterwards. */
 export const useIsHere = (): boolean =>
   useSyncExternalStore(
     never,

@@ -5,7 +5,7 @@ describe('a page in the address', () => {
   const mark = markOf('search|asc');
   const first = { index: 0, cursor: undefined };
 
-  it('is one of the list that it was a page of', () => {
+  it('the page belongs to the list that it was a page of', () => {
     expect(placeIn(`3.${mark}.YWJj_-`, mark)).toEqual({ index: 3, cursor: 'YWJj_-' });
     expect(placeIn(`3.${mark}.YWJj_-`, markOf('search|desc'))).toEqual(first);
   });
@@ -21,5 +21,5 @@ describe('a page in the address', () => {
     `1.${mark}.`,
     `1.${mark}.a b`,
     `1.${mark}.a.b`,
-  ])('is the first where it says %j', (value) => expect(placeIn(value, mark)).toEqual(first));
+  ])('%j gives the first page', (value) => expect(placeIn(value, mark)).toEqual(first));
 });

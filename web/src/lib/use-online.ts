@@ -9,7 +9,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the device has a connection; it may still be a bad one. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -3,15 +3,13 @@ import { useAddressValues } from './use-address-values.js';
 
 interface Held {
   readonly value: string;
-  /** As it was in the address when this was last drawn. */
   readonly seen: string;
-  /** On their way into the address. */
   readonly written: readonly string[];
 }
 
 /**
- * A value of the address that is changed quickly, such as by boxes that are checked one after the other: it is there at once, while
- * the address follows with the next drawing of the page.
+ * A value of the address that changes quickly, such as by checkboxes: it updates immediately, and the address follows
+ * with the next render.
  */
 export function usePromptValue(name: string): [value: string, write: (value: string) => void] {
   const [params, change] = useAddressValues();

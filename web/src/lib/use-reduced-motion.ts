@@ -8,7 +8,6 @@ function subscribe(listener: () => void): () => void {
   return () => motion.removeEventListener('change', listener);
 }
 
-/** Whether the reader asked for less motion; prerendered pages do not know, and say no. */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     subscribe,

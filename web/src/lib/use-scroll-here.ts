@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Brings the part of the page with that id into sight whenever a link leads to it, also once it has been loaded late. */
+/** The section is scrolled into view even if it is loaded late. */
 export function useScrollHere(id: string): void {
   const { hash, key } = useLocation();
   useEffect(() => {

@@ -1,10 +1,8 @@
 import { useAddressValues } from './use-address-values.js';
 
-/** What of these an address names under `name`; the first where it names none. */
 export const choiceIn = <T extends string>(params: URLSearchParams, name: string, choices: readonly [T, ...T[]]): T =>
   choices.find((choice) => choice === params.get(name)) ?? choices[0];
 
-/** A choice that is kept in the address under `name`, so that it can be linked to; the first is the usual one and left out. */
 export function useSearchChoice<T extends string>(name: string, choices: readonly [T, ...T[]]): [T, (next: T) => void] {
   const [params, change] = useAddressValues();
   const chosen = choiceIn(params, name, choices);

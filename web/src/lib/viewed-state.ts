@@ -1,4 +1,3 @@
-/** What of an address is the state of one list, in one order, so that equal states are equal texts. */
 export function stateIn(params: URLSearchParams, names: readonly string[]): string {
   const kept = new URLSearchParams();
   for (const name of names) {
@@ -8,7 +7,6 @@ export function stateIn(params: URLSearchParams, names: readonly string[]): stri
   return kept.toString();
 }
 
-/** The change of the address that leads to a saved state: what it does not name is taken away. */
 export function changeTo(query: string, names: readonly string[]): Record<string, string> {
   const params = new URLSearchParams(query);
   return Object.fromEntries(names.map((name) => [name, params.get(name) ?? '']));

@@ -8,11 +8,11 @@ describe('the state of a list', () => {
     ['plan=Gold&page=3.a.b&search=Asha', 'search=Asha&plan=Gold'],
     ['search=&member=1', ''],
     ['search=a%26b', 'search=a%26b'],
-  ])('in "%s" is "%s"', (address, state) => {
+  ])('the state in "%s" is "%s"', (address, state) => {
     expect(stateIn(new URLSearchParams(address), names)).toBe(state);
   });
 
-  it('that was saved takes away what it does not name, and changes nothing else', () => {
+  it('a saved state removes parameters that it does not name, and changes nothing else', () => {
     expect(changeTo('plan=Gold&page=3', names)).toEqual({ search: '', plan: 'Gold', order: '' });
   });
 });

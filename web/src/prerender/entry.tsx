@@ -22,7 +22,6 @@ const draw = (path: string, code: Language = 'en'): string =>
     />,
   );
 
-/** Every page of the product as its first drawing in the browser will be; `origin` without a slash at its end. */
 export async function prerender(origin: string): Promise<PrerenderedPage[]> {
   await Promise.all([...Object.values(publicPages), notFoundPage].map(({ load }) => load()));
   const open = Object.keys(publicPages).map((path): PrerenderedPage => {
@@ -41,7 +40,7 @@ export async function prerender(origin: string): Promise<PrerenderedPage[]> {
   return pages;
 }
 
-/** The public pages in another language: drawn one language after the other, as there is one language at a time. */
+/** Languages are rendered one after the other, because there is one active language. */
 async function drawIn(code: Translated): Promise<PrerenderedPage[]> {
   const [site, legal] = await Promise.all([sentenceSource.load(code, 'site'), sentenceSource.load(code, 'legal')]);
   language.begin({ language: code, catalogues: { ...site, ...legal } });

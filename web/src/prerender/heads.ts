@@ -69,5 +69,4 @@ export const heads: Readonly<Record<string, Head>> = {
 };
 
 export const notFoundHead = head(appMessages.english.notFoundTitle, appMessages.english.notFoundText);
-/** The pages of members say nothing of themselves to strangers. */
 export const memberHead: Head = { name: 'Deepam', title: 'Deepam', description: appMessages.english.tagline };

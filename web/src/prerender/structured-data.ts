@@ -64,7 +64,6 @@ const ofPage: Readonly<Record<string, (origin: string) => Thing[]>> = {
   '/contact': () => [{ '@type': 'ContactPage', description: contactMessages.english.lead }],
 };
 
-/** What machines can read of a page, by the terms of schema.org; `origin` without a slash at its end. */
 export function structuredData(origin: string, path: string): Thing {
   return {
     '@context': 'https://schema.org',

@@ -1,7 +1,6 @@
 import type { LanguageState } from '../lib/i18n/language.js';
 import type { Head } from './page.js';
 
-/** By page, the catalogue with its title, the keys of title and description; the forms say what we are. */
 const sentences: Readonly<Record<string, readonly [catalogue: string, title: string, description: string]>> = {
   '/': ['home', 'tabTitle', 'lead'],
   '/about': ['about', 'title', 'lead'],
@@ -16,7 +15,6 @@ const sentences: Readonly<Record<string, readonly [catalogue: string, title: str
   '/register': ['register', 'title', 'tagline'],
 };
 
-/** Title and description in another language than English: from the sentences of the page. */
 export function translatedHead(path: string, { catalogues }: LanguageState): Head {
   const [catalogue, title, description] = sentences[path] ?? [];
   const say = (name: string | undefined, key: string | undefined): string => {

@@ -1,4 +1,3 @@
-/** What a page answers to a message; null where it does not within so many milliseconds. */
 export function askPage(
   page: Client,
   message: { readonly type: string; readonly url?: string },

@@ -1,16 +1,15 @@
 import { pageAddress } from './routes.js';
 
-/** Put in place by scripts/service-worker.ts: what is kept from the start, and a name that changes with it. */
+/** scripts/service-worker.ts inserts these: the cached files, and a name that changes with them. */
 declare const __SHELL__: { readonly revision: string; readonly addresses: readonly string[] };
 
 const shell = `deepam-shell-${__SHELL__.revision}`;
-/** How long a page may take that is kept. */
 const patienceMs = 5_000;
 const pages = 'deepam-pages';
 const assets = 'deepam-assets';
 /** Files of older builds go when there are more than a build has. */
 const mostAssets = 220;
-/** The frame of the members' pages: the application draws any page in it. */
+/** The frame of the member pages: the application can draw any page in it. */
 const frame = '/dashboard';
 
 export async function keepShell(): Promise<void> {
@@ -24,7 +23,7 @@ export async function dropOldShells(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** Keeps the worker alive until that is done; a browser may end it as soon as the page has its answer. */
+/** Keeps the worker alive until the work is done; a browser may end it as soon as the page has its answer. */
 export type Outlive = (work: Promise<unknown>) => void;
 
 /** A hashed file never changes: once here, the network is not asked. */
@@ -43,7 +42,9 @@ async function keepAsset(address: string, answer: Response): Promise<void> {
   await Promise.all(keys.slice(0, Math.max(0, keys.length - mostAssets)).map((key) => cache.delete(key)));
 }
 
-/** The newest page; offline the one that was seen last, else the frame, in which the application says what is missing. */
+/**
+ * The newest page; offline the last seen version, else the frame, in which the application explains the missing data.
+ */
 export async function pageOf(
   request: Request,
   early: Promise<Response | undefined>,
@@ -56,10 +57,9 @@ export async function pageOf(
     return answer;
   };
   const coming = newest();
-  // What comes too late for this page is there for the next.
   outlive(coming.catch(() => undefined));
   try {
-    // A line over which nothing comes is none.
+    // A silent connection counts as offline.
     return await Promise.race([coming, new Promise<never>((_, silent) => setTimeout(silent, patienceMs))]);
   } catch {
     const kept = (await caches.match(address)) ?? (await caches.match(frame));

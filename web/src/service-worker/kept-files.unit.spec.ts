@@ -4,23 +4,22 @@ import { caches, Response as CachedResponse } from 'undici';
 Object.assign(globalThis, { caches, __SHELL__: { revision: 'r', addresses: [] } });
 const { assetOf, pageOf } = await import('./kept-files.js');
 
-/** Of the kind that this cache takes. */
 const answer = (text: string) => new CachedResponse(text) as unknown as Response;
 const request = (path: string) => ({ url: `https://deepam.example${path}` }) as Request;
 const keptOf = async (path: string): Promise<string | undefined> =>
   (await caches.match(`https://deepam.example${path}`))?.text();
 
-describe('what the worker keeps of files', () => {
+describe('the cached files of the worker', () => {
   const outlived: Promise<unknown>[] = [];
   const outlive = (work: Promise<unknown>) => void outlived.push(work);
   beforeEach(() => {
     outlived.length = 0;
-    // The cache works in microtasks.
+    // The cache uses microtasks.
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   });
   afterEach(() => jest.useRealTimers());
 
-  it('is kept after the answer, which does not wait for it, and the worker lives on until then', async () => {
+  it('a file is cached after the answer, which does not wait for it, and the worker lives on until then', async () => {
     globalThis.fetch = async () => answer('a script');
     expect(await (await assetOf(request('/assets/a.js'), outlive)).text()).toBe('a script');
     expect(outlived).toHaveLength(1);
@@ -28,7 +27,7 @@ describe('what the worker keeps of files', () => {
     expect(await keptOf('/assets/a.js')).toBe('a script');
   });
 
-  it('is also the page that comes when the kept one was shown long since', async () => {
+  it('a late page replaces the shown cached one', async () => {
     await pageOf(request('/faq'), Promise.resolve(answer('the earlier page')), outlive);
     await Promise.all(outlived);
     outlived.length = 0;
@@ -38,12 +37,11 @@ describe('what the worker keeps of files', () => {
     await jest.advanceTimersByTimeAsync(5_000);
     expect(await (await shown).text()).toBe('the earlier page');
     come(answer('the newest page'));
-    // What comes while the browser waits for these is waited for, too.
     for (let done = 0; done < outlived.length; done++) await outlived[done];
     expect(await keptOf('/faq')).toBe('the newest page');
   });
 
-  it('is shown without a line, and one that fails keeps the worker from nothing', async () => {
+  it('a cached file is shown offline, and a failed one does not stop the worker', async () => {
     const shown = await pageOf(request('/faq'), Promise.reject(new TypeError('No line')), outlive);
     expect(await shown.text()).toBe('the newest page');
     await expect(Promise.all(outlived)).resolves.toBeDefined();

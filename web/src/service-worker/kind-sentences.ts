@@ -6,6 +6,6 @@ const files = import.meta.glob<Sentences>('../languages/*/notification-kinds.ts'
   import: 'notificationKinds',
 });
 
-/** A push may come when nothing can be loaded, so the worker carries its words in every language; undefined for English. */
+/** A push may arrive without a connection, so the worker contains all languages; undefined for English. */
 export const kindSentences = (language: Language): Sentences | undefined =>
   files[`../languages/${language}/notification-kinds.ts`];

@@ -1,17 +1,17 @@
 import { askPage } from './ask-page.js';
 
-/** In this worker's memory alone: never in a cache, a database or a log. */
+/** The token is only in the worker's memory, never in a cache, a database or a log. */
 let token: string | null = null;
 
-/** Milliseconds that a page has to answer. */
+/** Milliseconds for which a page may take to answer. */
 const patienceMs = 1_500;
 
-/** What a page tells; anything but a token means that nobody is logged in. */
+/** Any value except a token means that no user is logged in. */
 export function noteToken(given: unknown): void {
   token = typeof given === 'string' && given !== '' ? given : null;
 }
 
-/** A worker that the browser has started again asks an open page. Null when nobody is logged in, or no page is open. */
+/** A restarted worker asks an open page. Null without a login or an open page. */
 export async function presentToken(clients: Clients): Promise<string | null> {
   if (token !== null) return token;
   for (const page of await clients.matchAll({ type: 'window' })) {

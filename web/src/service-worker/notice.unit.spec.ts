@@ -4,7 +4,6 @@ import { notificationKinds as ta } from '../languages/ta/notification-kinds.js';
 import { noticeOf as noticeIn } from './notice.js';
 import type { Reader } from './reader.js';
 
-/** As the worker calls it, with the sentences of the reader's language. */
 const noticeOf = (push: unknown, reader: Reader) =>
   noticeIn(push, reader, ({ hi, ta } as Partial<Record<string, typeof hi>>)[reader.language]);
 
@@ -19,7 +18,7 @@ const commission = {
 };
 
 describe('a push', () => {
-  it('is shown as it was sent, and leads to the notifications', () => {
+  it('a push is shown as it was sent, and leads to the notifications', () => {
     expect(noticeOf({ ...push, kind: 'broadcast' }, member)).toEqual({
       title: 'Plan approved',
       body: 'Your Gold plan is active.',
@@ -30,7 +29,7 @@ describe('a push', () => {
     });
   });
 
-  it('of a notification can be marked as read by a member, in their language, and by nobody else', () => {
+  it('only a logged-in member can mark a pushed notification as read, in their language', () => {
     const known = { ...push, id: '65f000000000000000000001' };
     expect(noticeOf(known, { isMember: true, language: 'ta' })).toMatchObject({ id: known.id, read: 'படித்தேன்' });
     expect(noticeOf(known, { ...member, isMember: false }).id).toBeNull();
@@ -40,18 +39,18 @@ describe('a push', () => {
   it.each([
     ['en', 'Commission credited', 'You earned ₹1,500 from the Gold plan of Asha Patil (level 2).'],
     ['hi', 'कमीशन जमा हुआ', 'Asha Patil के Gold प्लान से आपको ₹1,500 मिले (स्तर 2)।'],
-  ] as const)('is said to a reader of %s in their language', (language, title, body) => {
+  ] as const)('a reader of %s gets the notice in their language', (language, title, body) => {
     expect(noticeOf(commission, { isMember: true, language })).toMatchObject({ title, body });
   });
 
-  it('of a kind that this version does not know is said in the words of the service', () => {
+  it('an unknown kind of push shows the text of the service', () => {
     expect(noticeOf({ ...push, kind: 'something-new' }, { isMember: true, language: 'ta' })).toMatchObject({
       title: push.title,
       body: push.body,
     });
   });
 
-  it('tells nothing where nobody is logged in, in the language of the last reader', () => {
+  it("a push without a login reveals nothing, in the last reader's language", () => {
     expect(JSON.stringify(noticeOf(push, { ...member, isMember: false }))).not.toMatch(/Plan|Gold/);
     expect(noticeOf(push, { isMember: false, language: 'hi' }).body).toBe('आपके लिए ख़बर है। पढ़ने के लिए लॉग इन करें।');
   });
@@ -69,7 +68,7 @@ describe('a push', () => {
     }
   });
 
-  it.each([undefined, null, 'text', 12, {}, { title: 5 }])('that says %j still shows something', (odd) => {
+  it.each([undefined, null, 'text', 12, {}, { title: 5 }])('a push with %j still shows a notice', (odd) => {
     expect(noticeOf(odd, member).body).not.toBe('');
   });
 });

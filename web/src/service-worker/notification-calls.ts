@@ -1,6 +1,6 @@
 import { noteToken } from './login-token.js';
 
-/** Under /api; a test compares them with the contracts. */
+/** Paths below /api; a test compares them with the contracts. */
 export const paths = {
   markRead: '/notifications/mark-read/:id',
   pushKey: '/notifications/push-key',
@@ -13,18 +13,17 @@ async function call(token: string, method: string, path: string, body?: object):
     headers: { authorization: `Bearer ${token}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
     body: body && JSON.stringify(body),
   });
-  // The login has ended: its token is of no more use.
+  // The login has ended, so its token is useless.
   if (answer.status === 401) noteToken(null);
   return answer;
 }
 
-/** Whether the server has taken it. */
 export async function markRead(token: string, id: string): Promise<boolean> {
   const answer = await call(token, 'PUT', paths.markRead.replace(':id', encodeURIComponent(id))).catch(() => null);
   return answer?.ok === true;
 }
 
-/** The browser pushes to another address from now on, or to none until it is asked: the server is told, and the old address given up. */
+/** The push address has changed: the server gets the new one, and the old one is dropped. */
 export async function renewSubscription(
   token: string,
   registration: ServiceWorkerRegistration,

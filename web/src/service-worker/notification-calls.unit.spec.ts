@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('the calls of the worker', () => {
-  it('are those of the contracts', () => {
+  it('the calls are those of the contracts', () => {
     expect(paths).toEqual({
       markRead: markReadCall.path,
       pushKey: pushKey.path,
@@ -55,7 +55,7 @@ describe('the calls of the worker', () => {
 });
 
 describe('a subscription that the browser has changed', () => {
-  it('is told to the server, and the old one given up', async () => {
+  it('the server gets the new subscription, and the old one is dropped', async () => {
     answers(201, 200);
     const change = {
       oldSubscription: subscription('https://push.example/old'),
@@ -68,7 +68,7 @@ describe('a subscription that the browser has changed', () => {
     ]);
   });
 
-  it('is made anew where the browser has only ended it, and the old one kept when the server does not take the new one', async () => {
+  it('an ended subscription is renewed, and the old one is kept if the server rejects the new one', async () => {
     answers(200, 503);
     await renewSubscription('the-token', registration, {
       oldSubscription: subscription('https://push.example/old'),
@@ -84,13 +84,13 @@ describe('the token of the worker', () => {
     ({ postMessage: (_: unknown, [port]: MessagePort[]) => port!.postMessage(answer) }) as unknown as Client;
   const open = (...pages: Client[]) => ({ matchAll: async () => pages }) as unknown as Clients;
 
-  it('is what a page has told last', async () => {
+  it('the worker uses the last token of a page', async () => {
     expect(await presentToken(open(page('another')))).toBe('the-token');
     noteToken(null);
     expect(await presentToken(noPages)).toBeNull();
   });
 
-  it('is asked of the open pages when the worker has been started again, and forgotten with the login', async () => {
+  it('the token is requested from open pages after a restart, and forgotten at logout', async () => {
     noteToken(undefined);
     expect(await presentToken(open(page(null), page('from a page')))).toBe('from a page');
     expect(await presentToken(noPages)).toBe('from a page');

@@ -1,20 +1,19 @@
 import { askPage } from './ask-page.js';
 
-/** Of a page that the phone has just woken up. */
+/** Milliseconds for a page that the phone has just woken. */
 const patienceMs = 3_000;
 
 /**
- * Opens what a pressed notification leads to: in a page that is open, without a reload. When there is none, or when it would lose something
- * by it, in another window.
+ * Opens the target of a pressed notification in an open page, without a reload; in another window if there is none, or
+ * if its input would be lost.
  */
 export async function openNotice(clients: Clients, url: string): Promise<void> {
   const pages = await clients.matchAll({ type: 'window' });
-  // A file that is open in a tab of its own is no page.
+  // A file in a tab of its own is no page.
   const page = pages.find((one) => !new URL(one.url).pathname.startsWith('/api/'));
   if (page !== undefined) {
-    // Refused when the press is too long ago: the page is opened all the same.
+    // The browser rejects a focus long after the press: the page is opened anyway.
     await page.focus().catch(() => undefined);
-    // See app/open-address.ts.
     if ((await askPage(page, { type: 'open', url }, patienceMs)) === true) return;
   }
   await clients.openWindow(url);

@@ -1,6 +1,5 @@
 import { isLanguage, type Language } from '../lib/i18n/languages.js';
 
-/** What the worker knows of who uses this browser. */
 export interface Reader {
   readonly isMember: boolean;
   readonly language: Language;
@@ -10,7 +9,7 @@ const store = 'deepam-reader';
 const address = '/reader';
 const stranger: Reader = { isMember: false, language: 'en' };
 
-/** Kept of what the pages tell: whether somebody is logged in, and their language, and nothing else. */
+/** Only the login state and the language are stored. */
 export async function noteReader(reader: Reader): Promise<void> {
   const cache = await caches.open(store);
   await cache.put(address, Response.json(reader));

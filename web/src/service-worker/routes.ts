@@ -1,7 +1,6 @@
-/** How a request is answered: by the network alone, from what is kept of files that never change, or by the network first. */
 export type Strategy = 'network' | 'asset' | 'page';
 
-/** The API and whatever is not ours are never touched: nothing that a person may see alone is ever kept. */
+/** The API and other origins are never cached, because private data must not be stored. */
 export function strategyOf(request: { method: string; mode: string; url: string }, origin: string): Strategy {
   const { origin: where, pathname } = new URL(request.url);
   if (request.method !== 'GET' || where !== origin || pathname.startsWith('/api/')) return 'network';
@@ -9,7 +8,10 @@ export function strategyOf(request: { method: string; mode: string; url: string 
   return pathname.startsWith('/assets/') ? 'asset' : 'network';
 }
 
-/** The address under which a page is kept: `/register?ref=A` and `/register/` are one page, and so are those of all members and orders. */
+/**
+ * The cache key of a page: `/register?ref=A` and `/register/` are one page, and so are those of all members and
+ * orders.
+ */
 export function pageAddress(url: string): string {
   const { origin, pathname } = new URL(url);
   return origin + pathname.replace(/(?<=.)\/$/, '').replace(/^(\/members|\/cotton)\/[0-9a-f]{24}$/, '$1');

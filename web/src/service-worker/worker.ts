@@ -14,7 +14,7 @@ self.addEventListener('install', (event) => event.waitUntil(keepShell()));
 self.addEventListener('activate', (event) => {
   const begin = async () => {
     await dropOldShells();
-    // Pages are asked for while this worker is still waking up.
+    // The browser requests pages while this worker is starting.
     await self.registration.navigationPreload?.enable();
     await self.clients.claim();
   };
@@ -30,7 +30,6 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-/** `{ type: 'reader', isMember, language, token }` from any page; `{ type: 'take-over' }` when the reader wants the new version. */
 self.addEventListener('message', (event) => {
   const message = event.data as { type?: unknown; token?: unknown } | null;
   if (message?.type === 'take-over') event.waitUntil(self.skipWaiting());
@@ -70,14 +69,13 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(event.action === 'read' && id !== null ? read(id) : openNotice(self.clients, url));
 });
 
-/** By the button on the notification; where it cannot be done from here, the list is opened. */
 async function read(id: string): Promise<void> {
   const token = await presentToken(self.clients);
   if (token === null || !(await markRead(token, id))) return openNotice(self.clients, '/notifications');
   for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage({ type: 'read' });
 }
 
-// Without a login the next page does it.
+// Without a login the next page renews it.
 self.addEventListener('pushsubscriptionchange', (event) => {
   const renew = async () => {
     const token = await presentToken(self.clients);

@@ -6,13 +6,11 @@ interface Rule {
   readonly body: string;
 }
 
-/** The rules of a style sheet, without the conditions around them. */
 const rulesOf = (css: string): Rule[] =>
   [...css.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector, body]) => ({
     selectors: selector!.split(',').map((one) => one.trim()),
     body: body!,
   }));
-/** The rules below one condition, such as `@media (width < 600px)`. */
 const rulesWithin = (css: string, condition: string): Rule[] => {
   const start = css.indexOf(`${condition} {`);
   let [end, depth] = [css.indexOf('{', start), 0];

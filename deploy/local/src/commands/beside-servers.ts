@@ -12,7 +12,6 @@ export interface Place {
   readonly root: string;
   readonly dataDir: string;
   readonly env: NodeJS.ProcessEnv;
-  /** Compiled file of a command of messaging. */
   readonly program: (command: string) => string;
 }
 

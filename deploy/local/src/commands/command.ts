@@ -49,7 +49,7 @@ export async function command(root: string, words: readonly string[]): Promise<n
 }
 
 function settingsFor(part: ProgramPart, program: string, { services }: Environments): NodeJS.ProcessEnv {
-  // What data cannot be read without is held by these two.
+  // These two commands hold the keys without which data cannot be read.
   if (program === 'backup' || program === 'restore') return { ...services.notification, ...services.identity };
   return services[part === 'messaging' || part === 'platform' ? 'network' : part];
 }

@@ -17,7 +17,7 @@ import {
 const quietMs = 300;
 const libraries = ['contracts', 'platform', 'messaging', 'members'];
 
-/** The product with reload: the compiler watches, changed services start again, and vite serves the web and passes /api on. */
+/** The compiler watches, changed services restart, and vite serves the web and forwards /api. */
 export async function startDevelopment(options: SystemOptions): Promise<System> {
   const { root, dataDir, env, reporter } = options;
   const port = options.port === 0 ? await freePort() : options.port;

@@ -7,11 +7,11 @@ import { removeRun } from '../data-folder/run-file.js';
 import { writePrivate } from '../data-folder/setup-file.js';
 import { type Place, besideServers } from './beside-servers.js';
 
-/** What a restore makes in an empty folder. */
 const made = ['secrets.json', 'setup.json', 'mongo', 'rabbit', 'objects'];
 
 /**
- * `restore` into a folder of `npm start`, which must not run: beside its servers alone. An empty folder is given the keys of the backup.
+ * Restores into a data folder of `npm start`, which must not run: only its servers are started. An empty folder gets
+ * the keys of the backup.
  * @returns the exit code
  */
 export async function restoreHere(place: Place, args: readonly string[]): Promise<number> {
@@ -29,7 +29,7 @@ export async function restoreHere(place: Place, args: readonly string[]): Promis
       code = await besideServers(place, args, reporter.note);
       return code;
     } finally {
-      // What was refused leaves an empty folder as it was: the next start makes its own head and keys.
+      // A rejected restore leaves an empty folder as it was: the next start creates its own head and keys.
       if (isNew && code !== 0) await removeMade(dataDir);
       await removeRun(dataDir);
     }
@@ -40,7 +40,6 @@ export async function restoreHere(place: Place, args: readonly string[]): Promis
   }
 }
 
-/** As `--keys FILE` or `--keys=FILE`; null without it. */
 function keysFileIn(args: readonly string[]): string | null {
   const at = args.findIndex((word) => word === '--keys' || word.startsWith('--keys='));
   if (at < 0) return null;
@@ -51,14 +50,13 @@ async function removeMade(dataDir: string): Promise<void> {
   for (const name of made) await rm(join(dataDir, name), { recursive: true, force: true });
 }
 
-/** @throws OperatorError when they do not open */
 async function takeKeys({ root, dataDir, env, program }: Place, file: string): Promise<void> {
   const [secrets, setup] = [join(dataDir, 'secrets.json'), join(dataDir, 'setup.json')];
   if (existsSync(secrets)) return;
   const { code, output } = await runNodeQuietly([program('backup-keys'), 'open', file], { cwd: root, env });
   if (code !== 0) throw new OperatorError(output.trim());
   await writePrivate(secrets, secretsFrom(output));
-  // There is a head, and no demo network to be made.
+  // The restored data have a head and need no demo network.
   const done = { headMobile: '', headPassword: null, demoPassword: null, isHeadMade: true, isDemoComplete: true };
   await writePrivate(setup, done);
 }

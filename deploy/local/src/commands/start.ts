@@ -18,12 +18,11 @@ import { removeRun, writeRun } from '../data-folder/run-file.js';
 import { startDevelopment } from './develop.js';
 
 export interface StartArguments {
-  /** The checkout. */
   readonly root: string;
   readonly args: readonly string[];
-  /** When the bootstrap began, milliseconds of Date.now(). */
+  /** The start of the bootstrap, in milliseconds of Date.now(). */
   readonly startedAt: number;
-  /** Frees the public port, which shows a page that says "starting"; null when no such page is open. */
+  /** Frees the public port, which shows the starting page; null without that page. */
   readonly closeStartingPage: (() => Promise<void>) | null;
 }
 
@@ -71,7 +70,7 @@ export async function start({ root, args, startedAt, closeStartingPage }: StartA
     await writeEnvironments(dataDir, system.environments);
     const headOutput = await setUp(system, { root, dataDir, config, env, withDemo, reporter });
     if (isEnding()) {
-      // A generated password is shown this once, also to somebody who has pressed Ctrl-C meanwhile.
+      // A generated password is shown only once, even after Ctrl-C.
       process.stdout.write(headOutput.map((line) => `${line}\n`).join(''));
       return await forever();
     }
@@ -87,5 +86,4 @@ export async function start({ root, args, startedAt, closeStartingPage }: StartA
   }
 }
 
-/** Until a signal ends the process. */
 const forever = (): Promise<number> => new Promise(() => {});

@@ -6,7 +6,6 @@ import { demoLoginsFile } from '../demo/first-run.js';
 export interface ReadyText {
   readonly url: string;
   readonly dataDir: string;
-  /** Of the command that made the head; printed once. */
   readonly headOutput: readonly string[];
   readonly withDemo: boolean;
   readonly ms: number;
@@ -31,7 +30,6 @@ export async function readyText({ url, dataDir, headOutput, withDemo, ms }: Read
 const section = (lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', ...lines.map((line) => `  ${line}`)];
 
-/** Columns as wide as their widest cell. */
 function loginTable(logins: readonly DemoLogin[]): string[] {
   if (logins.length === 0) return [];
   const rows = [

@@ -9,16 +9,16 @@ const patienceMs = 12_000;
 const claimName = 'claim';
 
 /**
- * Makes the folder this process's until `removeRun`, when the processes of a killed run have ended.
+ * Claims the folder for this process until `removeRun`, after the processes of a killed run have ended.
  * @throws OperatorError when the folder is in use
  */
 export const claimDataDir = (dataDir: string, url: string, notes: Notes): Promise<void> =>
-  // The reaper is named from the first moment: a start may be killed at any.
+  // The run file names the reaper from the beginning, because a start may be killed at any time.
   whileClaimed(dataDir, notes, () => writeRun(dataDir, { pid: process.pid, reaperPid: startReaper(), url }));
 
 /**
- * Does something with a folder that nobody uses or is about to use, when the processes of a killed run have ended. The run is looked
- * at last: of two at the same moment at most one goes on.
+ * Uses a folder that no other process uses, after the processes of a killed run have ended. The run file is read last,
+ * so that at most one of two concurrent callers continues.
  * @throws OperatorError when the folder is in use
  */
 export async function whileClaimed(dataDir: string, notes: Notes, work: () => Promise<void>): Promise<void> {

@@ -14,14 +14,14 @@ const silent = { note: () => {} };
 const url = 'http://localhost:8080';
 
 describe('a data folder', () => {
-  it('is claimed by one of two starts at the same moment', async () => {
+  it('lets only one of two concurrent starts claim a data folder', async () => {
     const both = [claimDataDir(folder, url, silent), claimDataDir(folder, url, silent)];
     const outcomes = await Promise.allSettled(both);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await readdir(folder)).toEqual(['run.json']);
   });
 
-  it('is free when the process that was about to claim it has ended, though another program has its number', async () => {
+  it('a data folder is free after the end of its claiming process, even if another program has its number', async () => {
     await writeFile(join(folder, 'claim-1'), '');
     await claimDataDir(folder, url, silent);
     expect(await readdir(folder)).toEqual(['run.json']);

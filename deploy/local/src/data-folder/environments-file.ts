@@ -5,7 +5,6 @@ import { writePrivate } from './setup-file.js';
 
 const fileIn = (dataDir: string): string => join(dataDir, 'environments.json');
 
-/** For its owner only: it holds keys. */
 export const writeEnvironments = (dataDir: string, environments: Environments): Promise<void> =>
   writePrivate(fileIn(dataDir), environments);
 

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Who uses a data folder at this moment. */
 export interface Run {
   readonly pid: number;
-  /** Ends what the process leaves behind when it is killed; gone moments after it. */
+  /** The reaper ends leftover processes after a kill; it exits moments later. */
   readonly reaperPid: number | null;
   readonly url: string;
 }
@@ -33,7 +32,6 @@ export async function currentRun(dataDir: string): Promise<Run | null> {
 
 export const isRunning = (run: Run): boolean => isOurs(run.pid);
 
-/** The launcher, or the reaper of `libs/local-servers`, by their command lines. */
 const ourPrograms = /deploy[/\\]local|start\.mjs|process-reaper/;
 
 /** Alive, and not another program that was given the number since. */

@@ -26,7 +26,7 @@ describe('a run that was killed', () => {
     await left.stop();
   });
 
-  it('holds it no more when its reaper has ended too', async () => {
+  it('a killed run no longer holds the folder after its reaper has ended', async () => {
     await writeRun(folder, { pid: ended(), reaperPid: ended(), url });
     expect(await currentRun(folder)).toBeNull();
   });

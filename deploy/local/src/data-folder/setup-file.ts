@@ -2,12 +2,10 @@ import { randomInt } from 'node:crypto';
 import { chmod, readFile, rename, writeFile } from 'node:fs/promises';
 import { OperatorError } from '@deepam/local-servers';
 
-/** What was decided at the first start in this data folder, and how far it got. */
 export interface Setup {
   readonly headMobile: string;
-  /** Known for demo data only, whose logins are offered on the login page. */
+  /** Known for demo data only, whose logins the login page offers. */
   readonly headPassword: string | null;
-  /** Of every demo member. */
   readonly demoPassword: string | null;
   readonly isHeadMade: boolean;
   readonly isDemoComplete: boolean;
@@ -30,7 +28,7 @@ export async function writePrivate(file: string, content: unknown): Promise<void
   await rename(`${file}.new`, file);
 }
 
-/** Letters only, and none that makes a word: figures, words of ours and names count for nothing in a password. */
+/** Only letters, and none that form a word: passwords must not contain digits, common words or names. */
 const letters = 'bcdfghjkmnpqrstvwxyz';
 
 /** "deepam-kmqztr": short enough to type on a phone, different on every machine. */

@@ -11,12 +11,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-describe('what was decided at the first start', () => {
-  it('is nothing before that', async () => {
+describe('the setup file', () => {
+  it('the password is nothing before the first start', async () => {
     expect(await readSetup(join(folder, 'setup.json'))).toBeNull();
   });
 
-  it.each(['', '{'])('is told to be lost, in a sentence, when its file holds %j', async (text) => {
+  it.each(['', '{'])('a setup file with %j is reported as lost, in one sentence', async (text) => {
     const file = join(folder, 'setup.json');
     await writeFile(file, text);
     await expect(readSetup(file)).rejects.toThrow(OperatorError);

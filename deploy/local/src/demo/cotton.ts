@@ -12,7 +12,7 @@ import { people } from './people.js';
 const rupeesPerKg = 400;
 const noPayment = 'We could not find this payment. Please send the proof again.';
 
-/** Each ends in another state, so that every screen has something to show. */
+/** Each order ends in another state, so that every screen has rows. */
 const orders = [
   { by: 'asha', kg: 5, until: 'returned' },
   { by: 'meena', kg: 6, until: 'delivered' },

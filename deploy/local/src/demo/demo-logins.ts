@@ -13,7 +13,6 @@ const offered = [
   ['Unapproved', 'sanjay'],
 ] as const;
 
-/** The logins that the login page and the terminal offer: one of each kind. */
 export function demoLogins(head: Credentials, password: string): DemoLogin[] {
   const members = offered.flatMap(([label, wanted]) =>
     people.filter(({ key }) => key === wanted).map(({ name, mobile }) => ({ label, name, mobile, password })),

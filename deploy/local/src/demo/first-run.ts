@@ -6,7 +6,6 @@ import { makeDemo } from './make-demo.js';
 import { demoHeadName } from './people.js';
 import { newPassword, readSetup, writePrivate, type Setup } from '../data-folder/setup-file.js';
 
-/** Where a start without HEAD_MOBILE puts its head. */
 const usualHeadMobile = '9876500000';
 
 export interface SetupOptions {
@@ -14,7 +13,6 @@ export interface SetupOptions {
   readonly dataDir: string;
   readonly config: LocalConfig;
   readonly env: NodeJS.ProcessEnv;
-  /** Decided at the first start, kept afterwards. */
   readonly withDemo: boolean;
   readonly reporter: Reporter;
 }
@@ -31,7 +29,7 @@ export async function setUp(system: System, options: SetupOptions): Promise<read
   let setup = (await readSetup(file)) ?? decided(config, options.withDemo);
   let headOutput: readonly string[] = [];
   if (!setup.isHeadMade) {
-    // Written before, so that an interrupted start goes on with the same passwords.
+    // The file is written first, so that an interrupted start continues with the same passwords.
     await writePrivate(file, setup);
     const outcome = await makeHead(system, options, setup);
     if (!outcome.exists) return [`No head was made: ${outcome.output.join(' ')}`];

@@ -7,18 +7,15 @@ import { fillProfiles } from './profiles.js';
 import { noteStock } from './stock.js';
 
 export interface DemoOptions {
-  /** Of the gateway. */
   readonly url: string;
   readonly head: { readonly mobile: string; readonly password: string };
-  /** Of every demo member. */
   readonly password: string;
   readonly reporter: Reporter;
 }
 
-/** How many people register at the same time. */
 const atOnce = 4;
 
-/** Makes the demo network by the public API. What is there already stays as it is, so it can be interrupted and run again. */
+/** Makes the demo network by the public API. Existing parts stay unchanged, so it can be interrupted and run again. */
 export async function makeDemo({
   url,
   head: { mobile, password: headPassword },
@@ -26,7 +23,7 @@ export async function makeDemo({
 }: DemoOptions): Promise<void> {
   const { reporter } = options;
   const api = new StorefrontClient(url, options.password);
-  // The head's place in the network is made by an event.
+  // An event creates the head's place in the network.
   const head = await settled(() => api.logIn(mobile, headPassword));
   const joined = new Map<string, Session>();
   for (const generation of generations()) {

@@ -1,7 +1,6 @@
 import { balance, commissionRequest, updateCommissionStatus } from '@deepam/contracts';
 import { type StorefrontClient, receiptPng, settled, type Session } from '@deepam/api-client';
 
-/** Rupees, all of it earned from the demo network's own sales. */
 const payouts = [
   { by: 'asha', amount: 150, decision: 'Approved' },
   { by: 'rohan', amount: 75, decision: 'Rejected' },
@@ -9,7 +8,7 @@ const payouts = [
 ] as const;
 const patienceMs = 20_000;
 
-/** The demo members' payout requests and the head's decisions; whoever has asked before is left alone. */
+/** Members with earlier requests are skipped. */
 export async function requestPayouts(
   api: StorefrontClient,
   members: ReadonlyMap<string, Session>,
@@ -33,7 +32,6 @@ export async function requestPayouts(
   }
 }
 
-/** Waits for the commission, which follows the sales by events. @returns false when there was a request before */
 async function mayAsk(api: StorefrontClient, member: Session, amount: number): Promise<boolean> {
   const end = Date.now() + patienceMs;
   for (;;) {

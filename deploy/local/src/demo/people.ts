@@ -5,14 +5,13 @@ export const demoHeadName = 'Ravi Kulkarni';
 
 export interface DemoPerson extends Person {
   readonly key: string;
-  /** Key of the sponsor; the head when left out. */
   readonly sponsor?: string;
   readonly address?: string;
 }
 
 type Row = readonly [name: string, sponsorOrHead: string, plans: string, extra?: Partial<DemoPerson>];
 
-/** First names are keys; six levels below the head; only Silver and Gold have somebody below. */
+/** First names are keys; there are six levels below the head, and only Silver and Gold members have members below. */
 const rows: readonly Row[] = [
   ['Asha Patil', '', 'Silver Gold', { address: '14 Shanivar Peth, Satara, Maharashtra 415002' }],
   ['Rohan Deshmukh', '', 'Silver'],
@@ -46,7 +45,6 @@ const rows: readonly Row[] = [
 
 const firstMobile = 9_876_500_101;
 
-/** Sponsors come before those they sponsor. */
 export const people: readonly DemoPerson[] = rows.map(([name, sponsor, plans, extra], index) => ({
   key: keyOf(name),
   name,
@@ -61,7 +59,6 @@ function keyOf(name: string): string {
   return (name.split(' ')[0] ?? name).toLowerCase();
 }
 
-/** Levels below the head, the highest first. */
 export function generations(): DemoPerson[][] {
   const levels: DemoPerson[][] = [];
   const levelOf = (person: DemoPerson): number => {

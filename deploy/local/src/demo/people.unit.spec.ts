@@ -7,7 +7,7 @@ const byKey = new Map(people.map((person) => [person.key, person]));
 const planOf = (key: string) => byKey.get(key)?.plans.at(-1) ?? null;
 
 describe('the demo network', () => {
-  it('has about 25 approved members on six levels, and some who wait', () => {
+  it('the demo network has about 25 approved members on six levels, and some awaiting approval', () => {
     expect(people.filter(({ standing }) => standing === 'approved')).toHaveLength(25);
     expect(people.filter(({ standing }) => standing === 'unapproved').length).toBeGreaterThanOrEqual(2);
     expect(people.filter(({ standing }) => standing === 'plan-requested').length).toBeGreaterThanOrEqual(1);
@@ -34,7 +34,7 @@ describe('the demo network', () => {
     }
   });
 
-  it('has everybody buy higher plans only', () => {
+  it('every demo member buys only higher plans', () => {
     for (const { plans } of people) {
       expect(plans.every((plan, index) => isHigherPlan(plan, plans[index - 1] ?? null))).toBe(true);
     }

@@ -1,7 +1,6 @@
 import { addCottonLoss, addCottonPurchase, cottonMovements, indianDay } from '@deepam/contracts';
 import { type StorefrontClient, settled, type Session } from '@deepam/api-client';
 
-/** What the company has bought and lost, once. */
 export async function noteStock(api: StorefrontClient, { token }: Session): Promise<void> {
   const present = await settled(() => api.call(cottonMovements, { token, query: { account: 'bought', limit: 1 } }));
   if (present.length > 0) return;

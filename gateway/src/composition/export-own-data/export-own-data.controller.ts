@@ -5,7 +5,6 @@ import { Controller, StreamableFile } from '@nestjs/common';
 import { jsonText } from './json-text.js';
 import { OwnDataParts } from './own-data-parts.js';
 
-/** GET /user/export: from all five services, each asked in the caller's own name. */
 @Controller()
 export class ExportOwnDataController {
   constructor(private readonly parts: OwnDataParts) {}

@@ -1,12 +1,11 @@
 /** The members of an object in their order: of a list its pages, everything else at once. */
 export type Parts = AsyncIterable<readonly [name: string, part: unknown]>;
 
-/** A list that is read while it is written. */
 export class Pages {
   constructor(readonly all: AsyncIterable<readonly unknown[]>) {}
 }
 
-/** A JSON object, written while its lists are read, so that their length costs no memory. */
+/** The object is written while its lists are read, so that their length costs no memory. */
 export async function* jsonText(parts: Parts): AsyncGenerator<string> {
   let before = '{\n';
   for await (const [name, part] of parts) {

@@ -13,7 +13,7 @@ async function read(parts: Parts): Promise<unknown> {
 }
 
 describe('the text of an object', () => {
-  it('has its parts in their order, lists page after page, also empty ones', async () => {
+  it('the text of an object has its parts in order, and lists page after page, also empty ones', async () => {
     const one = { name: 'Asha "A" Patil', none: null };
     const parts = inTurn<readonly [string, unknown]>([
       ['account', one],

@@ -27,7 +27,7 @@ import { type PageQuery, type Page, pagesOf } from './pages-of.js';
 
 type Small = Pick<OwnData, 'account' | 'membership'>;
 
-/** What is kept about a caller, asked for in their own name: nobody gets more by it than by their screens. */
+/** The services get the caller's own token, so that the export holds nothing that the screens hide. */
 @Injectable()
 export class OwnDataParts {
   constructor(
@@ -36,12 +36,12 @@ export class OwnDataParts {
   ) {}
 
   /**
-   * Asked for before anything is answered: who may not have it gets a refusal, and no file.
+   * These parts precede the answer, so that a caller without access gets an error and no file.
    * @throws DomainError of the services
    */
   async first(token: string): Promise<Small> {
     const { identity, network } = this.services;
-    // The numbers last: that they were shown is recorded.
+    // The numbers come last, because the audit trail records that they were shown.
     const [own, place] = await Promise.all([
       identity.call(account, { token }),
       network.call(membership, { token }).catch(nullIfNotPlacedYet),
@@ -49,7 +49,7 @@ export class OwnDataParts {
     return { account: { ...own, ...(await identity.call(documents, { token })) }, membership: place };
   }
 
-  /** The rest is read while it is written. A service that fails breaks the file off. */
+  /** The rest is read while it is written. An error of a service breaks off the file. */
   async *all(token: string, { account: own, membership: place }: Small): Parts {
     const { identity, network, cottonOrder, commission, notification } = this.services;
     yield ['madeAt', this.clock.now().toISOString()];

@@ -1,13 +1,11 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Eight bits a pixel, 0 black to 255 white. */
 export interface GreyImage {
   readonly width: number;
   readonly height: number;
   readonly pixels: Uint8Array;
 }
 
-/** As a PNG file (W3C PNG specification): greyscale, no filter. */
 export function encodePng({ width, height, pixels }: GreyImage): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

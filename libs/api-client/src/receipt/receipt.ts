@@ -1,6 +1,5 @@
 import { encodePng } from './png.js';
 
-/** Letters and digits of the receipts, five dots wide and seven high, row by row. */
 const glyphs: Readonly<Record<string, string>> = {
   '0': '01110 10001 10011 10101 11001 10001 01110',
   '1': '00100 01100 00100 00100 00100 00100 01110',
@@ -34,7 +33,6 @@ const ink = 40;
 const pale = 225;
 const margin = 28;
 
-/** A picture of a UPI payment, as members upload it: the amount in rupees, whom it went to, a reference. */
 export function receiptPng(rupees: number, reference: string): Buffer {
   const pixels = new Uint8Array(width * height).fill(white);
   fill(pixels, 0, 0, width, 70, pale);

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { receiptPng } from './receipt.js';
 
 describe('a receipt', () => {
-  it('is a small PNG whose chunks and size hold', () => {
+  it('a receipt is a small PNG with valid chunks and size', () => {
     const png = receiptPng(1500, '123456789012');
     expect(png.subarray(0, 8)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
     expect(png.length).toBeLessThan(10_000);

@@ -11,9 +11,9 @@ export class Archive {
     private readonly entries: ReadonlyMap<string, Entry>,
   ) {}
 
-  /** @throws StatementRefused too-large, protected, not-a-table */
   static async open(bytes: Buffer): Promise<Archive> {
-    // The sizes in the directory are not believed: what is unpacked is counted. Some programs write backslashes into paths; yauzl turns them round.
+    // The sizes in the directory are not trusted: unpacked bytes are counted. Some programs write backslashes into
+    // paths; yauzl replaces them.
     const options = { lazyEntries: true, validateEntrySizes: false, strictFileNames: false };
     const zip = await fromBufferPromise(bytes, options).catch(refuse);
     if (zip.entryCount > limits.entries) throw new StatementRefused('too-large');

@@ -5,7 +5,6 @@ import { StatementRefused } from '../statement-refused.js';
 import { tidyRows } from './tidy-rows.js';
 import type { Row } from './row.js';
 
-/** Empty ones among them. */
 const mostRecords = limits.rows * 2;
 const separators = ['\t', ',', ';', '|'] as const;
 
@@ -29,7 +28,7 @@ export function csvRows(text: string): Row[] {
       to: mostRecords,
       maxRecordSize: limits.columns * limits.cellLength,
     }) as unknown as Parsed[];
-    // It reads no further: what follows would be missing without a word.
+    // The parser stopped here; the following rows would be lost without an error.
     if (parsed.length === mostRecords) throw new StatementRefused('too-many-rows');
     return tidyRows(parsed.map(({ record, info }) => ({ line: info.lines, cells: record })));
   } catch (error) {
@@ -38,13 +37,13 @@ export function csvRows(text: string): Row[] {
   }
 }
 
-/** Cells that are wrapped for Excel, `="1,500.00"`, as quoted ones. */
+/** Some banks wrap cells for Excel, `="1,500.00"`. */
 const unwrapped = (text: string, delimiter: string): string =>
   text.includes('="') ? text.replace(new RegExp(`(^|[\\${delimiter}\\r\\n])="`, 'g'), '$1"') : text;
 
 /**
- * The separator by which a row has most known headers: one line of a table says more than the commas of the addresses above it. Without
- * such a row, that which most lines have most of.
+ * The separator by which a row has the most known headers, because one line of the table is more reliable than the
+ * commas of the addresses above it. Without such a row, the separator that most lines contain most often.
  */
 function separatorOf(text: string): string {
   const lines = text.slice(0, 100_000).split(/\r\n|\r|\n/, 80);

@@ -2,7 +2,6 @@ import { limits } from '../limits.js';
 import { StatementRefused } from '../statement-refused.js';
 import type { Row } from './row.js';
 
-/** The rows of a sheet or a page, collected cell by cell and counted while they come. */
 export class Grid {
   readonly rows: Row[] = [];
   private line = 0;
@@ -10,14 +9,12 @@ export class Grid {
   private next = 0;
   private counted = 0;
 
-  /** @param line where the file says it; else the row follows the last one */
   startRow(line?: number): void {
     this.line = line ?? this.line + 1;
     this.cells = [];
     this.next = 0;
   }
 
-  /** @param column from 0, where the file says it; else the cell follows the last one */
   cell(text: string, column = this.next): void {
     this.counted += 1;
     if (this.counted > limits.cells) throw new StatementRefused('too-large');

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 
 export type Attributes = Readonly<Record<string, string>>;
-/** Names come without their prefix: programs other than Excel write `<x:row>`. */
+/** Names have no prefix: programs other than Excel write `<x:row>`. */
 export interface MarkupHandler {
   readonly open?: (name: string, attributes: Attributes) => void;
   readonly text?: (text: string) => void;
@@ -9,7 +9,7 @@ export interface MarkupHandler {
 }
 
 const local = (name: string): string => name.slice(name.indexOf(':') + 1);
-/** A handler that throws ends the reading here, before all is parsed. */
+/** A handler can throw to stop the parser between these steps. */
 const step = 65_536;
 
 /** Goes through XML, or through HTML as browsers forgive it. Neither has entities of its own, so nothing in it can grow. */

@@ -3,11 +3,10 @@ import { decodeText } from './decode-text.js';
 /** The fields before the first empty line of an archive or of a part. */
 const fieldsOf = (text: string): string => text.slice(0, text.search(/\r?\n\r?\n/)).replace(/\r?\n[ \t]+/g, ' ');
 
-/** MHTML, as browsers and Excel save a page with all that belongs to it: a mail whose parts are the pages, their pictures and styles. */
+/** MHTML, the format in which browsers and Excel save a page: a mail whose parts are pages, pictures and styles. */
 export const isPageArchive = (text: string): boolean =>
   /^\s*[\w-]+:/.test(text) && /^mime-version:/im.test(fieldsOf(text.slice(0, 4_000).trimStart()));
 
-/** The pages of an archive: Excel writes one for each sheet. */
 export function pagesIn(text: string): string[] {
   const archive = text.trimStart();
   const boundary = /boundary="?([^";\r\n]+)"?/i.exec(fieldsOf(archive))?.[1];
@@ -26,7 +25,7 @@ function contentOf(part: string): string {
   return encoding === 'quoted-printable' ? decodeText(unquoted(content)) : content;
 }
 
-/** A line that ends with `=` goes on in the next one, and `=E2` is a byte. */
+/** In quoted-printable a line that ends with `=` continues on the next one, and `=E2` is a byte. */
 function unquoted(content: string): Buffer {
   const whole = content.replace(/=[ \t]*\r?\n/g, '');
   const bytes = whole.replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));

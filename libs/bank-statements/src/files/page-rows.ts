@@ -7,7 +7,10 @@ import { statementSheet } from './statement-sheet.js';
 /** Some banks name these `.xls`: a page with a table, or the XML that Excel wrote in 2003. */
 export const isPage = (text: string): boolean => /^\s*</.test(text) && /<table[\s>]|office:spreadsheet/i.test(text);
 
-/** The rows of the page that holds the statement, of all tables of a page together. A workbook in the XML of Excel has a page for each sheet. */
+/**
+ * The rows of the page with the statement; all tables of a page count. A workbook in the XML of Excel has a page for
+ * each sheet.
+ */
 export function pageRows(pages: readonly string[]): Row[] {
   const rows = statementSheet(pages.flatMap((text) => (isOfExcel(text) ? sheetsIn(text) : [tableRows(text)])));
   if (rows === null) throw new StatementRefused('not-a-table');
@@ -54,7 +57,6 @@ function tableRows(text: string): Row[] {
   return page.rows;
 }
 
-/** Excel 2003 writes this XML: a cell may name its column, from 1. */
 function sheetsIn(text: string): Row[][] {
   const sheets: Grid[] = [];
   let data: string | null = null;

@@ -8,7 +8,7 @@ import type { Row } from './row.js';
 import { xlsxRows } from './xlsx-rows.js';
 
 const zipMark = Buffer.from('PK\x03\x04', 'latin1');
-/** Of old Excel files, and of new ones that are encrypted. */
+/** The signature of old Excel files and of encrypted new ones. */
 const compoundMark = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const encryptedPart = Buffer.from('EncryptedPackage', 'utf16le');
 

@@ -17,7 +17,6 @@ async function workbook(...sheets: readonly Sheet[]): Promise<Buffer> {
   return Buffer.from(await book.xlsx.writeBuffer());
 }
 
-/** A ZIP of one entry, whose directory says what it likes of the size. */
 function zipOf(content: Buffer, saidSize: number, flags = 0): Buffer {
   const packed = deflateRawSync(content);
   const name = Buffer.from('xl/workbook.xml');
@@ -53,14 +52,14 @@ describe('the rows of a file', () => {
       'tabs, which banks name .xls',
       Buffer.from(table.replace('"UPI/1, Asha"', 'UPI/1~ Asha').replaceAll(',', '\t').replace('~', ',')),
     ],
-  ])('are read from %s', async (_what, bytes) => {
+  ])('the rows of a file are read from %s', async (_what, bytes) => {
     expect(await cellsOf(bytes)).toEqual([
       ['Date', 'Narration', 'Amount'],
       ['01/11/2026', 'UPI/1, Asha', '100.00'],
     ]);
   });
 
-  it('are read from what Windows writes, with stray quotation marks and line breaks in quotes', async () => {
+  it('rows are read from Windows text, with stray quotation marks and line breaks in quotes', async () => {
     const bytes = Buffer.from('a,b,c\n"x\ny",5" pipe,caf\xe9\n\n1,2,3\n', 'latin1');
     expect(await readRows(bytes)).toEqual([
       { line: 1, cells: ['a', 'b', 'c'] },
@@ -69,7 +68,7 @@ describe('the rows of a file', () => {
     ]);
   });
 
-  it('are read from the first sheet of XLSX that has any, with dates and formulas', async () => {
+  it('rows are read from the first XLSX sheet with rows, including dates and formulas', async () => {
     const bytes = await workbook([
       ['Date', 'Narration', 'Amount'],
       [new Date('2026-11-01'), { richText: [{ text: 'UPI/' }, { text: '1' }] }, { formula: '1+1', result: 2.5 }],
@@ -105,7 +104,7 @@ describe('a workbook with several sheets', () => {
   it.each([
     ['XLSX', workbook],
     ['the XML of Excel 2003', spreadsheet],
-  ])('is read from the sheet that holds the statement, in %s', async (_form, write) => {
+  ])('a workbook with several sheets is read from the sheet with the statement, in %s', async (_form, write) => {
     expect((await cellsOf(await write(notes, statement)))[0]).toEqual(statement[0]);
     expect((await cellsOf(await write(statement, notes)))[0]).toEqual(statement[0]);
     expect((await cellsOf(await write(notes)))[0]).toEqual(notes[0]);
@@ -114,7 +113,7 @@ describe('a workbook with several sheets', () => {
   it.each([
     ['XLSX', workbook],
     ['the XML of Excel 2003', spreadsheet],
-  ])('is refused where two sheets hold a statement, in %s', async (_form, write) => {
+  ])('a workbook with two statements is rejected, in %s', async (_form, write) => {
     await expect(readRows(await write(statement, notes, statement))).rejects.toMatchObject({
       reason: 'several-statements',
     });
@@ -171,7 +170,7 @@ describe('a file is refused that', () => {
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(2 * limits.unpackedBytes);
   });
 
-  it('is unpacked otherwise than its directory says, which what was counted follows', async () => {
+  it('is unpacked differently from its directory; the counted size decides', async () => {
     const bytes = await workbook([['Date', 'Narration', 'Amount']]);
     const mark = Buffer.from('PK\x01\x02', 'latin1');
     for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, at + 4)) bytes.writeUInt16LE(0, at + 10);

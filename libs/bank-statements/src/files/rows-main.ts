@@ -5,7 +5,6 @@ import { StatementRefused, type Refusal } from '../statement-refused.js';
 import { readRows } from './read-rows.js';
 import type { Row } from './row.js';
 
-/** The outcome for a file: its rows, or why they are not taken. */
 export type RowsResult = { readonly rows: readonly Row[] } | { readonly refusal: Refusal };
 
 /** The program that reads the files of banks: started by StatementReader, with no secrets around it. */
@@ -18,14 +17,14 @@ async function resultOf(path: string): Promise<RowsResult> {
   }
 }
 
-// Calls come first, and where memory ends, this process ends rather than the service.
+// Calls have priority, and when memory runs out, the system ends this process instead of the service.
 setPriority(5);
 try {
   writeFileSync('/proc/self/oom_score_adj', '1000');
 } catch {
-  // Only Linux has it.
+  // Only Linux has this file.
 }
-// The signals of a terminal reach a whole group of processes; this one ends with the service.
+// The signals of a terminal reach a whole group of processes; this process ends with the service.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
 process.on('disconnect', () => process.exit(0));

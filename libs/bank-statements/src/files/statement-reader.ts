@@ -21,7 +21,7 @@ const codes: Readonly<Record<Refusal, ErrorCode>> = {
   'not-a-table': 'FILE.NOT_A_STATEMENT',
 };
 
-/** One file takes some seconds at most; with the wait it is read, or refused, before a gateway gives up (30 s). */
+/** One file takes a few seconds; with the wait it is read or rejected before the gateway gives up (30 s). */
 const inProcess: PoolLimits = { time: 20_000, processorTime: 10_000, memory: 320 * 1_048_576, longestLife: 50 };
 const program = {
   file: new URL(import.meta.url.endsWith('.ts') ? './rows-main.ts' : './rows-main.js', import.meta.url),
@@ -30,8 +30,8 @@ const program = {
 };
 
 /**
- * Reads uploaded files of banks, one after the other in a process that may be killed: the service goes on answering other calls, and a
- * file that fills the memory fills that of the process. One file at a time in a service; each clerk has a turn before any clerk has a second one.
+ * Reads uploaded bank files in a separate process, one after the other: the service continues to answer calls, and a
+ * file that exhausts the memory ends only that process. The clerks take turns.
  */
 export class StatementReader {
   private readonly queue = new FileQueue({ places: 1, waiting: 10, patience: 8_000 });
@@ -73,7 +73,6 @@ export class StatementReader {
   }
 }
 
-/** The table of a statement, as its columns are known; null when there is none. */
 export function tableIn(rows: readonly Row[]): StatementTable | null {
   const found = findTable(rows);
   return found && { ...found, fingerprint: fingerprintOf(found.header) };

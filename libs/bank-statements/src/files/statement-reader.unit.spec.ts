@@ -21,7 +21,6 @@ async function fileOf(bytes: Buffer | string): Promise<{ path: string }> {
   return { path };
 }
 
-/** A workbook of these parts, with no checksums, which its reader bears. */
 function workbookOf(parts: Readonly<Record<string, string>>): Buffer {
   const local: Buffer[] = [];
   const central: Buffer[] = [];
@@ -50,7 +49,7 @@ function workbookOf(parts: Readonly<Record<string, string>>): Buffer {
   return Buffer.concat([...local, ...central, end]);
 }
 
-/** 44 MB of rows in little more than 100 KB. */
+/** The workbook has 44 MB of rows in little more than 100 KB. */
 function bomb(): Buffer {
   const cells = Array.from(
     { length: limits.columns },
@@ -82,7 +81,6 @@ describe('the reader of statements', () => {
     delay.enable();
     await expect(new StatementReader().rows(file, 'asha')).rejects.toMatchObject({ code: 'FILE.STATEMENT_TOO_LARGE' });
     delay.disable();
-    // Nanoseconds.
     expect(delay.max / 1e6).toBeLessThan(1_000);
   });
 
@@ -97,7 +95,7 @@ describe('the reader of statements', () => {
     );
   });
 
-  it('says that the service is busy when a file takes long and works little', async () => {
+  it('the reader reports a busy service when a file takes long without much work', async () => {
     const reader = new StatementReader({ time: 300, processorTime: 60_000, memory: 512 * megabyte, longestLife: 50 });
     await expect(reader.rows(await fileOf(bomb()), 'asha')).rejects.toMatchObject({ code: 'SERVER.UNAVAILABLE' });
   });
@@ -114,7 +112,7 @@ describe('the reader of statements', () => {
     expect(read).toEqual(['asha', 'bina', 'asha', 'asha']);
   });
 
-  it('says why a file is not taken', async () => {
+  it('the reader gives the reason for a rejected file', async () => {
     const reader = new StatementReader();
     await expect(reader.rows(await fileOf('\n'), 'asha')).rejects.toMatchObject({ code: 'FILE.STATEMENT_EMPTY' });
     await expect(reader.table(await fileOf('a,b\nc,d\n'), 'asha')).rejects.toMatchObject({

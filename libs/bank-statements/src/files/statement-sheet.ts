@@ -4,8 +4,9 @@ import type { Row } from './row.js';
 import { tidyRows } from './tidy-rows.js';
 
 /**
- * The rows of the sheet that holds the statement, or of the first one with any rows where none looks like a statement. Null without rows.
- * @throws StatementRefused several-statements: the rows of a second account are never left out without a word
+ * The rows of the sheet with the statement, or of the first sheet with rows if none looks like a statement. Null
+ * without rows.
+ * @throws StatementRefused several-statements: the rows of a second account must never be lost without an error
  */
 export function statementSheet(sheets: readonly (readonly Row[])[]): Row[] | null {
   const filled = sheets.filter((rows) => rows.length > 0).map(tidyRows);

@@ -2,7 +2,10 @@ import { limits } from '../limits.js';
 import { StatementRefused } from '../statement-refused.js';
 import type { Row } from './row.js';
 
-/** Without empty rows, the rows together within the limits. A note around the table may be long; a line of the table may not: see `parseLine`. */
+/**
+ * Removes empty rows and checks the limits. A note around the table may be long; a line of the table may not: see
+ * `parseLine`.
+ */
 export function tidyRows(rows: readonly Row[]): Row[] {
   const tidy = rows
     .map(({ line, cells }) => ({ line, cells: cells.map(tidied) }))

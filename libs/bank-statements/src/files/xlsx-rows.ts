@@ -8,10 +8,8 @@ import { readMarkup, type Attributes, type MarkupHandler } from './markup.js';
 import type { Row } from './row.js';
 import { statementSheet } from './statement-sheet.js';
 
-/** The parts of a workbook that its cells refer to. */
 interface Book {
   readonly strings: readonly string[];
-  /** The styles of cells that show a day. */
   readonly dayStyles: ReadonlySet<number>;
   /** Workbooks of old Macs count days from 1904. */
   readonly epochDays: number;
@@ -59,12 +57,10 @@ async function textOf(archive: Archive, path: string): Promise<string | null> {
 
 interface Relation {
   readonly id: string;
-  /** The last word of its type, which has two spellings. */
   readonly type: string;
   readonly path: string;
 }
 
-/** @param path of the part that refers to others; '' for the whole */
 async function relationsOf(archive: Archive, path: string): Promise<Relation[]> {
   const folder = posix.dirname(path);
   const text = await textOf(archive, posix.join(folder, '_rels', `${posix.basename(path)}.rels`));
@@ -90,7 +86,7 @@ function sheetsIn(workbook: string): { sheets: string[]; isOf1904: boolean } {
   return { sheets, isOf1904 };
 }
 
-/** Text in `t`, in parts of different looks too; `rPh` tells how it is pronounced. */
+/** Text comes from `t`, also in parts of different formats; `rPh` holds the pronunciation. */
 function textCollector(): MarkupHandler & { take: () => string } {
   let text = '';
   let isText = false;
@@ -128,7 +124,7 @@ function stringsIn(text: string): string[] {
 
 const isBuiltInDay = (id: number): boolean =>
   (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
-/** What is quoted, escaped or in brackets is no part of a day. Excel writes 255 characters at most. */
+/** Quoted, escaped or bracketed parts are not part of a day. Excel writes 255 characters at most. */
 const showsDay = (code: string): boolean =>
   code.length <= 255 && /[dy]/i.test(code.replace(/"[^"]*"|\\.|_.|\*.|\[[^\]]*\]|general/gi, ''));
 
@@ -190,7 +186,6 @@ function rowsIn(sheet: string, book: Book): Row[] {
   return grid.rows;
 }
 
-/** From 0, of a place such as AB12; undefined if none is written. */
 function columnOf(place: string | undefined): number | undefined {
   const letters = /^([A-Z]{1,3})\d/i.exec(place ?? '')?.[1];
   if (letters === undefined) return undefined;
@@ -205,7 +200,7 @@ function shownIn({ t: type = 'n', s: style = '-1' }: Attributes, value: string, 
   if (!Number.isFinite(number)) return value;
   if (book.dayStyles.has(Number(style)) && number >= 1 && number < 2_958_466)
     return dayOfSerial(number + book.epochDays);
-  // A number of a sheet has fifteen digits; the others come from its binary form, such as in 11500.099999999999.
+  // A number of a sheet has fifteen digits; further digits come from its binary form, such as in 11500.099999999999.
   const rounded = Number(number.toPrecision(15));
   return Number.isInteger(rounded) && Math.abs(rounded) < 1e21 ? rounded.toFixed(0) : String(rounded);
 }

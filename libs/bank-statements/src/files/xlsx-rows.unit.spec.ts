@@ -5,7 +5,6 @@ import { amountIn } from '../lines/parse-amount.js';
 import { dateIn } from '../lines/parse-date.js';
 import { xlsxRows } from './xlsx-rows.js';
 
-/** An archive of these parts, not packed. */
 function archiveOf(parts: Readonly<Record<string, string>>): Buffer {
   const local: Buffer[] = [];
   const central: Buffer[] = [];
@@ -34,7 +33,6 @@ function archiveOf(parts: Readonly<Record<string, string>>): Buffer {
   return Buffer.concat([...local, ...central, end]);
 }
 
-/** How a program writes workbooks. */
 const habits = fc.record({
   prefix: fc.constantFrom('', 'x:', 'ss:'),
   hasPlaces: fc.boolean(),
@@ -78,7 +76,6 @@ function workbookOf(rows: readonly Moved[], by: Habits): Buffer {
     row(at + 2, [
       (place) => `<${p}c${place} s="1"><${p}v>${day}</${p}v></${p}c>`,
       (place) => text(place, words),
-      // As programs write a sum of binary fractions.
       (place) => `<${p}c${place}><${p}v>${(paise / 100).toPrecision(17)}</${p}v></${p}c>`,
     ]),
   );
@@ -110,7 +107,7 @@ function workbookOf(rows: readonly Moved[], by: Habits): Buffer {
 }
 
 describe('a workbook', () => {
-  it('is read to the paisa and the day, by whatever program it was written', async () => {
+  it('a workbook is read to the paisa and the day, whatever program wrote it', async () => {
     const moved = fc.record({
       day: fc.integer({ min: 45_000, max: 47_000 }),
       words: fc.constantFrom('UPI/633212345678/ASHA & SONS', 'NEFT <आशा>', 'BY CASH'),

@@ -4,12 +4,13 @@ import { dateIn } from '../lines/parse-date.js';
 import { knownHeaders } from './header-words.js';
 import type { Table } from './layout.js';
 
-/** Rows in which the headers are looked for: banks write name, address and period above them. */
+/** Banks write name, address and period above the headers. */
 export const searchedRows = 40;
 
 /**
- * The table of a statement by the row that has most known headers, three at least, a date among them. In a file whose headers are
- * unknown, by the row above the first one with a day and an amount, so that a person can choose the columns. Null when there is neither.
+ * Finds the table by the row with the most known headers, at least three and a date among them. In a file with unknown
+ * headers, the row above the first one with a day and an amount is taken, so that a person can choose the columns.
+ * Null without either.
  */
 export function findTable(rows: readonly Row[]): Table | null {
   const scored = rows.slice(0, searchedRows).map(({ cells }, at) => ({ at, score: knownHeaders(cells) }));
@@ -21,7 +22,6 @@ export function findTable(rows: readonly Row[]): Table | null {
   return at === null ? null : { header: rows[at]!, rows: rows.slice(at + 1) };
 }
 
-/** Whether the rows are a statement: a table with a movement of money, not only a note or a list of accounts. */
 export function holdsStatement(rows: readonly Row[]): boolean {
   const table = findTable(rows);
   return table !== null && table.rows.some(({ cells }) => hasDay(cells) && cells.some(isMoney));

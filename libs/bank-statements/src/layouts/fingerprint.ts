@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Row } from '../files/row.js';
 
-/** The same for all statements with these headers in this order, whatever their case and spaces. */
+/** The fingerprint is the same for all statements with these headers in this order, whatever their case and spaces. */
 export function fingerprintOf({ cells }: Row): string {
   const headers = cells.map((cell) =>
     cell

@@ -3,10 +3,12 @@ import { dateIn } from '../lines/parse-date.js';
 import { meaningsOf } from './header-words.js';
 import { isWhole, type Column, type DateStyle, type Layout, type Table } from './layout.js';
 
-/** So many rows show what a column holds. */
 const looked = 500;
 
-/** The columns as the headers tell them. Null when these do not tell where date, narration and amount are, or nothing tells in from out. */
+/**
+ * The columns according to their headers. Null if the headers do not name date, narration and amount, or the direction
+ * of the amount is unknown.
+ */
 export function guessLayout(table: Table): Layout | null {
   const meanings = table.header.cells.map(meaningsOf);
   const taken = new Set<number>();
@@ -47,13 +49,12 @@ export function guessLayout(table: Table): Layout | null {
   return isWhole(layout, meanings.length) && tellsDirection(table, layout) ? layout : null;
 }
 
-/** Whether the columns tell money in from money out. A sign is told only where both kinds of amounts have one, or some are below zero. */
+/** A sign gives the direction only if both kinds of amounts have one, or some are below zero. */
 export function tellsDirection({ rows }: Table, { amount, mark }: Pick<Layout, 'amount' | 'mark'>): boolean {
   if (amount === null || mark !== null || rows.length === 0) return true;
   return rows.some(({ cells }) => (amountIn(cells[amount] ?? '')?.direction ?? null) !== null);
 }
 
-/** A column without another meaning in which every cell says Dr or Cr, whatever its header. */
 export function markColumn(table: Table, taken: ReadonlySet<number>): number | null {
   const width = table.rows.length === 0 ? 0 : table.header.cells.length;
   for (let at = 0; at < width; at += 1)
@@ -61,19 +62,18 @@ export function markColumn(table: Table, taken: ReadonlySet<number>): number | n
   return null;
 }
 
-/** Whether what rows with several cells show in a column is of this kind throughout. Without rows, nothing contradicts the header. */
 function isOf({ rows }: Table, at: number, isKind: (cell: string) => boolean): boolean {
   const shown = rows
     .slice(0, looked)
     .filter(({ cells }) => cells.filter((cell) => cell !== '').length > 2)
     .map(({ cells }) => cells[at] ?? '')
     .filter((cell) => /[\p{L}\p{N}+-]/u.test(cell));
-  // Repeated headers and sums stand between the lines of some banks.
+  // Some banks repeat headers and sums between the lines.
   const of = shown.filter(isKind).length;
   return rows.length === 0 || (of > 0 && of >= 0.8 * shown.length);
 }
 
-/** Indian banks write the day first; a file in which only the month first makes dates of all is the exception. */
+/** Indian banks write the day first; the month comes first only in a file in which no other order gives dates. */
 function styleOf(dates: readonly string[]): DateStyle {
   const shown = dates.filter((date) => /\d/.test(date)).slice(0, looked);
   const understood = (style: DateStyle) => shown.filter((date) => dateIn(date, style) !== null).length;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { meaningsOf } from './header-words.js';
 import { columns, type Column } from './layout.js';
 
-/** As Indian banks spell their headers, from public lists of them. */
+/** Spellings of headers by Indian banks, from public lists. */
 const spellings: Readonly<Record<Column, readonly string[]>> = {
   date: [
     'Date',
@@ -219,13 +219,13 @@ const spellings: Readonly<Record<Column, readonly string[]>> = {
 describe('headers of Indian banks', () => {
   const all = columns.flatMap((column) => spellings[column].map((header) => ({ column, header })));
 
-  it('are known in 125 spellings at least, and each of them is recognised', () => {
+  it('at least 125 spellings of headers are known, and each is recognised', () => {
     expect(all.length).toBeGreaterThanOrEqual(125);
     const unknown = all.filter(({ column, header }) => !meaningsOf(header).has(column));
     expect(unknown).toEqual([]);
   });
 
-  it('mean one thing, except where one column has debits and credits', () => {
+  it('each header has one meaning, unless a column holds debits and credits', () => {
     const several = all.filter(({ header }) => meaningsOf(header).size > 1).map(({ header }) => header);
     expect(several).toEqual(['Withdrawal (Dr)/Deposit (Cr)', 'Withdrawal(Dr)/ Deposit(Cr)']);
   });

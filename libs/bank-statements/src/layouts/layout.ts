@@ -1,11 +1,11 @@
 import type { Row } from '../files/row.js';
 
-/** `dmy`: 05/01/2026 is in January. A year in front is understood in both. */
+/** `dmy`: 05/01/2026 is in January. Both styles accept a year in front. */
 export type DateStyle = 'dmy' | 'mdy';
 
 /**
- * Which column, from 0, holds what. Either debit and credit, or amount, whose direction its mark (Dr, Cr) or its sign tells. The
- * balance of some banks has a mark of its own.
+ * Columns by number, from 0. A layout has either debit and credit, or an amount whose mark (Dr, Cr) or sign gives the
+ * direction. The balance of some banks has a mark of its own.
  */
 export interface Layout {
   readonly date: number;
@@ -26,7 +26,6 @@ export const columns: readonly Column[] = [
   ...(['amount', 'mark', 'balance', 'balanceMark'] as const),
 ];
 
-/** Whether the columns tell an amount and its direction, each column one thing, and are within a row of `width` cells. */
 export function isWhole(layout: Layout, width: number): boolean {
   const { debit, credit, amount, mark, balance, balanceMark } = layout;
   const used = columns.map((column) => layout[column]).filter((at) => at !== null);
@@ -37,7 +36,6 @@ export function isWhole(layout: Layout, width: number): boolean {
   return (isTwo || isOne) && hasMarked && isEachOnce;
 }
 
-/** A table in a file: the row of its headers, and what follows. */
 export interface Table {
   readonly header: Row;
   readonly rows: readonly Row[];

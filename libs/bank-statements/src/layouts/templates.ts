@@ -80,5 +80,4 @@ export const templates: readonly Template[] = [
 const byFingerprint = new Map(
   templates.map((known) => [fingerprintOf({ line: 0, cells: known.headers }), known] as const),
 );
-/** The template of a bank whose statements have these headers; null for any other. */
 export const templateFor = (fingerprint: string): Template | null => byFingerprint.get(fingerprint) ?? null;

@@ -6,36 +6,33 @@ import type { StatementLine } from './statement-line.js';
 const normal = (text: string): string => text.toUpperCase().replace(/[^\p{L}\p{N}]+/gu, '');
 const digest = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 32);
-/** So much of a narration every export of a bank shows. */
+/** Every export of a bank shows at least this much of a narration. */
 const shownText = 20;
 
-/** The part of a line that shows its movement, exported or stored. */
 type Shown = Omit<StatementLine, 'line'>;
 
 export interface IdentifiedLine extends StatementLine {
-  /** The line in its account: the same in every statement that shows it in the same form. */
+  /** The id is the same in every statement that shows the line in the same form. */
   readonly id: string;
-  /** The movement of money: the same in every account name under which a statement was imported. One movement proves one thing. */
+  /**
+   * The movement key is the same in every account name under which a statement was imported. One movement proves one
+   * thing.
+   */
   readonly movementKey: string;
-  /** All numbers that `referencesIn` finds in it. */
   readonly references: readonly string[];
-  /** A line above it shows the same movement. */
   readonly isRepeated: boolean;
-  /** The lines above it that share a number with it show other numbers: it may be a movement of its own. */
+  /** Lines above it share a number with it and show other numbers: it may be a movement of its own. */
   readonly hasOtherNumbers: boolean;
 }
 
-/** Known lines of one mark that are looked at for a line. */
 const mostAlike = 50;
 const kinds = ['number', 'balance', 'text'] as const;
 type Kind = (typeof kinds)[number];
 type Marks = Readonly<Record<Kind | 'references', readonly string[]>> & {
-  /** The whole text without its spelling. */
   readonly whole: string;
 };
-/** A large statement is read through once, not at each look. */
+/** The cache avoids a second pass over a large statement for each comparison. */
 const marksByLine = new WeakMap<Shown, Marks>();
-/** The marks that distinguish a line from others of its day, direction and amount, in every form of export. */
 function marksOf(line: Shown): Marks {
   const marks = marksByLine.get(line) ?? readMarks(line);
   marksByLine.set(line, marks);
@@ -56,9 +53,9 @@ function readMarks(line: Shown): Marks {
 }
 
 /**
- * The identity of each line does not depend on its spelling. The bank's number, day, direction and amount identify a movement; else the
- * balance after it in place of the number; else the beginning of its narration. Lines without a number are counted within their day, so two equal
- * payments stay two.
+ * The identity of a line does not depend on its spelling. The bank's number, day, direction and amount identify a
+ * movement; else the balance after it in place of the number; else the beginning of its narration. Lines without a
+ * number are counted within their day, so two equal payments stay two.
  */
 export function identified(lines: readonly StatementLine[], account: string): IdentifiedLine[] {
   const counts = new Map<string, number>();
@@ -88,16 +85,19 @@ export function identified(lines: readonly StatementLine[], account: string): Id
   });
 }
 
-/** Keys that another form of export may give to the movement of this line. A text is none of them, as it may be that of two movements. */
+/**
+ * Keys that another form of export may give to the movement of this line. Its text is no such key, because two
+ * movements may have the same one.
+ */
 export function otherKeysOf(line: Shown): string[] {
   const { number, balance } = marksOf(line);
   return [...number.map((mark) => digest(mark)), ...balance.map((mark) => digest([mark, 0]))];
 }
 
 /**
- * Whether a line shows other numbers, payouts or a reversal than the known line, with which it is paired. A pair of one number, balance or text may be
- * two movements, and a forged line could hide a payment or its reversal. Numbers of the movement count for a credit, all numbers for a debit. A reversal
- * is known if the known line has its whole text.
+ * A line may show other numbers, payouts or a reversal than the known line that it is paired with. A pair of one
+ * number, balance or text may be two movements, and a forged line could hide a payment or its reversal. Numbers of the
+ * movement count for a credit, all numbers for a debit. A reversal is known if the known line has its whole text.
  */
 export function showsMore(line: Shown, known: Shown): boolean {
   const [shown, before] = [marksOf(line), marksOf(known)];
@@ -115,8 +115,9 @@ export function showsMore(line: Shown, known: Shown): boolean {
 }
 
 /**
- * Whether two lines that share a number of a movement may be two movements, as the other numbers of them differ: one forged line could show the numbers
- * of two. A form of export that cuts the narration shows some of the numbers only, and no other one.
+ * Two lines that share a number of a movement may be two movements if their other numbers differ: one forged line
+ * could show the numbers of two. A form of export that cuts the narration shows only some of the numbers, and no other
+ * one.
  */
 export function hasOtherNumbers(line: Shown, known: Shown): boolean {
   const [own, before] = [marksOf(line).number, marksOf(known).number];
@@ -130,21 +131,21 @@ export function hasOtherNumbers(line: Shown, known: Shown): boolean {
 const isBeginningOf = (cut: Shown, whole: Shown): boolean =>
   normal(cut.reference) === normal(whole.reference) && normal(whole.narration).startsWith(normal(cut.narration));
 
-/** Whether two lines have the same text, whatever their spelling. */
 export const isSameText = (one: Shown, other: Shown): boolean => marksOf(one).whole === marksOf(other).whole;
 
 const wordsOf = ({ narration, reference }: Shown): string => `${narration} | ${reference}`;
 
 /**
- * For each line the known one that shows the same movement in whatever form, each known one once; null if there is none. The balance
- * decides where one of both shows no number, the text where one of both shows neither. Of several known ones, that with the same text is taken.
+ * Pairs each line with the known line of the same movement in any form, each known line once; null if there is none.
+ * The balance decides if one of both shows no number, the text if one of both shows neither. Among several known
+ * lines, the one with the same text is taken.
  */
 export function pairedWithKnown<T extends Shown>(lines: readonly Shown[], known: readonly T[]): (T | null)[] {
   const marked = lines.map(marksOf);
   const markedKnown = known.map((line) => ({ line, marks: marksOf(line) }));
   const used = new Set<T>();
   const pairs = lines.map((): T | null => null);
-  /** So many that a statement whose lines are all alike is paired at once. */
+  /** The index pairs a statement of identical lines without repeated scans. */
   const unused = (alike: typeof markedKnown): typeof markedKnown => {
     while (alike[0] !== undefined && used.has(alike[0].line)) alike.shift();
     return alike.slice(0, mostAlike);

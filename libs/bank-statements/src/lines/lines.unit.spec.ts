@@ -36,17 +36,17 @@ describe('an amount', () => {
   ])('%s is %d paise, %s', (text, paise, direction) => expect(amountIn(text)).toEqual({ paise, direction }));
 
   it.each(['', 'abc', '1.234', '1-2', '12 34', '(5', '1e5', '5 CrDr', '99999999999999999.00', '1.12345678', '-5-'])(
-    'is not %j',
+    'an amount is not %j',
     (text) => expect(amountIn(text)).toBeNull(),
   );
 
-  it('is refused at once, however many spaces a cell of the longest kind has', () => {
+  it('an amount is rejected immediately, however many spaces the longest cell has', () => {
     const begun = process.cpuUsage();
     for (let cells = 0; cells < 10; cells += 1) expect(amountIn(`1${' '.repeat(998)}x`)).toBeNull();
     expect(process.cpuUsage(begun).user).toBeLessThan(1_000_000);
   });
 
-  it('is the one that was written, to the paisa, grouped as in India', () => {
+  it('an amount is parsed to the paisa, with Indian grouping', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 13 }), (paise) => {
         const [whole, part] = [Math.floor(paise / 100), String(paise % 100).padStart(2, '0')];
@@ -70,7 +70,7 @@ describe('an amount with marks', () => {
     fc.constant({ direction: null, before: '', after: '' }),
   );
 
-  it('has the paise and the direction that were written, with any currency and blanks', () => {
+  it('an amount with marks has the right paise and direction, with any currency and blanks', () => {
     const currency = fc.constantFrom('', '\u20B9', '\u20B9 ', 'Rs.', 'Rs. ', 'INR ');
     const around = fc.constantFrom('', ' ', '\u00A0');
     fc.assert(
@@ -82,7 +82,7 @@ describe('an amount with marks', () => {
     );
   });
 
-  it('is the same to the paisa in a cell with the residue of binary sums', () => {
+  it('an amount is the same to the paisa in a cell with the residue of binary sums', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10 ** 9 }), fc.constantFrom(1, -1), (paise, step) => {
         // A program that adds and takes away ends next to the number that was meant.
@@ -101,7 +101,7 @@ describe('a date', () => {
     ...['20261123', '23 Nov 2026 10:20 AM', "23 Nov '26", '2026/11/23'],
   ])('%s is 23 November 2026', (text) => expect(dateIn(text, 'dmy')).toBe('2026-11-23'));
 
-  it('is the one that was written, in every form of its month', () => {
+  it('a date is recognised in every form of its month', () => {
     const day = fc.date({ min: new Date('2001-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(day, fc.constantFrom('short', 'long'), fc.constantFrom(' ', '-', '/', ''), (date, month, between) => {
@@ -114,7 +114,7 @@ describe('a date', () => {
     );
   });
 
-  it('is the one that was written in digits, with any separator, time and width, and as the number of a workbook', () => {
+  it('a date in digits is recognised with any separator, time and width, and as the number of a workbook', () => {
     const day = fc.date({ min: new Date('2001-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
     const parts = fc.constantFrom('/', '-', '.');
     const time = fc.constantFrom('', ' 10:20:30', ' 10:20', ' 10:20 AM');
@@ -132,7 +132,8 @@ describe('a date', () => {
     );
   });
 
-  it('has its month first where the layout says so', () => expect(dateIn('11/23/2026', 'mdy')).toBe('2026-11-23'));
+  it('a date begins with its month if the layout defines it so', () =>
+    expect(dateIn('11/23/2026', 'mdy')).toBe('2026-11-23'));
 
   it.each([
     '',
@@ -147,7 +148,7 @@ describe('a date', () => {
     '23 Novice 2026',
     '20261323',
     'Marble 05, 2026',
-  ])('is not %j', (text) => expect(dateIn(text, 'dmy')).toBeNull());
+  ])('a date is not %j', (text) => expect(dateIn(text, 'dmy')).toBeNull());
 });
 
 const line = (changes: Partial<StatementLine> = {}): StatementLine => ({
@@ -192,7 +193,7 @@ describe('a balance that contradicts the signs', () => {
   const onDays = (lines: readonly StatementLine[]) =>
     lines.map((one, at) => ({ ...one, date: `2026-11-${String(at + 1).padStart(2, '0')}` }));
 
-  it('is found where debits and credits are turned round, oldest or latest first, also with lines missing', () => {
+  it('a contradiction is found if debits and credits are swapped, oldest or latest first, also with missing lines', () => {
     fc.assert(
       fc.property(amounts, fc.nat(), (moves, skipped) => {
         const lines = onDays(running(moves));
@@ -206,7 +207,7 @@ describe('a balance that contradicts the signs', () => {
     );
   });
 
-  it('is found within one day', () => {
+  it('a contradiction is found within one day', () => {
     const moves = [
       { direction: 'credit' as const, amountPaise: 100 },
       { direction: 'debit' as const, amountPaise: 40 },
@@ -215,7 +216,7 @@ describe('a balance that contradicts the signs', () => {
     expect(contradictsBalance(turned(running(moves)))).toBe(true);
   });
 
-  it('is found where every debit is read as a credit', () => {
+  it('a contradiction is found if every debit is read as a credit', () => {
     const moves = [5, 7, 11, 13, 17, 19].map((amountPaise, at) => ({
       direction: at % 3 === 0 ? ('debit' as const) : ('credit' as const),
       amountPaise,
@@ -224,7 +225,7 @@ describe('a balance that contradicts the signs', () => {
     expect(contradictsBalance(lines)).toBe(true);
   });
 
-  it('is none where no balance is shown, or lines are missing, or one day has equal lines in either order', () => {
+  it('no contradiction is found without balances, with missing lines, or for a day with equal lines in either order', () => {
     const moves = [5, 7, 11].map((amountPaise) => ({ direction: 'credit' as const, amountPaise }));
     const lines = running(moves);
     expect(contradictsBalance(lines.map((one) => ({ ...one, balancePaise: null })))).toBe(false);
@@ -242,24 +243,24 @@ describe('the identity of a line', () => {
     identified(lines, account).map(({ movementKey }) => movementKey);
   const unnumbered = (changes: Partial<StatementLine> = {}) => line({ narration: 'BY CASH', ...changes });
 
-  it('is the same in each statement, and two equal payments stay two', () => {
+  it('a line has the same identity in each statement, and two equal payments stay two', () => {
     const [one, two] = ids([line(), line({ line: 9 })]);
     expect(one).not.toBe(two);
     expect(ids([line({ line: 5, narration: 'upi/632712345678/ASHA ' }), line()])).toEqual([one, two]);
   });
 
   it.each([{ date: '2026-11-24' }, { direction: 'debit' as const }, { amountPaise: 101 }])(
-    'is another one with %j',
+    'a line has another identity with %j',
     (changes) => expect(ids([line(changes)])).not.toEqual(ids([line()])),
   );
-  it('is another one in another account', () => expect(ids([line()], 'b')).not.toEqual(ids([line()])));
+  it('a line has another identity in another account', () => expect(ids([line()], 'b')).not.toEqual(ids([line()])));
 
   it.each([{ narration: 'UPI-632712345678-X' }, { balancePaise: 5 }, { reference: '0000632712345678' }])(
-    'is the same with the same number of the bank, and %j',
+    'a line has the same identity with the same bank number, and %j',
     (changes) => expect(ids([line(changes)])).toEqual(ids([line()])),
   );
   it.each([{ balancePaise: 5 }, { narration: 'BY CASH TWO' }])(
-    'is another one without a number of the bank, with %j',
+    'a line without a bank number has another identity, with %j',
     (changes) => expect(ids([unnumbered(changes)])).not.toEqual(ids([unnumbered()])),
   );
 
@@ -273,7 +274,7 @@ describe('the identity of a line', () => {
     balancePaise: fc.constantFrom(1_150_000),
   });
 
-  it('is known again in every form that a bank exports the line in, and equal payments stay as many', () => {
+  it('a line is recognised in every export form of its bank, and equal payments keep their number', () => {
     fc.assert(
       fc.property(form, form, fc.integer({ min: 1, max: 3 }), (one, other, count) => {
         const cash = Array.from({ length: count }, (_, at) => unnumbered({ line: at + 2, balancePaise: at }));
@@ -286,7 +287,7 @@ describe('the identity of a line', () => {
     );
   });
 
-  it('is found at once in a statement of the largest size whose lines are all alike', () => {
+  it('a line is found quickly in the largest statement of equal lines', () => {
     const alike = Array.from({ length: limits.rows }, (_, at) => unnumbered({ line: at + 1 }));
     const begun = process.cpuUsage();
     const pairs = pairedWithKnown(
@@ -300,7 +301,7 @@ describe('the identity of a line', () => {
     expect(process.cpuUsage(begun).user).toBeLessThan(10_000_000);
   });
 
-  it('is known again without a balance by a cut narration, and another number makes another line', () => {
+  it('a line without balance is recognised by a cut narration, and another number makes another line', () => {
     const known = identified([line({ balancePaise: 5 })], 'a');
     const found = (changes: Partial<StatementLine>) => pairedWithKnown(identified([line(changes)], 'a'), known)[0];
     expect(found({ narration: 'UPI/6327', balancePaise: 5 })).toBe(known[0]);
@@ -323,7 +324,7 @@ describe('the identity of a line', () => {
       { narration: 'UPI/DR/632112345678/REV', reference: '632712345678', direction: 'debit' },
       { narration: 'SUPPLIER', reference: '632712345678', direction: 'debit' },
     ],
-  ] as const)('is new where only the new line shows %s', (_, more, less) => {
+  ] as const)('a line is new if only the new line shows %s', (_, more, less) => {
     const [one, other] = [line({ reference: '', ...more }), line({ reference: '', ...less })];
     expect([showsMore(one, other), showsMore(other, one), showsMore(one, one)]).toEqual([true, false, false]);
   });
@@ -332,7 +333,7 @@ describe('the identity of a line', () => {
     ['of two payments where the other line has one of them', 'NEFT/632712345679/632712345678/ASHA', true],
     ['in another form of the same line', 'UPI-632712345678-ASHA PATIL', false],
     ['in the beginning of the same line', 'UPI/632712345678/Asha/N327123456789012', false],
-  ])('has other numbers %s', (_, narration, isOther) => {
+  ])('a line has other numbers %s', (_, narration, isOther) => {
     const [one, other] = [
       line({ narration: 'UPI/632712345678/Asha', reference: '' }),
       line({ narration, reference: '' }),
@@ -342,12 +343,12 @@ describe('the identity of a line', () => {
     expect(second).toMatchObject({ isRepeated: true, hasOtherNumbers: !narration.startsWith('UPI-') });
   });
 
-  it('is taken for the known line with the same text before another one with its number', () => {
+  it('a line pairs with the known line of the same text before another one with its number', () => {
     const known = identified([line({ narration: 'UPI/632712345678/FORGED' }), line()], 'a');
     expect(pairedWithKnown(identified([line()], 'a'), known)).toEqual([known[1]]);
   });
 
-  it('of the movement is the same in every account, and a number that is repeated is one movement', () => {
+  it('a movement has the same identity in every account, and a repeated number is one movement', () => {
     expect(keys([line()], 'b')).toEqual(keys([line()]));
     expect(keys([unnumbered()], 'b')).toEqual(keys([unnumbered()]));
     const [one, two] = identified([line(), line()], 'a');

@@ -2,13 +2,11 @@ import type { Paise } from '@deepam/contracts';
 
 export type Direction = 'credit' | 'debit';
 export interface Amount {
-  /** Never negative. */
   readonly paise: Paise;
-  /** The direction by a sign, brackets or a mark next to the amount; null when nothing tells it. */
+  /** The direction by a sign, brackets or a mark next to the amount; null if there is none. */
   readonly direction: Direction | null;
 }
 
-/** The longest text of an amount, in characters. */
 const longest = 60;
 const currency = '(?:₹|rs\\.?|inr\\.?|rupees)?';
 const mark = (name: string) => `(?:\\((?<${name}b>cr|dr)\\.?\\)|(?<${name}>cr|dr|c|d)\\b\\.?)?`;
@@ -18,7 +16,10 @@ const shape = new RegExp(
   'i',
 );
 
-/** An amount as banks write it: 1,23,456.50, 1234.5 Cr, 1,500.00(Dr), (1,234.00), −20. Null for anything else, and for parts of a paisa. */
+/**
+ * The format of banks: 1,23,456.50, 1234.5 Cr, 1,500.00(Dr), (1,234.00), −20. Null for anything else, and for parts of
+ * a paisa.
+ */
 export function amountIn(text: string): Amount | null {
   if (text.length > 1_000) return null;
   // The shape knows single spaces and hyphens only: several parts that each take any number of spaces would try every way to share them.
@@ -38,7 +39,7 @@ export function amountIn(text: string): Amount | null {
   return { paise, direction: signs[0] === '+' ? 'credit' : null };
 }
 
-/** So many decimals come from a binary fraction, such as 11500.099999999999. */
+/** More decimals come from a binary fraction, such as 11500.099999999999. */
 const binaryDecimals = 8;
 
 /** Digits are joined, never computed with as fractions. */
@@ -56,7 +57,6 @@ const marks: Readonly<Record<Direction, RegExp>> = {
   debit: /^(d|dr|debit|debited|withdrawal|money out|-)$/i,
 };
 
-/** The direction in a cell of marks: Cr, C, Credit, (Dr), D, Debit. */
 export function directionOf(cell: string): Direction | null {
   if (cell.length > longest) return null;
   const mark = cell

@@ -9,7 +9,6 @@ const excelEpoch = Date.UTC(1899, 11, 30);
 const serials = { from: 36_526, to: 73_050 };
 const longest = 80;
 
-/** Whatever time of day follows. */
 const end = '(?=$|[\\sT,;(])';
 const separator = '[-/.,\\s]';
 const numeric = new RegExp(`^(?<a>\\d{1,4})(?:${separator} ?)(?<b>\\d{1,2})(?:${separator} ?)(?<c>\\d{1,4})${end}`);
@@ -24,7 +23,6 @@ const monthFirst = new RegExp(
 const compact = /^(20\d\d)(\d\d)(\d\d)(?:T?\d{6})?$/;
 const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}[,.]? +/i;
 
-/** The ISO day in a cell, whatever time of day follows; null when it is none. */
 export function dateIn(cell: string, style: DateStyle): string | null {
   if (cell.length > longest) return null;
   const text = cell.trim().replace(/^'/, '').replace(weekday, '');
@@ -52,7 +50,6 @@ function serialDate(text: string): string | null {
   return serial < serials.from || serial > serials.to ? null : dayOfSerial(serial);
 }
 
-/** The day of a number in a spreadsheet. */
 export const dayOfSerial = (serial: number): string =>
   new Date(excelEpoch + Math.floor(serial) * 86_400_000).toISOString().slice(0, 10);
 

@@ -8,8 +8,8 @@ type Reason = BrokenLine['reason'];
 type Moved = { readonly direction: Direction; readonly paise: number };
 
 /**
- * The line in a row; null where it is none of the table, such as a separator, a total or the foot of a page.
- * @param unsigned the direction of amounts without a sign in a column of signs; null where the file tells none
+ * The line in a row; null for a row outside the table, such as a separator, a total or the foot of a page.
+ * @param unsigned the direction of amounts without a sign in a column of signs; null if the file shows none
  */
 export function parseLine(
   { line, cells }: Row,
@@ -40,24 +40,24 @@ const wordsAround =
   /opening balance|closing balance|brought forward|carried forward|b\/f\b|statement summary|page (no|total)|grand total|^\W*totals?\W|end of statement|computer generated|legend/i;
 const hasWordsAround = (text: string): boolean => wordsAround.test(text);
 
-/** Rows that are no transaction: their words say so, or they have neither a date nor money. */
+/** Rows around the table: their words are known, or they have neither a date nor money. */
 function isAround(cells: readonly string[], date: string, moved: Moved | Reason): boolean {
   const text = cells.join(' ').trim();
-  // The words may be a payer's: with a day of some kind and an amount it is a line.
+  // A payer may write such words: a row with a day and an amount is a line.
   const isLine = /^\D?\d/.test(date) && typeof moved !== 'string';
   if ((hasWordsAround(text) && !isLine) || !/[\p{L}\p{N}]/u.test(text)) return true;
-  // A note in one cell may name days and sums.
+  // A note in one cell may contain days and sums.
   if (cells.filter((cell) => cell !== '').length === 1 && !/^\W?\d/.test(text)) return true;
   return moved === 'amount' && !/\d/.test(date) && !cells.some(isMoney);
 }
 const isMoney = (cell: string): boolean => /\d\.\d{2}\b/.test(cell) && amountIn(cell) !== null;
 
-/** Numbers such as payments have, eight digits at least. */
+/** Payment numbers have at least eight digits. */
 const telling = /\d{4}[ /-]?\d{4}/;
 
 /**
- * The text by which a row without day and money goes on with the line above it. `lost` for a row that may be such a text and whose line is
- * not above it; null for any other row around the table.
+ * The text of a row without day and money that continues the line above it. `lost` for a row that may be such a text
+ * without its line above; null for any other row around the table.
  */
 export function continuationOf(
   { cells }: Row,
@@ -74,7 +74,7 @@ export function continuationOf(
     );
     return { narration: narration!, reference: reference! };
   }
-  // Letterheads between the lines stand in the first column, and name accounts.
+  // Letterheads between the lines are in the first column and name accounts.
   return telling.test(cells.filter((_, at) => own.includes(at)).join(' ')) ? 'lost' : null;
 }
 
@@ -86,13 +86,13 @@ function fromTwo(cell: Cell, { debit, credit }: Layout): Moved | Reason {
   if (out !== null && into !== null) return 'two-amounts';
   const amount = out ?? into;
   if (amount === null) return 'amount';
-  // A column of one direction may show its sign too; a sign against the column is a correction that nobody can read for sure.
+  // A column of one direction may show its sign too; a sign against the column is an ambiguous correction.
   const direction = out === null ? 'credit' : 'debit';
   if (amount.direction !== null && amount.direction !== direction) return 'direction';
   return { direction, paise: amount.paise };
 }
 
-/** Null for nothing: banks write 0.00 or a dash in the column that does not count. */
+/** Null for an empty amount: banks write 0.00 or a dash in the column that does not count. */
 function typed(text: string): Amount | null | 'amount' {
   if (/^[-–—.\s]*$/.test(text)) return null;
   const amount = amountIn(text);

@@ -3,19 +3,17 @@ import type { BrokenLine, StatementLine } from './statement-line.js';
 const change = ({ direction, amountPaise }: StatementLine): number =>
   direction === 'credit' ? amountPaise : -amountPaise;
 
-/** From one balance that is shown to the next: some banks show it at the end of a day only. */
+/** The step between two shown balances: some banks show the balance at the end of a day only. */
 interface Step {
-  /** The line that shows the second balance. */
   readonly line: StatementLine;
-  /** The difference of both balances. */
   readonly shown: number;
-  /** As the amounts and directions of the lines say. */
+  /** The difference according to the amounts and directions of the lines. */
   readonly read: number;
 }
 
 /**
- * Lines whose balance does not follow from the last one shown. Banks write the oldest or the latest day first, and the lines of a day in either
- * order: the order with the fewest gaps is theirs.
+ * Lines whose balance does not follow from the previous one. Banks write the oldest or the latest day first, and the
+ * lines of a day in either order: the order with the fewest gaps is correct.
  */
 export function balanceGaps(lines: readonly StatementLine[]): BrokenLine[] {
   const gapsIn = (some: readonly StatementLine[]) => stepsIn(some).filter(({ shown, read }) => shown !== read);
@@ -25,10 +23,13 @@ export function balanceGaps(lines: readonly StatementLine[]): BrokenLine[] {
   return found.map(({ line: { line } }) => ({ line, reason: 'gap' as const }));
 }
 
-/** Of the steps that the balance explains, so large a share may fit the turned sign by chance, such as beside a missing line. */
+/**
+ * The share of the steps explained by the balance that may fit the turned sign by chance, for example next to a
+ * missing line.
+ */
 const byChance = 0.1;
 
-/** Whether the balances say that debits were read as credits, or credits as debits. False where no balance is shown. */
+/** The balances show that debits were read as credits, or credits as debits. False without balances. */
 export function contradictsBalance(lines: readonly StatementLine[]): boolean {
   const orders = ordersOf(lines).map((some) => {
     const steps = stepsIn(some);
@@ -36,20 +37,19 @@ export function contradictsBalance(lines: readonly StatementLine[]): boolean {
     const turned = steps.filter(({ shown, read }) => shown !== read && shown === -read).length;
     return { turned, explained: right + turned };
   });
-  // The order of the file is the one in which the balances explain most.
+  // The order of the file is the one in which the balances explain most steps.
   const most = Math.max(...orders.map(({ explained }) => explained));
   const likely = orders.filter(({ explained }) => explained === most);
   return likely.every(({ turned, explained }) => turned > byChance * explained);
 }
 
 /**
- * Oldest day first. Banks write the lines of one day in either order, whatever the order of the days. Days without an order, such as those of
- * values, leave only the order of the file.
+ * The oldest day comes first. Banks write the lines of one day in either order, whatever the order of the days. Days
+ * without an order, such as value dates, leave only the order of the file.
  */
 function ordersOf(lines: readonly StatementLine[]): (readonly StatementLine[])[] {
   const newestFirst = lines.toReversed();
   if (!isByDay(lines) && !isByDay(newestFirst)) return [lines, newestFirst];
-  // Sorting keeps the order of equal days.
   const byDay = (one: StatementLine, other: StatementLine) => one.date.localeCompare(other.date);
   return [lines.toSorted(byDay), newestFirst.toSorted(byDay)];
 }

@@ -3,7 +3,6 @@ import type { Layout } from '../layouts/layout.js';
 
 interface Written {
   readonly line: number;
-  /** The same for days written alike. */
   readonly form: string;
   readonly day: number;
   readonly month: number;
@@ -14,9 +13,9 @@ const isoDay = /^(?<year>\d{4})(?<s>[-/.])(?<month>\d{1,2})[-/.](?<day>\d{1,2})\
 const indianDay = /^'?(?<day>\d{1,2})(?<s>[-/. ])(?<month>\d{1,2})[-/. ](?<year>\d{4}|\d{2})\b/;
 
 /**
- * Lines whose day and month Excel has turned round. It takes 05/11/2026 for the 11th of May where it is set up for America, and leaves
- * 13/11/2026 as text: then all days of one form are below 13 and all of the other above. In a file without such texts, days that run
- * neither up nor down, and do so turned round, tell the same.
+ * Lines whose day and month Excel has swapped. With American settings it reads 05/11/2026 as the 11th of May and
+ * leaves 13/11/2026 as text: then all days of one form are below 13 and all of the other above. In a file without such
+ * texts, days without an order that are in order after the swap are evidence, too.
  */
 export function swappedDays(rows: readonly Row[], layout: Layout): ReadonlySet<number> {
   if (layout.dateStyle !== 'dmy') return new Set();

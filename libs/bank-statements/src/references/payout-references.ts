@@ -1,9 +1,9 @@
 import { codeAlphabet } from '@deepam/contracts';
 
-/** The shape of the references that commission writes beside its payments. */
+/** The shape of the references that commission gives to its payments. */
 export const payoutReferenceShape = { prefix: 'DPY', bodyLength: 9 } as const;
 const { prefix, bodyLength } = payoutReferenceShape;
-/** Of every place at which one may begin: letters before it may look like another's beginning. */
+/** The pattern tries every position: letters before a reference may look like the beginning of another. */
 const shapes = new RegExp(`(?=(${prefix}[${codeAlphabet}]{${bodyLength}}))`, 'g');
 
 /** The references of payouts in a text of a bank, which may break them by spaces, hyphens or slashes; each once. */

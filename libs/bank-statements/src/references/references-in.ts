@@ -1,6 +1,6 @@
-/** So much of a narration is read; the longest that banks are known to write is shorter. */
+/** The longest narration that banks are known to write is shorter. */
 const readLength = 300;
-/** The beginning of a text of a bank, without the word or number that the end would cut. */
+/** The text is cut before the word or number at its end. */
 export function beginningOf(text: string): string {
   if (text.length <= readLength) return text;
   let end = readLength;
@@ -8,24 +8,27 @@ export function beginningOf(text: string): string {
   return text.slice(0, end);
 }
 
-/** Of the links that members pay by, for a plan or for cotton; a bank may print spaces in it. */
+/** The transaction ids of the links that members pay by, for a plan or for cotton; a bank may print spaces in them. */
 const txnid = /DP[CM][0-9A-F]{24}/g;
 
 /** Whether a reference is that of a link. */
 export const isLinkReference = (reference: string): boolean => /^DP[CM][0-9A-F]{24}$/.test(reference);
 
-/** Words that banks write right before a number, without a space. */
+/** Banks write these words right before a number, without a space. */
 const gluedWords = '(?:IMPS|UPI|NEFT|RTGS|RRN|UTR|REF|REFNO|TXN|TXNID|REV|RET|P2A|P2M|P2P)(?:NO)?';
-/** The number is not inside a word or a longer number, unless the word is one of those. */
+/** The number is not inside a word or a longer number, except after one of those words. */
 const leftEdge = `(?:(?<![A-Z0-9])|(?<=(?<![A-Z0-9])${gluedWords}))`;
 const channel = '(?!IMPS|NEFT|RTGS|INFT)';
-/** Of NEFT and RTGS: the bank's four letters, then digits that may begin with one more letter or two; or N and fifteen digits. */
+/**
+ * NEFT and RTGS numbers: the bank's four letters, then digits that may begin with one or two more letters; or N and
+ * fifteen digits.
+ */
 const transfer = new RegExp(
-  // A text that can't be one is passed by before its edge is looked at.
+  // The lookahead skips impossible texts before their edge is checked.
   `(?=[A-Z]{4}[A-Z0-9]{1,2}\\d{10}|N\\d{15})${leftEdge}${channel}(?:[A-Z]{4}[A-Z0-9]{1,2}\\d{10,11}|[A-Z]{4}[A-Z0-9]{1,2}\\d{16,17}|N\\d{15})(?![A-Z0-9])`,
   'g',
 );
-/** Groups of digits with one separator between them, such as a long narration is broken by. */
+/** Groups of digits with one separator between them: banks break long narrations so. */
 const digitGroups = new RegExp(`(?=\\d)${leftEdge}\\d+(?:[ /\\n-]\\d+)*(?!\\d)`, 'g');
 const glued = new RegExp(`(?<![A-Z0-9])${gluedWords}$`);
 
@@ -50,8 +53,8 @@ export function referencesIn(narration: string, reference: string, date: string)
 }
 
 /**
- * The numbers among them that tell one movement of the account from every other: those of transfers and those with the day of the line. Where
- * there is none, the first one. Our own links may be paid more than once.
+ * The numbers that identify one movement of the account: those of transfers and those with the day of the line.
+ * Without one, the first number. Members may pay one of our links more than once.
  */
 export function movementNumbersOf(references: readonly string[], date: string): string[] {
   const numbers = references.filter((number) => !isLinkReference(number));
@@ -61,8 +64,9 @@ export function movementNumbersOf(references: readonly string[], date: string): 
 }
 
 /**
- * Whether a number that a line shows proves which payment it is. Anybody may know another number of twelve digits, such as that of an account:
- * one proves the payment only where it begins with the day of the line, as those of UPI do, or is all that the bank wrote into its own column.
+ * A number in a line proves which payment it is only if it begins with the day of the line, as UPI numbers do, or is
+ * the only content of the bank's reference column. Anyone may know another number of twelve digits, such as an account
+ * number.
  */
 export function isProof(number: string, { reference, date }: { readonly reference: string; readonly date: string }) {
   if (!/^\d{12}$/.test(number) || beginsWithDayOf(date)(number)) return true;
@@ -76,11 +80,9 @@ interface NumberedLine {
   readonly date: string;
 }
 
-/** The numbers that prove which payment the line is. */
 export const provingNumbersOf = (line: NumberedLine): string[] =>
   line.references.filter((number) => isProof(number, line));
 
-/** The first of them; null for a line that shows none. */
 export const provingNumberOf = (line: NumberedLine): string | null => provingNumbersOf(line)[0] ?? null;
 
 const isLong = ({ length }: string): boolean => length === 16 || length === 22;
@@ -94,7 +96,7 @@ function upiNumbers(text: string, date: string): string[] {
     if (candidates.length === 0) return [];
     const before = text.slice(Math.max(0, index - 20), index);
     const after = text[index + digits.length] ?? '';
-    // Letters behind it make a word of it, unless a word of banks is in front.
+    // Letters behind the number make a word of it, except after a word of banks.
     const isCut = /[A-Z]/.test(after) && !glued.test(before);
     const whole = isCut ? candidates.filter((number) => !digits.endsWith(number.slice(-4))) : candidates;
     const account = accountWord.exec(before)?.groups?.['after'];
@@ -105,9 +107,12 @@ function upiNumbers(text: string, date: string): string[] {
   });
 }
 
-/** Groups that are looked at in a row, and that one number is joined from: of a column with zeros in front, each digit by itself. */
+/**
+ * The limits for groups in a row, and for groups of one number: a column with zeros in front may have single digits as
+ * groups.
+ */
 const [mostGroups, mostJoined] = [20, 16];
-/** The twelve digits that begin with this group: it alone, or with those that follow. */
+/** The twelve digits that begin with this group: the group itself, or joined with the following ones. */
 function joinedFrom(groups: readonly string[], from: number, fitsDay: (number: string) => boolean): string[] {
   let number = '';
   for (const group of groups.slice(from, from + mostJoined)) {
@@ -122,7 +127,6 @@ function joinedFrom(groups: readonly string[], from: number, fitsDay: (number: s
 
 const isMobile = (number: string): boolean => /^91[6-9]/.test(number);
 const isOther = (number: string): boolean => isMobile(number) || isInstant(number);
-/** A day and a time of day in twelve digits. */
 const isInstant = (number: string): boolean =>
   /^(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])20\d\d([01]\d|2[0-3])[0-5]\d$/.test(number) ||
   /^20\d\d(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])([01]\d|2[0-3])[0-5]\d$/.test(number);
@@ -134,10 +138,10 @@ function beginsWithDayOf(date: string): (number: string) => boolean {
   }
   return latest.fits;
 }
-/** Statements show one day after the other. */
+/** Statements show one day after the other, so a cache of one day is enough. */
 let latest: { readonly date: string; readonly fits: (number: string) => boolean } = { date: '', fits: () => false };
 
-/** As numbers of UPI begin: the last digit of the year, and which day of it. */
+/** UPI numbers begin with the last digit of the year and the day of the year. */
 function dayPrefix(day: Date): string {
   const year = day.getUTCFullYear();
   const ofYear = Math.round((day.getTime() - Date.UTC(year, 0, 1)) / 86_400_000) + 1;

@@ -56,7 +56,7 @@ describe('references of a line', () => {
     ['two numbers that make more', '63271234 5678901'],
   ])('%s is none', (_what, narration) => expect(referencesIn(narration, '', date)).toEqual([]));
 
-  it('of the bank’s own column count as well, and once', () => {
+  it("a reference in the bank's own column counts as well, and once", () => {
     expect(referencesIn(`UPI/${utr}`, utr, date)).toEqual([utr]);
   });
 
@@ -81,7 +81,7 @@ describe('references of a line', () => {
   );
   const days = fc.date({ min: new Date('2024-01-01'), max: new Date('2027-12-31'), noInvalidDate: true });
 
-  it('are found in every narration that banks are known to write, whoever paid', () => {
+  it('references are found in every known narration of banks, whoever paid', () => {
     fc.assert(
       fc.property(days, fc.nat(99_999_999), name, narrations, (day, rest, party, write) => {
         const [year, on] = [day.getUTCFullYear(), day.toISOString().slice(0, 10)];
@@ -93,7 +93,7 @@ describe('references of a line', () => {
     );
   });
 
-  it('are no numbers of accounts, whatever stands before those', () => {
+  it('account numbers are no references, whatever precedes them', () => {
     const label = fc.constantFrom(
       'A/C ',
       'A/C NO ',
@@ -112,7 +112,7 @@ describe('references of a line', () => {
     );
   });
 
-  it('are found wherever a bank breaks them once', () => {
+  it('a reference is found wherever a bank breaks it once', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 11 }), fc.constantFrom(' ', '/', '\n', '-'), (at, separator) => {
         const broken = `UPI/${utr.slice(0, at)}${separator}${utr.slice(at)}/Asha`;
@@ -139,7 +139,7 @@ describe('a number proves which payment it is', () => {
 });
 
 describe('a very long text', () => {
-  it('is read at its beginning, and a number that the end would cut is left out', () => {
+  it('a very long text is read at its beginning, and a number that the end would cut is left out', () => {
     const before = 'X '.repeat(147);
     expect(referencesIn(`${before}${utr}123456`, '', date)).toEqual([]);
     expect(referencesIn(`UPI/${utr} ${before}`, '', date)).toEqual([utr]);
@@ -155,9 +155,9 @@ describe('a reversal', () => {
     'NEFT RETURN-ASHA',
     'REV632712345678',
     'IMPS REFUND 632712345678',
-  ])('is named by %j', (narration) => expect(namesReversal(narration, '')).toBe(true));
+  ])('a reversal is named by %j', (narration) => expect(namesReversal(narration, '')).toBe(true));
   it.each(['UPI/REVATI/632712345678', 'UPI/RETHESH PATIL', 'PREVIOUS PAYMENT', 'UPI/TREVOR/1'])(
-    'is not named by %j',
+    'a reversal is not named by %j',
     (narration) => expect(namesReversal(narration, '')).toBe(false),
   );
 });

@@ -3,11 +3,11 @@ import { instant, objectId } from '../primitives.js';
 import { sessionId } from '../token.js';
 import type { AuditField } from './audit-fields.js';
 
-/** Who did it. `stranger`: nobody logged in; `operator`: whoever runs commands beside the services. */
+/** `stranger`: a caller without a login; `operator`: a person who runs commands on the server. */
 export const auditActorKinds = ['head', 'staff', 'member', 'stranger', 'operator', 'service'] as const;
 export const auditActor = z.object({
   kind: z.enum(auditActorKinds),
-  /** Of the account, or the service's name; null for strangers and operators. */
+  /** The account id or the service name; null for strangers and operators. */
   id: z.string().max(64).nullable(),
 });
 export type AuditActor = z.infer<typeof auditActor>;
@@ -52,8 +52,8 @@ export type AuditValue = z.infer<typeof auditValue>;
 export type AuditState = Partial<Record<AuditField, AuditValue>>;
 
 /**
- * One entry as it travels and is kept; who it is about is told by ids, never by names. Kinds and fields are plain texts here: a
- * reader of an older release must not refuse what a newer one writes.
+ * One entry of the audit trail. People appear as ids only, never as names. Kinds and fields are plain strings, because
+ * a reader of an older release must accept the kinds of a newer one.
  */
 export const auditEntry = z.object({
   kind: z.string().max(64),
@@ -62,9 +62,8 @@ export const auditEntry = z.object({
   sessionId: sessionId.nullable(),
   /** The client's network address, as the gateway saw it. */
   address: z.string().max(64).nullable(),
-  /** Whom it is about; null where it is about nobody in particular. */
+  /** The member that the entry concerns; null if it concerns no member. */
   memberId: objectId.nullable(),
-  /** What was acted on. */
   subject: z.object({ kind: z.string().max(64), id: z.string().max(200) }).nullable(),
   before: z.record(z.string(), auditValue).nullable(),
   after: z.record(z.string(), auditValue).nullable(),

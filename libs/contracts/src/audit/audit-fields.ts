@@ -1,4 +1,4 @@
-/** Fields whose values stand in an entry before and after a change. No other field is ever written. */
+/** Fields whose values an entry holds before and after a change. No other field is ever written. */
 export const auditFields = [
   'deed',
   'how',

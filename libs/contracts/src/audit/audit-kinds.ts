@@ -1,6 +1,5 @@
-/** What the audit trail tells, each in the past tense. A kind that was once written keeps its name. */
+/** Kinds of audit entries, in the past tense. A kind that was once written keeps its name. */
 export const auditKinds = [
-  // Logins and what guards them.
   'logged-in',
   'login-failed',
   'reauthentication-failed',
@@ -27,7 +26,6 @@ export const auditKinds = [
   'kept-login-removed',
   'session-ended',
   'sessions-ended',
-  // What is shown of people.
   'numbers-revealed',
   'bank-details-revealed',
   'scan-opened',
@@ -36,12 +34,10 @@ export const auditKinds = [
   'consent-withdrawn',
   'one-account-rule-changed',
   'profile-changed',
-  // Lists that left the product as a file.
   'members-exported',
   'cotton-orders-exported',
   'payouts-exported',
   'audit-trail-exported',
-  // Members and plans.
   'member-added',
   'registration-approved',
   'member-deleted',
@@ -58,7 +54,6 @@ export const auditKinds = [
   'bulk-approval-begun',
   'bulk-work-begun',
   'bulk-work-stopped',
-  // Cotton.
   'cotton-order-decided',
   'cotton-order-sent',
   'cotton-parcel-corrected',
@@ -66,7 +61,6 @@ export const auditKinds = [
   'cotton-bought',
   'cotton-loss-noted',
   'cotton-movement-corrected',
-  // Money.
   'payout-decided',
   'bank-file-made',
   'bank-file-downloaded',
@@ -87,18 +81,15 @@ export const auditKinds = [
   'business-changed',
   'documents-exported',
   'broadcast-sent',
-  // What waits for a second person.
   'second-person-asked',
   'second-person-granted',
   'second-person-refused',
   'second-person-withdrawn',
   'second-person-outdated',
-  // Grievances.
   'grievance-acknowledged',
   'grievance-answered',
   'grievance-resolved',
   'grievances-exported',
-  // People of the company.
   'role-added',
   'role-changed',
   'role-deleted',
@@ -106,7 +97,6 @@ export const auditKinds = [
   'staff-role-changed',
   'staff-disabled',
   'staff-enabled',
-  // Commands of operators.
   'head-created',
   'signing-key-rotated',
   'data-key-rotated',
@@ -118,7 +108,7 @@ export const auditKinds = [
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
-/** Those that showed somebody's documents or numbers, or gave somebody else a login to the account. */
+/** Kinds of entries for access to a member's documents or numbers, and for logins given to another person. */
 export const openingKinds = [
   'numbers-revealed',
   'bank-details-revealed',

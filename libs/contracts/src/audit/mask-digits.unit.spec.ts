@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { maskDigits } from './mask-digits.js';
 
-describe('what is masked in the audit trail', () => {
+describe('masking of numbers in the audit trail', () => {
   it.each([
     ['an Aadhaar', 'see 2345 6789 0124.', 'see XXXX.'],
     ['an Aadhaar without spaces', '234567890124', 'XXXX'],
@@ -23,7 +23,7 @@ describe('what is masked in the audit trail', () => {
   it.each([
     ...['Order of 40 kg, 16000 rupees', '2026-11-22', 'paid 22/11/2026 16000', '2026-11-22 10.30', 'since 2026 a'],
     ...['SBIN0005943', '', 'दीपा ने दो बार भेजा'],
-  ])('not: %s', (typed) => expect(maskDigits(typed)).toBe(typed));
+  ])('other text stays unchanged: %s', (typed) => expect(maskDigits(typed)).toBe(typed));
 
   it.each(['1', '1 ', '1\u200d', '12345678 ', '1/1/2026 ', 'A', 'ABCPE-'])(
     'takes time in proportion to its length: %j',

@@ -1,13 +1,16 @@
 const longestMessage = 200;
 const mostFrames = 8;
 
-/** What engines quote of our sources and numbers of React's own; then words; last the first other quote, with all that follows. */
+/**
+ * Quotations of source text by JavaScript engines, React error numbers, words, and finally any other quote with the
+ * rest of the text.
+ */
 const piece =
   /(\(?\b(?:reading|setting|execute|construct|property|evaluating) (['"])[a-z_$][A-Za-z_$.]*\2(?: on '[A-Z][A-Za-z]*')?|React error #\d{1,3}\b)|((?:n['’]t\b|[^\s"'`“”‘’«»])+)|["'`“”‘’«»].*/g;
 
 /**
- * What an error says, without what it may quote: texts, numbers, addresses. What stands in quotes may be what somebody typed, and have quotes in
- * it, as the name D'Souza has; some engines name a value behind them.
+ * An error message without the texts, numbers and addresses that it may quote. Quoted text may be user input and may
+ * contain quotes itself, as the name D'Souza does; some engines append a value to it.
  */
 export const cleanMessage = (text: string): string =>
   text
@@ -25,10 +28,10 @@ const cleanWord = (word: string): string =>
     ? '…'
     : word.replace(/[\w-]+/g, (part) => (/\d/.test(part) ? '#' : part)).replace(/[^\x20-\x7e…]+/g, '…');
 
-/** Of a page: an extension of the browser may have the same folder. */
+/** Only files of the page: a browser extension may have a folder of the same name. */
 const frame = /https?:\/\/[^\s/]+\/assets\/([A-Za-z][\w.-]{0,60}\.js:\d{1,5}:\d{1,7})(?!\d)/g;
 
-/** Where it happened: files of the web with line and column; nothing else of a stack. */
+/** The frames of a stack that are in files of the web, with line and column. */
 export const framesOf = (stack: string): string[] =>
   [...stack.slice(0, 10_000).matchAll(frame)].slice(0, mostFrames).map(([, place]) => place!);
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { cleanMessage, framesOf, pageOf } from './clean-error.js';
 
-describe('what is told of an error in a browser', () => {
+describe('a client error report', () => {
   it.each([
     [
       "Cannot read properties of undefined (reading 'memberId')",
@@ -50,7 +50,7 @@ describe('what is told of an error in a browser', () => {
     expect(process.cpuUsage(began).user).toBeLessThan(100_000);
   });
 
-  it('is where it happened in our files, and nothing of others', () => {
+  it('the report names only places in our own files', () => {
     const stack = `TypeError: Asha Patil 9876543210
     at a (https://deepam.example/assets/index-C6UmdStH.js:1:48213)
     at chrome-extension://abc/assets/content.js:3:4
@@ -60,7 +60,7 @@ describe('what is told of an error in a browser', () => {
     expect(framesOf(stack.repeat(9))).toHaveLength(8);
   });
 
-  it('is the page without ids', () => {
+  it('the report has the page without ids', () => {
     expect(pageOf('/hi/terms-and-conditions')).toBe('/hi/terms-and-conditions');
     expect(pageOf('/network/65f000000000000000000001/AB12')).toBe('/network/:id/:id');
     expect(pageOf('/')).toBe('/');

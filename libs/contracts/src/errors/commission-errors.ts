@@ -1,6 +1,5 @@
 import type { ErrorEntries } from './error-entries.js';
 
-/** Of commission: payouts, batches, the ledger, rates. */
 export const commissionErrors = {
   'COMMISSION.AMOUNT_TOO_HIGH': { status: 422, message: 'The amount is more than what is available to you.' },
   'COMMISSION.BALANCE_BELOW_ZERO': {

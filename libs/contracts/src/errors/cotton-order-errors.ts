@@ -1,6 +1,5 @@
 import type { ErrorEntries } from './error-entries.js';
 
-/** Of cotton-order. */
 export const cottonOrderErrors = {
   'COTTON.CLOSING_ORDER_OPEN': {
     status: 409,

@@ -1,6 +1,5 @@
 import type { ErrorEntries } from './error-entries.js';
 
-/** Of identity: accounts, logins, staff. */
 export const identityErrors = {
   'IDENTITY.MOBILE_TAKEN': { status: 409, message: 'This mobile number is already registered.' },
   'IDENTITY.AADHAAR_TAKEN': {

@@ -1,6 +1,5 @@
 import type { ErrorEntries } from './error-entries.js';
 
-/** Of network: members, plans, payments, statements of the bank. */
 export const networkErrors = {
   'NETWORK.CLOSING_PLAN_WAITS': {
     status: 409,

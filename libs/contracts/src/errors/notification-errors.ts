@@ -1,6 +1,5 @@
 import type { ErrorEntries } from './error-entries.js';
 
-/** Of notification. */
 export const notificationErrors = {
   'NOTIFICATION.NOT_FOUND': { status: 404, message: 'This notification does not exist.' },
   'NOTIFICATION.PUSH_ENDPOINT_REFUSED': {

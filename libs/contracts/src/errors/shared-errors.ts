@@ -1,6 +1,5 @@
 import type { ErrorEntries } from './error-entries.js';
 
-/** Of every service and the gateway: requests, files, logins, access. */
 export const sharedErrors = {
   'REQUEST.MALFORMED': { status: 400, message: 'The request is not well formed.' },
   'REQUEST.INVALID': { status: 422, message: 'Please check the marked fields.' },

@@ -1,5 +1,8 @@
 import { auditEntry } from '../audit/audit-entry.js';
 import { defineEvent } from './event.js';
 
-/** Somebody did what is to be remembered. Every service but identity, which keeps the entries, says it; the id of the event is the id of the entry. */
+/**
+ * Every service except identity publishes this event; identity stores the entries. The id of the event is the id of
+ * the entry.
+ */
 export const auditRecorded = defineEvent('audit.audit-recorded', 1, auditEntry);

@@ -67,7 +67,6 @@ export const transferStateChanged = defineEvent(
     memberId: objectId,
     /** Our reference, which the bank prints next to the payment. */
     reference: z.string(),
-    /** After tax. */
     amountPaise: paise,
     /** 1 for the first transfer of a payable. */
     attempt: z.int(),
@@ -78,7 +77,6 @@ export const transferStateChanged = defineEvent(
     /** The state of the payable, which follows from all its transfers. */
     payableState: z.enum(payableStates),
     bankFileId: objectId.nullable(),
-    /** The bank's number of the payment, or null if it is unknown. */
     utr: z.string().nullable(),
     /** The people to notify of a return or a duplicate payment: those who hold `payouts`, as identity knew them then. */
     alerts: z.array(objectId),
@@ -94,13 +92,15 @@ export const transferReminderDue = defineEvent(
     transferId: objectId,
     payableId: objectId,
     requestedBy: objectId,
-    /** What is to be sent, after tax. */
     amountPaise: paise,
     approvedAt: instant,
   }),
 );
 
-/** A credit was taken back by the head: `amountPaise` leaves the member's totals again. `creditId` is that of earnings-credited. */
+/**
+ * The head has reversed a credit: `amountPaise` leaves the member's totals again. `creditId` is the one of
+ * earnings-credited.
+ */
 export const creditCorrected = defineEvent(
   'commission.credit-corrected',
   1,
@@ -112,12 +112,11 @@ export const creditCorrected = defineEvent(
     saleId: objectId.nullable(),
     level: z.int().nullable(),
     fromMemberId: objectId.nullable(),
-    /** Earnings only. */
     creditId: objectId.nullable(),
     amountPaise: paise,
     reason: z.string(),
     correctedAt: instant,
-    /** Where it was taken back with a whole sale: of whom, and which plan. */
+    /** Set if the whole sale was reversed: its buyer and its plan. */
     reversedSale: z.object({ fromName: z.string(), plan: planName }).optional(),
   }),
 );

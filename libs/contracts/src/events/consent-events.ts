@@ -4,26 +4,28 @@ import { defineEvent } from './event.js';
 
 const about = { consentId: objectId, askedBy: objectId } as const;
 
-/** Something waits for a second person. Said by each service that holds what waits. */
+/** An approval request is pending. The service that stores the request publishes the event. */
 export const secondPersonAsked = defineEvent(
   'consent.second-person-asked',
   1,
   z.object({
     ...about,
-    /** Who may decide it, as identity knew them then; nobody where it did not answer. */
+    /** The people who may decide the request, as identity knew them then; empty if identity did not answer. */
     deciders: z.array(objectId),
     askedAt: instant,
   }),
 );
 
-/** `allowed`: whoever asked may do it now, once; `outdated`: what it was asked for had changed, so that it was not done. */
+/**
+ * `allowed`: the requester may make the call now, once; `outdated`: the subject of the request had changed, so the
+ * call was not made.
+ */
 export const secondPersonDecided = defineEvent(
   'consent.second-person-decided',
   1,
   z.object({
     ...about,
     outcome: z.enum(['granted', 'allowed', 'refused', 'outdated', 'withdrawn']),
-    /** Of a refusal. */
     reason: z.string().nullable(),
     decidedAt: instant,
   }),

@@ -10,23 +10,26 @@ const order = {
   occurredAt: instant,
 };
 
-/** `utr`: the number that the order was paid with, where one was typed; older events do not tell. */
+/**
+ * `utr`: the number that the member paid the order with, if the member typed one; events of earlier releases lack it.
+ */
 export const cottonRequested = defineEvent(
   'cotton.order-requested',
   1,
   z.object({ ...order, utr: z.string().nullable().optional() }),
 );
 export const cottonApproved = defineEvent('cotton.order-approved', 1, z.object(order));
-/** It was given to the carrier. */
 export const cottonSent = defineEvent('cotton.order-sent', 1, z.object({ ...order, parcelNo: z.string() }));
-/** The number that was noted was wrong. */
 export const parcelCorrected = defineEvent('cotton.parcel-corrected', 1, z.object({ ...order, parcelNo: z.string() }));
 export const cottonRejected = defineEvent(
   'cotton.order-rejected',
   1,
   z.object({
     ...{ ...order, reason: z.string() },
-    /** The accounts of the person who rejected it: none of them approves on its payment alone. */
+    /**
+     * The accounts of the person who rejected the order: that person may not approve the order on its payment without
+     * a second approver.
+     */
     rejectedBy: z.array(objectId),
   }),
 );
@@ -37,9 +40,9 @@ export const returnRequested = defineEvent('cotton.return-requested', 1, z.objec
 export const returnApproval = z.object({
   /** The amount above which a second approver was needed then; null where dual approval was off. */
   neededAbovePaise: paise.nullable(),
-  /** The bank had the deposit when the order was approved, as others than its approver had found. */
+  /** The bank had the deposit when the order was approved, according to people other than its approver. */
   isOrderPaid: z.boolean(),
-  /** Of the approval requests of the order and of the return; null where no second approver was asked. */
+  /** The ids of the approval requests of the order and of the return; null if no second approver was needed. */
   orderConsentId: objectId.nullable(),
   consentId: objectId.nullable(),
   decidedBy: objectId,
@@ -56,9 +59,7 @@ export const returnApproved = defineEvent(
     makingChargePaise: paise,
     depositPaise: paise,
     approval: returnApproval,
-    /** The accounts of the buyer (`accountsOf`), to whom the deposit goes. */
     buyerAccounts: z.array(objectId),
-    /** Object key of the picture that shows that the deposit was sent; null while it is owed. */
     depositProofKey: z.string().nullable(),
   }),
 );

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** A kind of event: its routing key is `<type>.v<version>`. */
 export interface EventDefinition<Data extends z.ZodType = z.ZodType> {
   readonly type: string;
   readonly version: number;
@@ -14,15 +13,14 @@ export function defineEvent<Data extends z.ZodType>(type: string, version: numbe
 
 export type EventData<D extends EventDefinition> = z.infer<D['data']>;
 
-/** What travels: the same for every event; `data` is checked against its definition on both sides. */
 export interface EventEnvelope<Data = unknown> {
-  /** Unique; a redelivery and a replay keep it. */
+  /** The id is unique; a redelivery and a replay keep it. */
   readonly id: string;
   readonly type: string;
   readonly version: number;
   /** ISO 8601 in UTC. */
   readonly occurredAt: string;
-  /** The request that began it all. */
+  /** The id of the request that started the chain of events. */
   readonly correlationId: string;
   /** The event or request that led directly to this one. */
   readonly causationId: string | null;

@@ -16,7 +16,6 @@ export const memberRegistered = defineEvent(
     mobile: z.string(),
     sponsorId: objectId,
     registeredAt: instant,
-    /** Chosen at registration. */
     contactSeenBy: contactSeenBy.optional(),
     /** Set by Add Member: the plan that is asked for and the stored proof of payment. */
     planRequest: z
@@ -38,7 +37,6 @@ export const headCreated = defineEvent(
   }),
 );
 
-/** What of a profile others keep. */
 export type ProfileField =
   | 'name'
   | 'email'
@@ -49,7 +47,7 @@ export type ProfileField =
   | 'idProofKey'
   | 'panProofKey';
 
-/** The whole present state of what others show of a profile; `revision` only grows, an older one is ignored. */
+/** The whole present state of the shared part of a profile. `revision` only grows; consumers ignore an older one. */
 export const profileChanged = defineEvent(
   'identity.profile-changed',
   1,
@@ -60,7 +58,7 @@ export const profileChanged = defineEvent(
     email: z.string().nullable(),
     mobile: z.string(),
     address: z.string().nullable(),
-    /** Older versions do not tell it: what is known stays. */
+    /** Events of earlier releases lack it: the stored value stays. */
     contactSeenBy: contactSeenBy.optional(),
     avatarKey: z.string().nullable(),
     idProofKey: z.string().nullable(),
@@ -73,19 +71,17 @@ export const profileChanged = defineEvent(
   }),
 );
 
-/** Whether this revision may have another value in any of these fields. */
 export const mayHaveChanged = (
   { changed }: Pick<EventData<typeof profileChanged>, 'changed'>,
   ...fields: readonly ProfileField[]
 ): boolean => changed === undefined || fields.some((field) => changed.includes(field));
 
-/** The account number or the IFSC of a member's bank was set, changed or removed; what they are is not told. */
+/** The account number or the IFSC of a member was set, changed or removed. The event holds neither of them. */
 export const bankDetailsChanged = defineEvent(
   'identity.bank-details-changed',
   1,
   z.object({
     memberId: objectId,
-    /** There were none before. */
     isFirst: z.boolean(),
     changedAt: instant,
   }),
@@ -126,7 +122,6 @@ export const passwordRequested = defineEvent(
     requestId: objectId,
     memberId: objectId,
     name: z.string(),
-    /** 1 for the first time. */
     timesAsked: z.int(),
     askedAt: instant,
   }),
@@ -139,37 +134,36 @@ export const passwordRequestDismissed = defineEvent(
   z.object({ requestId: objectId, memberId: objectId, byId: objectId, reason: z.string(), dismissedAt: instant }),
 );
 
-/** The password of an account was replaced by one for some hours; what it is is not told. */
+/** The head or an operator gave an account a temporary password. The event does not hold it. */
 export const temporaryPasswordGiven = defineEvent(
   'identity.temporary-password-given',
   1,
   z.object({
     memberId: objectId,
-    /** The head; null where an operator did it at the command line. */
     byId: objectId.nullable(),
     givenAt: instant,
     validUntil: instant,
-    /** Everybody who may be behind its logins from then on. */
+    /** Every person who may use the logins of the account from then on. */
     influencedBy: z.array(objectId),
   }),
 );
 
 /**
- * The owner of an account replaced a password that somebody else had chosen: a temporary one, or the first one of Add Member. Numbers stay hidden
- * and payouts wait until the hold ends, as the person who gave the password may be the one who replaced it.
+ * The owner of an account replaced a password that another person had chosen: a temporary one, or the first one of Add
+ * Member. Numbers stay hidden and payouts wait until the hold ends, because the person who gave the password may also
+ * be the one who replaced it.
  */
 export const handedPasswordReplaced = defineEvent(
   'identity.handed-password-replaced',
   1,
   z.object({
     memberId: objectId,
-    /** The person who gave the password; null for an operator at the command line. */
     byId: objectId.nullable(),
     /** It was the first password of the account. */
     isFirst: z.boolean(),
     replacedAt: instant,
     heldUntil: instant,
-    /** Everybody who may be behind its logins from then on. */
+    /** Every person who may use the logins of the account from then on. */
     influencedBy: z.array(objectId),
   }),
 );
@@ -190,37 +184,37 @@ export const kycConsentChanged = defineEvent(
 
 const suspensionChange = {
   memberId: objectId,
-  /** Of both kinds together: it only grows, and an older one is ignored, so that none that comes late turns the state back. */
+  /**
+   * One counter for both kinds. It only grows; consumers ignore an older one, so that a late event can't restore an
+   * old state.
+   */
   revision: z.int(),
   byId: objectId,
   reason: z.string(),
 };
 
-/** The head suspended a member: no login, and no payout, until the member is reinstated. */
 export const memberSuspended = defineEvent(
   'identity.member-suspended',
   1,
   z.object({ ...suspensionChange, suspendedAt: instant }),
 );
 
-/** The head ended the suspension of a member. */
 export const memberReinstated = defineEvent(
   'identity.member-reinstated',
   1,
   z.object({ ...suspensionChange, reinstatedAt: instant }),
 );
 
-/** The head corrected the mobile of a member; what it is now is in the profile that changed with it. */
+/** The head corrected the mobile of a member; the new mobile is in the profile-changed event of the same change. */
 export const mobileCorrected = defineEvent(
   'identity.mobile-corrected',
   1,
   z.object({
     memberId: objectId,
     byId: objectId,
-    /** The last four digits of the new one. */
     ending: z.string(),
     correctedAt: instant,
-    /** Everybody who may be behind its logins from then on. */
+    /** Every person who may use the logins of the account from then on. */
     influencedBy: z.array(objectId),
   }),
 );
@@ -231,22 +225,19 @@ export const sessionsRevoked = defineEvent(
   1,
   z.object({
     memberId: objectId,
-    /** 0 where a single session ended: a consumer of an older release then does nothing. */
     sessionVersion: z.int(),
     sessionId: sessionId.optional(),
-    /** Only where all sessions ended but this one. */
+    /** Set if every session except one was revoked. */
     keeps: keptSession.optional(),
   }),
 );
 
-/** A member closed their own account. The profile-changed of the same moment takes their name away; the place and the books stay. */
 export const accountClosed = defineEvent(
   'identity.account-closed',
   1,
   z.object({ memberId: objectId, closedAt: instant }),
 );
 
-/** An account was logged in to on a device that was not known to it; not told of its first login. */
 export const newDeviceUsed = defineEvent(
   'identity.new-device-used',
   1,
@@ -255,10 +246,9 @@ export const newDeviceUsed = defineEvent(
 
 const passkeyChange = { memberId: objectId, isHead: z.boolean() };
 
-/** An account has one passkey more. */
 export const passkeyAdded = defineEvent('identity.passkey-added', 1, z.object({ ...passkeyChange, addedAt: instant }));
 
-/** A passkey of an account was removed, by its owner or an operator; not told of those that go with the account. */
+/** The owner or an operator removed a passkey of an account. Passkeys of a closed account cause no event. */
 export const passkeyRemoved = defineEvent(
   'identity.passkey-removed',
   1,

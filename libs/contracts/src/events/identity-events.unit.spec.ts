@@ -8,11 +8,11 @@ describe('whether a revision of a profile may have another value in a field', ()
     ['it says none', [] as const, false],
     ['a later release said others that nobody here knows', ['title'] as const, false],
     ['an older release said it, and not what about', undefined, true],
-  ])('where %s', (_when, changed, about) => {
+  ])('a field may have changed if %s', (_when, changed, about) => {
     expect(mayHaveChanged({ changed: changed && [...changed] }, 'address', 'name')).toBe(about);
   });
 
-  it('is told by an event of a later release, too, which names fields that this one does not know', () => {
+  it('an event of a later release may name fields that this release does not know', () => {
     const changed = ['title', 'name'];
     expect(profileChanged.data.shape.changed.parse(changed)).toEqual(changed);
   });

@@ -4,7 +4,6 @@ import { creditDoubts } from '../payment-proof.js';
 import { instant, objectId, paise, planName } from '../primitives.js';
 import { defineEvent } from './event.js';
 
-/** A member has a place in the tree and a referral code. The head's own placing has no sponsor and depth 0. */
 export const memberPlaced = defineEvent(
   'network.member-placed',
   1,
@@ -73,7 +72,10 @@ export const planApproved = defineEvent(
   z.object({ ...planSale, upline: z.array(uplineSnapshot) }),
 );
 
-/** As sales were told at first, with a field that only repeated whether there is a plan. Nobody says it any more; logs hold it. */
+/**
+ * The first version of plan-approved, with a redundant field. No release publishes it any more; stored logs contain
+ * it.
+ */
 export const planApprovedV1 = defineEvent(
   'network.plan-approved',
   1,
@@ -81,8 +83,8 @@ export const planApprovedV1 = defineEvent(
 );
 
 /**
- * A sale was taken back: the member has `previousPlan` again. The whole sale is in it, as its consumers may hear of it before they hear
- * that it was approved.
+ * A sale was reversed: the member has `previousPlan` again. The event holds the whole sale, because a consumer may
+ * receive it before plan-approved.
  */
 export const saleReversed = defineEvent(
   'network.sale-reversed',
@@ -92,17 +94,18 @@ export const saleReversed = defineEvent(
     upline: z.array(uplineSnapshot),
     reversalId: objectId,
     kind: z.enum(reversalKinds),
-    /** Its price is owed to the member: a member gives the plan back, or a credit of the bank is matched to the sale. Events of earlier releases lack it. */
+    /**
+     * The company owes its price to the member: the member has returned the plan, or a credit of the bank is matched
+     * to the sale. Events of earlier releases lack it.
+     */
     isPriceOwed: z.boolean().default(false),
-    /** Who decided it. */
     reversedBy: objectId,
     reversedAt: instant,
-    /** The wish of the member that is granted by it. */
+    /** The id of the member's cancellation request that the reversal approves. */
     cancellationId: objectId.nullable(),
   }),
 );
 
-/** A member asks to give a plan back, and to get the money back. */
 export const cancellationRequested = defineEvent(
   'network.plan-cancellation-requested',
   1,
@@ -144,18 +147,20 @@ export const planRejected = defineEvent(
 /** The line of a statement, by its content. */
 const lineId = z.string().regex(/^[0-9a-f]{32}$/);
 
-/** A credit of the bank was matched to a cotton order. */
 export const cottonPaymentMatched = defineEvent(
   'network.cotton-payment-matched',
   1,
   z.object({
     orderId: objectId,
     lineId,
-    /** Of the credit; a person may match one of another amount than the deposit. */
+    /** The amount of the credit; a person may match a credit that differs from the deposit. */
     amountPaise: paise,
-    /** The accounts of the people by whose work it is known, such as the importer of the statement: none of them approves on it alone. */
+    /**
+     * The accounts of the people whose work the match rests on, such as the importer of the statement: none of them
+     * may approve on it without a second approver.
+     */
     people: z.array(objectId),
-    /** Why no clerk approves on it alone; null for a clean claim. */
+    /** The reason why a clerk needs a second approver to approve on it; null for a clean claim. */
     doubt: z.enum(creditDoubts).nullable(),
     matchedAt: instant,
   }),
@@ -168,7 +173,6 @@ export const cottonPaymentUnmatched = defineEvent(
   z.object({ orderId: objectId, lineId, unmatchedAt: instant }),
 );
 
-/** A line of a bank statement is the payment or the return of a transfer, or contradicts it. */
 export const bankLineIdentified = defineEvent(
   'network.bank-line-identified',
   1,
@@ -178,9 +182,8 @@ export const bankLineIdentified = defineEvent(
     transferId: objectId,
     direction: z.enum(['debit', 'credit']),
     amountPaise: paise,
-    /** The day of the bank. */
     day: z.iso.date(),
-    /** The number of the bank, where the line shows one. */
+    /** The number of the bank, if the line shows one. */
     utr: z.string().nullable(),
     /** It contradicts the transfer: it has another amount, names another transfer too, or is the payment of another one that has this number. */
     isDoubtful: z.literal(true).optional(),

@@ -5,12 +5,12 @@ import type { EventDefinition } from './event.js';
 import * as identity from './identity-events.js';
 import * as network from './network-events.js';
 
-/** A field of events that tells who somebody is. Paths begin in the data of the event. */
+/** A field of events with personal data of a member. Paths begin in the data of the event. */
 export interface PersonalField {
-  /** Where the id of the one is whom it tells about; in a list, of the same element. */
+  /** The path of the member's id; in a list, within the same element. */
   readonly of: 'memberId' | 'fromMemberId' | 'upline.memberId';
   readonly field: string;
-  /** What stands there once the member is forgotten: it fits the definition. */
+  /** The replacement after the member is forgotten; it fits the definition. */
   readonly forgotten: string | null;
   readonly events: readonly EventDefinition[];
 }
@@ -54,7 +54,6 @@ export const personalFields: readonly PersonalField[] = [
   },
   { of: 'upline.memberId', field: 'upline.name', forgotten: closedAccountName, events: sales },
   ofMember('mobile', '', memberRegistered, headCreated, profileChanged, memberPlaced),
-  // Its carrier knows the address.
   ofMember('parcelNo', '', cotton.cottonSent, cotton.parcelCorrected),
   ofMember('ending', '', mobileCorrected),
   ofMember('email', null, memberRegistered, headCreated, profileChanged),

@@ -14,7 +14,6 @@ interface Described {
   readonly anyOf?: readonly Described[];
 }
 
-/** Paths of the texts that may be anything: neither an id nor a moment nor a word of a list. */
 function freeTexts({ type, pattern, format, enum: words, properties, items, anyOf }: Described, path = ''): string[] {
   if ([type].flat().includes('string') && !pattern && !format && !words) return [path];
   const inside = Object.entries(properties ?? {}).flatMap(([name, part]) =>
@@ -23,7 +22,6 @@ function freeTexts({ type, pattern, format, enum: words, properties, items, anyO
   return [...inside, ...[items ?? [], anyOf ?? []].flat().flatMap((part) => freeTexts(part, path))];
 }
 
-/** Codes, numbers, references and pictures of payments and words of decisions, which the books keep, and ids. */
 const kept = [
   'sessionId',
   'keeps.sessionId',
@@ -40,14 +38,16 @@ const kept = [
 const forgettable = ({ routingKey }: { routingKey: string }) =>
   personalFields.filter(({ events }) => events.some((event) => event.routingKey === routingKey));
 
-// What the audit trail tells has an end of its own.
 const events = subscriptions.map(({ event }) => event).filter((event) => event !== auditRecorded);
 
 describe('the personal fields of events', () => {
-  it.each(events.map((event) => [event.routingKey, event] as const))('of %s are all known', (_key, event) => {
-    const texts = freeTexts(z.toJSONSchema(event.data) as Described).filter((path) => !kept.includes(path));
-    expect(forgettable(event).map(({ field }) => field)).toEqual(expect.arrayContaining(texts));
-  });
+  it.each(events.map((event) => [event.routingKey, event] as const))(
+    'the personal fields of %s are all known',
+    (_key, event) => {
+      const texts = freeTexts(z.toJSONSchema(event.data) as Described).filter((path) => !kept.includes(path));
+      expect(forgettable(event).map(({ field }) => field)).toEqual(expect.arrayContaining(texts));
+    },
+  );
 
   it('exist', () => {
     for (const event of events) {

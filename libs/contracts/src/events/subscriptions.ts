@@ -11,25 +11,26 @@ import * as network from './network-events.js';
 export interface Subscription {
   readonly event: EventDefinition;
   readonly services: readonly ServiceName[];
-  /** Whose part somebody waits for: the others give way to it, see `givesWayFor`. */
+  /** The service that a user is waiting for: the other services delay their work, see `givesWayFor`. */
   readonly first?: ServiceName;
 }
 
-/** Milliseconds after which nobody gives way any more: longer than it takes to pay ten uplines. */
+/** Milliseconds for which the other services wait: longer than the payment of ten uplines takes. */
 const headStart = 100;
 
-/** Who keeps the projection of members. */
 const membersKept: readonly ServiceName[] = ['identity', 'cotton-order', 'commission', 'notification'];
 const everyService: readonly ServiceName[] = ['network', ...membersKept];
 
 const heardBy = (services: readonly ServiceName[], ...events: readonly EventDefinition[]): Subscription[] =>
   events.map((event) => ({ event, services }));
 
-/** Commission begins: members wait for its money, and the other services would take the processors from it. */
 const commissionFirst = (subscribed: readonly Subscription[]): Subscription[] =>
   subscribed.map((subscription) => ({ ...subscription, first: 'commission' }));
 
-/** Every event of the product in every version that is still read; compared with the services' handlers by a test. */
+/**
+ * Every event of the product in every version that is still read; a test compares it with the handlers of the
+ * services.
+ */
 export const subscriptions: readonly Subscription[] = [
   ...heardBy(everyService, identity.profileChanged, identity.sessionsRevoked, identity.accountClosed),
   ...heardBy(membersKept, network.memberPlaced, network.memberApproved, network.memberDeleted),
@@ -60,18 +61,17 @@ export const subscriptions: readonly Subscription[] = [
   // Network looks for the lines of bank statements that are evidence of a transfer.
   ...heardBy(['network', 'commission', 'notification'], commission.transferStateChanged),
   ...heardBy(['commission'], network.bankLineIdentified, network.bankStatementImported),
-  // Commission writes the advice of what it has paid.
+  // Commission writes the payment advice.
   ...heardBy(['commission', 'notification'], commission.payoutDecided),
 ];
 
 const byRoutingKey = new Map(subscriptions.map((subscription) => [subscription.event.routingKey, subscription]));
 
-/** The services that hear the event; none for an event that the contracts do not know. */
 export const listenersOf = (routingKey: string): readonly ServiceName[] => byRoutingKey.get(routingKey)?.services ?? [];
 
 /**
- * Milliseconds for which the service gives way to the one whose part somebody waits for; 0 when the event is that old already, so that what
- * has piled up is worked off without a pause.
+ * Milliseconds for which the service gives way to the service that a user is waiting for; 0 for an older event, so that a backlog is
+ * processed without a pause.
  * @param age milliseconds since it happened, by whatever clock
  */
 export function givesWayFor(service: string, routingKey: string, age: number): number {
@@ -79,11 +79,13 @@ export function givesWayFor(service: string, routingKey: string, age: number): n
   return first === undefined || first === service ? 0 : Math.min(headStart, Math.max(0, headStart - age));
 }
 
-/** Routing keys of the events that a service consumes. */
 export const consumedKeys = (service: ServiceName): readonly string[] =>
   subscriptions.flatMap(({ event, services }) => (services.includes(service) ? [event.routingKey] : []));
 
-/** By the first word of an event's type: the services that say it. An entry of the audit trail is everybody's, a consent of those that hold what waits. */
+/**
+ * The services that publish an event, by the first word of its type. Every service publishes audit entries; the
+ * services with approval requests publish their events.
+ */
 const publishers: Readonly<Record<string, readonly ServiceName[]>> = {
   identity: ['identity'],
   network: ['network'],
@@ -93,15 +95,12 @@ const publishers: Readonly<Record<string, readonly ServiceName[]>> = {
   consent: ['identity', 'network', 'cotton-order', 'commission'],
 };
 
-/** The services that say the event; none for one that the contracts do not know. */
 export const publishersOf = ({ type }: EventDefinition): readonly ServiceName[] =>
   publishers[type.split('.')[0] ?? ''] ?? [];
 
-/** Routing keys of the events that a service publishes. */
 export const publishedKeys = (service: ServiceName): readonly string[] =>
   subscriptions.flatMap(({ event }) => (publishersOf(event).includes(service) ? [event.routingKey] : []));
 
-/** The services that hear anything at all. */
 export const listeningServices: readonly ServiceName[] = [
   ...new Set(subscriptions.flatMap(({ services }) => services)),
 ];

@@ -10,12 +10,12 @@ describe('a service gives way to commission', () => {
     ['40 ms ago', 40, 60],
     ['100 ms ago', 100, 0],
     ['an hour ago', 3_600_000, 0],
-  ])('for what is left of 100 ms when a plan was sold %s', (_when, age, left) => {
+  ])('a service waits for the rest of 100 ms when a plan was sold %s', (_when, age, left) => {
     expect(givesWayFor('notification', planApproved.routingKey, age)).toBe(left);
     expect(givesWayFor('commission', planApproved.routingKey, age)).toBe(0);
   });
 
-  it('not at what has no first, or is unknown', () => {
+  it('a service does not wait for an event without a first service, or an unknown one', () => {
     expect(givesWayFor('notification', cottonApproved.routingKey, 0)).toBe(0);
     expect(givesWayFor('notification', 'nobody.says-this', 0)).toBe(0);
   });

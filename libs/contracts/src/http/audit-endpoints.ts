@@ -4,12 +4,12 @@ import { instant, objectId, paise, planName, typedNumber } from '../primitives.j
 import { bankLineId } from './bank-views.js';
 import { defineEndpoint } from './endpoint.js';
 
-/** A page in the order of ids, which ascend in time; `after` is the last id of the page before. */
+/** Pages follow the order of ids, which ascend in time; `after` is the last id of the previous page. */
 const auditPage = z.object({
   limit: typedNumber(z.int().min(1).max(500)).prefault(500),
   after: objectId.optional(),
 });
-/** Of the page: those whose event has not left the owner yet. */
+/** Ids on this page whose event the owner has not published yet. */
 const unsaid = z.array(objectId);
 
 export const auditedSale = z.object({
@@ -20,17 +20,18 @@ export const auditedSale = z.object({
   amountPaise: paise,
   upline: z.array(uplineSnapshot),
   approvedAt: instant,
-  /** The payment's number, where one was typed. */
   utr: z.string().nullable().optional(),
-  /** On what it was approved; null where what the sale says of that does not hold. `staff`: a clerk alone, while dual approval was off. */
+  /**
+   * The basis of the approval; null if the sale holds no valid basis. `staff`: a clerk without a second approver,
+   * while dual approval was off.
+   */
   approval: z.enum(['credit', 'second-approver', 'head', 'staff']).nullable(),
-  /** The day of a debit that takes the credit of its request back; absent where there is none. */
+  /** The day of a debit that reverses the credit of its request; absent if there is none. */
   creditReversedOn: z.iso.date().optional(),
-  /** It was approved on its credit only, whose number another account has sent, too; absent otherwise, and for a reversed sale. */
+  /** Another account has sent the number of the credit on which it was approved; absent otherwise, and for a reversed sale. */
   isCreditClaimed: z.literal(true).optional(),
-  /** When it was reversed; absent while it stands. */
   reversedAt: instant.optional(),
-  /** Its price is owed to the member since then. */
+  /** The company owes its price to the member. */
   isPriceOwed: z.literal(true).optional(),
 });
 export type AuditedSale = z.infer<typeof auditedSale>;
@@ -48,7 +49,6 @@ export const auditedSales = defineEndpoint({
 });
 
 export const auditedCredit = z.object({
-  /** Of the line of the bank. */
   _id: bankLineId,
   /** The movement of money that the line shows. */
   key: bankLineId,
@@ -58,7 +58,7 @@ export const auditedCredit = z.object({
   ownerId: objectId,
   /** The day of a debit that takes the credit back; absent if there is none. */
   reversedOn: z.iso.date().optional(),
-  /** What the movement is counted for; null where it is counted for nothing. */
+  /** The use of the movement; null if it is unused. */
   use: z.object({ kind: z.string(), ownerId: z.string() }).nullable(),
 });
 export type AuditedCredit = z.infer<typeof auditedCredit>;
@@ -71,7 +71,6 @@ export const auditedCredits = defineEndpoint({
   access: 'service',
   internal: true,
   summary: "Every credit of the bank that pays for a request, for commission's audit",
-  // In the order of the requests.
   query: auditPage,
   response: z.object({ credits: z.array(auditedCredit) }),
 });
@@ -81,11 +80,10 @@ export const auditedOrder = z.object({
   memberId: objectId,
   quantityKg: z.int(),
   requestedAt: instant,
-  /** Null in orders that were approved before this was kept. */
   approvedAt: instant.nullable(),
   isReturned: z.boolean(),
   returnApprovedAt: instant.nullable(),
-  /** The payment's number, where one was typed. */
+  /** The number of the payment, if the member typed one. */
   utr: z.string().nullable().optional(),
 });
 export type AuditedOrder = z.infer<typeof auditedOrder>;

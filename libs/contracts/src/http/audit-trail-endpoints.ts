@@ -11,18 +11,16 @@ const { subject, before, after, address } = auditEntry.shape;
 export const auditView = z.object({
   _id: objectId,
   at: instant,
-  /** One of `auditKinds`, or a later one. */
   kind: z.string(),
   actor: z.object({
     kind: z.enum(auditActorKinds),
-    /** Of a person: the account; of a service: its name. */
+    /** The account id of a person, or the name of a service. */
     id: z.string().nullable(),
-    /** As it is now; null where there is none. */
+    /** The present name; null for an account without one. */
     name: z.string().nullable(),
   }),
   sessionId: sessionId.nullable(),
   address,
-  /** Whom it is about. */
   member: z.object({ _id: objectId, name: z.string().nullable() }).nullable(),
   subject,
   before,
@@ -31,13 +29,11 @@ export const auditView = z.object({
 export type AuditView = z.infer<typeof auditView>;
 
 const auditChoice = z.object({
-  /** Who did it. */
   person: objectId.optional(),
-  /** Whom it is about. */
   member: objectId.optional(),
   kind: z.enum(auditKinds).optional(),
   from: instant.optional(),
-  /** Not at this instant any more. */
+  /** The end is exclusive. */
   to: instant.optional(),
 });
 
@@ -75,9 +71,9 @@ export const documentOpening = z.object({
   at: instant,
   what: z.enum(openingKinds),
   by: opener,
-  /** It happened in a login of the account itself, whose password came from the person who is named. */
+  /** The link belongs to a login of the account itself, whose password came from the named person. */
   asOwner: z.boolean(),
-  /** Others who may have used that login: they made the account, or set its mobile or its password. */
+  /** Other people who may have used that login: they made the account, or set its mobile or its password. */
   others: z.array(opener),
 });
 export type DocumentOpening = z.infer<typeof documentOpening>;
@@ -94,7 +90,7 @@ export const documentOpenings = defineEndpoint({
   response: z.array(documentOpening),
 });
 
-/** Only the gateway sees that a file is opened: without this there is no file. */
+/** Only the gateway sees that a file is opened. The gateway delivers no file before this call succeeds. */
 export const noteFileOpened = defineEndpoint({
   name: 'noteFileOpened',
   method: 'POST',
@@ -105,7 +101,6 @@ export const noteFileOpened = defineEndpoint({
   summary: 'Somebody opens the scan of a paper',
   body: z.object({
     key: z.string().min(1).max(200),
-    /** Whose link it is. */
     memberId: objectId,
     sessionId: sessionId.nullable(),
   }),

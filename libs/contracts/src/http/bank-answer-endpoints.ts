@@ -15,7 +15,6 @@ export const answerOutcomes = [
 ] as const;
 
 const answerRow = z.object({
-  /** The number of the line in the file, from 1. */
   line: z.int(),
   reference: z.string(),
   outcome: z.enum(answerOutcomes),
@@ -31,7 +30,6 @@ const answerView = z.object({
   rows: z.array(answerRow),
   /** Lines of the list with no reference of ours. */
   others: z.int(),
-  /** Transfers that are submitted and not in the list. */
   missing: z.array(filePayment.extend({ reference: z.string() })),
 });
 export type BankAnswer = z.infer<typeof answerView>;

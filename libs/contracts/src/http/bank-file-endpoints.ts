@@ -82,7 +82,7 @@ export const downloadBankFile = defineEndpoint({
   secondPerson: true,
   audit: 'bank-file-downloaded',
   stream: true,
-  // Banks take no mark of an encoding, which spreadsheets want.
+  // Banks accept no byte order mark, which spreadsheets need.
   contentType: 'text/plain',
   shownOnce: true,
   summary:
@@ -90,7 +90,10 @@ export const downloadBankFile = defineEndpoint({
   params: bankFileParams,
   body: z.object({
     format: z.enum(bankFileFormats),
-    /** Needed once it was downloaded, its `submittedAt`: a person knows that this download never reached the bank, which would pay twice. */
+    /**
+     * Required after a download, with its `submittedAt`: the person confirms that this download never reached the
+     * bank, because a second file would pay twice.
+     */
     lostDownload: instant.optional(),
   }),
   response: z.string(),
@@ -133,9 +136,11 @@ export const cancelBankFile = defineEndpoint({
   params: bankFileParams,
   body: z.object({
     reason: reason.min(1).optional(),
-    /** Needed once it was downloaded: a person knows that the bank has paid none of it, and will not. */
+    /**
+     * Required after a download: the person confirms that the bank has paid nothing of the file and will not pay it.
+     */
     noneIsPaid: z.boolean().default(false),
-    /** The `submittedAt` that this person has seen: of a later download `noneIsPaid` says nothing. */
+    /** The `submittedAt` that this person has seen: `noneIsPaid` does not cover a later download. */
     lastDownload: instant.optional(),
   }),
   response: z.object({ bankFile: bankFileView }),

@@ -3,16 +3,15 @@ import { instant, objectId, rupees } from '../primitives.js';
 import { payableKinds, withTax } from './payable-views.js';
 import { transferView } from './transfer-views.js';
 
-/** A bank file is checked in one question to identity, and made in one transaction. */
+/** The limit fits one call to identity and one transaction. */
 export const maxFileTransfers = 500;
 
-/** Why something is not taken into a bank file. */
+/** The reason why a payable cannot be added to a bank file. */
 export const fileBlocks = [
   ...(['not-found', 'decided', 'in-transfer', 'paid', 'account-closed', 'suspended'] as const),
   ...(['consent-withdrawn', 'not-covered', 'bank-details-held', 'bank-details-missing', 'all-is-tax'] as const),
 ] as const;
 
-/** `open`: a transfer of it is not ended; `cancelled`: all of them are. */
 export const bankFileStates = ['open', 'done', 'cancelled'] as const;
 
 const payee = z.object({
@@ -27,9 +26,9 @@ export const filePayment = payee.extend({ amount: rupees, ...withTax });
 export const blockedPayable = z.object({
   payableId: objectId,
   reason: z.enum(fileBlocks),
-  /** For changed bank details: from then on it can be taken. */
+  /** Changed bank details block it until then. */
   until: instant.optional(),
-  /** Missing for an id of nothing that is owed. */
+  /** The name is missing for an unknown id. */
   name: z.string().optional(),
   referralCode: z.string().optional(),
   amount: rupees.optional(),
@@ -43,14 +42,12 @@ export const bankFileView = z.object({
   state: z.enum(bankFileStates),
   total: rupees,
   ...withTax,
-  /** The sum that the members have received by it. */
   paid: rupees,
-  /** Transfers by state; one that is paid twice counts as paid. */
   counts: z.object({
     ...{ approved: z.int(), submitted: z.int(), paid: z.int(), failed: z.int() },
     ...{ returned: z.int(), released: z.int(), cancelled: z.int() },
   }),
-  /** When it was last downloaded: from then on the bank may pay. */
+  /** The time of the last download: from then on the bank may pay. */
   submittedAt: instant.optional(),
 });
 export type BankFileView = z.infer<typeof bankFileView>;

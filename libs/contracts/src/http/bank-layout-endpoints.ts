@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { instant } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
 
-/** A column of a statement, from 0. */
 const column = z.int().min(0).max(59);
-/** Which column holds what: either debit and credit, or amount, with its mark or its sign. */
+/** A layout has either debit and credit, or an amount with its mark or sign. */
 export const bankLayout = z.object({
   date: column,
   narration: column,
@@ -14,13 +13,13 @@ export const bankLayout = z.object({
   amount: column.nullable(),
   mark: column.nullable(),
   balance: column.nullable(),
-  /** Dr or Cr of the balance, where the bank has a column for it. */
+  /** The column of the balance's Dr or Cr mark, if the bank has one. */
   balanceMark: column.nullable().default(null),
   dateStyle: z.enum(['dmy', 'mdy']),
 });
 export type BankLayout = z.infer<typeof bankLayout>;
 
-/** What the columns of one row of headers are, in versions. */
+/** Versions of the columns for one row of headers. */
 export const bankLayoutVersion = z.object({ version: z.int(), layout: bankLayout, confirmedAt: instant });
 
 export const confirmBankLayout = defineEndpoint({
@@ -34,7 +33,7 @@ export const confirmBankLayout = defineEndpoint({
   audit: 'bank-layout-confirmed',
   summary: 'Confirm how the columns of all statements with these headers are read, as a new version',
   body: z.object({
-    /** As the preview of a statement shows them. */
+    /** The headers of the preview of a statement. */
     headers: z.array(z.string().max(1_000)).min(2).max(60),
     layout: bankLayout,
   }),

@@ -7,7 +7,7 @@ export const bankLineView = bankCredit.extend({
   state: z.enum(bankLineStates),
   /** The numbers of the bank that identify the credit, in its reference or its narration. */
   bankNumbers: z.array(z.string()).optional(),
-  /** What it pays (one), or might pay. */
+  /** The payments that it pays (one) or might pay. */
   payments: z.array(bankPayment.extend({ reason: matchReason })),
   /** Requests that a person has refused for this line. `by` is a name, null for staff; both are null for what earlier releases stored. */
   refused: z.array(bankPayment.extend({ by: z.string().nullable(), at: instant.nullable() })).optional(),
@@ -27,9 +27,8 @@ export const bankLines = defineEndpoint({
   summary: 'Money that came in by the statements, latest day first; next page by the X-Next-Cursor header',
   query: pageQuery.extend({
     state: z.enum(bankLineFilters).optional(),
-    /** Part of narration or reference, or the amount in rupees. */
     q: searchText.optional(),
-    /** Its reference, as a whole. */
+    /** The whole reference of a line. */
     utr: utrNumber.optional(),
     from: z.iso.date().optional(),
     to: z.iso.date().optional(),

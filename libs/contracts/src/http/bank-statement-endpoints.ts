@@ -3,7 +3,7 @@ import { instant, objectId, pageQuery } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
 import { statementFile, unreadableStatement } from './statement-file.js';
 
-/** Lines are told apart by it, so that it must not depend on how somebody writes it today. */
+/** Lines are identified by it, so its spelling must not matter. */
 const account = z
   .string('Please name the account.')
   .overwrite((typed) => typed.replace(/\s+/g, ' ').trim().toUpperCase())
@@ -14,11 +14,9 @@ const account = z
 export const importedStatement = z.object({
   statementId: objectId,
   lines: z.int(),
-  /** Those that no earlier statement had brought. */
   newLines: z.int(),
-  /** Broken ones. */
   leftOut: z.int(),
-  /** This very file was taken in before; nothing was changed. */
+  /** This very file was imported before; nothing was changed. */
   isKnown: z.boolean(),
   matched: z.int(),
   suggested: z.int(),
@@ -65,7 +63,7 @@ export const bankStatementView = z.object({
   newLines: z.int(),
   /** Lines that could not be read; null where that was not kept. */
   leftOut: z.int().nullable().optional(),
-  /** Of the credits that it brought first, as they stand now. */
+  /** The present states of the credits that this statement imported first. */
   credits: z.object({ matched: z.int(), suggested: z.int(), ambiguous: z.int(), unmatched: z.int() }).optional(),
 });
 export type BankStatementView = z.infer<typeof bankStatementView>;

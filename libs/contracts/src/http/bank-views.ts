@@ -15,9 +15,7 @@ export const bankPayment = z.object({
   memberId: objectId,
   name: z.string(),
   amount: rupees,
-  /** As typed by the member. */
   utr: z.string().nullable(),
-  /** Of our links. */
   txnids: z.array(z.string()),
   requestedAt: instant,
   status: z.enum(['open', 'approved', 'gone']),

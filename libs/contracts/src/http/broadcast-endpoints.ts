@@ -24,9 +24,8 @@ export const broadcastView = z.object({
   title: z.string(),
   body: z.string(),
   createdAt: instant,
-  /** Who sent it; null when they are not known any more. */
   sentBy: z.string().nullable(),
-  /** Whether every subscribed browser was told; the message itself can be read at once. */
+  /** All subscribed browsers got a push; members can read the message immediately. */
   pushed: z.boolean(),
 });
 export type BroadcastView = z.infer<typeof broadcastView>;

@@ -16,7 +16,6 @@ export const beginBulkApproval = defineEndpoint({
   audit: 'bulk-approval-begun',
   summary: 'Approve plan requests whose money is in the bank, one after the other, in the background',
   body: z.object({
-    /** As they were looked at. */
     requests: z
       .array(z.object({ requestId: objectId, lineId: bankLineId }))
       .min(1)
@@ -60,9 +59,7 @@ export const getBulkApproval = defineEndpoint({
         plan: planName.nullable(),
         amount: rupees,
         state: z.enum(bulkApprovalRowStates),
-        /** Of what was approved. */
         saleId: objectId.nullable(),
-        /** Why it was refused: as an answer of an error says it. */
         refusal: z.object({ code: z.string(), error: z.string() }).nullable(),
       }),
     ),

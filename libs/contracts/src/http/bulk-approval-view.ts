@@ -6,7 +6,9 @@ export const bulkApproval = z.object({
   _id: objectId,
   begunAt: instant,
   begunBy: z.string().nullable(),
-  /** `stopped`: whoever began it was logged out everywhere, or may not do it any more; what is left was not touched. */
+  /**
+   * `stopped`: its requester was logged out everywhere or lost the permission; the remaining requests are unchanged.
+   */
   state: z.enum(bulkApprovalStates),
   endedAt: instant.nullable(),
   requests: z.int(),

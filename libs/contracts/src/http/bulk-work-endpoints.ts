@@ -7,7 +7,7 @@ const params = z.object({ id: objectId });
 const atNetwork = { service: 'network', access: 'head', permission: ['approve-members', 'decide-plans'] } as const;
 const atCotton = { service: 'cotton-order', access: 'head', permission: 'dispatch' } as const;
 
-/** Every row has a thing of its own. */
+/** Each row has an object of its own. */
 const rowsOf = <Row extends z.ZodType<{ id: string }>>(row: Row) =>
   z
     .array(row)
@@ -54,10 +54,10 @@ export const beginNetworkWork = defineEndpoint({
   body: z
     .object({
       kind: z.enum(['approve-registrations', 'approve-plans']),
-      /** `id`: of the member. Plan and request of a plan request, as they were looked at. */
+      /** `id` is the member's. `plan` and the request id are the ones that the person has seen. */
       rows: rowsOf(z.object({ id: objectId, plan: planName.optional(), requestId: objectId.optional() })),
     })
-    // Without a request a plan would be set for nothing, which is no work on many rows.
+    // A plan without a request would be set without a payment; that is no bulk action.
     .refine(({ kind, rows }) => kind !== 'approve-plans' || rows.every(({ plan, requestId }) => plan && requestId), {
       path: ['rows'],
       message: 'A row has no plan request.',

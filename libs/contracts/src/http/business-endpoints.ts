@@ -17,15 +17,14 @@ const terms = z.object({
   legalName: typedText(200).min(1, 'Please enter the legal name.'),
   address: address.min(1, 'Please enter the address.'),
   state: z.enum(stateCodes, 'Please choose the state.'),
-  /** Nothing while the business is not registered: then there is no GST. */
+  /** The GSTIN is empty while the business is not registered: then no GST applies. */
   gstin,
-  /** Of the kit. */
   hsn: z
     .string()
     .max(100, { abort: true, error: noHsn })
     .overwrite(plainNumber)
     .regex(/^(\d{4}|\d{6}|\d{8})?$/, noHsn),
-  /** Of GST, which prices include: 1200 are 12 %. */
+  /** The GST rate, which prices include: 1200 are 12 %. */
   rateBasisPoints: typedNumberOrZero(z.int().min(0).max(4_000)),
 });
 const isWhole = ({ gstin: number, state, hsn }: z.output<typeof terms>, context: z.RefinementCtx) => {
@@ -37,7 +36,7 @@ const isWhole = ({ gstin: number, state, hsn }: z.output<typeof terms>, context:
 
 export const businessView = terms.extend({
   version: z.int(),
-  /** Documents are made of what has happened since. */
+  /** Documents cover only later events. */
   since: instant,
   changedAt: instant,
 });

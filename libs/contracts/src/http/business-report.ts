@@ -6,7 +6,6 @@ export const reportKinds = ['day', 'month', 'plan', 'level', 'sponsor'] as const
 export type ReportKind = (typeof reportKinds)[number];
 
 const counts = z.object({ sales: z.int(), reversed: z.int(), credits: z.int() });
-/** The columns that its kind has are set. */
 export const reportFigures = businessFigures.extend({ companyShare: rupees, ...counts.shape }).partial();
 export type ReportFigures = z.infer<typeof reportFigures>;
 export type ReportColumn = keyof ReportFigures;
@@ -22,18 +21,15 @@ export const reportColumns: Readonly<Record<ReportKind, readonly ReportColumn[]>
   level: ['credits', 'commission', 'takenBack'],
   sponsor: ['sales', 'received', 'commission'],
 };
-/** All others are amounts. */
 export const isCount = (column: ReportColumn): boolean => column in counts.shape;
 
-/** Days of the Indian calendar, both included. */
 export const reportSpan = z.object({ from: z.iso.date(), to: z.iso.date() });
 export const reportQuestion = reportSpan.extend({ by: z.enum(reportKinds) });
 export type ReportQuestion = z.infer<typeof reportQuestion>;
 
 export const reportRow = z.object({
-  /** A day, a month, a plan, a level, or the id of a sponsor. */
   key: z.string(),
-  /** Of a sponsor, as it stood in the latest sale. */
+  /** The sponsor's name in the latest sale. */
   name: z.string().optional(),
   figures: reportFigures,
 });

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { instant, message, objectId, paise, reason, typedNumber } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
 
-/** A waiver in the member's own words, kept with the books. */
 export const waiverWords = z.string().trim().min(1, 'Please say in your own words what you waive.').max(1000);
 
 export const closeAccount = defineEndpoint({
@@ -16,7 +15,6 @@ export const closeAccount = defineEndpoint({
   summary: "Close the caller's own account for good, when nothing is open and no money is left, or it is waived",
   body: z
     .object({
-      /** All that is pending or available, in rupees; left out where that is nothing. */
       waivedAmount: typedNumber(z.number().min(0.01).max(100_000_000).multipleOf(0.01)).optional(),
       waiver: waiverWords.optional(),
     })
@@ -48,7 +46,6 @@ export const closeMemberAccount = defineEndpoint({
   summary: "Close a member's account that owes money, and write the amount off",
   params: z.object({ id: objectId }),
   body: z.object({
-    /** All that the account owes, in rupees. */
     writtenOff: typedNumber(z.number().min(0.01).max(100_000_000).multipleOf(0.01)),
     reason: reason.min(1, 'Please give a reason.'),
   }),
@@ -65,16 +62,18 @@ export const closeMemberAccount = defineEndpoint({
   ],
 });
 
-/** How long a service lets its member begin nothing new, in milliseconds: the account is closed well within it, or not at all. */
+/**
+ * Milliseconds for which a service blocks new work of its member: the account is closed well within this time, or not
+ * at all.
+ */
 export const closingHoldMs = 60_000;
 
 const closing = z.object({
   memberId: objectId,
-  /** Whether the member may begin nothing new for `closingHoldMs`; otherwise it is only asked. */
   hold: z.boolean(),
 });
 const free = z.object({
-  /** Null when it was only asked. */
+  /** Null if the call only asked. */
   heldUntil: instant.nullable(),
 });
 

@@ -35,10 +35,9 @@ export const markCottonSent = defineEndpoint({
   body: z
     .object({
       parcelNo: typedText(60).min(1, 'Please enter the parcel number.'),
-      /** The number that stands there, as it was looked at: it is wrong. */
+      /** The wrong number that it replaces, as the person has seen it. */
       replaces: typedText(60).min(1).optional(),
     })
-    // The member would be told of nothing, as often as somebody likes.
     .refine(({ parcelNo, replaces }) => parcelNo !== replaces, {
       path: ['parcelNo'],
       message: 'This number stands there already.',
@@ -61,7 +60,7 @@ export const decideReturn = defineEndpoint({
   params: orderId,
   body: z.object({
     status: z.enum(['Approved', 'Rejected']),
-    /** Taken from the order whatever is sent. */
+    /** Kilograms of the order itself, whatever the member sends back. */
     cottonReturnQuantity: z
       .union([z.literal('').transform(() => undefined), typedNumberOrZero(z.number().min(0))])
       .optional(),

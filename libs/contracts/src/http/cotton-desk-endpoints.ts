@@ -9,9 +9,8 @@ import { oneOrder, seeingOrders } from './cotton-order-parts.js';
 const orderChoice = z.object({
   status: z.enum(cottonOrderStatuses).optional(),
   depositReturnStatus: z.enum(depositReturnStatuses).optional(),
-  /** Beginning of the buyer's name or mobile. */
   search: searchText.optional(),
-  /** Days of India on which they were asked for, both included. */
+  /** Days of the Indian calendar on which the member placed the order, both included. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
 });
@@ -28,7 +27,6 @@ export const networkCottonOrders = defineEndpoint({
     .extend(orderChoice.shape)
     .extend(oneOrder.shape)
     .extend({
-      /** Of this buyer alone. */
       memberId: objectId.optional(),
       sort: z.enum(cottonOrderSorts).default('requestDate'),
       order: z.enum(['asc', 'desc']).default('desc'),

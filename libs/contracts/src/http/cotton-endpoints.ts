@@ -20,7 +20,7 @@ export const requestCotton = defineEndpoint({
     ),
     address: address.min(1, 'Please enter the delivery address.'),
     utr,
-    /** The caller's own rejected order in whose place this one is sent. Only one order can take its place. */
+    /** The caller's own rejected order that this one replaces. Only one order can replace it. */
     answers: objectId.optional(),
   }),
   files: { paymentProof: { required: true, accept: documentTypes } },

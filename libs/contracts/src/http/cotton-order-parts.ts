@@ -3,8 +3,7 @@ import { objectId } from '../primitives.js';
 
 export const orderId = z.object({ id: objectId });
 
-/** This order alone, such as a notification leads to. */
 export const oneOrder = z.object({ orderId: objectId.optional() });
 
-/** Those of the company who see orders. */
+/** Permissions of the back office that show orders. */
 export const seeingOrders = ['decide-cotton', 'dispatch', 'read'] as const;

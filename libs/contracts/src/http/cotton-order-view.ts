@@ -6,10 +6,8 @@ import { instant, objectId, rupees } from '../primitives.js';
 export const cottonOrderView = z.object({
   _id: objectId,
   member: z.object({ _id: objectId, name: z.string(), mobile: z.string() }),
-  /** Whole kilograms. */
   quantity: z.int(),
   address: z.string(),
-  /** Signed link. */
   paymentProof: z.string(),
   requestDate: instant,
   status: z.enum(cottonOrderStatuses),
@@ -17,33 +15,36 @@ export const cottonOrderView = z.object({
   adminProvidedImage: z.string().nullable(),
   depositReturnRequested: z.boolean(),
   depositReturnStatus: z.enum(depositReturnStatuses).nullable(),
-  /** 400 rupees per kg. */
   deposit: rupees,
-  /** 700 rupees per kg: the deposit and the making charge. */
   depositReturnAmount: rupees,
-  /** Kilograms of finished wicks taken back; null until the return is approved. */
+  /** Kilograms of finished wicks that the member returned; null until the return is approved. */
   cottonReturnQuantity: z.int().nullable(),
-  /** What was done with it and when, in that order; those of older orders were not all kept. */
+  /** The steps with their times, in order; older orders lack some of them. */
   steps: z
     .array(
       z.object({
         step: z.enum(orderSteps),
         at: instant,
-        /** For the head: the name of who decided, where it is known. */
+        /** For the head: the name of the person who decided, if it is known. */
         by: z.string().nullable(),
       }),
     )
     .optional(),
-  /** When it was given to the carrier, and the number of the parcel there; null before, and in orders that were delivered without. */
+  /**
+   * The time of dispatch and the parcel number of the carrier; null before, and in orders that were delivered without
+   * a carrier.
+   */
   sentAt: instant.nullable().optional(),
   parcelNo: z.string().nullable().optional(),
-  /** The day of India by which an approved order should be there; null where nothing is promised, or its approval is not known. */
+  /**
+   * The day in India by which an approved order should arrive; null without a promise, or if the time of approval is
+   * unknown.
+   */
   deliveryBy: z.iso.date().nullable().optional(),
-  /** The same of the deposit, once it is asked for. */
+  /** The same for the deposit, after the member has requested it. */
   refundBy: z.iso.date().nullable().optional(),
-  /** As typed by the member; null where none was. */
+  /** The number that the member typed; null for none. */
   utr: z.string().nullable(),
-  /** For the head: where else this picture or number was sent before; empty for others. */
   seenBefore: z.array(seenBefore),
 });
 export type CottonOrderView = z.infer<typeof cottonOrderView>;

@@ -3,15 +3,13 @@ import { rupees } from '../primitives.js';
 import { taxYear } from '../tax-year.js';
 import { defineEndpoint } from './endpoint.js';
 
-/** Whole kilograms, and rupees. */
 const sums = z.object({
-  /** Delivered. */
   takenKg: z.int(),
-  /** Finished wicks that were taken back. */
+  /** Finished wicks that members returned. */
   returnedKg: z.int(),
   depositPaid: rupees,
   depositBack: rupees,
-  /** What the company holds at the end. */
+  /** The deposit that the company holds at the end. */
   depositHeld: rupees,
   makingCharge: rupees,
 });
@@ -28,11 +26,11 @@ export const cottonPassbook = defineEndpoint({
   query: z.object({ year: taxYear.optional() }),
   response: z.object({
     year: taxYear,
-    /** Those in which something happened, and this one, newest first. */
+    /** Years with movements, and the present one, newest first. */
     years: z.array(taxYear),
-    /** Held when the year began. */
+    /** The deposit at the start of the year. */
     depositBefore: rupees,
-    /** Those in which something happened, the earliest first. */
+    /** Months with movements, the earliest first. */
     months: z.array(sums.extend({ month: z.string() })),
     total: sums,
   }),

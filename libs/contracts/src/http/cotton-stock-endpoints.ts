@@ -6,19 +6,17 @@ import { inFormat, tableContent } from './table-format.js';
 
 const seeingStock = ['dispatch', 'reports', 'read'] as const;
 
-/** Kilograms with at most three decimals. */
 const kilograms = z.number();
-/** Of each account, in the sense of its name; below zero where more was taken back. */
+/** The movement of each account; below zero if more was reversed. */
 const moved = z.object({ bought: kilograms, sent: kilograms, kits: kilograms, wicks: kilograms, lost: kilograms });
 export type StockMoved = z.infer<typeof moved>;
 
-/** Days of the Indian calendar, both included. */
 const span = z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() });
 const movementChoice = span.extend({ account: z.enum(stockAccounts).optional() });
 
 export const cottonMovement = z.object({
   _id: objectId,
-  /** Of the Indian calendar: when it happened. */
+  /** The day in India on which it happened. */
   day: z.iso.date(),
   kind: z.enum(stockKinds),
   account: z.enum(stockAccounts),
@@ -28,15 +26,13 @@ export const cottonMovement = z.object({
   member: z.object({ _id: objectId, name: z.string() }).nullable(),
   supplier: z.string().nullable(),
   invoice: z.string().nullable(),
-  /** Of the whole purchase. */
   price: rupees.nullable(),
   reason: z.string().nullable(),
-  /** The name of who noted it, where it was noted by hand and is known. */
+  /** The name of the person who entered it by hand, if it is known. */
   by: z.string().nullable(),
   notedAt: instant,
-  /** The movement that this one takes back. */
+  /** The id of the movement that this one reverses. */
   correctsId: objectId.nullable(),
-  /** Another movement takes this one back. */
   isCorrected: z.boolean(),
 });
 export type CottonMovement = z.infer<typeof cottonMovement>;
@@ -51,9 +47,9 @@ export const cottonStock = defineEndpoint({
   summary: 'Where the cotton is, in kilograms, and what was moved from one day to another; this month unless asked',
   query: span,
   response: z.object({
-    /** Bought and not sent or lost; below zero while purchases are missing. */
+    /** Bought minus sent and lost; below zero while purchases are missing. */
     store: kilograms,
-    /** Sent for orders and not come back as wicks. */
+    /** Sent for orders and not yet returned as wicks. */
     members: kilograms,
     kits: kilograms,
     wicks: kilograms,
@@ -113,7 +109,7 @@ export const addCottonPurchase = defineEndpoint({
     day: z.iso.date(),
     supplier: typedText(200).min(1, 'Please enter the supplier.'),
     invoice: typedText(60).optional(),
-    /** In rupees, of the whole purchase. */
+    /** The price of the whole purchase, in rupees. */
     price: z
       .union([
         z.literal('').transform(() => undefined),

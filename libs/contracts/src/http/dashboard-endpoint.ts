@@ -4,7 +4,6 @@ import { defineEndpoint } from './endpoint.js';
 import { networkRow } from './member-view.js';
 import { byAccount, commissionHistoryEntry } from './payout-history.js';
 
-/** Composed by the gateway from network and commission. */
 export const dashboard = defineEndpoint({
   name: 'dashboard',
   method: 'GET',
@@ -21,15 +20,12 @@ export const dashboard = defineEndpoint({
     isHead: z.boolean(),
     name: z.string(),
     referralCode: z.string(),
-    /** The downline, newest first, up to 500 members or `limit`; empty for the unapproved. */
     network: z.array(networkRow),
-    /** There are more members than `network` holds; /member/network has them page by page. */
     networkCut: z.boolean(),
     networkSize: z.int(),
     earnings: rupees,
     commission: rupees,
     available: rupees,
-    /** What of `available` each account holds. */
     availableFrom: byAccount.optional(),
     commissionHistory: z.array(commissionHistoryEntry),
   }),

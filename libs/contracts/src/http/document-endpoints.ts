@@ -3,7 +3,7 @@ import { objectId } from '../primitives.js';
 import { documentTypes } from '../file-limits.js';
 import { defineEndpoint } from './endpoint.js';
 
-/** Where scans of documents are kept: whoever opens another's is recorded. */
+/** Folders of document scans: the audit trail records access to those of another person. */
 export const scanFolders = { idProof: 'identity/id-proofs', panidProof: 'identity/pan-proofs' } as const;
 
 export const uploadIdProof = defineEndpoint({
@@ -30,7 +30,7 @@ export const uploadPanIdProof = defineEndpoint({
   errors: ['IDENTITY.CONSENT_WITHDRAWN', 'IDENTITY.NUMBERS_HELD'],
 });
 
-/** Numbers in clear, for their owner and the head. Each answer is recorded: whose, by whom, when. */
+/** Unmasked numbers, for their owner and the head. The audit trail records each answer. */
 export const documentsView = z.object({
   _id: objectId,
   name: z.string(),
@@ -39,7 +39,6 @@ export const documentsView = z.object({
   bankAccountNo: z.string().nullable(),
   ifscCode: z.string().nullable(),
   bankHolder: z.string().nullable().optional(),
-  /** Signed links. */
   idProof: z.string().nullable(),
   panidProof: z.string().nullable(),
 });

@@ -4,24 +4,21 @@ import type { ErrorCode } from '../errors.js';
 import type { Permission } from '../permissions.js';
 
 /**
- * Who may call. `member`: logged in; `approved`: approved by the head; `planHolder`: approved, with an approved plan, and not
- * the head; `service`: another service of the system. The head passes `member` and `approved`. People of the company pass where a
- * permission of theirs is named, and where `alsoStaff` stands.
+ * The callers that may use the endpoint. `member`: logged in; `approved`: approved by the head; `planHolder`:
+ * approved, with an approved plan, and not the head; `service`: another service of the system. The head passes
+ * `member` and `approved`. Staff pass if the endpoint names one of their permissions, or sets `alsoStaff`.
  */
 export type Access = 'public' | 'member' | 'approved' | 'planHolder' | 'head' | 'service';
-/** Every process of the product. */
 export const serviceNames = ['identity', 'network', 'cotton-order', 'commission', 'notification', 'gateway'] as const;
 export type ServiceName = (typeof serviceNames)[number];
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** A file field of a multipart body; the type is judged by content, the size while streaming. */
 export interface FileField {
   readonly required: boolean;
   readonly accept: readonly string[];
 }
 export type FileFields = Readonly<Record<string, FileField>>;
 
-/** One call: its route, rule and schemas. Routing, checks, documentation and the web's types come from it. */
 export interface Endpoint<
   Body extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
@@ -29,55 +26,53 @@ export interface Endpoint<
   Response extends z.ZodType = z.ZodType,
   Files extends FileFields = FileFields,
 > {
-  /** Unique, camelCase; the operation id in the documentation. */
   readonly name: string;
   readonly method: Method;
   /** Under /api, parameters as `:id`. */
   readonly path: string;
   readonly service: ServiceName;
   readonly access: Access;
-  /** Lets people of the company pass who have it, or one of several. */
+  /** Staff with this permission, or with one of several, pass. */
   readonly permission?: Permission | readonly Permission[];
-  /** Open to everybody of the company: it concerns the caller's own login. */
+  /** All staff pass: the call concerns their own login. */
   readonly alsoStaff?: boolean;
-  /** The object named in the path or body must be the caller's own, or the caller the head. */
   readonly owner?: boolean;
-  /** Open also to those who must change their password first. */
+  /** Callers who must change their password first pass, too. */
   readonly beforePasswordChange?: boolean;
-  /** Open also to those who must set a second factor up first. */
+  /** Callers who must set up a second factor first pass, too. */
   readonly beforeSecondFactor?: boolean;
-  /** The password was given a short while ago: at login or by `reauthenticate`. */
+  /** The caller must have given the password a short while ago: at login or by `reauthenticate`. */
   readonly stepUp?: boolean;
   /**
-   * It may need a second person, where the company has said so: then the answer is 202 and `awaitedConsent`, and nothing else has happened until
-   * somebody else of the company grants it.
+   * The company's settings may demand dual approval: then the answer is 202 with `awaitedConsent`, and nothing else
+   * happens until a second approver approves it.
    */
   readonly secondPerson?: boolean;
   /** Its picture is stored with the approval request; without this a call that needs approval is refused with its picture. */
   readonly approvalKeepsPicture?: boolean;
-  /** What a success leaves in the audit trail, in the transaction of its effect: without the entry there is no effect. */
+  /**
+   * The kind of the audit entry, which is written in the transaction of the effect: without the entry there is no
+   * effect.
+   */
   readonly audit?: AuditKind;
-  /** The answer holds what is shown once: it is kept for no repetition, which gets IDEMPOTENCY.ALREADY_DONE. */
+  /** The answer holds a secret that is shown once: a repetition gets IDEMPOTENCY.ALREADY_DONE instead of it. */
   readonly shownOnce?: boolean;
   readonly summary: string;
   readonly body?: Body;
   readonly query?: Query;
   readonly params?: Params;
-  /** Makes the body multipart/form-data. */
   readonly files?: Files;
   readonly response: Response;
-  /** Status of success; 200 by default. */
   readonly status?: 200 | 201 | 202;
-  /** Domain errors beside those every call may give. */
+  /** Domain errors, in addition to those of every call. */
   readonly errors?: readonly ErrorCode[];
-  /** Not routed by the gateway: service to service only. */
+  /** The gateway does not route it: services call each other. */
   readonly internal?: boolean;
   /** The answer is a stream, not JSON: server-sent events unless `contentType` says otherwise. */
   readonly stream?: boolean;
   readonly contentType?: string | readonly string[];
 }
 
-/** Keeps the exact schema types, file fields and method of an endpoint. */
 export function defineEndpoint<
   Body extends z.ZodType = z.ZodUndefined,
   Query extends z.ZodType = z.ZodUndefined,
@@ -92,7 +87,7 @@ export function defineEndpoint<
 }
 
 export type BodyOf<E> = E extends Endpoint<infer B, z.ZodType, z.ZodType, z.ZodType> ? z.output<B> : never;
-/** What a client sends, before defaults and normalising. */
+/** The body that a client sends, before defaults and normalisation. */
 export type BodyInputOf<E> = E extends Endpoint<infer B, z.ZodType, z.ZodType, z.ZodType> ? z.input<B> : never;
 export type QueryOf<E> = E extends Endpoint<z.ZodType, infer Q, z.ZodType, z.ZodType> ? z.output<Q> : never;
 export type QueryInputOf<E> = E extends Endpoint<z.ZodType, infer Q, z.ZodType, z.ZodType> ? z.input<Q> : never;

@@ -9,5 +9,8 @@ const lists = {
   gateway: async () => (await import('./of-service/gateway-endpoints.js')).gatewayEndpoints,
 } satisfies Record<ServiceName, () => Promise<readonly Endpoint[]>>;
 
-/** Every call of one service. Only its schemas are made: those of all services take several MB of each process. */
+/**
+ * The calls of one service. Only their schemas are created, because those of all services take several MB of each
+ * process.
+ */
 export const endpointsOf = (service: ServiceName): Promise<readonly Endpoint[]> => lists[service]();

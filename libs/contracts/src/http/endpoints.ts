@@ -6,7 +6,6 @@ import { identityEndpoints } from './of-service/identity-endpoints.js';
 import { networkEndpoints } from './of-service/network-endpoints.js';
 import { notificationEndpoints } from './of-service/notification-endpoints.js';
 
-/** Every call of the system, also those between services. */
 export const allEndpoints: readonly Endpoint[] = [
   ...identityEndpoints,
   ...networkEndpoints,
@@ -16,5 +15,5 @@ export const allEndpoints: readonly Endpoint[] = [
   ...notificationEndpoints,
 ];
 
-/** What the gateway offers under /api. */
+/** The calls that the gateway offers under /api. */
 export const publicEndpoints: readonly Endpoint[] = allEndpoints.filter((endpoint) => endpoint.internal !== true);

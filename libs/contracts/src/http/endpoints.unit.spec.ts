@@ -7,7 +7,6 @@ import { endpointsOf } from './endpoints-of.js';
 import { allEndpoints } from './endpoints.js';
 import { tableContent } from './table-format.js';
 
-/** Calls that older clients know: they keep their method and path (docs/specification.md). */
 const oldCalls = `
 POST /user/login
 POST /user/enroll-upi
@@ -61,7 +60,7 @@ describe('the table of calls', () => {
     expect(own).toEqual(allEndpoints.filter((endpoint) => endpoint.service === service));
   });
 
-  it('each call that is exported stands in a list', () => {
+  it('each exported call is listed', () => {
     const exported = Object.values<unknown>(contracts).filter(
       (value) => typeof value === 'object' && value !== null && 'access' in value && 'path' in value,
     );
@@ -73,7 +72,7 @@ describe('the table of calls', () => {
     expect(silent.map(({ name }) => name)).toEqual(['closeMemberAccount']);
   });
 
-  it('what may need a second person is work of the company that the audit trail tells of, and is shown where it waits', () => {
+  it('each call that may need approval is audited work of staff, and appears in the lists of pending requests', () => {
     const guarded = allEndpoints.filter(({ secondPerson }) => secondPerson === true);
     expect(guarded.map(({ name }) => name).toSorted()).toEqual(consentCalls.toSorted());
     expect(guarded.filter(({ access, audit }) => access !== 'head' || audit === undefined)).toEqual([]);
@@ -90,20 +89,18 @@ describe('the table of calls', () => {
     expect(open.filter(({ access }) => access !== 'member')).toEqual([]);
   });
 
-  it('whatever the head changes leaves an entry in the audit trail', () => {
+  it('every change by the head leaves an audit entry', () => {
     const changing = allEndpoints.filter(({ access, method }) => access === 'head' && method !== 'GET');
     const onlyLooking = ['previewBankAnswer', 'previewBankFile', 'previewBankStatement'];
     const unnamed = changing.filter(({ audit }) => audit === undefined).map(({ name }) => name);
     expect(unnamed.toSorted()).toEqual(onlyLooking);
   });
 
-  it('what everybody who is logged in may change leaves one, too, or is known not to name it here', () => {
+  it('every change by a logged-in user leaves an audit entry, or is listed here', () => {
     const recordedByWhatChanged = [
       ...['giveKycConsent', 'withdrawKycConsent', 'updateProfile', 'uploadAvatar', 'uploadIdProof', 'uploadPanIdProof'],
-      // What fails.
       ...['reauthenticate', 'passkeyReauthenticate'],
     ];
-    // They have a row of their own, with who and when.
     const askedOfTheHead = [
       ...['commissionRequest', 'enrollUpi', 'requestCotton', 'requestPlanProof', 'requestReturn'],
       ...['askCancellation', 'withdrawCancellation'],

@@ -3,7 +3,7 @@ import { maxCottonKg } from '../cotton.js';
 import { instant, planName, rupees, typedNumber } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
 
-/** How to pay: the same as long as the payment is not finished. */
+/** The payment details stay the same until the payment is finished. */
 const upiPayment = z.object({ upiUrl: z.string(), txnid: z.string(), message: z.string(), amount: rupees });
 
 export const enrollUpi = defineEndpoint({
@@ -18,11 +18,11 @@ export const enrollUpi = defineEndpoint({
   errors: ['NETWORK.PLAN_NOT_HIGHER', 'NETWORK.HEAD_HAS_NO_PLAN', 'ACCESS.ACCOUNT_CLOSING'],
 });
 
-/** A payment that was begun, and whose proof did not come yet. */
+/** A payment that the member has begun without sending its proof. */
 export const unfinishedPayment = upiPayment.extend({
   plan: planName,
   begunAt: instant,
-  /** From then on another one is begun for this plan. */
+  /** The time after which a new payment is begun for this plan. */
   until: instant,
 });
 

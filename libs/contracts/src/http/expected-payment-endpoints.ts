@@ -5,9 +5,8 @@ import { bankPayment, expectedPaymentStates, matchedCredit } from './bank-views.
 
 export const expectedPaymentView = bankPayment.extend({
   state: z.enum(expectedPaymentStates),
-  /** Of a plan request that waits. */
   plan: planName.nullable(),
-  /** Its money (one), or what might be it. */
+  /** The credits that pay it (one) or might pay it. */
   lines: z.array(matchedCredit),
 });
 export type ExpectedPaymentView = z.infer<typeof expectedPaymentView>;
@@ -24,7 +23,6 @@ export const expectedPayments = defineEndpoint({
     state: z.enum(expectedPaymentStates).optional(),
     status: z.enum(['open', 'approved']).optional(),
     kind: z.enum(['plan', 'cotton']).optional(),
-    /** Ids of plan requests or cotton orders, with commas between. */
     ids: z
       .string()
       .max(2_500)

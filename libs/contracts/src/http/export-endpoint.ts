@@ -18,7 +18,7 @@ import { savedViews } from './saved-view-endpoints.js';
 import { sessionView } from './session-endpoints.js';
 import { taxDocumentView } from './tax-document-endpoints.js';
 
-/** Of those below, what stands on the caller's own screens of the network; how to reach them is theirs. */
+/** The part of each downline member that the caller's own network screens show, without contact details. */
 export const exportedRelative = networkRow.pick({
   name: true,
   referralCode: true,
@@ -28,7 +28,7 @@ export const exportedRelative = networkRow.pick({
   yourCommission: true,
 });
 
-/** What the file holds, in its order. Links to files are good for some minutes. */
+/** The content of the file, in order. Links to files expire after some minutes. */
 export const ownData = z.object({
   madeAt: instant,
   account: accountView.extend(documentsView.shape),
@@ -37,15 +37,14 @@ export const ownData = z.object({
   passkeys: z.array(passkeyView),
   notificationPreferences: notificationPreferences.response,
   savedViews: savedViews.response.optional(),
-  /** Null in the moments before an account has its place. */
+  /** Null until the account has its place. */
   membership: membershipView.nullable(),
   planSales: z.array(planSale),
   unfinishedPayments: z.array(unfinishedPayment),
-  /** With the latest payouts; all of them are in the statement. */
   balance: balanceView,
   statement: z.array(statementRow),
   cottonOrders: z.array(cottonOrderView),
-  /** Empty before the approval, and for the head, whose network is everybody. */
+  /** Empty before the approval, and for the head, whose network is the whole company. */
   network: z.array(exportedRelative),
   notifications: z.array(notificationView),
   grievances: z.array(grievanceView),

@@ -7,7 +7,7 @@ import { defineEndpoint, type ServiceName } from './endpoint.js';
 const params = z.object({ id: objectId });
 const response = z.object({ consent: consentView });
 
-/** The people of the company whose calls may need a second approver, by the service that keeps the approval requests. */
+/** The staff whose calls may need a second approver, by the service that stores the approval requests. */
 const work = {
   commission: ['payouts', 'adjust-money', 'schedule', 'reveal-numbers'],
   network: ['decide-plans', 'bank-layouts'],
@@ -107,7 +107,7 @@ export const {
   withdraw: withdrawIdentityConsent,
 } = consentEndpoints('identity', 'identity');
 
-/** The services ask identity for the names of who asked and decided: they keep no people of the company. */
+/** Services ask identity for the names of requesters and approvers, because they store no staff. */
 export const accountNames = defineEndpoint({
   name: 'accountNames',
   method: 'POST',
@@ -120,7 +120,7 @@ export const accountNames = defineEndpoint({
   response: z.array(z.object({ _id: objectId, name: z.string() })),
 });
 
-/** And for who may decide, so that they are told. */
+/** Services ask identity for the possible approvers, to notify them. */
 export const accountsWith = defineEndpoint({
   name: 'accountsWith',
   method: 'POST',

@@ -4,7 +4,6 @@ import { defineEndpoint } from './endpoint.js';
 export * from './client-error-endpoint.js';
 export * from './export-endpoint.js';
 
-/** Only `npm start` with demo data fills this; in production it is always empty. */
 export const demoLogins = defineEndpoint({
   name: 'demoLogins',
   method: 'GET',

@@ -18,9 +18,8 @@ export const listGrievances = defineEndpoint({
     'All tickets: who waits first, by what is due next, then those that are closed, latest first; next page by the X-Next-Cursor header',
   query: pageQuery.extend({
     state: filter,
-    /** One alone, where a notice leads to it. */
+    /** Only this ticket, for a link from a notification. */
     ticket: grievanceTicket.optional(),
-    /** Of this member alone, newest first. */
     memberId: objectId.optional(),
   }),
   response: z.array(grievanceRow),

@@ -7,7 +7,6 @@ import { grievanceText, grievanceTicket, grievanceView } from './grievance-views
 const matter = {
   category: z.enum(grievanceCategories, 'Please choose what it is about.'),
   text: grievanceText,
-  /** An order, a payout or a payment, as the person knows it. */
   reference: typedText(60).optional(),
 };
 
@@ -24,7 +23,7 @@ export const fileGrievance = defineEndpoint({
   errors: ['REQUEST.TOO_MANY'],
 });
 
-/** By POST: a mobile has no place in an address. */
+/** The method is POST, because a mobile must not appear in a URL. */
 export const lookUpGrievance = defineEndpoint({
   name: 'lookUpGrievance',
   method: 'POST',

@@ -7,7 +7,6 @@ export const grievanceText = typedText(maxGrievanceText, 'Please write what has 
   'Please write what has happened.',
 );
 
-/** "GR-2026-000123": without gaps within a year of India. */
 export const grievanceTicket = z
   .string('Please enter the ticket number.')
   .regex(/^[Gg][Rr]-\d{4}-\d{6,9}$/, 'A ticket number looks like GR-2026-000123.')
@@ -19,12 +18,10 @@ export const grievanceMessage = z.object({
   at: instant,
 });
 
-/** What its owner sees. */
 export const grievanceView = z.object({
   ticket: z.string(),
   category: z.enum(grievanceCategories),
   state: z.enum(grievanceStates),
-  /** Null once it is forgotten. */
   text: z.string().nullable(),
   reference: z.string().nullable(),
   filedAt: instant,
@@ -33,21 +30,19 @@ export const grievanceView = z.object({
   redressBy: instant,
   resolvedAt: instant.nullable(),
   reopenedAt: instant.nullable(),
-  /** Until when a member may reopen it; null where that is over or not to be. */
+  /** The end of the time in which a member may reopen it; null if the member can't. */
   reopenUntil: instant.nullable(),
-  /** Oldest first. */
   messages: z.array(grievanceMessage),
 });
 export type GrievanceView = z.infer<typeof grievanceView>;
 
-/** What the desk sees beside it. */
 export const grievanceRow = grievanceView.extend({
   /** Null for a visitor. */
   memberId: objectId.nullable(),
   name: z.string().nullable(),
   mobile: z.string().nullable(),
   email: z.string().nullable(),
-  /** What has to be done next by when; null when nobody waits. */
+  /** The due date of the next step; null if no step is due. */
   dueBy: instant.nullable(),
   isOverdue: z.boolean(),
 });

@@ -3,8 +3,8 @@ import { referralCode } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
 
 /**
- * By the code alone, so one answer for whoever may not invite: unknown, mistyped, closed, not approved, without the plan. The registration
- * tells them apart.
+ * The answer is the same for every code that may not invite: unknown, mistyped, closed, not approved, without the
+ * plan. Only the registration distinguishes them.
  */
 export const getInviter = defineEndpoint({
   name: 'getInviter',

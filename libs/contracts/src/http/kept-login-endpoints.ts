@@ -3,18 +3,18 @@ import { ownerProof, refusedProofs } from '../owner-proof.js';
 import { message } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
 
-/** Wrong PINs in a row after which a kept login is removed. */
+/** Wrong PINs in a row after which PIN sign-in is removed from the device. */
 export const mostPinTries = 5;
-/** Devices on which one account may be kept; the one that was used longest ago ends. */
+/** Devices on which one account may use PIN sign-in; an eleventh replaces the least recently used one. */
 export const mostKeptLogins = 10;
 
 /** 32 bytes. */
 const secret = z.string().regex(/^[\w-]{43}$/, 'This is not well formed.');
 const keptLogin = z.object({ id: z.string().regex(/^[\w-]{22}$/, 'This id is not well formed.') });
-/** Made on the device of the PIN and of a secret that never leaves it: the PIN itself is sent nowhere. */
+/** The device derives the proof from the PIN and a secret that never leaves it; the PIN itself is never sent. */
 const pinProof = z.object({ proof: secret });
 
-/** Why a login that is kept on a device cannot be opened, beside a wrong PIN. */
+/** Errors of PIN sign-in on a device, in addition to a wrong PIN. */
 const unusable = ['IDENTITY.KEPT_LOGIN_NOT_FOUND', 'IDENTITY.KEPT_LOGIN_RAN_OUT', 'IDENTITY.KEPT_LOGIN_ENDED'] as const;
 
 export const keepLogin = defineEndpoint({
@@ -26,9 +26,9 @@ export const keepLogin = defineEndpoint({
   audit: 'login-kept',
   summary:
     'Keep this login on the device behind a PIN, beside those of others; of this session the one before is forgotten',
-  /** A PIN stays for later sessions on the device, so a session is not enough to choose one. */
+  /** A PIN outlives the session on the device, so a session is not enough to choose one. */
   body: pinProof.extend(ownerProof.shape),
-  /** Half of the key that opens it on the device; the other half is made of the PIN. */
+  /** One half of the key that decrypts the login on the device; the other half derives from the PIN. */
   response: z.object({ _id: z.string(), share: secret }),
   status: 201,
   errors: [...refusedProofs, 'IDENTITY.NUMBERS_HELD', 'REQUEST.TOO_MANY'],
@@ -59,7 +59,7 @@ export const openKeptLogin = defineEndpoint({
   body: pinProof,
   response: z.object({
     share: secret,
-    /** Wrong PINs since it was opened last. */
+    /** Wrong PINs since the last sign-in. */
     wrongTries: z.int(),
   }),
   errors: [...unusable, 'IDENTITY.PIN_WRONG'],

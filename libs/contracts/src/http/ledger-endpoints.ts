@@ -34,10 +34,8 @@ export const correctPosting = defineEndpoint({
   summary:
     'Take a credit or a part of it back by a linked entry, while that much of it is left and not asked for or paid out',
   body: z.object({
-    /** `_id` of a row of the statement. */
     postingId: objectId,
     reason: reason.min(1, 'Please give a reason.'),
-    /** In rupees; all that is left when absent. */
     amount: typedNumber(z.number().min(0.01, 'Please enter an amount.').max(100_000_000).multipleOf(0.01)).optional(),
   }),
   response: z.object({ message: z.string(), correctionId: objectId }),

@@ -4,9 +4,7 @@ import { defineEndpoint } from './endpoint.js';
 import { bankPayment, bankLineId } from './bank-views.js';
 
 export const lineChoice = bankPayment.extend({
-  /** Of a plan request that waits. */
   plan: planName.nullable(),
-  /** A person has refused it for this line. */
   isRefused: z.boolean(),
 });
 export type LineChoice = z.infer<typeof lineChoice>;
@@ -20,10 +18,8 @@ export const bankLineChoices = defineEndpoint({
   summary: 'Requests without money that this line could be for, the nearest amount and day first',
   params: z.object({ id: bankLineId }),
   query: z.object({
-    /** Part of a name, a code, a mobile, a UTR number, or the amount in rupees; without it, those near the line. */
     q: searchText.optional(),
   }),
-  /** At most twenty. */
   response: z.array(lineChoice),
   errors: ['NETWORK.BANK_LINE_NOT_FOUND'],
 });

@@ -4,7 +4,7 @@ import { passwordReason } from '../token.js';
 import { defineEndpoint } from './endpoint.js';
 import { secondFactorCode } from '../owner-proof.js';
 
-/** Where it takes the place of the caller's: of the same session, and as long. */
+/** The token replaces the caller's: it has the same session and the same lifetime. */
 export const newTokenInSession = z.object({ token: z.string() });
 
 export const login = defineEndpoint({
@@ -18,13 +18,13 @@ export const login = defineEndpoint({
   body: z.object({
     mobile: loginMobile,
     password: z.string().min(1, 'Please enter a password').max(200),
-    /** Where a second factor is set up; without it AUTH.CODE_NEEDED follows the right password. */
+    /** Required after a second factor is set up; without it AUTH.CODE_NEEDED follows the right password. */
     code: secondFactorCode.optional(),
   }),
   response: z.object({
     token: z.string(),
     isHead: z.boolean(),
-    /** Nothing but changing the password comes next. */
+    /** The caller can do nothing else before the password is changed. */
     mustChangePassword: z.boolean(),
     passwordReason: passwordReason.optional(),
   }),

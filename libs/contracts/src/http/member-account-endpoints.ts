@@ -5,12 +5,11 @@ import { defineEndpoint } from './endpoint.js';
 const params = z.object({ id: objectId });
 const why = z.object({ reason: reason.min(1, 'Please give a reason.') });
 
-/** What was done about an account, beside what its owner does. */
+/** Changes of an account by other people than its owner. */
 export const accountChangeView = z.object({
   _id: objectId,
   kind: z.enum(['suspended', 'reinstated', 'temporary-password', 'mobile-corrected']),
   at: instant,
-  /** The head; null where an operator did it. */
   byId: objectId.nullable(),
   reason: z.string().nullable(),
 });
@@ -27,7 +26,6 @@ export const memberAccount = defineEndpoint({
   params,
   response: z.object({
     suspension: z.object({ since: instant, reason: z.string() }).nullable(),
-    /** The latest first, at most 20. */
     changes: z.array(accountChangeView),
   }),
   errors: ['IDENTITY.ACCOUNT_NOT_FOUND'],

@@ -18,7 +18,6 @@ export const waitingMembers = defineEndpoint({
   }),
 });
 
-/** The caller's own place in the network. */
 export const membershipView = memberView.extend({ networkSize: z.int(), directCount: z.int() });
 
 export const membership = defineEndpoint({

@@ -4,7 +4,9 @@ import { defineEndpoint } from './endpoint.js';
 import { networkRow } from './member-view.js';
 import { inFormat, tableContent } from './table-format.js';
 
-/** For whose work the list of members is there; what of a row they see is decided by the finer permission. */
+/**
+ * Permissions for whose work the list of members exists; the finer permission decides which fields of a row they see.
+ */
 const seeingMembers = ['approve-members', 'decide-plans', 'manage-members', 'read'] as const;
 
 export const networkSorts = [
@@ -17,12 +19,10 @@ export const networkSorts = [
   'commission',
 ] as const;
 
-/** Lists only who waits for a decision on a plan, by the time of the request. */
+/** Lists only members with a pending plan request, by the time of the request. */
 const queueSort = 'requestedDate';
 
-/** Which members of a list, and in what order. */
 const networkChoice = z.object({
-  /** Part of a name, or the beginning of a code or mobile. */
   search: searchText.optional(),
   sort: z.enum([...networkSorts, queueSort]).default('registeredDate'),
   order: z.enum(['asc', 'desc']).default('desc'),
@@ -31,7 +31,6 @@ const networkChoice = z.object({
     .enum(['true', 'false'])
     .transform((v) => v === 'true')
     .optional(),
-  /** Only members who wait for the head's decision on a plan. */
   planRequested: z
     .enum(['true'])
     .transform(() => true)
@@ -48,10 +47,9 @@ export const memberNetwork = defineEndpoint({
   summary: "The caller's downline, or everyone for the head and for staff, newest first unless sorted otherwise",
   query: wholeListQuery.extend({
     ...networkChoice.shape,
-    /** This member alone, such as a notification leads to. */
+    /** Only this member, for a link from a notification. */
     memberId: objectId.optional(),
   }),
-  /** A list of one element, the shape that older clients know. `total` of a filtered or searched list is counted to 10 000 and no further. */
   response: z.array(z.object({ fullNetwork: z.array(networkRow), nextCursor: z.string().nullable(), total: z.int() })),
 });
 
@@ -70,7 +68,7 @@ export const memberNetworkCsv = defineEndpoint({
   response: z.string(),
 });
 
-/** A row of the tree view: how many are directly below, and how many in all. */
+/** A row of the tree view, with the number of direct and of all members below. */
 export const networkBranch = networkRow.extend({ directCount: z.int(), networkSize: z.int() });
 
 export type NetworkBranch = z.infer<typeof networkBranch>;

@@ -3,8 +3,8 @@ import { message } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
 
 /**
- * Server-sent events: `notification` with a NotificationView as data, whose id resumes by Last-Event-ID; `read` when something was read or
- * decided elsewhere. A comment every 15 s keeps the connection open.
+ * Server-sent events: `notification` with a NotificationView as data, whose id resumes by Last-Event-ID; `read` after
+ * a notification was read or decided elsewhere. A comment every 15 s keeps the connection open.
  */
 export const notificationStream = defineEndpoint({
   name: 'notificationStream',
@@ -29,7 +29,7 @@ export const pushKey = defineEndpoint({
   response: z.object({ publicKey: z.string().nullable() }),
 });
 
-/** As PushSubscription.toJSON() gives it. */
+/** The shape of PushSubscription.toJSON(). */
 export const subscribePush = defineEndpoint({
   name: 'subscribePush',
   method: 'POST',
@@ -45,7 +45,7 @@ export const subscribePush = defineEndpoint({
       p256dh: z.string().regex(/^[\w-]{87}=?$/, 'This key is not well formed.'),
       auth: z.string().regex(/^[\w-]{22}(==)?$/, 'This key is not well formed.'),
     }),
-    /** The one of `pushKey` for which the browser subscribed: a vendor takes pushes of that one only. */
+    /** The `pushKey` for which the browser subscribed: a push vendor accepts pushes with that key only. */
     serverKey: z
       .string()
       .regex(/^[\w-]{87}$/, 'This key is not well formed.')

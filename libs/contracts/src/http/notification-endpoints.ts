@@ -6,14 +6,14 @@ import { defineEndpoint } from './endpoint.js';
 export const notificationStatuses = ['Unsent', 'Unread', 'Read'] as const;
 export const notificationView = z.object({
   _id: objectId,
-  /** `unknown` is one of a newer release, of which a process or a caller of this one knows no more. */
+  /** `unknown` replaces a kind of a newer release that this release does not know. */
   kind: z.enum([...notificationKinds, 'unknown']).catch('unknown'),
   title: z.string(),
   body: z.string(),
-  /** What title and body are filled with, so that the web can say it in the reader's language. */
+  /** The parameters of title and body, so that the web can show them in the reader's language. */
   params: z.record(z.string(), z.union([z.string(), z.number()])),
   status: z.enum(notificationStatuses),
-  /** The address of the web that shows what it is about; of a broadcast there is none. */
+  /** The address of the web page that shows the subject; a broadcast has none. */
   link: z.string().optional(),
   createdAt: instant,
 });

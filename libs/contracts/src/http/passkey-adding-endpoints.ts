@@ -37,10 +37,9 @@ export const confirmPasskey = defineEndpoint({
   summary: 'Add the passkey that the browser has made',
   body: z.object({
     credential: passkeyAttestation,
-    /** By default the words for the device. */
     name: passkeyName.optional(),
   }),
-  /** The token is of the same session and as long; it takes the place of the caller's. */
+  /** The token has the same session and lifetime as the caller's and replaces it. */
   response: z.object({ message: z.string(), passkey: passkeyView, token: z.string() }),
   errors: [
     'IDENTITY.PASSKEY_REFUSED',

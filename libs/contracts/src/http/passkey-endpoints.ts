@@ -7,9 +7,8 @@ export const passkeyView = z.object({
   _id: objectId,
   name: z.string(),
   createdAt: instant,
-  /** Null before its first use. */
   lastUsedAt: instant.nullable(),
-  /** Its maker keeps it for all devices of the owner; otherwise it is lost with the device. */
+  /** The maker of the passkey syncs it to all devices of the owner; otherwise it is lost with the device. */
   isBackedUp: z.boolean(),
 });
 export type PasskeyView = z.infer<typeof passkeyView>;

@@ -18,10 +18,13 @@ export const changePassword = defineEndpoint({
   body: z.object({
     password: newPassword,
     confirmPassword: z.string().max(200),
-    /** Needed later than a few minutes after the login, unless a change is demanded; does not do where a second factor is set up. */
+    /**
+     * Required some minutes after the login, unless a password change is due; not sufficient if a second factor is set
+     * up.
+     */
     currentPassword: z.string().max(200).optional(),
   }),
-  /** A fresh token, since the change ends every session with the old version. */
+  /** A new token, because the change ends every session with the old version. */
   response: z.object({ message: z.string(), token: z.string() }),
   errors: [
     'IDENTITY.PASSWORDS_DIFFER',
@@ -46,7 +49,6 @@ export const reauthenticate = defineEndpoint({
   summary: 'Give the password again in a running session, for what asks for it (AUTH.REAUTHENTICATE)',
   body: z.object({
     password: z.string().min(1, 'Please enter a password').max(200),
-    /** As in a login. */
     code: secondFactorCode.optional(),
   }),
   response: newTokenInSession,

@@ -12,7 +12,10 @@ import {
 import { defineEndpoint } from './endpoint.js';
 import { accountInfluence } from './staff-endpoints.js';
 
-/** Says the same whether or not somebody has the mobile. The head calls that number and gives a temporary password. */
+/**
+ * The answer does not reveal whether an account has the mobile. The head calls that number and gives a temporary
+ * password.
+ */
 export const forgotPassword = defineEndpoint({
   name: 'forgotPassword',
   method: 'POST',
@@ -25,18 +28,15 @@ export const forgotPassword = defineEndpoint({
   errors: ['REQUEST.TOO_MANY'],
 });
 
-/** A member who waits for a new password. */
 export const passwordRequestView = z.object({
   _id: objectId,
   memberId: objectId,
   name: z.string(),
   mobile: z.string(),
-  /** First asked. */
   since: instant,
   lastAskedAt: instant,
-  /** How often they have asked since then. */
   timesAsked: z.int(),
-  /** Whether the number that is called, or the account itself, came from somebody else. */
+  /** Other people who may have set the number that the head calls, or the account itself. */
   influences: z.array(accountInfluence),
 });
 export type PasswordRequestView = z.infer<typeof passwordRequestView>;
@@ -82,7 +82,7 @@ export const dismissPasswordRequest = defineEndpoint({
   errors: ['IDENTITY.PASSWORD_REQUEST_NOT_FOUND', 'IDENTITY.PASSWORD_REQUEST_CLOSED'],
 });
 
-/** For a member who forgot theirs, after a call to the number of the account. */
+/** The head calls the number of the account before. */
 export const giveTemporaryPassword = defineEndpoint({
   name: 'giveTemporaryPassword',
   method: 'POST',

@@ -17,19 +17,13 @@ export const payables = defineEndpoint({
   summary:
     'Requested payouts, or what is owed to members and was paid: payouts, deposits of returned wicks, refunds of plans; next page by the X-Next-Cursor header',
   query: pageQuery.extend({
-    /** Without it: of every state. */
     state: z.enum(payableRowStates).optional(),
     kind: z.enum(payableKinds).optional(),
-    /** Part of a name, code or mobile. */
     search: searchText.optional(),
-    /** The bank's number of one of its transfers, or our reference. */
     number: paymentNumber.optional(),
-    /** Days of India on which it was requested or became owed, both included. */
     from: z.iso.date().optional(),
     to: z.iso.date().optional(),
-    /** Only payables of this member. */
     memberId: objectId.optional(),
-    /** Without those that wait for a second approver. */
     free: z.literal('true').optional(),
     sort: z.enum(payableSorts).default('date'),
     order: z.enum(['asc', 'desc']).default('desc'),
@@ -62,12 +56,12 @@ export const payableAmount = defineEndpoint({
   params: payableParams,
   response: z.object({
     amount: rupees,
-    /** 0 while nothing is deducted. */
+    /** The tax is 0 while none is deducted. */
     tax: rupees,
     net: rupees,
     /** Null while nothing is deducted. Without a PAN the higher rate applies. */
     hasPan: z.boolean().nullable(),
-    /** Nothing is to be sent before the approval. */
+    /** The money must not be sent before the approval. */
     needsSecondPerson: z.boolean(),
     /** Debits up to this day are known from bank statements; null before the first import. */
     statementsUpTo: z.iso.date().nullable(),
@@ -75,12 +69,11 @@ export const payableAmount = defineEndpoint({
   errors: ['COMMISSION.PAYABLE_NOT_FOUND', 'COMMISSION.PAYABLE_NOT_OWED'],
 });
 
-/** Where money goes, in clear; null where the member has given nothing. */
+/** Unmasked; null if the member has given nothing. */
 export const bankDetailsView = z.object({
   name: z.string(),
   bankAccountNo: z.string().nullable(),
   ifscCode: z.string().nullable(),
-  /** The account holder's name at the bank, if the member has given one. */
   bankHolder: z.string().nullable().optional(),
 });
 export type BankDetailsView = z.infer<typeof bankDetailsView>;

@@ -27,7 +27,6 @@ export const revealBatchDetails = defineEndpoint({
       bankAccountNo: z.string().nullable(),
       ifscCode: z.string().nullable(),
       bankHolder: z.string().nullable().optional(),
-      /** The digests of account number and IFSC, one for each key that is in use: see `payeeDetailsChanged`. */
       digests: z.array(z.string()),
     }),
   ),
@@ -44,9 +43,8 @@ export const revealBankDetails = defineEndpoint({
   summary: "A member's bank details in clear, for one payable",
   body: z.object({ memberId: objectId, headId: objectId, payableId: objectId }),
   response: bankDetailsView.extend({
-    /** When they were last changed, not given for the first time: the event of it may not have come yet. */
+    /** The time of the last change, not of the first entry: its event may still be on the way. */
     changedAt: instant.nullable().optional(),
-    /** The digests that `revealBatchDetails` has; none without bank details. */
     digests: z.array(z.string()),
   }),
   errors: ['IDENTITY.ACCOUNT_NOT_FOUND'],

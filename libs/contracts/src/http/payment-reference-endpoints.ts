@@ -17,7 +17,6 @@ export const findPaymentReference = defineEndpoint({
     userId: objectId,
     name: z.string(),
     standsFor: z.enum(['nothing', 'request', 'order', 'sale']),
-    /** Latest first. */
     sent: z.array(z.object({ kind: z.enum(paymentKinds), userId: objectId, name: z.string(), at: instant })),
   }),
   errors: ['NETWORK.UTR_UNKNOWN'],
@@ -37,7 +36,7 @@ export const releasePaymentReference = defineEndpoint({
   errors: ['NETWORK.UTR_UNKNOWN', 'NETWORK.UTR_HELD'],
 });
 
-/** Idempotent by order id, before the order is written. Without a UTR it only notes the picture. */
+/** Idempotent by order id, before the order is written. Without a UTR it only stores the picture. */
 export const reservePaymentReference = defineEndpoint({
   name: 'reservePaymentReference',
   method: 'POST',

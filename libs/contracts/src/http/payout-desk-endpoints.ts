@@ -17,7 +17,6 @@ import { netSent } from './transfer-endpoints.js';
 
 const payoutChoice = z.object({
   status: z.enum(payoutStatuses).optional(),
-  /** Part of a name, code or mobile. */
   search: searchText.optional(),
 });
 
@@ -32,7 +31,7 @@ export const memberCommissions = defineEndpoint({
     'Members who have requested payouts, those with an open request first; next page by the X-Next-Cursor header',
   query: wholeListQuery.extend({
     ...payoutChoice.shape,
-    /** Its member with this payout alone, such as a notification leads to. */
+    /** Only the member of this payout, for a link from a notification. */
     payoutId: objectId.optional(),
   }),
   response: z.array(
@@ -58,7 +57,7 @@ export const memberCommissionsCsv = defineEndpoint({
   contentType: tableContent,
   summary: 'All payouts that the filters leave, newest first, as a file, CSV or XLSX, amounts in rupees',
   query: payoutChoice.extend({
-    /** Days of India on which it was requested, both included. */
+    /** Days of the Indian calendar on which it was requested, both included. */
     from: z.iso.date().optional(),
     to: z.iso.date().optional(),
     ...inFormat.shape,
@@ -76,11 +75,8 @@ export const waitingPayouts = defineEndpoint({
   summary:
     'How many payouts wait for a decision, and how much else a person has to do about transfers; 100 means 100 or more',
   response: z.object({
-    /** Requested. */
     payouts: waitingCount,
-    /** Payables that are owed: no transfer of them is open. */
     owed: waitingCount,
-    /** Approved manual transfers that are not recorded as sent. */
     toSend: waitingCount,
     paidTwice: waitingCount,
     since: z.object({ payouts: waitingSince, owed: waitingSince, toSend: waitingSince }),
@@ -103,7 +99,7 @@ export const updateCommissionStatus = defineEndpoint({
     commissionId: objectId,
     status: z.enum(['Approved', 'Rejected']),
     reason: reason.optional(),
-    /** The amount that was sent: an approval is refused when something else is left after tax by now. */
+    /** The amount that was sent: an approval is rejected if the present amount after tax differs. */
     net: netSent.optional(),
   }),
   files: { paymentProof: { required: false, accept: documentTypes } },

@@ -5,34 +5,36 @@ import { payableStates } from './payable-views.js';
 import { byAccount, commissionHistoryEntry, payoutAccounts } from './payout-history.js';
 import { ownTransfer } from './transfer-views.js';
 
-/** Life-long totals, and what of both together is pending, free to be asked for, reserved by requests, and paid out. */
+/**
+ * Lifetime totals; the amounts of both accounts together that are pending, available, reserved by requests, and paid
+ * out.
+ */
 export const balanceView = z.object({
   earnings: rupees,
   commission: rupees,
   pending: rupees,
   available: rupees,
-  /** What of `available` each account holds. */
   availableFrom: byAccount.optional(),
   reserved: rupees,
-  /** Without what is approved and has not reached the member. */
+  /** The paid amount excludes approved payouts that have not reached the member. */
   paid: rupees,
-  /** What of `pending` becomes available on which day of India, the next one first; the latest days are left out where there are many. */
+  /**
+   * The amounts of `pending` by the day in India on which they become available, the next one first; the list omits
+   * the latest days if there are many.
+   */
   onHold: z.array(z.object({ until: z.iso.date(), amount: rupees })).optional(),
-  /** What a payout waits for that is asked for now; missing where nothing is in its way. */
+  /** The reasons why a new payout would wait; absent for none. */
   payoutsWait: z
     .object({
-      /** The bank details were changed: no approval before. */
+      /** The bank details were changed: no approval is possible before. */
       bankDetailsUntil: instant.optional(),
-      /** The consent to keep documents is withdrawn. */
       consentWithdrawn: z.literal(true).optional(),
-      /** None can be asked for. */
+      /** The member is suspended and can't request a payout. */
       suspended: z.literal(true).optional(),
     })
     .optional(),
-  /** Deducted from payouts for the government. */
   tax: rupees.optional(),
   commissionHistory: z.array(commissionHistoryEntry),
-  /** Deposits of returned wicks and prices of reversed plans, the latest first. */
   refunds: z.array(
     z.object({
       _id: objectId,
@@ -67,7 +69,7 @@ export const commissionRequest = defineEndpoint({
     commissionAmount: typedNumber(
       z.number().min(1, 'Please ask for at least 1 rupee.').max(100_000_000).multipleOf(0.01),
     ),
-    /** `commission` is paid from commission first and then from earnings, `earnings` from earnings alone. */
+    /** `commission` is paid from commission first and then from earnings, `earnings` only from earnings. */
     from: z.enum(payoutAccounts).default('commission'),
   }),
   response: z.object({ message: z.string(), entry: commissionHistoryEntry }),

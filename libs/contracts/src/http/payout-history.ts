@@ -4,7 +4,6 @@ import { ownTransfer } from './transfer-views.js';
 
 export const payoutStatuses = ['Requested', 'Approved', 'Rejected'] as const;
 
-/** The two accounts of a member that payouts are paid from. */
 export const payoutAccounts = ['commission', 'earnings'] as const;
 
 export type PayoutAccount = (typeof payoutAccounts)[number];
@@ -16,23 +15,19 @@ export const commissionHistoryEntry = z.object({
   date: instant,
   amount: rupees,
   status: z.enum(payoutStatuses),
-  /** Signed link or null. */
   paymentProof: z.string().nullable(),
   reason: z.string().nullable(),
-  /** How much of the amount each account pays. */
   paidFrom: byAccount.optional(),
-  /** When it was approved or rejected; missing while it waits. */
+  /** The time of the approval or the rejection; missing while it awaits approval. */
   decidedDate: instant.optional(),
-  /** For the head: the name of who decided, where it is known. */
+  /** For the head: the name of the person who decided, if it is known. */
   decidedBy: z.string().nullable().optional(),
-  /** Deducted from it when it was approved: `net` goes to the account of the member. */
+  /** The tax is deducted at the approval: `net` goes to the member's account. */
   tax: rupees.optional(),
   net: rupees.optional(),
-  /** Of one that is approved: the latest transfer of the money. Missing while it is owed and none was made. */
+  /** Approved payouts only: the latest transfer. Missing while the payout is owed without one. */
   transfer: ownTransfer.optional(),
-  /** For the head: changed bank details hold the approval until then. */
   heldUntil: instant.optional(),
-  /** For the head: it cannot be approved while the member is suspended. */
   isMemberSuspended: z.literal(true).optional(),
 });
 

@@ -5,7 +5,7 @@ import { pictureHashes } from '../payment-proof.js';
 import { defineEndpoint } from './endpoint.js';
 import { sponsorView } from './member-view.js';
 
-/** For those whom the event does not reach while the broker is away. */
+/** The event does not reach a gateway while the broker is down. */
 export const deletedMembers = defineEndpoint({
   name: 'deletedMembers',
   method: 'GET',
@@ -18,7 +18,7 @@ export const deletedMembers = defineEndpoint({
   response: z.array(z.object({ memberId: objectId, deletedAt: instant })),
 });
 
-/** Identity asks before it makes an account: by code for registration, by id for Add Member. */
+/** Identity calls this before it creates an account: by code for registration, by id for Add Member. */
 export const checkSponsor = defineEndpoint({
   name: 'checkSponsor',
   method: 'POST',
@@ -34,7 +34,7 @@ export const checkSponsor = defineEndpoint({
   response: sponsorView,
 });
 
-/** From Add Member; older versions do not tell the picture's hashes. */
+/** From Add Member; earlier releases lack the hashes of the picture. */
 const newcomersRequest = z.object({
   plan: planName,
   proofKey: z.string().max(200),
@@ -42,7 +42,7 @@ const newcomersRequest = z.object({
   picture: pictureHashes.optional(),
 });
 
-/** Idempotent by member id; the member-registered event does the same again if this call is lost. */
+/** Idempotent by member id; the member-registered event repeats the placement if this call is lost. */
 export const placeMember = defineEndpoint({
   name: 'placeMember',
   method: 'POST',

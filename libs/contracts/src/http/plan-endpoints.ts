@@ -23,7 +23,10 @@ export const requestPlanProof = defineEndpoint({
   body: z.object({
     plan: planName,
     utr,
-    /** Of the payment that was shown to the payer; without it, or when it is not the caller's, the latest for this plan. */
+    /**
+     * The transaction id of the payment that the payer saw; without it, or for an id of another member, the latest for
+     * this plan.
+     */
     txnid: z.string().max(40).optional(),
   }),
   files: { planProof: { required: true, accept: documentTypes } },
@@ -48,7 +51,10 @@ export const approvePlan = defineEndpoint({
     userId: objectId,
     plan: planName,
     payment: z.enum(['received', 'waived']).default('received'),
-    /** The request that was looked at; without it the plan is set, and a request for it or a lower one is settled. */
+    /**
+     * The request that the person has seen; without it the plan is set, and a request for it or a lower one is
+     * settled.
+     */
     requestId: objectId.optional(),
   }),
   response: z.object({ message: z.string(), saleId: objectId }),
@@ -74,7 +80,7 @@ export const rejectPlan = defineEndpoint({
   body: z.object({
     userId: objectId,
     reason: reason.min(1, 'Please give a reason.'),
-    /** The request that was looked at; without it the present one. */
+    /** The request that the person has seen; without it the present one. */
     requestId: objectId.optional(),
   }),
   response: message,

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { instant, objectId, planName, rupees } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
 
-/** `cooling-off`: the member gives the plan back in time. */
+/** `cooling-off`: the member returns the plan in time. */
 export const reversalKinds = ['wrong-approval', 'cooling-off'] as const;
 export type ReversalKind = (typeof reversalKinds)[number];
 
-/** What became of a member's wish to give a plan back. */
+/** The states of a member's cancellation request. */
 export const cancellationStatuses = ['waiting', 'withdrawn', 'refused', 'granted'] as const;
 
 export const planSale = z.object({
@@ -15,13 +15,10 @@ export const planSale = z.object({
   previousPlan: planName.nullable(),
   plan: planName,
   payment: z.enum(['received', 'waived']),
-  /** The price difference; 0 when waived. */
   amount: rupees,
-  /** As it was typed. */
   utr: z.string().nullable(),
-  /** Signed link. */
   proof: z.string().nullable(),
-  /** It was taken back; null while it stands. */
+  /** The reversal of the sale; null if the sale is valid. */
   reversal: z
     .object({
       at: instant,
@@ -29,20 +26,18 @@ export const planSale = z.object({
     })
     .nullable()
     .optional(),
-  /** The latest wish of the member to give it back. */
   cancellation: z
     .object({
       _id: objectId,
       status: z.enum(cancellationStatuses),
       requestedAt: instant,
-      /** What the member wrote, where anything. */
+      /** The text that the member wrote, if any. */
       reason: z.string().nullable().optional(),
-      /** Why it was refused. */
       refusal: z.string().nullable(),
     })
     .nullable()
     .optional(),
-  /** Until then the member may ask to give it back; null when they may not. */
+  /** The end of the time in which the member may request the cancellation; null if the member can't. */
   cancelUntil: instant.nullable().optional(),
 });
 

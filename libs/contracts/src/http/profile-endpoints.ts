@@ -52,7 +52,6 @@ export const uploadAvatar = defineEndpoint({
   response: z.object({ imageUrl: z.string() }),
 });
 
-/** Composed by the gateway from identity, network and commission. */
 export const profile = defineEndpoint({
   name: 'profile',
   method: 'GET',
@@ -68,7 +67,7 @@ export const profile = defineEndpoint({
     isApproved: z.boolean(),
     earnings: rupees,
     commission: rupees,
-    /** Of one kilogram of cotton: paid with the order, and earned on its return. */
+    /** The deposit of one kilogram of cotton; the member earns its making charge on return. */
     deposit: rupees,
     returnAmount: rupees,
     addedBy: sponsorView.nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isBankHolder, isMasked, normaliseBankHolder, normaliseDocumentNumber } from '../kyc.js';
 
-/** A number in clear; the empty text removes the stored one, and the masked one that the account shows leaves it. */
+/** An unmasked number; the empty text removes the stored one, and the masked one of the account keeps it. */
 export const documentNumber = (isValid: (number: string) => boolean, sentence: string) =>
   z
     .union([
@@ -14,7 +14,7 @@ export const documentNumber = (isValid: (number: string) => boolean, sentence: s
     ])
     .optional();
 
-/** Banks take no Indian scripts. The empty text removes it: then the member's name stands for it. */
+/** Banks accept no Indian scripts. The empty text removes it: then the member's name is used. */
 export const bankHolder = z
   .union([
     z.literal('').transform(() => null),

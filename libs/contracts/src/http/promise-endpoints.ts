@@ -6,14 +6,15 @@ import { defineEndpoint } from './endpoint.js';
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const percent = z.int().min(0).max(100);
 
-/** So many hours or days were enough; `isMore`: the wait at this place has not ended, so it will be more. */
+/**
+ * The number of hours or days that were enough; `isMore`: the wait at this rank has not ended, so it will be longer.
+ */
 const wait = z.object({ within: z.int(), isMore: z.boolean() });
 export type PromiseWait = z.infer<typeof wait>;
 
-/** `none`: nothing was to be judged; `few`: too little to tell. Then there is no percentage. */
 export const promiseWeekStates = ['none', 'few', 'told'] as const;
 export const promiseWeek = z.object({
-  /** The first and last day of it that are counted: a week begins on Monday. */
+  /** The first and last counted day: a week begins on Monday. */
   from: day,
   to: day,
   state: z.enum(promiseWeekStates),
@@ -25,12 +26,10 @@ export const promiseView = z.object({
   kind: z.enum(promiseKinds),
   unit: z.enum(['hours', 'days']),
   promised: z.int(),
-  /** Waits that were judged; null when they are too few, and then everything else is. */
+  /** The number of judged waits; null if they are too few, and then all other figures are null. */
   counted: z.int().nullable(),
-  /** Rounded down. */
   keptPercent: percent.nullable(),
   median: wait.nullable(),
-  /** Nine of ten waited no longer. */
   ninetieth: wait.nullable(),
   weeks: z.array(promiseWeek),
 });

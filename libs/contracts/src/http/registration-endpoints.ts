@@ -20,10 +20,10 @@ const newMember = z.object({
   name: z.string(),
   email: z.string().nullable(),
   mobile: z.string(),
-  /** Null only while the network cannot be reached; it follows within moments. */
+  /** Null only while the network is unreachable; the code follows within moments. */
   referralCode: z.string().nullable(),
   registeredDate: instant,
-  /** With Add Member the requested one. */
+  /** Add Member answers with the requested plan. */
   plan: planName.nullable(),
   requestedPlan: planName.nullable(),
   planApproved: z.boolean(),
@@ -63,8 +63,8 @@ export const register = defineEndpoint({
 });
 
 /**
- * The caller is the sponsor; the account is unapproved and its plan is requested with the proof: the answer's `plan` is the one asked
- * for. The password is for one use.
+ * The caller is the sponsor; the account is unapproved, and its plan is requested with the proof: the `plan` of the
+ * answer is the requested one. The password is for one use.
  */
 export const addMember = defineEndpoint({
   name: 'addMember',

@@ -3,11 +3,10 @@ import { instant, message, objectId, reason } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
 import { planSale, reversalKinds } from './plan-sale-endpoints.js';
 
-/** Why a sale cannot be reversed at this moment. */
 export const reversalBlocks = ['reversed', 'later-sale', 'request-waits'] as const;
 
 export const soldPlan = planSale.omit({ proof: true, cancelUntil: true }).extend({
-  /** From then on it is no case of cooling-off any more. */
+  /** The reversal is no cooling-off case after this time. */
   coolingOffEnd: instant,
   blocked: z.enum(reversalBlocks).nullable(),
 });
@@ -40,7 +39,7 @@ export const reverseSale = defineEndpoint({
   params: z.object({ id: objectId }),
   body: z.object({
     kind: z.enum(reversalKinds),
-    /** For the company: nobody else reads it. */
+    /** The note is only for the company. */
     note: reason.min(1, 'Please give a reason.'),
   }),
   response: message,

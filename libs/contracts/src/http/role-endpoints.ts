@@ -7,11 +7,10 @@ import { staffCall } from './staff-call.js';
 
 export const roleView = z.object({
   _id: roleId,
-  /** As it was given; of a built-in role in English. */
   name: z.string(),
   permissions: z.array(permission),
   isBuiltIn: z.boolean(),
-  /** How many have it, disabled ones too. */
+  /** The number of people with the role, including disabled ones. */
   people: z.int(),
 });
 export type RoleView = z.infer<typeof roleView>;

@@ -10,7 +10,7 @@ export const whyCommission = defineEndpoint({
   path: '/member/commissions/:saleId/why',
   service: 'commission',
   access: 'member',
-  // Who reverses a sale sees before what is taken back.
+  // A person who reverses a sale sees the amounts that the reversal takes.
   permission: [...seeingLedgers, 'decide-plans'],
   owner: true,
   summary: 'Why the caller got, or did not get, this much from a sale; the head and staff see every level in full',
@@ -22,7 +22,7 @@ export const whyCommission = defineEndpoint({
     previousPlan: planName.nullable(),
     plan: planName,
     payment: z.enum(['received', 'waived']),
-    /** What the sale brought: the price difference. */
+    /** The revenue of the sale: the price difference. */
     saleAmount: rupees,
     scheduleVersion: z.int(),
     rows: z.array(
@@ -31,15 +31,14 @@ export const whyCommission = defineEndpoint({
         yours: z.boolean(),
         rateBasisPoints: z.int(),
         outcome: z.enum(['credited', 'skipped']),
-        /** Null for the levels of other people. */
+        /** Null for the levels of other members. */
         amount: rupees.nullable(),
         skipReason: z.enum(commissionSkipReasons).nullable(),
         name: z.string().nullable(),
       }),
     ),
-    /** For the head only. */
     companyShare: rupees.nullable(),
-    /** The sale was taken back then, and with it what is left of every credit. */
+    /** The time at which the sale was reversed, together with the rest of every credit. */
     reversedAt: instant.nullable().optional(),
   }),
   errors: ['COMMISSION.SALE_NOT_FOUND'],

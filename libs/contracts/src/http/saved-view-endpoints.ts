@@ -2,16 +2,15 @@ import { z } from 'zod';
 import { typedText } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
 
-/** Lists of the desk whose state stands in the address. */
+/** Back-office lists whose state is part of the address. */
 export const viewedLists = ['members', 'cotton-orders', 'payouts', 'bank-lines', 'grievances'] as const;
 export type ViewedList = (typeof viewedLists)[number];
-/** Of one list. */
 export const maxSavedViews = 20;
 
 const viewName = typedText(60).overwrite((name) => name.replace(/\s+/g, ' '));
 export const savedView = z.object({
   name: viewName.min(1, 'Please enter a name.'),
-  /** What stands in the address: search, filters and order. */
+  /** The query of the address: search, filters and order. */
   query: z.string().max(1000),
 });
 const namesDiffer = (views: readonly { readonly name: string }[]): boolean =>
@@ -19,7 +18,7 @@ const namesDiffer = (views: readonly { readonly name: string }[]): boolean =>
 
 const viewsOfList = z.object({
   list: z.enum(viewedLists),
-  /** Raised with each change; 0 before the first. */
+  /** Each change raises it; 0 before the first. */
   revision: z.int().min(0),
   views: z.array(savedView),
 });

@@ -5,7 +5,6 @@ import { defineEndpoint } from './endpoint.js';
 
 const commissionLevels = z.int().min(0).max(MAX_COMMISSION_LEVELS);
 const scheduleTerms = z.object({
-  /** Basis points of a sale for level 1, 2 … 10. */
   ratesBasisPoints: z
     .array(z.int().min(0).max(10_000))
     .length(MAX_COMMISSION_LEVELS)
@@ -13,13 +12,11 @@ const scheduleTerms = z.object({
       (rates) => rates.reduce((sum, rate) => sum + rate, 0) <= 10_000,
       'All levels together cannot exceed 100 % of a sale.',
     ),
-  /** How many levels an earner on that plan is paid for. */
   levelsByPlan: z.object({ Bronze: commissionLevels, Silver: commissionLevels, Gold: commissionLevels }),
 });
 export const commissionScheduleView = scheduleTerms.extend({
   version: z.int(),
   effectiveFrom: instant,
-  /** The name of the head who made it; null for the first. */
   changedBy: z.string().nullable().optional(),
 });
 

@@ -4,10 +4,8 @@ import { passkeyAssertion } from '../passkey.js';
 import { message } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
 
-/** A code, or an assertion of a passkey that was begun for just this. */
 const codeOrPasskey = z.object({ code: secondFactorCode.optional(), passkey: passkeyAssertion.optional() });
 
-/** Each is good for one use and shown in this answer only. */
 const recoveryCodes = z.array(z.string());
 
 export const secondFactor = defineEndpoint({
@@ -22,7 +20,7 @@ export const secondFactor = defineEndpoint({
   response: z.object({
     isOn: z.boolean(),
     recoveryCodesLeft: z.int(),
-    /** This installation wants one for the caller's login. */
+    /** This installation requires a second factor for the caller's login. */
     isDemanded: z.boolean(),
   }),
 });
@@ -38,7 +36,6 @@ export const beginSecondFactor = defineEndpoint({
   summary:
     'Make a secret for an authenticator app, with a proof that the caller is the owner; it counts once a code of it was given',
   body: ownerProof,
-  /** The secret in base32, to be typed, and in an otpauth address, to be scanned. */
   response: z.object({ secret: z.string(), uri: z.string() }),
   errors: [...refusedProofs, 'IDENTITY.SECOND_FACTOR_ON', 'IDENTITY.NUMBERS_HELD', 'REQUEST.TOO_MANY'],
 });
@@ -54,7 +51,7 @@ export const confirmSecondFactor = defineEndpoint({
   audit: 'second-factor-turned-on',
   summary: 'Turn the second factor on with a code of the app',
   body: z.object({ code: secondFactorCode }),
-  /** The token is of the same session and as long; it takes the place of the caller's. */
+  /** The token has the same session and lifetime as the caller's and replaces it. */
   response: z.object({ message: z.string(), recoveryCodes, token: z.string() }),
   errors: [
     'IDENTITY.CODE_WRONG',

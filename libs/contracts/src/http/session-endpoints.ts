@@ -3,17 +3,14 @@ import { instant, message } from '../primitives.js';
 import { sessionId } from '../token.js';
 import { defineEndpoint } from './endpoint.js';
 
-/** Nothing in it tells where somebody is: no address is kept. */
+/** A session view shows no location: no address is stored. */
 export const sessionView = z.object({
   _id: sessionId,
-  /** Such as "Chrome"; null where the device did not say. */
   browser: z.string().nullable(),
-  /** Such as "Android". */
   system: z.string().nullable(),
   firstSeenAt: instant,
-  /** To a few minutes. */
+  /** Accurate to a few minutes. */
   lastSeenAt: instant,
-  /** The session that asks. */
   isCurrent: z.boolean(),
 });
 export type SessionView = z.infer<typeof sessionView>;
@@ -54,7 +51,7 @@ export const endOtherSessions = defineEndpoint({
   alsoStaff: true,
   audit: 'sessions-ended',
   summary: "End all the caller's sessions but this one",
-  /** Of the same session and as long; it takes the place of the caller's. */
+  /** The token has the same session and lifetime as the caller's and replaces it. */
   response: z.object({ message: z.string(), token: z.string() }),
 });
 

@@ -3,10 +3,9 @@ import { instant, message, objectId } from '../primitives.js';
 import { sessionId } from '../token.js';
 import { defineEndpoint } from './endpoint.js';
 
-/** How many sessions one report of the gateway holds at most. */
 export const mostSeenSessions = 300;
 
-/** Calls go to all services: only the gateway sees each of them. */
+/** The gateway reports the use of sessions, because only the gateway sees every call. */
 export const sessionsSeen = defineEndpoint({
   name: 'sessionsSeen',
   method: 'POST',

@@ -2,16 +2,18 @@ import { z } from 'zod';
 import { instant, maxPageSize, objectId } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
 
-/** What is done about one Aadhaar in several accounts: nothing, the head is told, or the second account is refused. */
+/**
+ * The rule for one Aadhaar in several accounts: no check, a notification to the head, or rejection of the second
+ * account.
+ */
 export const oneAccountRules = ['off', 'warn', 'refuse'] as const;
 export type OneAccountRule = (typeof oneAccountRules)[number];
 
 const ruleView = z.object({
   rule: z.enum(oneAccountRules),
-  /** 0 until the head has set one; `warn` holds then. */
+  /** 0 until the head sets a rule; `warn` applies then. */
   version: z.int().min(0),
   changedAt: instant.nullable(),
-  /** The name of the head who set it. */
   changedBy: z.string().nullable(),
 });
 
@@ -42,22 +44,19 @@ export const changeOneAccountRule = defineEndpoint({
 
 const sharedNumber = z.object({
   number: z.enum(['adharNo', 'panCardNo', 'bankAccountNo', 'mobile']),
-  /** Such as "XXXX XXXX 1234". */
   masked: z.string(),
-  /** At most ten, those who registered first. */
   others: z.array(
     z.object({
       _id: objectId,
       name: z.string(),
-      /** Null until the network has placed them. */
+      /** Null until the network has placed the account. */
       referralCode: z.string().nullable(),
       isHead: z.boolean(),
       isDeleted: z.boolean(),
-      /** Rupees that the account owed when it was closed; null for none. Of a mobile only such accounts are listed. */
+      /** Rupees that the account owed when it was closed; null for none. A shared mobile lists only such accounts. */
       writtenOff: z.number().nullable(),
     }),
   ),
-  /** How many others there are. */
   total: z.int().min(1),
 });
 
@@ -71,7 +70,6 @@ export const sharedNumbers = defineEndpoint({
   summary:
     'Which document numbers of these members other accounts have too, and which; members who share none are left out',
   query: z.object({
-    /** Divided by commas. */
     memberIds: z
       .string()
       .max(25 * maxPageSize)

@@ -3,7 +3,7 @@ import { instant, newMobile, objectId, personName } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
 import { staffCall } from './staff-call.js';
 
-/** Of a built-in role a word, of another 24 hex digits. */
+/** A word for a built-in role, 24 hex digits for any other role. */
 export const roleId = z.string().regex(/^[a-z0-9]{1,24}$/, 'This id is not well formed.');
 
 export const staffView = z.object({
@@ -16,16 +16,16 @@ export const staffView = z.object({
 });
 export type StaffView = z.infer<typeof staffView>;
 
-/** What somebody else did to an account and may therefore log in to it. */
+/** An act of another person that may allow that person to log in to the account. */
 export const accountInfluence = z.object({
   kind: z.enum(['made', 'mobile', 'password']),
-  /** The name of today; null for an operator. */
+  /** The present name; null for an operator. */
   by: z.string().nullable(),
   at: instant,
 });
 export type AccountInfluence = z.infer<typeof accountInfluence>;
 
-/** With what the head looks at before a password is given or a request is approved. */
+/** The head checks these influences before giving a password or approving a request. */
 export const listedStaff = staffView.extend({ influences: z.array(accountInfluence) });
 export type ListedStaff = z.infer<typeof listedStaff>;
 

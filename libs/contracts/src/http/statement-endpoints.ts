@@ -6,11 +6,10 @@ import { seeingLedgers } from './ledger-permissions.js';
 import { statementRow } from './statement-row.js';
 
 export const statementOf = z.object({
-  /** For the head: another member. Staff have no statement of their own, and always name one. */
+  /** The head may name another member. Staff have no statement of their own and must name a member. */
   userId: objectId.optional(),
 });
 
-/** Days of the Indian calendar, such as "2026-01-05", both included. */
 export const statementPeriod = z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() });
 
 export const statement = defineEndpoint({
@@ -25,7 +24,10 @@ export const statement = defineEndpoint({
   query: pageQuery.extend({
     ...statementOf.shape,
     ...statementPeriod.shape,
-    /** Leaves out what was written later, however long ago it happened. Further pages keep to the moment of the first by themselves. */
+    /**
+     * Leaves out later entries, whatever day they concern. The cursor of further pages keeps the moment of the first
+     * page.
+     */
     asOf: instant.optional(),
   }),
   response: z.array(statementRow),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { statementTypes } from '../file-limits.js';
 import { bankLayout } from './bank-layout-endpoints.js';
 
-/** A form sends texts only; what is no JSON stays what it is, which the schema refuses. */
+/** A form sends texts only; the schema rejects a text that is not JSON. */
 export const sentLayout = z
   .preprocess((typed) => {
     try {

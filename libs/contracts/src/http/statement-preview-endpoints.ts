@@ -18,7 +18,10 @@ export const brokenLineReasons = [
   'gap',
 ] as const;
 const brokenLine = z.object({ line: z.int(), reason: z.enum(brokenLineReasons) });
-/** How the columns are known: confirmed; chosen by the caller, for this preview only; of a bank's template or guessed, which nobody has confirmed; or not at all. */
+/**
+ * The source of the columns: confirmed; chosen by the caller for this preview only; a bank's template or a guess, both
+ * unconfirmed; or none.
+ */
 export const layoutSources = ['confirmed', 'chosen', 'template', 'guessed', 'unknown'] as const;
 
 export const statementPreview = z.object({
@@ -27,9 +30,9 @@ export const statementPreview = z.object({
   source: z.enum(layoutSources),
   confirmed: z.object({ by: z.string().nullable(), at: instant }).nullable(),
   layout: bankLayout.nullable(),
-  /** First rows below the headers, as they stand in the file. */
+  /** The first rows below the headers, as the file has them. */
   rows: z.array(z.object({ line: z.int(), cells: z.array(z.string()) })),
-  /** The first lines as they would be taken in; empty without columns. */
+  /** The first lines in the form in which they would be imported; empty without columns. */
   lines: z.array(
     z.object({
       line: z.int(),
@@ -50,14 +53,12 @@ export const statementPreview = z.object({
     from: day.nullable(),
     to: day.nullable(),
   }),
-  /** The first hundred. */
   broken: z.array(brokenLine),
   brokenCount: z.int(),
-  /** Of them, lines that are taken in, though the balance before them leads elsewhere. */
+  /** The number of these lines that are imported although the previous balance does not match. */
   gapCount: z.int().optional(),
-  /** The balances say that debits are read as credits, or credits as debits: such a statement is not imported. */
   isTurned: z.boolean(),
-  /** For which statements were taken in before, that of these columns first. */
+  /** The accounts of earlier statements, those with these columns first. */
   accounts: z.array(z.string()),
 });
 export type StatementPreview = z.infer<typeof statementPreview>;

@@ -23,35 +23,35 @@ export const statementRow = z.object({
   _id: objectId,
   date: instant,
   kind: z.enum(statementKinds),
-  /** Credited, moved, or (below zero) taken back; how much of it is commission and how much earnings. */
+  /** The credited, moved or (below zero) reversed amount, and its parts of commission and earnings. */
   amount: rupees,
   commission: rupees,
   earnings: rupees,
-  /** By how much each of the member's balances changed. */
+  /** The changes of the member's balances. */
   pending: rupees,
   available: rupees,
   reserved: rupees,
   paid: rupees,
-  /** By how much the deposits for cotton changed that are kept for the member; they are nothing that can be paid out. */
+  /** The change of the member's cotton deposits, which can't be paid out. */
   deposit: rupees.optional(),
-  /** By how much the prices of reversed plans changed that are owed to the member. */
+  /** The change of the prices of reversed plans that the company owes to the member. */
   refund: rupees.optional(),
-  /** Of a payout: deducted for the government, beside what was paid. */
+  /** Payouts only: the tax, deducted in addition to the paid amount. */
   tax: rupees.optional(),
-  /** What of a credit is not taken back. */
+  /** The rest of a credit that is not reversed. */
   left: rupees.optional(),
   saleId: objectId.nullable(),
   level: z.int().nullable(),
-  /** Whose plan the commission comes from. */
+  /** The buyer of the plan that the commission comes from. */
   from: z.object({ name: z.string(), referralCode: z.string() }).nullable(),
   orderId: objectId.nullable(),
   payoutId: objectId.nullable(),
-  /** The row that this one takes back. */
+  /** The id of the row that this one reverses. */
   correctsId: objectId.nullable(),
-  /** It takes the credit back with the whole sale, which was reversed. */
+  /** The row reverses the credit together with the whole sale. */
   isReversal: z.boolean().optional(),
   reason: z.string().nullable(),
-  /** For the head: the name of who decided it, where it was decided by hand and is known. */
+  /** For the head: the name of the person who decided it by hand, if it is known. */
   decidedBy: z.string().nullable().optional(),
 });
 export type StatementRow = z.infer<typeof statementRow>;

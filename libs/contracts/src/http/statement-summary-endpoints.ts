@@ -4,7 +4,7 @@ import { defineEndpoint } from './endpoint.js';
 import { seeingLedgers } from './ledger-permissions.js';
 import { statementOf, statementPeriod } from './statement-endpoints.js';
 
-/** What stood in each balance, and what was kept for cotton. */
+/** The amount of each balance, and the deposits for cotton. */
 const balancesThen = z.object({
   pending: rupees,
   available: rupees,
@@ -26,18 +26,17 @@ export const statementBalances = defineEndpoint({
     "The caller's balances before and after a period; the rows of the statement between them make up the difference",
   query: statementOf.extend(statementPeriod.shape),
   response: z.object({
-    /** Nothing before the first entry when there is no `from`. */
+    /** The state before the period; zero without `from`. */
     opening: balancesThen,
-    /** After the last entry when there is no `to`. */
+    /** The state after the period; the present one without `to`. */
     closing: balancesThen,
-    /** What was written until then is counted. */
+    /** Entries that were written later are not counted. */
     asOf: instant,
   }),
   errors: ['ACCESS.NOT_YOURS', 'COMMISSION.MEMBER_NOT_FOUND'],
 });
 export type StatementBalances = z.infer<typeof statementBalances.response>;
 
-/** A month of the Indian calendar, such as "2026-01". */
 const calendarMonth = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 
 export const statementSummary = defineEndpoint({
@@ -51,13 +50,11 @@ export const statementSummary = defineEndpoint({
   summary: "The caller's income by month and by commission level, what was taken back subtracted",
   query: statementOf.extend({ months: typedNumber(z.int().min(1).max(24)).prefault(12) }),
   response: z.object({
-    /** Whose income it is. */
     member: z.object({ name: z.string(), referralCode: z.string() }).optional(),
-    /** Every month of the time that was asked for, oldest first, also those without income. */
+    /** Every month of the requested period, oldest first, including months without income. */
     months: z.array(z.object({ month: calendarMonth, commission: rupees, earnings: rupees })),
-    /** Levels with income, nearest first. */
     levels: z.array(z.object({ level: z.int(), commission: rupees })),
-    /** False when there are more entries than are counted: then the newest are. */
+    /** False if the period has more entries than are counted: then only the newest are counted. */
     complete: z.boolean(),
   }),
   errors: ['ACCESS.NOT_YOURS', 'COMMISSION.MEMBER_NOT_FOUND'],

@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const tableFormats = ['csv', 'xlsx'] as const;
 export type TableFormat = (typeof tableFormats)[number];
 
-/** Of a call that answers a table as a file: for programs, or for Excel. */
+/** The format of a call that answers a table as a file: CSV for programs, XLSX for Excel. */
 export const inFormat = z.object({ format: z.enum(tableFormats).default('csv') });
 
 export const tableTypes = {
@@ -11,5 +11,4 @@ export const tableTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const satisfies Record<TableFormat, string>;
 
-/** What such a call answers. */
 export const tableContent = ['text/csv', tableTypes.xlsx] as const;

@@ -11,11 +11,10 @@ export const taxDocumentView = z.object({
   number: z.string(),
   /** The day of the number. */
   issuedAt: instant,
-  /** The price with its tax, the deposit, or what was paid out. */
   amount: rupees,
-  /** The sale, the order or the payout. */
+  /** The id of the sale, the order or the payout. */
   about: objectId,
-  /** Of invoices and credit notes. */
+  /** Invoices and credit notes only. */
   plan: planName.nullable(),
 });
 export type TaxDocumentView = z.infer<typeof taxDocumentView>;
@@ -51,17 +50,15 @@ export const taxDocumentPdf = defineEndpoint({
   path: '/documents/:documentId/pdf',
   service: 'commission',
   access: 'member',
-  // It has the address of the profile, as the lists have that `reports` downloads.
+  // The document shows the address of the profile, as the lists of `reports` do.
   permission: ['approve-members', 'manage-members', 'reports'],
   summary:
     'A link to the PDF in that language, which is made with the first and stays the same; of another member for the head, and for staff who see addresses',
   params: z.object({ documentId: objectId }),
   query: inLanguage,
   response: z.object({
-    /** Good for 15 minutes at least. */
     url: z.string(),
     sha256: z.string(),
-    /** Bytes. */
     size: z.int(),
   }),
   errors: ['COMMISSION.DOCUMENT_NOT_FOUND'],

@@ -3,7 +3,7 @@ import { objectId } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
 import { maxFileTransfers } from './bank-file-views.js';
 
-/** Commission asks identity for a register of tax. Each answer is recorded. */
+/** Commission asks identity for the PANs of a tax register. The audit trail records each answer. */
 export const revealPans = defineEndpoint({
   name: 'revealPans',
   method: 'POST',
@@ -22,7 +22,6 @@ export const revealPans = defineEndpoint({
       memberId: objectId,
       name: z.string(),
       pan: z.string().nullable(),
-      /** The digests of the PAN: see `payeeDetailsChanged`. */
       persons: z.array(z.string()),
     }),
   ),

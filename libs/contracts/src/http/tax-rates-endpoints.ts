@@ -6,28 +6,27 @@ import { defineEndpoint } from './endpoint.js';
 const basisPoints = z.int().min(0).max(10_000);
 const taxTerms = z.object({
   isOn: z.boolean(),
-  /** Hundredths of a percent of commission, for who has given a PAN, and for who has not. */
+  /** Hundredths of a percent of commission, with and without a PAN. */
   rateBasisPoints: basisPoints,
   panlessBasisPoints: basisPoints,
-  /** Up to exactly so much commission in a tax year, April to March, nothing is deducted. */
+  /** Commission up to and including this amount in a tax year, April to March, is free of tax. */
   threshold: rupees,
   mode: z.enum(taxModes),
-  /** The day in India from which on it holds. */
+  /** The first day in India on which the rates apply. */
   startsOn: z.iso.date(),
 });
 
 export const taxRatesView = taxTerms.extend({
   version: z.int(),
   changedAt: instant.nullable(),
-  /** Null for the first version, which nobody has confirmed, and where the name is not known. */
+  /** Null for the first version, which no person has confirmed, and if the name is unknown. */
   changedBy: z.string().nullable(),
 });
 export type TaxRatesView = z.infer<typeof taxRatesView>;
 
 const taxRatesPage = z.object({
-  /** What holds today. */
   now: taxRatesView,
-  /** Newest first; of several that begin on one day the newest holds. */
+  /** Versions in descending order; of several with the same first day, the newest applies. */
   versions: z.array(taxRatesView),
 });
 

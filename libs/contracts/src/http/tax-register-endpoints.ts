@@ -5,9 +5,8 @@ import { inFormat, tableContent } from './table-format.js';
 import { taxDepositView } from './tax-deposit-endpoints.js';
 
 const taxPeriod = z.object({
-  /** In which the tax year begins: 2026 is April 2026 to March 2027. */
+  /** The calendar year in which the tax year begins: 2026 is April 2026 to March 2027. */
   year: typedNumber(z.int().min(2020).max(2100)),
-  /** 1 is April to June. */
   quarter: typedNumber(z.int().min(1).max(4)),
 });
 
@@ -18,7 +17,10 @@ const taxRegisterRow = z.object({
   referralCode: z.string(),
   hasPan: z.boolean(),
   paidAt: instant,
-  /** Commission in the payout, and what tax was charged on: in the payout that passes the threshold also what was paid before. */
+  /**
+   * The commission in the payout, and the amount that was taxed: the payout that passes the threshold also covers what
+   * was paid before.
+   */
   commission: rupees,
   taxed: rupees,
   rateBasisPoints: z.int(),
@@ -36,16 +38,15 @@ export const taxRegister = defineEndpoint({
   summary:
     'Tax that was deducted from payouts in a quarter, with its sums, and what of it is still to be paid to the government',
   query: taxPeriod.extend({
-    /** Of a page of 50 rows, from 0. */
+    /** Pages have 50 rows and begin at 0. */
     page: typedNumberOrZero(z.int().min(0).max(10_000)).prefault(0),
   }),
   response: z.object({
     rows: z.array(taxRegisterRow),
     total: z.object({ payouts: z.int(), commission: rupees, taxed: rupees, tax: rupees }),
     pages: z.int(),
-    /** Of all quarters: deducted and not yet paid to the government. */
+    /** The sum of all quarters that is deducted and not yet paid to the government. */
     owed: rupees,
-    /** The latest payments to the government, newest first. */
     deposits: z.array(taxDepositView),
   }),
 });

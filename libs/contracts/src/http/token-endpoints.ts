@@ -3,7 +3,7 @@ import { followQuery, instant, objectId } from '../primitives.js';
 import { keptSession, sessionId } from '../token.js';
 import { defineEndpoint, serviceNames } from './endpoint.js';
 
-/** For those whom the event does not reach while the broker is away. */
+/** The event does not reach a gateway while the broker is down. */
 export const sessionRevocations = defineEndpoint({
   name: 'sessionRevocations',
   method: 'GET',
@@ -16,7 +16,7 @@ export const sessionRevocations = defineEndpoint({
   response: z.array(
     z.object({
       memberId: objectId,
-      /** Tokens with a lower one are refused; 0 where a single session ended. */
+      /** Tokens with a lower version are rejected; 0 if a single session ended. */
       sessionVersion: z.int(),
       sessionId: sessionId.optional(),
       keeps: keptSession.optional(),
@@ -25,7 +25,7 @@ export const sessionRevocations = defineEndpoint({
   ),
 });
 
-/** A service shows the secret of the installation and gets a token that other services accept from it. */
+/** A service sends the secret of the installation and gets a token that other services accept. */
 export const issueServiceToken = defineEndpoint({
   name: 'issueServiceToken',
   method: 'POST',
@@ -37,7 +37,6 @@ export const issueServiceToken = defineEndpoint({
   body: z.object({ service: z.enum(serviceNames), secret: z.string().max(1000) }),
   response: z.object({
     token: z.string(),
-    /** Seconds from now. */
     expiresIn: z.int(),
   }),
   errors: ['AUTH.INVALID_CREDENTIALS'],

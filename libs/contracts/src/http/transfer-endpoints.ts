@@ -5,12 +5,9 @@ import { defineEndpoint } from './endpoint.js';
 import { payableParams } from './payable-views.js';
 import { paymentNumber, transferView } from './transfer-views.js';
 
-/** Days after which other people may send an approved transfer, or release a submitted one. */
 export const transferWaitDays = 7;
-/** The moment from which on they may. */
 export const transferWaitEnds = (since: Date): Date => new Date(since.getTime() + transferWaitDays * 24 * 3_600_000);
 
-/** The amount that was sent, in rupees. */
 export const netSent = typedNumberOrZero(z.number().min(0).max(100_000_000).multipleOf(0.01));
 const transferParams = z.object({ transferId: objectId });
 const proof = { proof: { required: false, accept: documentTypes } } as const;
@@ -19,7 +16,7 @@ const held = [
   ...(['COMMISSION.MEMBER_SUSPENDED', 'COMMISSION.NOT_COVERED'] as const),
 ] as const;
 
-/** Without a second approver the money was sent before; with one it is sent after the approval, and recorded then. */
+/** Without a second approver the money was sent before; with one it is sent after the approval and recorded then. */
 export const transferByHand = defineEndpoint({
   name: 'transferByHand',
   method: 'POST',
@@ -33,7 +30,7 @@ export const transferByHand = defineEndpoint({
   summary: 'Transfer by hand what is owed to a member; JSON or multipart. A second transfer always needs an approver',
   params: payableParams,
   body: z.object({
-    /** Refused when something else is left after tax. */
+    /** The call is rejected if the present amount after tax differs. */
     net: netSent,
     utr: paymentNumber.optional(),
   }),

@@ -15,7 +15,7 @@ const desk = {
   opens: '/grievances?ticket={ticket}',
 } as const;
 
-/** No sentence says what anybody wrote: it is read behind the login. */
+/** No notification quotes a message: members read it after the login. */
 export const grievanceKinds = defineKinds({
   'grievance-acknowledged': {
     ...own,

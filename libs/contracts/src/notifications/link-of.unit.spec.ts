@@ -25,7 +25,7 @@ describe('the link of a notification', () => {
     ['grievance-filed', '/grievances?ticket=GR-2026-000123'],
     ['grievance-resolved', '/contact#grievances'],
     ['bank-details-changed', '/profile'],
-  ] as const)('of %s leads to %s', (kind, link) => {
+  ] as const)('the link of a notification of %s leads to %s', (kind, link) => {
     expect(linkOf(kind, facts)).toBe(link);
   });
 
@@ -40,7 +40,7 @@ describe('the link of a notification', () => {
     expect(linkOf('payout-requested', { ...facts, subject: '01J5X.1' })).toBe('/dashboard#payouts');
   });
 
-  it.each(Object.keys(personalKinds) as PersonalKind[])('of %s is an address of ours', (kind) => {
+  it.each(Object.keys(personalKinds) as PersonalKind[])('the link of %s is an address of ours', (kind) => {
     expect(linkOf(kind, facts)).toMatch(/^\/[a-z-]+(\/[0-9a-f]{24})?(\?[a-z]+=[a-zA-Z0-9-]+)?(#\w+)?$/);
   });
 });

@@ -1,18 +1,16 @@
-/** One kind of notification: to one member, about one event. */
 export interface NotificationKindDefinition {
-  /** `company`: the head or somebody of the staff, by id. */
+  /** `company`: the head or a member of staff, by id. */
   readonly to: 'member' | 'head' | 'company';
-  /** Under which heading its switch stands among the preferences. */
+  /** The heading of the preference that switches the kind. */
   readonly group: 'income' | 'payout' | 'plan' | 'cotton' | 'security' | 'grievance' | 'requests';
-  /** English. `{amount}` is formatted as money, other parameters stay as they are. */
+  /** English. `{amount}` is formatted as money; other parameters stay unchanged. */
   readonly title: string;
-  /** As the title; a reason, when there is one, follows it. */
+  /** English; the reason follows it, if there is one. */
   readonly body: string;
-  /** The calls whose answers are out of date after it. */
+  /** The calls whose answers the event makes outdated. */
   readonly changes: readonly string[];
-  /** The page of the web where the reader sees it. */
   readonly page: string;
-  /** The address of the very thing: `{subject}` and `{about}` are ids, other names are parameters of the sentence. */
+  /** The address of the subject: `{subject}` and `{about}` are ids, other names are parameters of the sentence. */
   readonly opens?: string;
 }
 

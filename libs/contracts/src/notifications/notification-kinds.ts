@@ -9,7 +9,6 @@ import { secondPersonKinds } from './second-person-kinds.js';
 import { securityKinds } from './security-kinds.js';
 import type { ParameterOf } from './sentence.js';
 
-/** Every kind that is made from an event. A broadcast is not among them: it carries the head's own words. */
 export const personalKinds = {
   ...incomeKinds,
   ...payoutKinds,
@@ -28,13 +27,12 @@ export const notificationKinds: readonly NotificationKind[] = [
   'broadcast',
 ];
 
-/** False for a kind that a newer release has stored: during an upgrade, or before that release was taken back. */
+/** False for a kind that a newer release has stored, during an upgrade or after a rollback. */
 export const isPersonalKind = (kind: string): kind is PersonalKind => Object.hasOwn(personalKinds, kind);
 
-/** Shown in place of a kind that this release does not know. */
 export const unknownNews = { title: 'News', body: 'There is something new for you.', page: '/notifications' } as const;
 
-/** Whose pushes can be switched off: all but what concerns the safety of the account. */
+/** Kinds whose pushes can be switched off: all except those about the safety of the account. */
 export type SwitchableKind = Exclude<NotificationKind, keyof typeof securityKinds>;
 export const isSwitchable = (kind: NotificationKind): kind is SwitchableKind => !Object.hasOwn(securityKinds, kind);
 
@@ -43,7 +41,7 @@ export const reasonSentence = 'Reason: {reason}';
 
 type Named<K extends PersonalKind> = ParameterOf<(typeof personalKinds)[K]['title' | 'body']>;
 
-/** What a notification of the kind is made with: the parameters of its sentence, an `{amount}` as paise. */
+/** The parameters of the sentence; `{amount}` in paise. */
 export type NotificationParams<K extends PersonalKind> = {
   readonly [Name in Named<K> as Name extends 'amount' ? 'amountPaise' : Name]: Name extends 'amount'
     ? Paise

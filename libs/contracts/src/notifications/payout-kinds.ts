@@ -8,7 +8,6 @@ const payout = {
   opens: '/dashboard?payout={subject}',
 } as const;
 
-/** To those who may pay. */
 const desk = {
   to: 'company',
   group: 'requests',

@@ -23,7 +23,7 @@ export const planKinds = defineKinds({
     ...plan,
     title: 'Plan request rejected',
     body: 'Your request for the {plan} plan was rejected.',
-    // Where the reason stands, and the way to another proof.
+    // The page shows the reason and offers to send another proof.
     page: '/plans',
   },
   'sale-reversed': {

@@ -3,7 +3,7 @@ import { defineKinds } from './notification-kind.js';
 const consent = {
   to: 'company',
   group: 'requests',
-  // The row of a payout says that it waits.
+  // The row of a payout shows the pending request.
   changes: [
     ...(['commissionConsents', 'networkConsents', 'cottonConsents', 'identityConsents'] as const),
     ...(['waitingCommissionConsents', 'waitingNetworkConsents'] as const),
@@ -12,16 +12,14 @@ const consent = {
   page: '/consents',
 } as const;
 
-/** It waits no more. */
 const ended = { ...consent, page: '/consents?show=ended' } as const;
 
-/** What was asked for is no more as it was shown: a payout, a batch, a plan. */
+/** The decision changes the subject: a payout, a bank file or a plan. */
 const decided = {
   ...ended,
   changes: [...consent.changes, 'waitingPayouts', 'bankFiles', 'bankFile', 'memberNetwork'],
 } as const;
 
-/** What waits for a second person, and what became of it. */
 export const secondPersonKinds = defineKinds({
   'second-person-wanted': {
     ...consent,
@@ -33,7 +31,7 @@ export const secondPersonKinds = defineKinds({
     title: 'A second person has agreed',
     body: 'What you asked for was granted, and is done. If it was a payout, look whether the money is to be sent now, and record it then.',
   },
-  // It is open until the file is made, or the hour over.
+  // The requester may make the call until the file is made, or the hour is over.
   'second-person-allowed': {
     ...consent,
     title: 'File allowed by a second person',

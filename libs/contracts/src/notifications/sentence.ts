@@ -1,11 +1,10 @@
 import { isolated } from '../isolated.js';
 
-/** The names of the parameters of a sentence: `{name}` marks one. */
 export type ParameterOf<Sentence extends string> = Sentence extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParameterOf<Rest>
   : never;
 
-/** Puts the parameters into a sentence, each isolated from it; a missing one stays as it is written. */
+/** Fills in the parameters, each isolated from the sentence; a missing one stays as it is written. */
 export function fill(sentence: string, params: Readonly<Record<string, string | number>> = {}): string {
   return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = params[name] ?? null;

@@ -1,5 +1,5 @@
 export interface LogLine {
-  /** `text` is a line that is not of the log: a stack, a message of Node itself. */
+  /** `text` is a line that is not part of the log: a stack, or a message of Node itself. */
   readonly level: 'debug' | 'info' | 'warn' | 'error' | 'text';
   readonly text: string;
 }
@@ -19,7 +19,6 @@ interface Entry {
   err?: { message?: unknown };
 }
 
-/** A line of a service's output as a person wants to see it: the sentence, and the message of the error that caused it. */
 export function readLogLine(line: string): LogLine {
   const entry = parsed(line);
   const level = levels[String(entry?.level)];

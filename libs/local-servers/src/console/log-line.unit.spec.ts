@@ -4,14 +4,14 @@ import { readLogLine } from './log-line.js';
 const entry = (fields: Record<string, unknown>) => JSON.stringify({ time: '2026-01-05T09:30:00.000Z', ...fields });
 
 describe('a line of a service', () => {
-  it('is its sentence when it is of the log', () => {
+  it('a log line shows its sentence', () => {
     expect(readLogLine(entry({ level: 'warn', message: 'The queue is long' }))).toEqual({
       level: 'warn',
       text: 'The queue is long',
     });
   });
 
-  it('tells the error behind it, unless that is the sentence already', () => {
+  it('a log line shows the causing error, unless it is the sentence already', () => {
     const err = { message: 'connect ECONNREFUSED' };
     expect(readLogLine(entry({ level: 'error', message: 'No broker', err })).text).toBe(
       'No broker: connect ECONNREFUSED',
@@ -21,12 +21,15 @@ describe('a line of a service', () => {
     );
   });
 
-  it('counts a fatal entry as an error and a trace as debugging', () => {
+  it('a fatal entry counts as an error and a trace as debugging', () => {
     expect(readLogLine(entry({ level: 'fatal', message: 'x' })).level).toBe('error');
     expect(readLogLine(entry({ level: 'trace', message: 'x' })).level).toBe('debug');
   });
 
-  it.each(['plain text', '{"half": ', '{"message":"without a level"}', ''])('is kept as text otherwise: %s', (line) => {
-    expect(readLogLine(line)).toEqual({ level: 'text', text: line });
-  });
+  it.each(['plain text', '{"half": ', '{"message":"without a level"}', ''])(
+    'any other line is kept as text: %s',
+    (line) => {
+      expect(readLogLine(line)).toEqual({ level: 'text', text: line });
+    },
+  );
 });

@@ -1,10 +1,9 @@
 import { readLogLine } from './log-line.js';
 
 const kept = 40;
-/** Lines of Node that say nothing about why a process ended. */
 const noise = /^(\(node:\d+\)|\(Use `node|Node\.js v|\s+at |\s*\^+\s*$|node:internal|\s*$)/;
 
-/** Keeps the last lines that a process prints, to give the reason in one line when it ends. */
+/** Keeps the last lines of a process, to give the reason in one line when it ends. */
 export class OutputTail {
   private lines: string[] = [];
 

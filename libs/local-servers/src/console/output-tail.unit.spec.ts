@@ -8,7 +8,7 @@ const tailOf = (...lines: string[]): string => {
 };
 
 describe('the last output of a process', () => {
-  it('are the error of a stack, in one line', () => {
+  it('the last output is the error of a stack, in one line', () => {
     expect(
       tailOf(
         'The service could not start.',
@@ -19,13 +19,13 @@ describe('the last output of a process', () => {
     ).toBe("TypeError: Cannot read properties of undefined (reading 'x')");
   });
 
-  it('are the sentences of a clear error', () => {
+  it('the last output is the sentences of a clear error', () => {
     expect(tailOf('The configuration is not usable:', '  - DATA_KEYS is not set.')).toBe(
       'The configuration is not usable: - DATA_KEYS is not set.',
     );
   });
 
-  it('are the error of the log when it went there', () => {
+  it('the last output is the error of the log if it went there', () => {
     const fatal = JSON.stringify({ level: 'fatal', message: 'An error that nobody caught', err: { message: 'boom' } });
     expect(tailOf('{"level":"info","message":"listening"}', fatal)).toBe('An error that nobody caught: boom');
   });
@@ -34,7 +34,7 @@ describe('the last output of a process', () => {
     expect(tailOf('(node:1) ExperimentalWarning: something', '(Use `node --trace-warnings ...`)')).toBe('');
   });
 
-  it('stay short', () => {
+  it('the last output stays short', () => {
     expect(tailOf(`Error: ${'long '.repeat(500)}`).length).toBeLessThanOrEqual(400);
   });
 });

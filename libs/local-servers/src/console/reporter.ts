@@ -1,10 +1,6 @@
-/** How a start tells what it is doing. */
 export interface Reporter {
-  /** Something begins or is worth knowing. */
   note(line: string): void;
-  /** Something is done. */
   done(line: string): void;
-  /** Something went wrong but the rest goes on. */
   problem(line: string): void;
 }
 

@@ -7,17 +7,15 @@ import { stop, signalGroup } from './stop-group.js';
 import { copyLines } from './copy-lines.js';
 import type { ChildOptions, Child } from './started-child.js';
 
-/** Every process group of ours that runs now. */
 const alive = new Set<Child>();
 let isEnding = false;
 
-/** Ends everything that this process has started, whatever it was about to do; from then on nothing more is started. */
+/** Ends everything that this process has started and prevents further starts. */
 export async function endEverything(graceMs: number): Promise<void> {
   isEnding = true;
   await Promise.all([...alive].map((child) => child.stop(graceMs)));
 }
 
-/** @throws OperatorError when the program cannot be started */
 export async function startChild(options: ChildOptions): Promise<Child> {
   if (isEnding) throw new OperatorError(`${options.name} is not started: everything is being ended.`);
   const output = options.onLine ? 'pipe' : openLog(options.logFile);
@@ -43,7 +41,7 @@ export async function startChild(options: ChildOptions): Promise<Child> {
   const exited = new Promise<number | null>((resolve) => {
     child.once('exit', (code) => {
       running = false;
-      // What the leader leaves behind in its group has no one else to end it.
+      // The rest of the group has no other process to end it.
       signalGroup(pid, 'SIGKILL');
       unwatch(pid);
       alive.delete(started);

@@ -2,11 +2,12 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Claims something that only one process of this machine may have, with an empty file `<name>-<process id>` in a folder that all of
- * them know. Every process writes and gives up its own claim only and looks at the others' after that, so that of two at the same
- * moment at most one finds itself alone.
+ * Claims a resource that only one process of this machine may have, with an empty file `<name>-<process id>` in a
+ * shared folder. Every process writes and removes only its own claim and checks the others' afterwards, so that at
+ * most one of two concurrent processes succeeds.
  * @param isHolder whether the process that wrote a claim still has it; else its file is removed
- * @returns false when another process has it, also when both claim it at the same moment, and when this process has it already
+ * @returns false when another process has it, also when both claim it concurrently, and when this process has it
+ * already
  */
 export function takeClaim(folder: string, name: string, isHolder: (pid: number) => boolean = isAlive): boolean {
   const own = fileOf(name);
@@ -19,7 +20,6 @@ export function takeClaim(folder: string, name: string, isHolder: (pid: number) 
   return false;
 }
 
-/** Gives up this process's claim, if it has one. */
 export const dropClaim = (folder: string, name: string): void => remove(join(folder, fileOf(name)));
 
 const fileOf = (name: string): string => `${name}-${process.pid}`;
@@ -34,10 +34,8 @@ function create(file: string): boolean {
   }
 }
 
-/** Also when another process has removed it already. */
 const remove = (file: string): void => rmSync(file, { force: true });
 
-/** Whether a process has this id, also one of another user. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

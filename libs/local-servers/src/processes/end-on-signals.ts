@@ -3,15 +3,13 @@ const sameSignalMs = 1_500;
 const parentCheckMs = 500;
 
 export interface Ending {
-  /** In good order. */
   end(): Promise<void>;
-  /** At once. */
   kill(): Promise<void>;
 }
 
 /**
- * Ends the process on SIGINT, SIGTERM or SIGHUP with the exit code given, at once on a later second signal. When npm started us and is gone
- * without a word, that counts as a signal.
+ * Ends the process on SIGINT, SIGTERM or SIGHUP with the given exit code, immediately on a later second signal. The
+ * end of a parent npm counts as a signal.
  * @returns whether the end has begun
  */
 export function endOnSignals({ end, kill }: Ending, env: NodeJS.ProcessEnv, exitCode: number): () => boolean {

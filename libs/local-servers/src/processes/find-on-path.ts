@@ -4,7 +4,6 @@ import { delimiter, join } from 'node:path';
 /** Folders that hold servers but are often not on the PATH of a plain user. */
 const serverFolders = ['/usr/local/sbin', '/usr/sbin', '/opt/homebrew/sbin', '/usr/local/opt/rabbitmq/sbin'];
 
-/** The first executable of this name on PATH or in the usual folders of servers. */
 export function findOnPath(name: string, path = process.env.PATH ?? ''): string | undefined {
   return [...path.split(delimiter), ...serverFolders]
     .filter((folder) => folder !== '')
@@ -12,7 +11,6 @@ export function findOnPath(name: string, path = process.env.PATH ?? ''): string 
     .find(isExecutable);
 }
 
-/** Whether this process may run the file; false also when there is none. */
 export function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);

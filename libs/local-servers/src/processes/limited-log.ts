@@ -2,10 +2,10 @@ import { appendFile, close, fstatSync, mkdirSync, openSync, renameSync, statSync
 import { dirname } from 'node:path';
 import { Writable } from 'node:stream';
 
-/** Bytes of a log; the one before is kept beside it as `<file>.1`. */
+/** Bytes of a log; the previous log is kept as `<file>.1`. */
 const limit = 10_000_000;
 
-/** Opens a log to append to. One that is full is set aside first, in place of the one that was set aside before. */
+/** A full log is first renamed and replaces the previous one. */
 export function openLog(file: string, atMost = limit): number {
   mkdirSync(dirname(file), { recursive: true });
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
@@ -13,7 +13,6 @@ export function openLog(file: string, atMost = limit): number {
   return openSync(file, 'a');
 }
 
-/** The same for what is written by us: it is also set aside while it grows. */
 export class LimitedLog extends Writable {
   private fd: number;
   private size: number;

@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const read = (file: string) => readFileSync(file, 'utf8');
 
 describe('a log', () => {
-  it('is set aside while it grows, and only the one before is kept', async () => {
+  it('a growing log is set aside, and only the previous one is kept', async () => {
     const file = join(folder, 'growing', 'service.log');
     const log = new LimitedLog(file, 20);
     for (let line = 1; line <= 7; line++) log.write(`${line} says hello\n`);
@@ -20,7 +20,7 @@ describe('a log', () => {
     expect(read(`${file}.1`)).toBe('5 says hello\n6 says hello\n');
   });
 
-  it('goes on where it was, and is set aside when it is opened full', () => {
+  it('a log is appended to, and set aside when it is full', () => {
     const file = join(folder, 'mongod.log');
     writeFileSync(file, 'some');
     closeSync(openLog(file, 5));

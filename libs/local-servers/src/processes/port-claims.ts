@@ -5,7 +5,6 @@ import { takeClaim } from './claims.js';
 
 export const claimsFolder = join(tmpdir(), `deepam-ports-${process.getuid?.() ?? 'user'}`);
 
-/** Whether the port is this process's from now on, as long as it lives. */
 export function claim(port: number): boolean {
   mkdirSync(claimsFolder, { recursive: true });
   return takeClaim(claimsFolder, String(port));

@@ -8,7 +8,6 @@ const loopback = '127.0.0.1';
 const lowest = 20_000;
 const highest = 32_767;
 
-/** A port that nobody listens on at this moment, claimed for this process. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(lowest, highest + 1);
@@ -24,7 +23,6 @@ export async function claimPort(port: number): Promise<boolean> {
   return (await isPortFree(port)) && claim(port);
 }
 
-/** Whether a server could listen on this port of loopback and of all addresses now. */
 export async function isPortFree(port: number): Promise<boolean> {
   return (await canListen(port, loopback)) && (await canListen(port, '0.0.0.0'));
 }
@@ -37,12 +35,10 @@ function canListen(port: number, host: string): Promise<boolean> {
   });
 }
 
-/** The wanted port, or a free one for 0 and for a wanted port that is taken. */
 export async function portOrFree(wanted: number): Promise<number> {
   return wanted !== 0 && (await isPortFree(wanted)) ? wanted : freePort();
 }
 
-/** Whether somebody accepts connections there. */
 export function answers(port: number, host = loopback, timeoutMs = 1_000): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host });

@@ -18,7 +18,6 @@ const send = (line: string): void => void running().stdin?.write(`${line}\n`);
 
 /** Puts a process group under the reaper, which ends it should this process die without doing so itself. */
 export const watch = (pid: number): void => send(`+${pid}`);
-/** For a group that has ended by itself. */
 export const unwatch = (pid: number): void => send(`-${pid}`);
 /** The reaper of this process, for the run file; it outlives a killed parent by moments. */
 export const reaperPid = (): number | undefined => reaper?.pid;

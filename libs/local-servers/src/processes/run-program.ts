@@ -13,7 +13,7 @@ export interface QuietResult {
 const running = new Set<ChildProcess>();
 const groups = new WeakSet<ChildProcess>();
 
-/** Ends what is running here; the terminal's Ctrl-C may reach it anyway, another signal does not. */
+/** Ctrl-C at a terminal may reach the programs anyway; another signal does not. */
 export function endPrograms(): void {
   for (const child of running) {
     const isAlive = child.exitCode === null && child.signalCode === null;
@@ -27,14 +27,14 @@ export function runNode(args: readonly string[], { cwd, env }: ProgramOptions): 
   return ended(spawn(process.execPath, [...args], { cwd, env, stdio: 'inherit' }));
 }
 
-/** The same for one that starts others: `endPrograms` ends those with it. It has no terminal to read from. */
+/** The program starts others, which `endPrograms` ends with it. It has no terminal to read from. */
 export function runNodeGroup(args: readonly string[], { cwd, env }: ProgramOptions): Promise<number> {
   const child = spawn(process.execPath, [...args], { cwd, env, stdio: 'inherit', detached: true });
   groups.add(child);
   return ended(child);
 }
 
-/** The same, with its output kept for later, so that several can run side by side. */
+/** The output is stored for later, so that several programs can run side by side. */
 export async function runNodeQuietly(args: readonly string[], { cwd, env }: ProgramOptions): Promise<QuietResult> {
   const child = spawn(process.execPath, [...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';

@@ -5,7 +5,6 @@ import type { Child } from './started-child.js';
 export interface ReadyOptions {
   /** Milliseconds until it gives up; 120 000 by default: RabbitMQ took 57 s on two busy cores. */
   readonly timeoutMs?: number;
-  /** Milliseconds between two tries; 50 by default. */
   readonly intervalMs?: number;
 }
 
@@ -36,7 +35,6 @@ export async function untilReady(
   }
 }
 
-/** The last non-empty line of a file, cut to 300 characters. */
 export function lastLine(file: string): string {
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
   return (lines.at(-1) ?? '').trim().slice(0, 300);

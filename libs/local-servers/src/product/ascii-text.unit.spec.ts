@@ -13,13 +13,13 @@ describe('the text of a bundled program', () => {
     ['a regular expression', `/[é–]/.test('–') && /^😀$/u.test('😀') && /\\é/.exec('é')[0]`],
     ['a letter behind backslashes', String.raw`'\\é' + '\é' + '\\\é'`],
     ['a comment', `/* ${letters} */ 1`],
-  ])('is ASCII, and means the same in %s', (_, code) => {
+  ])('a bundled program is ASCII, and means the same in %s', (_, code) => {
     const text = asciiText(code);
     expect(text).toMatch(/^[\0-\x7f]*$/);
     expect(valueOf(text)).toEqual(valueOf(code));
   });
 
-  it('is refused in a raw template, where an escape is another text', () => {
+  it('a raw template is rejected, because an escape is another text in it', () => {
     expect(() => asciiText('String.raw`\\d é`')).toThrow('raw template');
     expect(asciiText('String.raw`\\d` + "é"')).toBe('String.raw`\\d` + "\\u00e9"');
   });

@@ -2,7 +2,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 
 const loopback = '127.0.0.1';
 
-/** One port in front of the replicas of a service: each new connection goes to the next of them that answers. */
+/** One port in front of the replicas of a service: each new connection reaches the next replica that answers. */
 export class Balancer {
   private readonly server: Server;
   private readonly open = new Set<Socket>();
@@ -13,7 +13,7 @@ export class Balancer {
     this.server = createServer((client) => this.serve(client, this.ports.length));
   }
 
-  /** It gets no new connections, and keeps those that stand: as a process of Kubernetes that is told to end. */
+  /** The replica gets no new connections and keeps its present ones, like a Kubernetes pod that is terminating. */
   rest(port: number): void {
     this.resting.add(port);
   }
@@ -34,7 +34,6 @@ export class Balancer {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  /** @param left replicas that have not been tried for this client yet */
   private serve(client: Socket, left: number): void {
     const ports = this.ports.filter((port) => !this.resting.has(port));
     const target = connect(ports[this.next++ % ports.length]!, loopback);

@@ -11,10 +11,10 @@ import { leftOut, output, bundleStamp } from './bundle-stamp.js';
 const keptFor = 14 * 24 * 60 * 60 * 1_000;
 
 /**
- * Every program of the product in few files: Node reads a thousand otherwise, which is most of the time that a process
- * takes to start. They are made again when a compiled file is another one.
- * @param isThisRelease the sources of others may use more of a package than today's
- * @returns the folder that has the programs
+ * Bundles every program of the product into few files: Node would read a thousand otherwise, which is most of the
+ * start time of a process. A changed compiled file causes a new bundle.
+ * @param isThisRelease the sources of another release may use more of a package than today's
+ * @returns the folder of the programs
  */
 export async function bundlePrograms(root: string, programs = all, { isThisRelease = true } = {}): Promise<string> {
   const bundles = join(root, 'node_modules/.cache/deepam/programs');
@@ -23,7 +23,7 @@ export async function bundlePrograms(root: string, programs = all, { isThisRelea
     await mkdir(bundles, { recursive: true });
     const draft = await mkdtemp(`${folder}.`);
     await writePrograms(root, programs, draft, { isThisRelease });
-    // Another process may have been faster, with the same.
+    // Another process may have written the same bundle first.
     await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
     await removeOld(bundles);
   }
@@ -32,8 +32,9 @@ export async function bundlePrograms(root: string, programs = all, { isThisRelea
 }
 
 /**
- * @param parts what files are called that programs share: by default they are beside them, where one program finds another
- * @returns the files, with what each imports
+ * @param parts the names of shared files: by default they are in the folder of the programs, which find each other
+ * there
+ * @returns the files and their imports
  */
 export async function writePrograms(
   root: string,
@@ -50,7 +51,6 @@ export async function writePrograms(
     external: leftOut,
     plugins: [lateFormatters, ...(isThisRelease ? [usedUndici] : [])],
     onLog: (level, log, report) => {
-      // What a package would use if it were installed.
       if (log.code === 'UNRESOLVED_IMPORT' && log.id?.includes('node_modules')) return;
       if (level === 'warn') report(level, log);
     },
@@ -58,7 +58,7 @@ export async function writePrograms(
   const { output: files } = await bundle.write({ dir: folder, ...output, chunkFileNames: parts });
   await bundle.close();
   const chunks = files.filter((file) => file.type === 'chunk');
-  // Not by a plugin: what rolldown prints after plugins has the letters themselves.
+  // A plugin is too early: rolldown prints the letters themselves after plugins.
   await Promise.all(chunks.map(({ fileName, code }) => writeFile(join(folder, fileName), asciiText(code))));
   return chunks;
 }
@@ -66,7 +66,6 @@ export async function writePrograms(
 async function removeOld(bundles: string): Promise<void> {
   for (const name of await readdir(bundles)) {
     const folder = join(bundles, name);
-    // A draft of another process may be gone by now.
     const found = await stat(folder).catch(() => undefined);
     if (found && Date.now() - found.mtimeMs > keptFor) await rm(folder, { recursive: true, force: true });
   }

@@ -5,7 +5,7 @@ import { lateFormatters } from './late-formatters.js';
 import { programs as all } from './programs.js';
 import { usedUndici } from './used-undici.js';
 
-/** What programs are compiled from, and with which packages. */
+/** The bundle stamp covers the sources of programs and their packages. */
 const sources = [
   'libs/bank-statements',
   'libs/contracts',
@@ -16,8 +16,8 @@ const sources = [
   'gateway',
 ];
 /**
- * With parts in machine code, and the drivers of database and broker, which the embedded database and `tests/crash` change from outside. `argon2` is
- * of releases before this one, which run beside it.
+ * Packages with native code, and the drivers of database and broker, which the embedded database and `tests/crash`
+ * patch. `argon2` belongs to previous releases, which run next to this one.
  */
 export const leftOut = [
   '@node-rs/argon2',
@@ -28,11 +28,11 @@ export const leftOut = [
   /^amqplib/,
   '@myriaddreamin/typst-ts-web-compiler',
 ];
-/** Names of classes and functions are in logs. */
+/** Logs contain the names of classes and functions. */
 const keepNames = { function: true, class: true };
 /**
- * Without comments and spaces, and with short names of variables: the text of a program stays in memory. A program has the parts that it imports
- * and no others, and those run in the order of the sources: decorators need what comes first.
+ * The output has no comments and spaces, and short names of variables, because the text of a program stays in memory.
+ * A program contains only the parts that it imports, in the order of the sources: decorators need their predecessors.
  */
 export const output = {
   format: 'esm',
@@ -42,7 +42,7 @@ export const output = {
   strictExecutionOrder: true,
 } as const;
 
-/** Changes when a compiled file does, the list of packages, or how the bundle is made. */
+/** The stamp changes with a compiled file, the list of packages, or the bundling options. */
 export function bundleStamp(root: string, programs: typeof all): string {
   const hash = createHash('sha256').update(
     JSON.stringify([programs, leftOut.map(String), output, String(lateFormatters.transform), String(usedUndici.load)]),
@@ -62,7 +62,7 @@ export function bundleStamp(root: string, programs: typeof all): string {
     folder === 'services' ? readdirSync(join(root, folder)).map((name) => join(folder, name)) : [folder],
   );
   built.map((folder) => join(root, folder, 'dist')).forEach(walk);
-  // It says whether a module may be left out.
+  // Its `sideEffects` allows or forbids dropping a module.
   built.map((folder) => join(root, folder, 'package.json')).forEach(add);
   add(join(root, 'package-lock.json'));
   return hash.digest('hex').slice(0, 16);

@@ -17,12 +17,12 @@ const block = (port: number) =>
   });
 
 describe('the ports of the processes', () => {
-  it('are all different, also when any free one will do', async () => {
+  it('ports are all different, also if any free one will do', async () => {
     const ports = await choosePorts(0);
     expect(new Set(Object.values(ports)).size).toBe(serviceNames.length);
   });
 
-  it('are of no other start, also before anybody listens on them', async () => {
+  it('ports belong to no other start, even before a process listens on them', async () => {
     const wanted = await freePort();
     const first = await choosePorts(wanted);
     const second = await choosePorts(wanted);
@@ -30,14 +30,14 @@ describe('the ports of the processes', () => {
     expect(Object.values(first)).not.toContain(second.identity);
   });
 
-  it('are free again when the process that chose them has ended', async () => {
+  it('ports are free again after their process has ended', async () => {
     const wanted = await freePort();
     const { pid } = spawnSync(process.execPath, ['--eval', '']);
     writeFileSync(join(claimsFolder, `${wanted + 1}-${pid}`), '');
     expect((await choosePorts(wanted)).identity).toBe(wanted + 1);
   });
 
-  it('go round one that is taken', async () => {
+  it('ports skip a taken one', async () => {
     const wanted = await freePort();
     await block(wanted + 1);
     const ports = await choosePorts(wanted);
@@ -45,7 +45,7 @@ describe('the ports of the processes', () => {
     expect(ports.identity).not.toBe(wanted + 1);
   });
 
-  it('cannot be chosen when the public one is taken, which is told in one sentence', async () => {
+  it('a taken public port is reported in one sentence', async () => {
     const wanted = await freePort();
     await block(wanted);
     await expect(choosePorts(wanted)).rejects.toThrow(`Port ${wanted} is used by another program`);

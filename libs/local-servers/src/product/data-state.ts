@@ -6,8 +6,8 @@ import { OperatorError } from '../operator-error.js';
 const presentState = 2;
 
 /**
- * Notes the state of new data beside them.
- * @param hasData whether anything was stored in the folder already
+ * Writes the state of new data next to them.
+ * @param hasData whether the folder has stored data already
  * @throws OperatorError for data of another state
  */
 export async function expectPresentState(dataDir: string, hasData: boolean): Promise<void> {

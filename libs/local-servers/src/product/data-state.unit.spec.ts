@@ -12,19 +12,19 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('the state of local data', () => {
-  it('is noted at the first start, so that each later one reads the data', async () => {
+  it('the state is stored at the first start, so that later starts read the data', async () => {
     const inside = join(folder, 'new');
     await expectPresentState(inside, false);
     await expect(expectPresentState(inside, true)).resolves.toBeUndefined();
   });
 
-  it('of data from before states were noted needs a reset, which one sentence says', async () => {
+  it('data without a state need a reset, which one sentence reports', async () => {
     const refused = expectPresentState(folder, true);
     await expect(refused).rejects.toThrow(OperatorError);
     await expect(refused).rejects.toThrow(/^The data in .* cannot read: `npm run reset` removes them\.$/);
   });
 
-  it('of a later version is not read either', async () => {
+  it('data of a later version are rejected as well', async () => {
     await writeFile(join(folder, 'data-state'), '3\n');
     await expect(expectPresentState(folder, true)).rejects.toThrow('npm run reset');
   });

@@ -1,6 +1,6 @@
 import type { ServiceName } from '@deepam/contracts';
 
-/** How the processes of the running system were started, for commands that do something beside them. */
+/** The arguments and variables of the running processes, for commands that run next to them. */
 export interface Environments {
   readonly nodeArgs: readonly string[];
   readonly services: Readonly<Record<ServiceName, NodeJS.ProcessEnv>>;

@@ -3,15 +3,14 @@ import type { System } from './system.js';
 
 export interface Head {
   readonly mobile: string;
-  /** Left out, the command generates one and prints it once. */
+  /** Without a password the command generates one and prints it once. */
   readonly password?: string;
   readonly name?: string;
 }
 
 export interface HeadOutcome {
-  /** The head with this mobile exists now. */
   readonly exists: boolean;
-  /** Lines that the command printed, such as a password that it generated. */
+  /** The output includes a password that the command generated. */
   readonly output: readonly string[];
 }
 

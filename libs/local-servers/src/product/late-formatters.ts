@@ -1,10 +1,11 @@
 /**
- * For the bundler. Nest makes a formatter of times for its own log, which this product does not use: the data of the first one takes 8 MB of each
- * process. This one is made when something is formatted. A test finds formatters that a program makes as it is loaded.
+ * A bundler plugin. Nest creates a time formatter for its own log, which this product does not use: its data takes 8
+ * MB of each process. The formatter is created on first use. A test finds formatters that a program creates at load
+ * time.
  */
 export const lateFormatters = {
   name: 'late-formatters',
-  // All of it stands in this function, whose text is part of the stamp of a bundle.
+  // The stamp of a bundle includes the text of this function, so it contains everything.
   transform: (code: string, id: string): string | null => {
     const formatter = /const dateTimeFormatter = (new Intl\.DateTimeFormat\([^;]*\));/;
     return id.includes('@nestjs/common/services') && formatter.test(code)

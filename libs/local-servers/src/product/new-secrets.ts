@@ -9,7 +9,6 @@ export function newSecrets(): Secrets {
     dataKeys: `local:${randomBytes(32).toString('base64')}`,
     digestKeys: `local:${randomBytes(32).toString('base64')}`,
     vapidPublicKey: vapid.generateKeys('base64url'),
-    // Numbers with leading zeros come shorter.
     vapidPrivateKey: Buffer.from(vapid.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url'),
   };
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Those of the user's variables that a process of the product reads: the ones that .env.example documents. */
+/** The variables of the user that a process of the product reads: the ones in .env.example. */
 export async function ownVariables(root: string, env: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
   const text = await readFile(join(root, '.env.example'), 'utf8');
   const names = new Set([...text.matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name));

@@ -1,7 +1,7 @@
 import type { ServiceName } from '@deepam/contracts';
 import { serviceNames } from './services.js';
 
-/** What has programs: the processes of the product, and the libraries that make their queues and users. */
+/** The parts of the product with programs: the processes, and the libraries that create their queues and users. */
 export const programParts = [...serviceNames, 'messaging', 'platform'] as const;
 export type ProgramPart = (typeof programParts)[number];
 
@@ -26,7 +26,7 @@ export const commandsOf: Readonly<Record<ProgramPart, readonly string[]>> = {
   platform: ['database-users'],
 };
 
-/** What words such as `commission audit` name; a program that one part alone has is found without it. */
+/** The program for words such as `commission audit`; the part may be omitted if only one part has the program. */
 export function programOf([name = '', ...rest]: readonly string[]) {
   const part = programParts.find((known) => known === name);
   const [program = '', ...args] = rest;
@@ -35,26 +35,22 @@ export function programOf([name = '', ...rest]: readonly string[]) {
   return only && others.length === 0 ? { part: only, program: name, args: rest } : null;
 }
 
-/** Folder of the part below the checkout. */
 export function folderOf(part: ProgramPart): string {
   if (part === 'messaging' || part === 'platform') return `libs/${part}`;
   return part === 'gateway' ? part : `services/${part}`;
 }
 
-/** Compiled file of a command, or of the process itself, below the checkout. */
 export const compiledProgram = (part: ProgramPart, command = 'main'): string => `${folderOf(part)}/dist/${command}.js`;
 
-/** The same among the bundled programs. */
 export const bundledProgram = (part: ProgramPart, command?: string): string =>
   `${command === undefined ? part : `${part}-${command}`}.js`;
 
-/** Every program, as what it is called when it is bundled and the compiled file that it is made of. */
 export const programs: readonly (readonly [bundled: string, compiled: string])[] = [
   ...serviceNames.map((name: ServiceName) => [bundledProgram(name), compiledProgram(name)] as const),
   ...programParts.flatMap((part) =>
     commandsOf[part].map((command) => [bundledProgram(part, command), compiledProgram(part, command)] as const),
   ),
-  // Started by each service beside itself, from the folder that the service was started from.
+  // Each service starts it next to itself, from the folder of the service.
   ['cleaner-main.js', 'libs/platform/dist/uploads/cleaning/cleaner-main.js'],
   ['rows-main.js', 'libs/bank-statements/dist/files/rows-main.js'],
   ['typesetter-main.js', 'services/commission/dist/documents/typesetting/typesetter-main.js'],

@@ -6,11 +6,11 @@ import { serviceNames, type Ports } from './services.js';
 export interface Replica {
   readonly name: ServiceName;
   readonly port: number;
-  /** Of its log. */
+  /** The id appears in the log of the replica. */
   readonly id: string;
 }
 
-/** A single process has the port of its service; several have ports of their own behind it. */
+/** A single process has the port of its service; several have ports of their own behind a balancer. */
 export async function placeReplicas(ports: Ports, count: number): Promise<Replica[]> {
   const placed: Replica[] = [];
   for (const name of serviceNames) {
@@ -20,7 +20,7 @@ export async function placeReplicas(ports: Ports, count: number): Promise<Replic
   return placed;
 }
 
-/** What stands at the ports of the services that have several processes. */
+/** The balancers at the ports of services with several processes. */
 export class Balancers {
   private readonly all: readonly { readonly name: ServiceName; readonly port: number; readonly balancer: Balancer }[];
 
@@ -32,7 +32,7 @@ export class Balancers {
     });
   }
 
-  /** Without others in its place it goes on being called. */
+  /** A replica without others in its place continues to get calls. */
   async withoutCalls<T>({ name, port }: Replica, work: () => Promise<T>): Promise<T> {
     const balancer = this.all.find((one) => one.name === name)?.balancer;
     balancer?.rest(port);

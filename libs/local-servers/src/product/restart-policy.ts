@@ -1,11 +1,10 @@
 import type { Reporter } from '../console/reporter.js';
 
-/** Milliseconds before the next start, by how many crashes came close together. */
+/** Milliseconds before the next start, by the number of crashes in close succession. */
 const usualPauses = [300, 1_000, 2_000, 5_000, 10_000, 30_000] as const;
-/** What ran this long had come up well: its crash is a first one again. */
+/** A process that ran this long had started well: its next crash counts as the first. */
 const healthyAfterMs = 60_000;
 
-/** Starts something again after a crash, with longer pauses the more often it crashes, and tells about it. */
 export class RestartPolicy {
   private crashes = 0;
   private cancelled = false;
@@ -22,7 +21,6 @@ export class RestartPolicy {
     return this.cancelled;
   }
 
-  /** @param ranForMs how long it had been ready before */
   async after(reason: string, ranForMs = 0): Promise<void> {
     if (ranForMs > healthyAfterMs) this.crashes = 0;
     for (let why = reason; !this.cancelled;) {

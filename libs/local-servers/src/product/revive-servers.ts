@@ -3,9 +3,9 @@ import type { Infrastructure } from '../servers/infrastructure.js';
 import { RestartPolicy } from './restart-policy.js';
 
 /**
- * Starts the embedded servers again when they end by themselves.
- * @param pauses as RestartPolicy takes them
- * @returns a function that ends that
+ * Restarts the embedded servers after a crash.
+ * @param pauses milliseconds, like RestartPolicy
+ * @returns a function that ends this
  */
 export function reviveServers(
   { mongo, rabbit, objectStore }: Infrastructure,

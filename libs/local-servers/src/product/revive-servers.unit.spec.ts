@@ -3,7 +3,6 @@ import type { Infrastructure } from '../servers/infrastructure.js';
 import type { Server } from '../servers/server.js';
 import { reviveServers } from './revive-servers.js';
 
-/** A server that is up again as soon as it is started. */
 class FakeServer implements Server {
   readonly url = 'mongodb://127.0.0.1';
   readonly pid = null;
@@ -49,12 +48,12 @@ describe('servers that crash', () => {
   };
   const pauses = () => printed.flatMap((line) => /again in ([\d.]+) s/.exec(line)?.[1] ?? []);
 
-  it('come back at once when they had run well before, however often', async () => {
+  it('a server that had run well restarts immediately, however often it crashes', async () => {
     await crashEvery(120_000, 8);
     expect([mongo.starts, pauses()]).toEqual([8, Array.from({ length: 8 }, () => '0.3')]);
   });
 
-  it('come back later and later when they crash close together', async () => {
+  it('a server that crashes repeatedly restarts after growing pauses', async () => {
     await crashEvery(31_000, 6);
     expect([mongo.starts, pauses()]).toEqual([6, ['0.3', '1', '2', '5', '10', '30']]);
   });

@@ -5,9 +5,9 @@ import { newSecrets } from './new-secrets.js';
 import type { Secrets } from './product-secrets.js';
 
 /**
- * Reads the file, readable for its owner only; what it lacks is made and added.
- * @param hasData whether anything was stored with secrets already: then none are made in place of lost ones
- * @throws OperatorError when it cannot be read, or is missing beside data
+ * Reads the file, readable for its owner only, and adds missing secrets.
+ * @param hasData whether the folder has stored data already: then lost secrets are not replaced
+ * @throws OperatorError when it cannot be read, or is missing although there are data
  */
 export async function localSecrets(file: string, hasData = false): Promise<Secrets> {
   const known = await readKnown(file);
@@ -28,11 +28,9 @@ const variables: Readonly<Record<keyof Secrets, string>> = {
   vapidPrivateKey: 'VAPID_PRIVATE_KEY',
 };
 
-/** As processes read them. */
 export const variablesOf = (secrets: Secrets): Record<string, string> =>
   Object.fromEntries(Object.entries(variables).map(([name, variable]) => [variable, secrets[name as keyof Secrets]]));
 
-/** Of lines NAME=value. */
 export function secretsFrom(lines: string): Partial<Secrets> {
   const given = new Map(lines.split('\n').map((line) => line.split(/=(.*)/s, 2) as [string, string]));
   const known = Object.entries(variables).map(([name, variable]) => [name, given.get(variable)]);

@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('the local secrets', () => {
-  it('are made once and kept in a file for its owner only', async () => {
+  it('the local secrets are made once and kept in a file for its owner only', async () => {
     const file = join(folder, 'new', 'secrets.json');
     const first = await localSecrets(file);
     expect(await localSecrets(file)).toEqual(first);
@@ -36,15 +36,18 @@ describe('the local secrets', () => {
     expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(secrets);
   });
 
-  it.each(['', '{', 'null', '[]', '{"dataKeys":null}'])('are not made anew over a file that holds %j', async (text) => {
-    const file = join(folder, 'broken.json');
-    await writeFile(file, text);
-    await expect(localSecrets(file)).rejects.toThrow(OperatorError);
-    await expect(localSecrets(file)).rejects.toThrow('put a copy of it back');
-    expect(await readFile(file, 'utf8')).toBe(text);
-  });
+  it.each(['', '{', 'null', '[]', '{"dataKeys":null}'])(
+    'lost secrets are not replaced in a file with %j',
+    async (text) => {
+      const file = join(folder, 'broken.json');
+      await writeFile(file, text);
+      await expect(localSecrets(file)).rejects.toThrow(OperatorError);
+      await expect(localSecrets(file)).rejects.toThrow('put a copy of it back');
+      expect(await readFile(file, 'utf8')).toBe(text);
+    },
+  );
 
-  it('are not made anew beside data that was stored with lost ones', async () => {
+  it('lost secrets are not replaced while data were stored with them', async () => {
     const file = join(folder, 'lost.json');
     await expect(localSecrets(file, true)).rejects.toThrow(OperatorError);
     expect(existsSync(file)).toBe(false);

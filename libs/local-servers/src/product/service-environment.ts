@@ -7,12 +7,11 @@ import type { SystemSettings } from './system-settings.js';
 const localSignInLimit = '600';
 
 /**
- * For glibc: what is larger than 1 MiB goes back to the system when it is freed. By default the limit grows to what was freed once, and the gateway
- * keeps 15 to 20 MiB of the files that went through it.
+ * glibc returns freed blocks above 1 MiB to the system. By default this limit grows, and the gateway keeps 15 to 20
+ * MiB of the files that it transferred.
  */
 export const givenBack = { MALLOC_MMAP_THRESHOLD_: '1048576' };
 
-/** All settings of one process. */
 export function serviceEnvironment(name: ServiceName, settings: SystemSettings): NodeJS.ProcessEnv {
   const { env, infrastructure, ports, secrets } = settings;
   return {
@@ -35,7 +34,7 @@ function defaultsOf(name: ServiceName, { secrets }: SystemSettings): Record<stri
     case 'identity':
       return { DATA_KEYS: secrets.dataKeys, DIGEST_KEYS: secrets.digestKeys };
     case 'network':
-      // Nobody's: no bank has this handle.
+      // No bank has this handle.
       return { PAYEE_VPA: 'nobody.to.be.paid@demo', PAYEE_NAME: 'Deepam' };
     case 'gateway':
       return { SIGN_IN_LIMIT_PER_MINUTE: localSignInLimit };
@@ -53,7 +52,7 @@ function defaultsOf(name: ServiceName, { secrets }: SystemSettings): Record<stri
   }
 }
 
-/** The head's login is for one command only. */
+/** Only one command needs the login of the head. */
 export function withoutHead(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('HEAD_')));
 }

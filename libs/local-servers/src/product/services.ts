@@ -1,6 +1,6 @@
 import type { ServiceName } from '@deepam/contracts';
 
-/** Every process of the product, in the order of their ports: the gateway has the public one, the others follow it. */
+/** Ports follow this order: the gateway has the public one, and the others follow. */
 export const serviceNames = ['gateway', 'identity', 'network', 'cotton-order', 'commission', 'notification'] as const;
 serviceNames satisfies readonly ServiceName[];
 

@@ -14,14 +14,15 @@ import { type Environments } from './environments.js';
 import type { SystemOptions, System } from './system.js';
 
 /**
- * Starts the servers, then the services concurrently, then the gateway: whoever reaches its port reaches a product that is ready.
- * @throws OperatorError with one clear sentence; what was started is ended before
+ * Starts the servers, then the services concurrently, then the gateway, so that the gateway's port belongs to a ready
+ * product.
+ * @throws OperatorError with one clear sentence; all started processes are ended before
  */
 export async function startSystem(options: SystemOptions): Promise<System> {
   const { root, dataDir, reporter } = options;
   const ports = await choosePorts(options.port, options.releasePort !== undefined);
   const program = options.program ?? (await programsOf(options));
-  // Before the servers make their folders.
+  // The check precedes the servers, which create their folders.
   const hasData = existsSync(join(dataDir, 'mongo'));
   await expectPresentState(dataDir, hasData);
   const secrets = await localSecrets(join(dataDir, 'secrets.json'), hasData);
@@ -34,7 +35,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     ready: (name, ms) => reporter.done(`${name} is ready (${(ms / 1_000).toFixed(1)} s)`),
   });
   const stopReviving = reviveServers(infrastructure, reporter, options.restartPauses);
-  // What is ended when a start fails or is over, the last first.
+  // Cleanup steps for a failed or finished start, in reverse order.
   const ends = [() => infrastructure.stop(), async () => stopReviving()];
   const endAll = async () => {
     for (const end of ends.toReversed()) await end();
@@ -66,7 +67,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
   }
 }
 
-/** Before any event is published, so that every consumer has a queue. */
+/** Queues must exist before the first event is published. */
 async function declareQueues(
   root: string,
   { nodeArgs, services }: Environments,

@@ -8,16 +8,19 @@ import { RestartPolicy } from './restart-policy.js';
 import { reasonOf, untilServing } from './until-serving.js';
 import type { ServiceDefinition, Supervision } from './service-definition.js';
 
-/** Milliseconds for requests in flight. Told by SIGINT, as at a terminal, it waits for no last calls: nobody is there to take them instead. */
+/**
+ * Milliseconds for requests in flight. SIGINT, as from a terminal, skips the wait for last calls, because no other
+ * process would take them.
+ */
 const graceMs = 5_000;
-/** The same where nobody waits at a terminal, as containers have it. */
+/** Milliseconds for requests in flight without a terminal, as in containers. */
 const upgradeGraceMs = 15_000;
 
-/** A service that is started again whenever it ends by itself. Its warnings and errors are shown, everything is logged. */
+/** A service that restarts after every crash. Its warnings and errors are shown, and everything is logged. */
 export class SupervisedService {
   private child: Child | undefined;
   private readonly restartPolicy: RestartPolicy;
-  /** What it says while it is told to end is for its log only. */
+  /** The console shows no output of a process that is ending. */
   private isQuiet = false;
 
   constructor(
@@ -32,20 +35,19 @@ export class SupervisedService {
     return this.definition.name;
   }
 
-  /** Null while it does not run. */
   get pid(): number | null {
     return this.child?.isRunning() ? this.child.pid : null;
   }
 
   /**
-   * Resolves when it is ready.
-   * @throws OperatorError with the reason in one sentence when it does not come up
+   * Resolves when the service is ready.
+   * @throws OperatorError with the reason in one sentence when it fails to start
    */
   start(): Promise<void> {
     return this.begin();
   }
 
-  /** Ends it and starts it again; should that fail, it is tried again like after a crash. */
+  /** Ends the service and starts it again; a failure is retried like a crash. */
   async restart(): Promise<void> {
     this.isQuiet = true;
     const old = this.child;
@@ -56,10 +58,10 @@ export class SupervisedService {
   }
 
   /**
-   * Ends it and starts another build in its place.
-   * @param args of Node: the program of that build
-   * @returns the exit code of what stood there; null when it had to be killed
-   * @throws OperatorError when the other build does not come up
+   * Ends the service and starts another build in its place.
+   * @param args arguments of Node: the program of that build
+   * @returns the exit code of the old process; null when it had to be killed
+   * @throws OperatorError when the other build does not start
    */
   replace(args: readonly string[]): Promise<number | null> {
     return this.supervision.withoutCalls(async () => {
@@ -95,7 +97,7 @@ export class SupervisedService {
     await untilServing(child, this.definition.readyUrl, tail);
     const readyAt = Date.now();
     void child.exited.then((code) => {
-      // Another child, or none, stands in its place when the end was asked for.
+      // Another child or none may be current after a requested end.
       if (this.child === child) void this.restartPolicy.after(reasonOf(code, tail), Date.now() - readyAt);
     });
   }

@@ -34,7 +34,6 @@ export async function untilServing(child: Child, readyUrl: string, tail: OutputT
   }
 }
 
-/** "exit code 1: TypeError: …" */
 export function reasonOf(code: number | null, tail: OutputTail): string {
   const how = code === null ? 'killed by a signal' : `exit code ${code}`;
   return [how, tail.toString()].filter((part) => part !== '').join(': ');

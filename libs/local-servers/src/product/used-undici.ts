@@ -1,10 +1,11 @@
 /**
- * Leaves of undici what this product uses: connections, and requests by them. Its index also loads `fetch`, sockets and caches as browsers have them, and with
- * them those of Node (ADR 94). A program that uses more of it cannot be bundled.
+ * The bundle contains only the used parts of undici: connections and requests. Its index also loads `fetch`, sockets
+ * and caches as browsers have them, and with them those of Node (ADR 94). A program that uses more of it cannot be
+ * bundled.
  */
 export const usedUndici = {
   name: 'used-undici',
-  // All of it stands in this function, whose text is part of the stamp of a bundle.
+  // The stamp of a bundle includes the text of this function, so it contains everything.
   load: (id: string): string | null =>
     /[\\/]undici[\\/]index\.js$/.test(id)
       ? `import Dispatcher from './lib/dispatcher/dispatcher.js';

@@ -21,7 +21,7 @@ export async function checkMongo(url: string): Promise<void> {
   }
 }
 
-/** @throws OperatorError when no broker lets us in at AMQP_URL */
+/** @throws OperatorError when no broker accepts the login at AMQP_URL */
 export async function checkRabbit(url: string): Promise<void> {
   const { connect } = await import('amqplib');
   try {
@@ -32,7 +32,6 @@ export async function checkRabbit(url: string): Promise<void> {
   }
 }
 
-/** @throws OperatorError when nothing speaks HTTP at S3_ENDPOINT */
 export async function checkObjectStore(url: string): Promise<void> {
   try {
     const { body } = await request(url, { headersTimeout: timeoutMs, bodyTimeout: timeoutMs });

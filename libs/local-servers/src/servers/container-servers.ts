@@ -16,14 +16,13 @@ export function serversOf(
   const address = (container: StartedTestContainer, port: number) =>
     `${container.getHost()}:${container.getMappedPort(port)}`;
   return {
-    // Direct: the set knows its member by an address that only the container can reach.
+    // The connection is direct: the set knows its member by an address inside the container.
     mongo: { ...externalServer(`mongodb://${address(mongo, 27017)}/?directConnection=true`), needsWireShim: false },
     rabbit: externalServer(`amqp://${user.name}:${user.password}@${address(rabbit, 5672)}`),
     objectStore: { ...externalServer(`http://${address(store, 9000)}`), region: 'us-east-1', bucket, ...keys },
   };
 }
 
-/** Its only member has the address that it has for itself. */
 export async function initiate(url: string): Promise<void> {
   const client = await mongoClient(url);
   try {

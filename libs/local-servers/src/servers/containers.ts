@@ -4,7 +4,6 @@ import type { Infrastructure } from './infrastructure.js';
 import { replicaSetName } from './replica-set.js';
 import { keys, user, serversOf, initiate, makeBucket } from './container-servers.js';
 
-/** The images of docker-compose.yml. */
 const images = { mongo: 'mongo:8.0', rabbit: 'rabbitmq:4.1' };
 const silo = 'pgsty/silo:RELEASE.2026-08-06T00-00-00Z';
 /**
@@ -25,7 +24,7 @@ export async function startContainers(env: NodeJS.ProcessEnv): Promise<Infrastru
       .withWaitStrategy(Wait.forLogMessage(/waiting for connections/i))
       .start(),
     new GenericContainer(images.rabbit)
-      // Its usual user is let in from the container itself alone.
+      // RabbitMQ accepts its default user from inside the container only.
       .withEnvironment({ RABBITMQ_DEFAULT_USER: user.name, RABBITMQ_DEFAULT_PASS: user.password })
       .withExposedPorts(5672)
       .withWaitStrategy(Wait.forLogMessage(/Server startup complete/))

@@ -1,6 +1,5 @@
 import type { Infrastructure } from './infrastructure.js';
 
-/** The servers as the environment variables that services and tests read. */
 export function infrastructureEnvironment({
   mongo,
   rabbit,

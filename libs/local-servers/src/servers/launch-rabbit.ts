@@ -14,7 +14,7 @@ export const isUsable = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** epmd runs as our own child in the foreground: left to Erlang, it would become a daemon that outlives everything. */
+/** epmd runs as a child in the foreground: started by Erlang, it would become a daemon that outlives everything. */
 export async function launchRabbit(
   binaries: RabbitBinaries,
   dataDir: string,

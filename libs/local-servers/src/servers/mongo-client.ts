@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { Db, MongoClient, MongoClientOptions } from 'mongodb';
 import type { ServerLogin } from './server-login.js';
 
-/** Lets this process speak to the bundled MongoDB 4.0; services get the same by `node --require`. */
+/** This process can then use the bundled MongoDB 4.0; services get the shim by `node --require`. */
 export function acceptOldWireVersion(): void {
   const constants = createRequire(import.meta.url)('mongodb/lib/cmap/wire_protocol/constants') as {
     MIN_SUPPORTED_WIRE_VERSION: number;
@@ -10,14 +10,13 @@ export function acceptOldWireVersion(): void {
   constants.MIN_SUPPORTED_WIRE_VERSION = 7;
 }
 
-/** A connected client that the bundled MongoDB accepts. The driver is loaded here, after the shim. */
+/** The driver is loaded here, after the shim. */
 export async function mongoClient(url: string, options: MongoClientOptions = {}): Promise<MongoClient> {
   acceptOldWireVersion();
   const driver = await import('mongodb');
   return driver.MongoClient.connect(url, options);
 }
 
-/** Where our own server listens, and its login. */
 export interface AdminAccess extends ServerLogin {
   readonly port: number;
 }

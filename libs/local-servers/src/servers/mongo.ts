@@ -12,14 +12,13 @@ import type { Server, ServerOptions } from './server.js';
 import { serverLogin } from './server-login.js';
 
 export interface MongoServer extends Server {
-  /** Node processes must preload the wire shim to talk to it. */
   readonly needsWireShim: boolean;
 }
 
 export interface MongoOptions extends ServerOptions {
   /**
-   * Nobody kills it and its data is thrown away: what it acknowledges need not be on the disk, and it measures nothing of itself. That is a
-   * quarter of its work in a test.
+   * The data of the server is thrown away and no test kills the server, so writes need not reach the disk and metrics
+   * are off. That is a quarter of its work in a test.
    */
   readonly isThrownAway?: boolean;
 }
@@ -49,7 +48,7 @@ async function launch(
   const { port } = access;
   const dbPath = join(dataDir, 'db');
   mkdirSync(dbPath, { recursive: true });
-  // A set demands a key of its members as soon as it demands logins.
+  // A replica set with logins requires a key of its members.
   const keyFile = join(dataDir, 'key');
   writeFileSync(keyFile, `${access.password}\n`, { mode: 0o600 });
   const child = await startChild({

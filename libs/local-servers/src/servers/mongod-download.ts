@@ -6,14 +6,13 @@ import { OperatorError } from '../operator-error.js';
 import { isExecutable } from '../processes/find-on-path.js';
 import { versionOf } from './mongod-version.js';
 
-/** What `npm run mongod` downloads unless it is told another version. */
+/** The version that `npm run mongod` downloads by default. */
 export const currentVersion = '8.2.6';
 
-/** For all checkouts of this user. */
 const folderOf = (env: NodeJS.ProcessEnv): string =>
   join(env.XDG_CACHE_HOME || join(env.HOME ?? homedir(), '.cache'), 'deepam', 'mongod');
 
-/** The newest server that was downloaded before; null when there is none. A file beside it says that it came whole. */
+/** The newest downloaded server; null if there is none. A file next to it marks a complete download. */
 export function downloadedMongod(env: NodeJS.ProcessEnv): string | null {
   const folder = folderOf(env);
   if (!existsSync(folder)) return null;
@@ -31,7 +30,7 @@ export function downloadedMongod(env: NodeJS.ProcessEnv): string | null {
  * @throws OperatorError when the network refuses it, or it does not run on this machine
  */
 export async function downloadMongod(env: NodeJS.ProcessEnv, version = currentVersion): Promise<string> {
-  // Read by the library from the environment of the process; without it, it accepts any certificate.
+  // The library reads this variable; without it, it accepts any certificate.
   process.env.npm_config_strict_ssl ??= 'true';
   const { MongoBinary } = await import('mongodb-memory-server-core');
   const options = { version, downloadDir: folderOf(env), checkMD5: true };

@@ -18,8 +18,8 @@ export interface ObjectStoreServer extends Server {
 const script = fileURLToPath(new URL('../../object-store.cjs', import.meta.url));
 
 /**
- * Starts an S3 server for local use, on loopback. It answers requests that name its generated access key only; s3rver does not compute signatures of
- * version 4, so the access key is the secret.
+ * Starts an S3 server for local use, on loopback. It answers only requests with its generated access key; s3rver does
+ * not compute signatures of version 4, so the access key is the secret.
  */
 export async function startObjectStore(options: ServerOptions & { bucket?: string }): Promise<ObjectStoreServer> {
   const { dataDir, bucket = 'deepam' } = options;

@@ -1,14 +1,11 @@
 import type { Server } from './server.js';
 
-/** The processes of a server that we started. */
 export interface Running {
   readonly pid: number;
-  /** Resolves when it has ended, for whatever reason. */
   readonly exited: Promise<unknown>;
   stop(): Promise<void>;
 }
 
-/** Launches it now, and again for every restart; its listeners are called when it ends without a stop. */
 export async function ownServer(url: string, launch: () => Promise<Running>): Promise<Server> {
   const listeners: (() => void)[] = [];
   const stopping = new WeakSet<Running>();
@@ -25,7 +22,7 @@ export async function ownServer(url: string, launch: () => Promise<Running>): Pr
   };
 
   let current = await begin();
-  // One after the other: a stop that comes during a restart ends what the restart has begun.
+  // Operations run one after the other: a stop during a restart ends the process that the restart has begun.
   let last: Promise<void> = Promise.resolve();
   const next = (work: () => Promise<void>): Promise<void> => (last = last.catch(() => {}).then(work));
   return {

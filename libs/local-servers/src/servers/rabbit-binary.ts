@@ -14,10 +14,6 @@ export interface RabbitBinaries {
 /** Where packages keep the server's own script; the wrapper on PATH changes to another user when root calls it. */
 const packagedServer = '/usr/lib/rabbitmq/bin/rabbitmq-server';
 
-/**
- * The RabbitMQ of this machine; on Debian, root gets it installed when there is none.
- * @throws OperatorError that names the choices when there is none
- */
 export async function findRabbit(log: (line: string) => void): Promise<RabbitBinaries> {
   const found = installedRabbit();
   if (found) return found;
@@ -40,7 +36,7 @@ function installedRabbit(): RabbitBinaries | undefined {
 
 async function installRabbit(log: (line: string) => void): Promise<void> {
   log('Installing RabbitMQ with apt-get …');
-  // Run level 1 keeps the package from starting a server of its own.
+  // Run level 1 prevents the package from starting a server.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const apt = (...args: string[]) => run('apt-get', ['-o', 'DPkg::Lock::Timeout=120', ...args], { env });
   try {

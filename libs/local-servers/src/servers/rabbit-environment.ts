@@ -9,7 +9,6 @@ export interface RabbitPorts {
 
 const loopback = '127.0.0.1';
 
-/** Writes the configuration of a private node and gives the environment that makes the server use nothing but it. */
 export function rabbitEnvironment(
   dataDir: string,
   ports: RabbitPorts,
@@ -24,7 +23,7 @@ export function rabbitEnvironment(
   const inherited = Object.entries(base).filter(([name]) => !/^(RABBITMQ|ERL)_/.test(name));
   return {
     ...Object.fromEntries(inherited),
-    // The cookie is made in HOME.
+    // RabbitMQ creates the cookie in HOME.
     HOME: dataDir,
     RABBITMQ_NODENAME: 'deepam@localhost',
     RABBITMQ_CONF_ENV_FILE: file('rabbitmq-env.conf', ''),
@@ -41,7 +40,7 @@ export function rabbitEnvironment(
   };
 }
 
-/** Small limits, as beside a laptop's other programs. */
+/** The limits are small, to leave room for the other programs of a laptop. */
 const configuration = (ports: RabbitPorts, more: readonly string[]): string =>
   [
     `listeners.tcp.1 = ${loopback}:${ports.amqp}`,

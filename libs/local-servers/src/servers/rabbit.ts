@@ -10,9 +10,8 @@ import { isUsable, launchRabbit } from './launch-rabbit.js';
 const usualUrl = 'amqp://guest:guest@127.0.0.1:5672';
 
 export interface RabbitOptions extends ServerOptions {
-  /** Start a private node even where a server answers at the usual address; tests that stop a broker need that. */
+  /** A private node starts even if a server answers at the usual address; tests that stop a broker need that. */
   readonly private?: boolean;
-  /** Further lines of its configuration. */
   readonly configuration?: readonly string[];
 }
 

@@ -1,4 +1,3 @@
-/** The address without its password, for messages. */
 export function redactUrl(url: string): string {
   return url.replace(/\/\/[^@/]*@/, '//');
 }

@@ -28,7 +28,7 @@ export async function becomePrimary(access: AdminAccess, isJournaled = true): Pr
   }
 }
 
-/** A first start, also one that was killed before it had made the user. */
+/** A first start, or one that was killed before the user existed. */
 async function begin(admin: Db, { user, password }: AdminAccess, host: string, isJournaled: boolean): Promise<void> {
   const set = { _id: replicaSetName, writeConcernMajorityJournalDefault: isJournaled, members: [{ _id: 0, host }] };
   await admin.command({ replSetInitiate: set }).catch((error: { code?: number }) => {
@@ -52,9 +52,9 @@ export async function untilWritable(admin: Db): Promise<void> {
   }
 }
 
-/** Ends the server at once: asked by a signal, the primary of a set would wait ten seconds for secondaries. */
+/** A signal would let the primary of a set wait ten seconds for secondaries. */
 export async function shutDown(access: AdminAccess): Promise<void> {
   await withAdmin(access, (admin) => admin.command({ shutdown: 1, force: true, timeoutSecs: 0 })).catch(() => {
-    // It closes the connection instead of an answer; if it did not hear us, the signal that follows ends it.
+    // The server closes the connection instead of answering; if the command failed, the following signal ends it.
   });
 }

@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The login of an embedded server. */
 export interface ServerLogin {
   readonly user: string;
   readonly password: string;
 }
 
 /**
- * The login of the embedded server whose data is in this folder, generated at its first start. Other users of the machine reach loopback, too: a
- * server without a login would show them members' documents, and a broker with a known one would take forged events from them.
+ * The login of the embedded server with data in this folder, generated at its first start. Other users of the machine
+ * reach loopback, too: without a login they could read members' documents, and with a known one they could publish
+ * forged events.
  */
 export function serverLogin(dataDir: string): ServerLogin {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

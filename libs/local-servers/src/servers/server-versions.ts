@@ -1,7 +1,10 @@
 import { request } from 'undici';
 import { mongoClient } from './mongo-client.js';
 
-/** What runs behind MONGO_URL, AMQP_URL and S3_ENDPOINT, such as `MongoDB 8.2.6, RabbitMQ 4.1.0, MinIO`. */
+/**
+ * The names and versions of the servers behind MONGO_URL, AMQP_URL and S3_ENDPOINT, such as `MongoDB 8.2.6, RabbitMQ
+ * 4.1.0, MinIO`.
+ */
 export async function serverVersions(environment: NodeJS.ProcessEnv): Promise<string> {
   const { MONGO_URL = '', AMQP_URL = '', S3_ENDPOINT = '' } = environment;
   return (await Promise.all([mongoVersion(MONGO_URL), rabbitVersion(AMQP_URL), storeName(S3_ENDPOINT)])).join(', ');
@@ -26,7 +29,7 @@ async function rabbitVersion(url: string): Promise<string> {
   }
 }
 
-/** Of servers that do not say it, the one in the npm package. */
+/** A server that does not identify itself is the one of the npm package. */
 async function storeName(url: string): Promise<string> {
   const { headers, body } = await request(url);
   await body.dump();

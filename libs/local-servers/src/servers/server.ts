@@ -1,27 +1,23 @@
-/** A server that the system stores something in. */
 export interface Server {
   readonly url: string;
-  /** Null when it is not ours: named by the environment, or found answering. */
+  /** Null for a server of the environment, or one that was found running. */
   readonly pid: number | null;
-  /** Ends it and everything it started; nothing to do for a server that is not ours. */
+  /** Ends the server and its children; does nothing for an external server. */
   stop(): Promise<void>;
-  /** Stops it, if it still runs, and starts it again at the same address with the same data. */
+  /** Restarts the server at the same address with the same data. */
   restart(): Promise<void>;
-  /** Calls when it ends without having been told to. */
+  /** The listener is called after an end without a stop. */
   onCrash(listener: () => void): void;
 }
 
 export interface ServerOptions {
-  /** Folder of its data and logs; made when missing. */
   readonly dataDir: string;
-  /** Wanted port on loopback; 0 or a taken one means any free port. */
+  /** The wanted port on loopback; 0 or a taken port means any free port. */
   readonly port?: number;
-  /** Progress, one sentence each. */
   readonly log?: (line: string) => void;
   readonly env?: NodeJS.ProcessEnv;
 }
 
-/** A server named by the environment: used, never stopped. */
 export function externalServer(url: string): Server {
   return { url, pid: null, stop: async () => {}, restart: async () => {}, onCrash: () => {} };
 }

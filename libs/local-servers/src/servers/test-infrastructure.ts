@@ -4,13 +4,11 @@ import { startInfrastructure } from './infrastructure.js';
 import { startContainers } from './containers.js';
 
 export interface TestInfrastructure {
-  /** Variables by which tests and services find the servers. */
   readonly environment: Record<string, string>;
   stop(): Promise<void>;
 }
 
 export interface TestInfrastructureOptions {
-  /** A folder to throw away afterwards. */
   readonly dataDir: string;
   readonly env: NodeJS.ProcessEnv;
   readonly log?: (line: string) => void;
@@ -18,7 +16,7 @@ export interface TestInfrastructureOptions {
 
 /** Servers for tests: those of the environment, else containers for TEST_INFRA=containers, else embedded ones. */
 export async function startTestInfrastructure(options: TestInfrastructureOptions): Promise<TestInfrastructure> {
-  // MONGO_URL may name the bundled 4.0, as it does when `npm test` has started it for all stages.
+  // MONGO_URL may name the bundled 4.0: `npm test` starts it for all stages.
   acceptOldWireVersion();
   const infrastructure =
     options.env.TEST_INFRA === 'containers' && !options.env.MONGO_URL

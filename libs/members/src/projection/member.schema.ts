@@ -1,29 +1,31 @@
 import { Schema } from 'mongoose';
 import type { SoldPlan } from './domain/plan-standing.js';
 
-/** What a service other than network keeps of a member. Fields arrive by events in any order: until its event, each is missing or has its default. */
+/**
+ * The member as services other than network store it. Events arrive in any order: until its event, each field is
+ * missing or has its default.
+ */
 export interface MemberDocument {
   _id: string;
   name?: string;
   mobile?: string;
   referralCode?: string;
-  /** Revision of the profile that `name` and `mobile` come from; absent until the first profile event. */
+  /** The profile revision that `name` and `mobile` come from; absent until the first profile event. */
   profileRevision?: number;
   isHead: boolean;
   isApproved: boolean;
-  /** 0 for none, else the place of the plan in `planNames` plus one: the highest of those whose sale stands. */
+  /** 0 for none, else the place of the plan in `planNames` plus one: the highest plan with a valid sale. */
   planRank: number;
-  /** What `planRank` follows from; absent from those whose last sale an earlier release has heard of. */
+  /** The sales that `planRank` follows from; absent if an earlier release received the last sale. */
   sales?: readonly SoldPlan[];
-  /** Of the plan that was known before sales were kept. */
+  /** The rank of the plan of the time before sales were stored. */
   earlierRank?: number;
-  /** Also of those who closed their account. */
   isDeleted: boolean;
 }
 
 export const memberModel = 'Member';
 
-/** Of a member of whom an event of another kind came first. */
+/** The defaults apply to a member whose first event was of another kind. */
 export const memberDefaults = { isHead: false, isApproved: false, planRank: 0, isDeleted: false } as const;
 
 export const memberSchema = new Schema<MemberDocument>(

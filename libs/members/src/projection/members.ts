@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { memberModel, type MemberDocument } from './member.schema.js';
 
-/** A member as this service knows them. */
 export interface Member {
   readonly _id: string;
   readonly name: string;
@@ -14,11 +13,11 @@ export interface Member {
   readonly isApproved: boolean;
   readonly plan: PlanName | null;
   readonly isDeleted: boolean;
-  /** Of the profile that name and mobile come from; 0 before the first profile event. */
+  /** The revision of the profile that name and mobile come from; 0 before the first profile event. */
   readonly profileRevision: number;
 }
 
-/** Reads the projection; it follows the network by moments. */
+/** Reads the projection, which lags behind the network by moments. */
 @Injectable()
 export class Members implements MemberStandings {
   private readonly documents: Documents<MemberDocument>;
@@ -27,19 +26,17 @@ export class Members implements MemberStandings {
     this.documents = database.documents(memberModel);
   }
 
-  /** Null for somebody whose events have not come yet. */
+  /** Null for a member whose events have not arrived yet. */
   async find(id: string, session?: ClientSession): Promise<Member | null> {
     const found = await this.documents.findOne({ _id: id }, { session });
     return found && toMember(found);
   }
 
-  /** The known members among `ids`, by id. */
   async findAll(ids: readonly string[], session?: ClientSession): Promise<Map<string, Member>> {
     const found = await this.documents.find({ _id: { $in: ids } }, { session });
     return new Map(found.map((document) => [document._id, toMember(document)]));
   }
 
-  /** Ids of every head: those who are told of requests. */
   async heads(session?: ClientSession): Promise<string[]> {
     const found = await this.documents.find({ isHead: true }, { session, fields: { _id: 1 } });
     return found.map((head) => head._id);

@@ -66,7 +66,7 @@ export class OnMemberEvents {
     await this.upsert(event.data.memberId, { isDeleted: true }, session);
   }
 
-  /** Nobody to whom anything is open any more; the name went with the profile. */
+  /** The profile event removes the name; the closed account has no access. */
   @OnEvent(accountClosed, members)
   async closed(@Payload() event: EventOf<typeof accountClosed>, @Ctx() { session }: EventContext): Promise<void> {
     await this.upsert(event.data.memberId, { isDeleted: true }, session);
@@ -81,7 +81,7 @@ export class OnMemberEvents {
     await this.change({ filter: { _id: memberId, ...older }, update }, session);
   }
 
-  /** Of two transactions at a time one is run again, and sees the other: both write to the document. */
+  /** The database retries one of two concurrent transactions, which then sees the other: both write to the document. */
   private async standing(
     memberId: string,
     change: (before: PlanStanding) => PlanStanding,
@@ -93,7 +93,7 @@ export class OnMemberEvents {
 
   private async upsert(memberId: string, $set: Partial<MemberDocument>, session: ClientSession): Promise<void> {
     const $setOnInsert = Object.fromEntries(Object.entries(memberDefaults).filter(([field]) => !(field in $set)));
-    // MongoDB before 5.0 refuses an operator without fields.
+    // MongoDB before 5.0 rejects an operator without fields.
     const update = { ...(Object.keys($set).length > 0 && { $set }), $setOnInsert };
     await this.change({ filter: { _id: memberId }, update, upsert: true }, session);
   }

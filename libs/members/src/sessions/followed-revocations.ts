@@ -11,7 +11,7 @@ import {
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { KnownRevocations } from './known-revocations.js';
 
-/** Asks identity which sessions ended: while the broker is away its events do not come, and money must not follow an old token. */
+/** Asks identity for ended sessions: the broker may be down, and money must not follow an old token. */
 @Injectable()
 export class FollowedRevocations implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(FollowedRevocations.name);
@@ -27,7 +27,6 @@ export class FollowedRevocations implements OnApplicationBootstrap, OnModuleDest
   }
 
   onApplicationBootstrap(): void {
-    // Identity itself keeps the list.
     if (this.options.name === 'identity') return;
     this.end = followList({
       page: (query) => this.identity.call(sessionRevocations, { query }),

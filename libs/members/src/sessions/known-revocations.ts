@@ -4,10 +4,13 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { revocationOf, sessionRevocationModel, type SessionRevocationDocument } from './session-revocation.schema.js';
 
-/** How often what is new in the collection is read while somebody is there, should the change stream have missed something. */
+/** Milliseconds between two reads of new revocations while calls arrive, in case the change stream has missed one. */
 const REFRESH_MS = 5_000;
 
-/** The revocations in this process's memory: asked on every request, fed by a change stream within milliseconds. */
+/**
+ * The revocations in this process's memory: every request checks them, and a change stream updates them within
+ * milliseconds.
+ */
 @Injectable()
 export class KnownRevocations extends RevokedSessions implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(KnownRevocations.name);

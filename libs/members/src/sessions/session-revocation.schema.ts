@@ -1,11 +1,10 @@
 import { keepRevocationsSeconds, type KeptSession, type Revocation } from '@deepam/platform';
 import { Schema } from 'mongoose';
 
-/** The lowest session version that a member's tokens must have, or one session that ended. */
 export interface SessionRevocationDocument {
-  /** The member, or `revocationId` of the session. */
+  /** The id of the member, or the `revocationId` of the session. */
   _id: string;
-  /** Both only where a single session ended. */
+  /** Set only if a single session ended. */
   memberId?: string;
   sessionId?: string;
   sessionVersion: number;

@@ -7,7 +7,10 @@ import { OnSessionsRevoked } from './on-sessions-revoked.js';
 import { sessionRevocationModel, sessionRevocationSchema } from './session-revocation.schema.js';
 import { StoredRevocations } from './stored-revocations.js';
 
-/** Refuses tokens of ended sessions, within a second of the revocation; within six while the broker is away. */
+/**
+ * Rejects tokens of ended sessions, within a second of the revocation; within six seconds during an outage of the
+ * broker.
+ */
 @Global()
 @Module({
   imports: [MongooseModule.forFeature([{ name: sessionRevocationModel, schema: sessionRevocationSchema }])],

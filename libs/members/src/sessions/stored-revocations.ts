@@ -9,7 +9,6 @@ export interface NewRevocation extends Revocation {
   readonly revokedAt: Date;
 }
 
-/** The revocations that this service keeps, for all its replicas. */
 @Injectable()
 export class StoredRevocations {
   constructor(@InjectModel(sessionRevocationModel) private readonly model: Model<SessionRevocationDocument>) {}
@@ -19,7 +18,7 @@ export class StoredRevocations {
     await this.model.updateOne(
       { _id: revocationId(revocation) },
       {
-        // An old event that comes late changes nothing: no follower of the list reads a row twice for it.
+        // A late event changes nothing, so no follower of the list reads a row twice.
         $max: { sessionVersion, revokedAt, ...(keeps && { keeps: { atVersion: sessionVersion, ...keeps } }) },
         ...(sessionId !== undefined && { $setOnInsert: { memberId, sessionId } }),
       },
@@ -27,7 +26,6 @@ export class StoredRevocations {
     );
   }
 
-  /** One page of what followers of this list do not know yet. */
   async listSince({
     since,
     after,

@@ -5,7 +5,10 @@ import type { Model } from 'mongoose';
 import { forgottenMemberModel, type ForgottenMember } from '../forgetting/forgotten-member.schema.js';
 import { archiveKeyModel, type ArchiveKey } from './archive.schema.js';
 
-/** A key for each member in the archive of this service: who is forgotten loses it, and nobody reads the name in files that never change. */
+/**
+ * Each member has a key in the archive of this service: forgetting the member deletes the key, so that the name in
+ * files that never change is unreadable.
+ */
 @Injectable()
 export class ArchiveKeys {
   constructor(
@@ -13,7 +16,7 @@ export class ArchiveKeys {
     @InjectModel(forgottenMemberModel) private readonly forgotten: Model<ForgottenMember>,
   ) {}
 
-  /** Makes what is missing, and none for the forgotten. Of two replicas both get the key that was first. */
+  /** Creates missing keys, except for forgotten members. Two replicas both get the key that was first. */
   async of(memberIds: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
     const ids = [...new Set(memberIds)];
     const gone = await this.forgotten.find({ _id: { $in: ids } }, { _id: 1 }).lean();
@@ -28,7 +31,8 @@ export class ArchiveKeys {
       },
     }));
     await this.keys.bulkWrite(updates, { ordered: false });
-    // Whoever was forgotten since the first look may have lost a key that was made again here, and that would open no earlier file.
+    // A member who was forgotten since the first read may have lost a key that this call created again; it would open
+    // no earlier file.
     for (const { _id } of await this.forgotten.find({ _id: { $in: wanted } }, { _id: 1 }).lean())
       await this.forget(_id);
     const found = await this.keys.find({ _id: { $in: wanted } }).lean();

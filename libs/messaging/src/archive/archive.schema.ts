@@ -1,9 +1,9 @@
 import { Schema } from 'mongoose';
 
-/** A file of the archive: events of one day that have left the outbox. `_id` is its key in the object storage. */
+/** A file of the archive with events of one day that have left the outbox. `_id` is its key in the object storage. */
 export interface ArchivedSegment {
   readonly _id: string;
-  /** Of UTC, such as 2026-11-23. */
+  /** The day in UTC, such as 2026-11-23. */
   readonly day: string;
   readonly events: number;
   /** Bytes of the file, and its SHA-256 in hex. */
@@ -13,15 +13,16 @@ export interface ArchivedSegment {
   readonly archivedAt: Date;
 }
 
-/** What opens the personal fields of a member in the archive. Without it they are forgotten: files of the archive never change. */
+/**
+ * The key of a member's personal fields in the archive. Without it they are forgotten: files of the archive never
+ * change.
+ */
 export interface ArchiveKey {
-  /** The member's. */
   readonly _id: string;
-  /** 32 bytes in base64. */
   readonly key: string;
 }
 
-/** Which replica is at it, so that others need not begin the same; nothing depends on it. */
+/** The replica that holds the lease saves the others the same work; correctness does not depend on it. */
 export interface ArchiveLease {
   readonly _id: string;
   readonly until: Date;

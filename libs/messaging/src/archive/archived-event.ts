@@ -10,13 +10,13 @@ const sealedValue = z.object({
   box: z.base64(),
 });
 
-/** A line of the archive: an event as one of forgotten people, and what was in its place for who has their keys. */
+/** A line of the archive: the event without personal values, and a sealed box with these values. */
 const archivedEvent = z.object({ envelope: eventEnvelope, sealed: z.array(sealedValue) });
 export type ArchivedEvent = z.output<typeof archivedEvent>;
 
 const [nonceBytes, tagBytes] = [12, 16];
 
-/** @param keyOf by member: null for one who is forgotten */
+/** @param keyOf null for a forgotten member */
 export function toArchive(envelope: EventEnvelope, keyOf: (memberId: string) => Buffer | null): ArchivedEvent {
   const sealed: ArchivedEvent['sealed'] = [];
   let data = envelope.data;
@@ -28,7 +28,7 @@ export function toArchive(envelope: EventEnvelope, keyOf: (memberId: string) => 
   return { envelope: { ...envelope, data }, sealed };
 }
 
-/** The event as it was said, but for those whose key is gone. */
+/** The event as it was published, except for members without a key. */
 export function fromArchive(line: string, keyOf: (memberId: string) => Buffer | null): EventEnvelope {
   const { envelope, sealed } = archivedEvent.parse(JSON.parse(line));
   let data: unknown = envelope.data;
@@ -39,11 +39,10 @@ export function fromArchive(line: string, keyOf: (memberId: string) => Buffer | 
   return { ...envelope, data };
 }
 
-/** Members whose keys a line needs. */
 export const membersOf = (line: string): string[] =>
   archivedEvent.parse(JSON.parse(line)).sealed.map(({ memberId }) => memberId);
 
-/** A box opens only where it was put. */
+/** The box is bound to its place: a moved box does not open. */
 const placeOf = ({ id }: Pick<EventEnvelope, 'id'>, path: readonly (string | number)[]): Buffer =>
   Buffer.from(`${id} ${path.join('.')}`);
 

@@ -44,18 +44,18 @@ const credit = envelopeOf(commissionCredited, {
 });
 
 describe('an event in the archive', () => {
-  it.each([profile, sale, credit])('is what was said, for who has the keys: %#', (envelope) => {
+  it.each([profile, sale, credit])('the keys restore the original event: %#', (envelope) => {
     const line = JSON.stringify(toArchive(envelope, keyOf));
     expect(fromArchive(line, keyOf)).toEqual(envelope);
   });
 
-  it.each([profile, sale, credit])('names nobody in the file: %#', (envelope) => {
+  it.each([profile, sale, credit])('the archived file names no person: %#', (envelope) => {
     const line = JSON.stringify(toArchive(envelope, keyOf));
     expect(line).not.toMatch(/Asha|Ravi|98765|example\.in|avatars/);
     expect(membersOf(line).length).toBeGreaterThan(0);
   });
 
-  it('has nobody in it whose key is gone, and the others as they were', () => {
+  it("an event without a member's key omits that member only", () => {
     const line = JSON.stringify(toArchive(sale, keyOf));
     expect(fromArchive(line, without(asha)).data).toMatchObject({
       memberName: 'Ravi Kulkarni',

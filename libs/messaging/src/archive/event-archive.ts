@@ -8,7 +8,7 @@ import type { ClientSession, Connection, mongo } from 'mongoose';
 import { fromArchive, membersOf } from './archived-event.js';
 import type { ArchivedSegment, ArchiveKey } from './archive.schema.js';
 
-/** Read by commands of an operator, whose users may read the databases and the files of all services. */
+/** Operator commands read the archive; their users may read the databases and the files of all services. */
 @Injectable()
 export class EventArchive {
   private readonly bucket: Bucket;
@@ -27,9 +27,9 @@ export class EventArchive {
   }
 
   /**
-   * What of these kinds has left the outbox of its owner, oldest day first.
-   * @param seen keys of files that were read; those are left out, and the others added
-   * @throws Error when a file is missing, cannot be read, or is another one
+   * Archived events of these kinds, oldest day first.
+   * @param seen keys of files that were read; these are skipped, and new ones are added
+   * @throws Error when a file is missing, unreadable or changed
    */
   async *events(
     owner: ServiceName,

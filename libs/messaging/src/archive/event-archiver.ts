@@ -28,18 +28,17 @@ import { personalValues } from './personal-values.js';
 const day = 86_400_000;
 const pause = 3_600_000;
 const leaseMs = 300_000;
-/** Events of one file: a few megabytes in memory, and deleted in one transaction. */
+/** One file holds this many events: a few megabytes in memory, and deleted in one transaction. */
 const segmentEvents = 4_000;
-/** Of them are sealed without a pause: whoever calls this process waits meanwhile. */
+/** Events are sealed in blocks, because calls to this process wait during a block. */
 const sealedAtOnce = 250;
 
-/** Another replica was faster: its file counts. */
 class TakenMeanwhile extends Error {}
 
 /**
- * Takes published events out of the outbox when they are old: into a file of the object storage for each day, which never changes. The entry of the
- * file and the removal of its events are one transaction, so that each event is in the outbox or in one file of which there is an entry, whoever
- * dies when. A file without an entry counts for nothing.
+ * Moves old published events from the outbox into a file of the object storage for each day, which never changes. The
+ * entry of the file and the removal of its events are one transaction, so that each event is in the outbox or in one
+ * file with an entry, even after a crash. A file without an entry is ignored.
  */
 @Injectable()
 export class EventArchiver implements OnApplicationBootstrap {
@@ -70,22 +69,25 @@ export class EventArchiver implements OnApplicationBootstrap {
     this.loop.later();
   }
 
-  /** One file; the first pass over years of events leaves the database and this process to others for as long as it takes itself. */
+  /**
+   * Each run writes one file and pauses for as long as it took, so that a first run over years of events leaves
+   * capacity for calls.
+   */
   async look(): Promise<boolean | number> {
     const began = performance.now();
     const outcome = await this.archiveAt((await serverTime(this.rows.db.getClient())).getTime());
     if (outcome === 'nothing') return false;
-    // Whoever is at it may have been killed: then there is more after its lease.
+    // The process that holds the lease may have been killed: the rest is due after the lease.
     return outcome === 'taken' ? leaseMs : performance.now() - began;
   }
 
-  /** One file of what is old at that time. @returns whether there may be more */
+  /** @returns whether there may be more */
   async archive(now = Date.now()): Promise<boolean> {
     return (await this.archiveAt(now)) === 'more';
   }
 
   private async archiveAt(now: number): Promise<'more' | 'nothing' | 'taken'> {
-    // Whole days only: the day on which the last event is old enough is not over.
+    // Only whole days are archived.
     const before = Math.floor((now - this.keepMs) / day) * day;
     if (!(before > 0) || (await this.oldest(before, 1)).length === 0) return 'nothing';
     if (!(await this.lease(now))) return 'taken';
@@ -102,8 +104,9 @@ export class EventArchiver implements OnApplicationBootstrap {
   }
 
   /**
-   * Events of the oldest day that were published long ago as well, in their order: one that has waited for weeks may lie in a queue now, and a restore
-   * looks for it in the outbox. Entries of the audit trail have an end of their own.
+   * Events of the oldest day that were also published long ago, in their order: an event that waited for weeks may be
+   * in a queue now, and a restore looks for it in the outbox. Entries of the audit trail expire by a rule of their
+   * own.
    */
   private async oldest(before: number, limit: number): Promise<OutboxRow[]> {
     const published = { publishedAt: { $lt: new Date(before) }, routingKey: { $ne: auditRecorded.routingKey } };
@@ -144,7 +147,7 @@ export class EventArchiver implements OnApplicationBootstrap {
       routingKeys: [...new Set(events.map(({ routingKey }) => routingKey))],
       archivedAt: new Date(),
     };
-    // It is there as a whole when its events leave the outbox.
+    // The whole file is stored before its events leave the outbox.
     await this.bucket.putNew(segment._id, content, 'application/gzip');
     await this.replace(events, segment);
     this.logger.log(`${events.length} events of ${segment.day} are in the archive.`);

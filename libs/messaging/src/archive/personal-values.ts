@@ -1,18 +1,15 @@
 import { personalFields, type EventEnvelope, type PersonalField } from '@deepam/contracts';
 
-/** A value of an event that tells who somebody is. */
+/** A value of an event with personal data of a member. */
 export interface PersonalValue {
   readonly memberId: string;
-  /** Names and places in lists from the data of the event on. */
   readonly path: readonly (string | number)[];
   readonly value: unknown;
-  /** What stands there once the member is forgotten. */
   readonly forgotten: string | null;
 }
 
 type Data = Record<string, unknown>;
 
-/** All of them that an event holds, but for those that are forgotten already. */
 export function personalValues({ type, version, data }: EventEnvelope): PersonalValue[] {
   const routingKey = `${type}.v${version}`;
   return personalFields
@@ -36,7 +33,6 @@ function valueAt(data: unknown, path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>((at, name) => (at as Data | null | undefined)?.[name], data);
 }
 
-/** The same data with another value at the path. */
 export function withValue(data: unknown, [name, ...rest]: readonly (string | number)[], value: unknown): unknown {
   if (name === undefined) return value;
   const inner = withValue((data as Data)[name], rest, value);

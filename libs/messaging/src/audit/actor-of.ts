@@ -2,8 +2,8 @@ import type { AuditActor } from '@deepam/contracts';
 import type { RequestContext } from '@deepam/platform';
 
 /**
- * Who acts in this context; only a login or a guard that checked a token has set it.
- * @param service which acts by itself where nobody asks it to
+ * The actor of the context, which only a login or a token check sets.
+ * @param service the actor of work without a caller
  */
 export function actorOf(context: RequestContext | undefined, service: string): AuditActor {
   if (context?.isOperator === true) return { kind: 'operator', id: null };

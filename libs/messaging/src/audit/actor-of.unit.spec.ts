@@ -4,7 +4,7 @@ import { actorOf } from './actor-of.js';
 
 const request = { correlationId: 'a test', causationId: null, address: '203.0.113.7' };
 
-describe('who acts', () => {
+describe('the actor of an audit entry', () => {
   it.each<[string, RequestContext | undefined, object]>([
     ['the head', { ...request, memberId: 'h', sessionVersion: 1, isHead: true }, { kind: 'head', id: 'h' }],
     ['staff', { ...request, memberId: 's', sessionVersion: 1, isStaff: true }, { kind: 'staff', id: 's' }],

@@ -3,16 +3,14 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { Outbox } from '../outbox/outbox.js';
 
-/** Where the entries of a service go. */
 export abstract class AuditEntries {
   /**
-   * Adds one in the transaction of what it tells.
+   * Adds an entry in the transaction of its action.
    * @throws Error when the session has no transaction
    */
   abstract add(session: ClientSession, entry: AuditEntry): Promise<void>;
 }
 
-/** To identity, which keeps the entries of all services. */
 @Injectable()
 export class SentAuditEntries extends AuditEntries {
   constructor(private readonly outbox: Outbox) {

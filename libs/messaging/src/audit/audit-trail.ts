@@ -14,24 +14,22 @@ import { actorOf } from './actor-of.js';
 import { AuditEntries } from './audit-entries.js';
 import { maskedState } from './masked-state.js';
 
-/** What an entry tells beside who, when and from where, which the running request tells. */
+/** The part of an entry that the running request does not know: it knows the actor, the time and the address. */
 export interface AuditNote {
-  /** Whom it is about; left out where it is about nobody in particular. */
+  /** The member that the entry concerns; absent if it concerns no member. */
   readonly memberId?: string | null;
-  /** What was acted on, where that is not the account itself. */
   readonly subject?: { readonly kind: AuditSubjectKind; readonly id: string };
   readonly before?: AuditState;
   readonly after?: AuditState;
-  /** For a login, whose request knows neither when it begins. */
+  /** A login sets the actor, because its request does not know it at the start. */
   readonly actor?: AuditActor;
   readonly sessionId?: string;
-  /** For the same: the people who may be behind it. */
   readonly behind?: Pick<Caller, 'passwordFrom' | 'influencedBy'>;
-  /** For what is done after its request was answered. */
+  /** The address of a request that is answered before the entry is written. */
   readonly address?: string | undefined;
 }
 
-/** Says who did what to whom, in the transaction in which it was done; identity brings all entries together and seals them. */
+/** Records actions in their own transaction; identity collects and seals all entries. */
 @Injectable()
 export class AuditTrail {
   constructor(
@@ -50,7 +48,7 @@ export class AuditTrail {
       at: this.clock.now().toISOString(),
       actor: actor ?? actorOf(context, this.options.name),
       sessionId: sessionId ?? context?.sessionId ?? null,
-      // A proxy's header may say anything.
+      // A proxy's header may contain any text.
       address: address?.slice(0, 64) ?? null,
       memberId,
       subject: subject ?? (memberId === null ? null : { kind: 'account', id: memberId }),
@@ -60,7 +58,7 @@ export class AuditTrail {
     if (context?.auditDemand) context.auditDemand.isMet = true;
   }
 
-  /** The people in addition to the actor: of two who agreed, and those who may be behind this login. */
+  /** The people in addition to the actor: the other one of two who agreed, and those who may be behind this login. */
   private withOthers({ after, behind }: AuditNote, context: RequestContext | undefined): AuditState | undefined {
     const { passwordFrom, influencedBy = [] } = behind ?? context ?? {};
     const named = [...influencedBy.filter((id) => id !== passwordFrom), ...idsIn(after?.influencedBy)];
@@ -72,16 +70,18 @@ export class AuditTrail {
     return Object.keys(others).length === 0 ? after : { ...after, ...others };
   }
 
-  /** For what changes nothing that is kept, such as a failed login or a look at numbers: the entry is there when this resolves. */
+  /**
+   * For actions without a stored change, such as a failed login or the display of numbers: the entry is stored when
+   * the promise resolves.
+   */
   async recordAlone(kind: AuditKind, note: AuditNote = {}): Promise<void> {
     const alone = () => this.transactions.run((session) => this.record(session, kind, note));
     const context = currentContext();
     if (context === undefined) return alone();
-    // A refusal is no effect: the request may be tried again with its Idempotency-Key.
+    // A rejection has no effect: the request may be retried with its Idempotency-Key.
     const { runningKey: _, ...withoutKey } = context;
     await requestContext.run(withoutKey, alone);
   }
 }
 
-/** The people of a field that names several. */
 const idsIn = (value: AuditValue | undefined): string[] => (typeof value === 'string' ? value.split(', ') : []);

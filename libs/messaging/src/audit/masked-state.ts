@@ -1,6 +1,6 @@
 import { maskDigits, objectId, type AuditField, type AuditState } from '@deepam/contracts';
 
-/** These fields hold ids of people and roles. One id in eleven has nine digits in a row, and masked it would be no id any more. */
+/** These fields hold ids of people and roles. One id in eleven has nine digits in a row; masking would destroy it. */
 const named: ReadonlySet<string> = new Set<AuditField>([
   'askedBy',
   'grantedBy',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { maskedState } from './masked-state.js';
 
-describe('what an entry of the audit trail keeps', () => {
-  it('has no long numbers that people have typed', () => {
+describe('the stored state of an audit entry', () => {
+  it('the stored state has no long typed numbers', () => {
     const typed = { reason: 'Paid to 123456789012, PAN ABCDE1234F', title: undefined, amount: 123_456_789 };
     expect(maskedState(typed)).toEqual({ reason: 'Paid to XXXX, PAN XXXX', amount: 123_456_789 });
     expect(maskedState(undefined)).toBeNull();

@@ -4,7 +4,7 @@ import type { EventOf } from '../events/event-of.js';
 import { sealEvent } from '../events/seal-event.js';
 import type { OutboxRow } from '../outbox/outbox.schema.js';
 
-/** What an operator did, said by a command that starts no service. */
+/** The entry of an operator's command, which starts no service. */
 export function operatorEntry(
   kind: AuditKind,
   subject: { kind: AuditSubjectKind; id: string } | null = null,
@@ -21,7 +21,6 @@ export function operatorEntry(
   return sealEvent(auditRecorded, entry, { id, occurredAt, correlationId: id, causationId: null });
 }
 
-/** The same as a row of an outbox, for the transaction of what was done. */
 export function operatorRow(kind: AuditKind): OutboxRow {
   const envelope = operatorEntry(kind);
   const now = new Date(envelope.occurredAt);

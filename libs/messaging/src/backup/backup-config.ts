@@ -15,7 +15,7 @@ export const serversConfig = serviceConfig.pick({ MONGO_URL: true, MONGO_DB_PREF
 export const restoreServersConfig = serversConfig.extend(brokerConfig.shape);
 
 const secret = z.string().min(32).describe('the one of the running processes');
-/** What data are unreadable, and people cut off, without. */
+/** Without these keys, data are unreadable and members are logged out. */
 export const keysConfig = z.object({
   FILE_LINK_SECRET: secret,
   SERVICE_SECRET: secret,

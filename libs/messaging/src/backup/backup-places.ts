@@ -9,8 +9,7 @@ const placesConfig = z.object({
   BACKUP_KEEP: z.coerce.number().int().min(1).optional().describe('how many backups are kept'),
 });
 
-/** @param given by the command line, where it names them */
-
+/** @param given options of the command line, which override the environment */
 export function readPlaces(env: NodeJS.ProcessEnv, given: { to?: string; 'keys-to'?: string; keep?: string }) {
   const { BACKUP_TO, BACKUP_KEYS_TO, BACKUP_KEEP } = loadConfig(placesConfig, {
     BACKUP_TO: given.to ?? env.BACKUP_TO,

@@ -1,7 +1,7 @@
 import type { Keys } from './sealed-keys-file.js';
 import { UnusableBackup } from './unusable-backup.js';
 
-/** Lists of keys, of which newer ones may stand before. */
+/** Lists of keys, which may begin with newer keys. */
 const lists = new Set([
   ...['DATA_KEYS', 'DIGEST_KEYS', 'FILE_LINK_SECRET', 'SERVICE_SECRET'],
   ...['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],

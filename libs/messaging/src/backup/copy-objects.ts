@@ -5,7 +5,7 @@ import { ObjectCopies } from './object-copies.js';
 import { lineOf } from './object-list.js';
 import { isSame, sumOf, writeSummed } from './summed-file.js';
 
-/** The one to link files from; a damaged one is no reason not to make another. */
+/** Files are linked from this backup; a damaged backup must not prevent a new one. */
 export async function newestWhole(
   to: string,
 ): Promise<{ readonly folder: string; readonly manifest: Manifest } | null> {

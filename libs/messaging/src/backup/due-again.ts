@@ -10,12 +10,12 @@ const day = 86_400_000;
 type Row = Pick<OutboxRow, '_id' | 'routingKey'>;
 
 /**
- * The broker is no part of a backup: what had been published at that moment and not been handled everywhere, because it lay in a queue or was
- * a dead letter, is published again. Who has handled it knows that by its inbox, which is of the same moment. It goes by when it was published: it may
- * have waited long for a queue.
- * @param times `at` is the moment of the backup: inboxes remember so many days before it. Both by the database's server: a clock that is a month ahead
- * would find nothing, and have what is found wait for a month
- * @returns how many events of this service
+ * The broker is not part of a backup: events that were published before the backup and were still queued or dead are
+ * published again. A consumer that has handled one knows it by its inbox, which is of the same snapshot. The time of
+ * publication counts, because an event may have waited long for a queue.
+ * @param times `at` is the time of the backup: inboxes remember this many days before it. Both use the clock of the
+ * database server: a clock that is a month ahead would find nothing, or delay the events by a month
+ * @returns the number of events of this service
  */
 export async function makeDueAgain(
   outbox: mongo.Collection<OutboxRow>,

@@ -10,15 +10,12 @@ import type { Moment } from './one-moment.js';
 import { hashed, writeSummed } from './summed-file.js';
 import { UnusableBackup } from './unusable-backup.js';
 
-/** A collection as it is to be made again. */
 type Outline = Pick<StoredCollection, 'service' | 'name' | 'options' | 'indexes'>;
 
 const notDumped = new Set([unfinishedRestore, lastBackupCollection]);
 
 interface DumpListener {
-  /** Called with the key of each file that a document refers to. */
   readonly refersTo: (key: string) => Promise<void>;
-  /** Called after each database. */
   readonly dumped: (service: ServiceName, documents: number) => void;
 }
 
@@ -30,7 +27,7 @@ export async function refuseHalfRestored(databasePrefix: string, moment: Moment)
   }
 }
 
-/** What is in the databases of all services now: lists of collections are no part of a snapshot. */
+/** The present collections of all services: a snapshot does not contain the lists of collections. */
 export async function outlinesOf(client: mongo.MongoClient, databasePrefix: string): Promise<Outline[]> {
   const outlines: Outline[] = [];
   for (const service of listeningServices) {
@@ -46,7 +43,6 @@ export async function outlinesOf(client: mongo.MongoClient, databasePrefix: stri
   return outlines;
 }
 
-/** Writes every collection as of one moment. */
 export async function dumpDatabases(
   outlines: readonly Outline[],
   { folder, databasePrefix, moment }: { folder: string; databasePrefix: string; moment: Moment },

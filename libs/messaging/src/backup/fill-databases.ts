@@ -20,7 +20,6 @@ export class ServiceDatabases {
     return this.client.db(`${this.prefix}_${service}`);
   }
 
-  /** Whether a restore began here and did not end. */
   async areUnfinished(): Promise<boolean> {
     const marks = await Promise.all(this.all.map((database) => database.collection(unfinishedRestore).findOne()));
     return marks.some((mark) => mark !== null);
@@ -35,7 +34,6 @@ export class ServiceDatabases {
     return true;
   }
 
-  /** From now on no service starts here, until {@link unmark}. */
   async mark(backup: string): Promise<void> {
     for (const database of this.all) {
       const marks = database.collection<{ _id: string }>(unfinishedRestore);
@@ -47,7 +45,6 @@ export class ServiceDatabases {
     for (const database of this.all) await database.collection(unfinishedRestore).drop();
   }
 
-  /** Everything but the marks. */
   async clear(): Promise<void> {
     for (const database of this.all) {
       for (const { name } of await namesIn(database))

@@ -5,7 +5,6 @@ import type { Bytes } from './summed-file.js';
 import { UnusableBackup } from './unusable-backup.js';
 
 const { BSON } = mongo;
-/** Documents, and bytes, that are inserted at once. */
 const batch = { documents: 1_000, bytes: 8_000_000 };
 /** Every value stays of its very type, also numbers that JavaScript knows one type of only. */
 const exact = { promoteValues: false, promoteBuffers: false, bsonRegExp: true } as const;
@@ -30,7 +29,6 @@ export async function insertAll(collection: mongo.Collection, content: Bytes): P
   await insert();
 }
 
-/** Each begins with its length. */
 async function* documentsIn(content: Bytes): AsyncGenerator<Uint8Array> {
   let rest = Buffer.alloc(0);
   for await (const piece of content) {

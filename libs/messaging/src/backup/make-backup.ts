@@ -18,9 +18,9 @@ import type { BackupSource } from './backup-source.js';
 const wrongClockMinutes = 5;
 
 /**
- * Writes a backup into a new folder of `to`: first what is in the bucket, then all databases at one moment, then the files that came
- * meanwhile. The folder has its name when it is whole.
- * @param keepKeys writes the keys of the backup with this id, before it is whole
+ * Writes a backup into a new folder of `to`: first the objects of the bucket, then a snapshot of all databases, then
+ * the objects added since. The folder gets its final name when it is complete.
+ * @param keepKeys writes the keys of the backup with this id, before it is complete
  * @returns its folder
  */
 export async function makeBackup(
@@ -71,7 +71,7 @@ export async function makeBackup(
   }
 }
 
-/** Names, times and what is due later go by the database's server. */
+/** Names and times follow the clock of the database server. */
 function tellOfWrongClock(now: Date, tell: (text: string) => void): void {
   const minutes = Math.round((Date.now() - now.getTime()) / 60_000);
   if (Math.abs(minutes) < wrongClockMinutes) return;

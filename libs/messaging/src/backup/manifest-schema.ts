@@ -1,7 +1,6 @@
 import { listeningServices } from '@deepam/contracts';
 import { z } from 'zod';
 
-/** A file as it lies in the folder. */
 const fileSum = z.object({ size: z.number(), sha256: z.string() });
 const storedCollection = z.object({
   service: z.enum(listeningServices),
@@ -9,18 +8,18 @@ const storedCollection = z.object({
   options: z.record(z.string(), z.unknown()),
   indexes: z.array(z.record(z.string(), z.unknown())),
   documents: z.number(),
-  /** Of the documents, one after the other by `_id`, as the database has them (BSON). */
+  /** BSON documents, one after the other by `_id`. */
   content: z.string(),
   file: fileSum,
 });
 
 export const manifest = z.object({
   format: z.literal(1),
-  /** Random; the keys that belong to it name it. */
+  /** The random id links the backup to its sealed keys. */
   id: z.string(),
   product: z.string(),
   begunAt: z.iso.datetime(),
-  /** All databases are as they were at this moment. */
+  /** All databases are in the state of this time. */
   at: z.iso.datetime(),
   endedAt: z.iso.datetime(),
   collections: z.array(storedCollection),
@@ -28,7 +27,10 @@ export const manifest = z.object({
     count: z.number(),
     bytes: z.number(),
     list: fileSum,
-    /** Named by a row at that moment, and gone: before it, or removed by whoever replaced it while the backup was written. */
+    /**
+     * Keys of files that a row named and that did not exist: they were removed before the snapshot, or replaced during
+     * the backup.
+     */
     gone: z.array(z.string()),
   }),
 });

@@ -6,7 +6,7 @@ import { isNewer } from './newer-version.js';
 import { UnusableBackup } from './unusable-backup.js';
 import { type StoredCollection, type Manifest, manifest } from './manifest-schema.js';
 
-/** While it is written, the folder of a backup is called so; one that was interrupted stays so. */
+/** The folder has this suffix while it is written; an interrupted backup keeps it. */
 export const unfinishedSuffix = '.unfinished';
 const file = 'manifest.json';
 const sumFile = 'manifest.sha256';
@@ -23,7 +23,6 @@ export async function writeManifest(folder: string, content: Manifest): Promise<
   await writeFile(join(folder, sumFile), `${sha256(text)}\n`, onDisk);
 }
 
-/** @throws UnusableBackup when the folder holds no whole one, or its manifest was changed */
 export async function readManifest(folder: string): Promise<Manifest> {
   const [text, sum] = await Promise.all(
     [file, sumFile].map((name) => readFile(join(folder, name), 'utf8').catch(() => null)),
@@ -41,7 +40,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
 }
 
 /**
- * What a later version has written this one would not understand, and its services would change or leave out.
+ * This version may not understand a backup of a later version, and its services could change or drop its data.
  * @throws UnusableBackup for a backup of a later version
  */
 export function expectKnownProduct(folder: string, content: unknown): void {
@@ -58,7 +57,6 @@ export const nameAt = (time: Date): string =>
     .replace(/\.\d+Z$/, 'Z')
     .replaceAll(':', '-');
 
-/** Names of the finished backups in a folder, the oldest first. */
 export async function finishedBackups(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   return names.filter((name) => /^\d{4}-\d\d-\d\dT[\d-]+Z$/.test(name)).sort();

@@ -1,4 +1,6 @@
-/** Whether a version follows another: `1.10.0` does `1.9.2`, and a release its own `1.10.0-rc.1`. What is no version follows every one. */
+/**
+ * `1.10.0` is newer than `1.9.2`, and a release than its own `1.10.0-rc.1`. A text that is no version counts as newer.
+ */
 export function isNewer(version: string, than: string): boolean {
   const [one, other] = [partsOf(version), partsOf(than)];
   if (one === null || other === null) return version !== than;

@@ -13,11 +13,11 @@ describe('a version', () => {
     expect([isNewer(newer, older), isNewer(older, newer)]).toEqual([true, false]);
   });
 
-  it('is not newer than itself', () => {
+  it('a version is not newer than itself', () => {
     expect([isNewer('1.2.3', '1.2.3'), isNewer('1.2.3-rc.1', '1.2.3-rc.1')]).toEqual([false, false]);
   });
 
-  it('that cannot be read is of a time to come', () => {
+  it('an unreadable version counts as a later one', () => {
     expect(isNewer('next', '1.2.3')).toBe(true);
   });
 });

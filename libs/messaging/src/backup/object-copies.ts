@@ -7,24 +7,22 @@ import { objectFile } from './manifest.js';
 import { isSame, sumOf, writeSummed } from './summed-file.js';
 import { UnusableBackup } from './unusable-backup.js';
 
-/** Objects that are copied at the same time. */
 const atOnce = 8;
 
 /**
- * Copies of the bucket's objects into the folder of a backup. An object never changes under its key, so one that an earlier backup has is
- * linked from there and takes no room a second time.
+ * Copies the bucket's objects into the folder of a backup. An object never changes under its key, so an object of an
+ * earlier backup is linked and takes no further room.
  */
 export class ObjectCopies {
   constructor(
     private readonly bucket: Bucket,
     private readonly folder: string,
-    /** Folder of an earlier backup. */
     private readonly earlier: string | null,
   ) {}
 
-  /** Everything that is in the bucket now, by key. What vanishes meanwhile is left out. */
+  /** All objects of the bucket, by key. Objects that vanish during the copy are left out. */
   async *copyAll(): AsyncGenerator<CopiedObject> {
-    // Both are in the order of keys, so that no list need be in memory.
+    // Both lists are in the order of keys, so memory holds neither of them.
     const before = this.earlier === null ? null : listedObjects(this.earlier);
     let known = await before?.next();
     const batch: Promise<CopiedObject | null>[] = [];
@@ -33,7 +31,7 @@ export class ObjectCopies {
       while (known && !known.done && known.value.key < key) known = await before!.next();
       const same = known && !known.done && known.value.key === key && known.value.size === size ? known.value : null;
       const copying = same ? this.linked(same) : this.copy(key);
-      // Told by whoever awaits it, also when that is later.
+      // The error is reported to the caller that awaits the copy, possibly later.
       copying.catch(() => undefined);
       batch.push(copying);
       if (batch.length === atOnce) yield* await settled();
@@ -41,7 +39,6 @@ export class ObjectCopies {
     yield* await settled();
   }
 
-  /** What came since. */
   async *copyNew(): AsyncGenerator<CopiedObject> {
     for await (const { key } of this.bucket.list()) {
       const copied = (await this.has(key)) ? null : await this.copy(key);
@@ -56,7 +53,7 @@ export class ObjectCopies {
     );
   }
 
-  /** @returns null where there is no such object any more */
+  /** @returns null for an object that no longer exists */
   async copy(key: string): Promise<CopiedObject | null> {
     if (!isPlainKey(key)) throw new UnusableBackup(`The bucket has an object that no file can be called: ${key}`);
     const found = await this.bucket.open(key);
@@ -69,14 +66,14 @@ export class ObjectCopies {
   private async linked(known: CopiedObject): Promise<CopiedObject | null> {
     const path = objectFile(this.folder, known.key);
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    // Not every file system has links, and the earlier backup may be removed by hand.
+    // Some file systems have no links, and an operator may remove the earlier backup.
     const isLinked = await link(objectFile(this.earlier!, known.key), path).then(
       () => true,
       () => false,
     );
     if (!isLinked) return this.copy(known.key);
     if (isSame(await sumOf(path), known)) return known;
-    // The disk has lost some of it: it is in the storage still.
+    // The earlier copy is damaged; the storage still has the object.
     await rm(path);
     return this.copy(known.key);
   }

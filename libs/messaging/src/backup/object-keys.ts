@@ -5,7 +5,7 @@ const keys = new RegExp(
   'g',
 );
 
-/** Collections that may name files that no longer exist: the log of events, and the lists of files that are to be removed. */
+/** Collections that may name deleted files: the log of events, and the lists of files to remove. */
 const onlyMentioning = new Set(['outbox', 'discarded_proofs', 'discarded_pictures', 'erased_files']);
 
 /** Keys of all files that a document refers to, wherever in it: no field can be forgotten here. */
@@ -15,7 +15,7 @@ export function referredKeys(collection: string, document: Uint8Array): readonly
   return Buffer.from(buffer, byteOffset, length).toString('latin1').match(keys) ?? [];
 }
 
-/** A key that is also the path of a file below a folder, and of none beside it. */
+/** A plain key is also a path inside the folder. */
 export function isPlainKey(key: string): boolean {
   return key.split('/').every((part) => /^[\w.-]+$/.test(part) && !/^\.+$/.test(part));
 }

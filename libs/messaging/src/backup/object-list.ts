@@ -7,12 +7,11 @@ import { type FileSum } from './manifest-schema.js';
 
 const entry = z.object({ key: z.string(), contentType: z.string(), size: z.number(), sha256: z.string() });
 
-/** An object of the bucket, and the file that it is in. */
 export type CopiedObject = z.output<typeof entry> & FileSum;
 
 export const lineOf = (copied: CopiedObject): Uint8Array => Buffer.from(`${JSON.stringify(copied)}\n`);
 
-/** In the order in which they were copied: by key, and at the end those that came meanwhile. */
+/** Objects in the order in which they were copied: by key, and newer ones at the end. */
 export async function* listedObjects(folder: string): AsyncGenerator<CopiedObject> {
   const lines = createInterface({ input: createReadStream(objectList(folder)).pipe(createGunzip()) });
   for await (const line of lines) yield entry.parse(JSON.parse(line));

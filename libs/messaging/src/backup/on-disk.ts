@@ -1,7 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** Names of files are on the disk when their folder is. */
-
+/** File names are on the disk after their folder is synced. */
 export async function onDisk(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

@@ -1,28 +1,29 @@
 import type { mongo } from 'mongoose';
 
-/** Reads all databases as they were at one moment. */
 export interface Moment {
-  /** Chooses the moment: now. Without it the first document does. */
   choose(database: string, collection: string): Promise<void>;
-  /** Documents of a collection by `_id`, as the database has them (BSON). */
   documents(database: string, collection: string): AsyncIterable<Uint8Array>;
 }
 
-/** Servers from this version on read any moment of the last minutes without a transaction, and share it between databases. */
+/**
+ * Servers from this version on read any time of the last minutes without a transaction, and share it between
+ * databases.
+ */
 const readsPast = 5;
 const attempts = 3;
 
 /**
- * Runs `work` on one snapshot of the whole server, or sharded cluster: what one transaction wrote is there as a whole or not at all,
- * in whichever databases.
- * @param work is run again when the database has no snapshot of that moment, as just after an index was made, or is too busy to give it a lock
+ * Runs `work` on one snapshot of the whole server, or sharded cluster: it contains each transaction as a whole or not
+ * at all, across all databases.
+ * @param work is repeated when the database has no snapshot of that time, as just after an index was created, or is
+ * too busy for a lock
  */
 export async function atOneMoment<T>(client: mongo.MongoClient, work: (moment: Moment) => Promise<T>): Promise<T> {
   const { versionArray } = await client.db('admin').command({ buildInfo: 1 });
   const isPastReadable = Number((versionArray as number[])[0]) >= readsPast;
   for (let attempt = 1; ; attempt += 1) {
     const session = client.startSession(isPastReadable ? { snapshot: true } : {});
-    // Of an older server, such as that of `npm start`: it lives for transactionLifetimeLimitSeconds.
+    // An older server, such as that of `npm start`, keeps the transaction for transactionLifetimeLimitSeconds.
     if (!isPastReadable) session.startTransaction({ readConcern: { level: 'snapshot' }, readPreference: 'primary' });
     try {
       return await work(momentOf(client, session));

@@ -6,19 +6,17 @@ import { reachRabbit } from '../rabbit/connect.js';
 import { topologyOf } from '../rabbit/topology.js';
 import { UnusableBackup } from './unusable-backup.js';
 
-/** All queues of an installation, for what must happen while nobody works. */
+/** The queues of all services, for work that requires stopped services. */
 export class QueuesOfServices {
   private constructor(
     private readonly connection: ChannelModel,
     private readonly prefix: string,
   ) {}
 
-  /** @throws Unreachable */
   static async at({ AMQP_URL, AMQP_PREFIX }: BrokerConfig): Promise<QueuesOfServices> {
     return new QueuesOfServices(await reachRabbit(AMQP_URL, 'deepam restore'), AMQP_PREFIX);
   }
 
-  /** @throws UnusableBackup */
   async expectNobody(): Promise<void> {
     for (const service of listeningServices) {
       const { queue } = topologyOf(this.prefix, service, []);
@@ -28,11 +26,11 @@ export class QueuesOfServices {
     }
   }
 
-  /** What waits there was said after the moment of the backup, or is said again. */
+  /** Queued messages were published after the time of the backup, or will be published again. */
   async empty(): Promise<void> {
     for (const service of listeningServices) {
       const { queue, dead, retries } = topologyOf(this.prefix, service, consumerDefaults.retryDelaysMs);
-      // In the order in which a message moves on: none slips from one that is yet to be emptied into one that was.
+      // The queues are emptied in the order in which a message moves through them, so that no message escapes.
       for (const name of [...retries.map((retry) => retry.name), queue, dead])
         await this.ifThere(name, (channel) => channel.purgeQueue(name));
     }

@@ -1,8 +1,6 @@
 import { Unreachable } from '@deepam/platform';
 import { mongo } from 'mongoose';
 
-/** @throws Unreachable */
-
 export async function reachMongo(url: string): Promise<mongo.MongoClient> {
   const client = new mongo.MongoClient(url, {
     serverSelectionTimeoutMS: 10000,

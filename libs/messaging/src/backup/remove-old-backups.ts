@@ -9,13 +9,12 @@ interface Kept {
   readonly to: string;
   readonly keysTo: string;
   readonly keep: number;
-  /** The name of the one that was just made. */
   readonly made: string;
 }
 
 export async function removeOldBackups({ to, keysTo, keep, made }: Kept, output: Output): Promise<void> {
   const all = await finishedBackups(to);
-  // A clock that was ahead once must not make each new one the oldest.
+  // The name of the new backup is excluded: a clock that was once ahead must not make each new backup the oldest.
   for (const name of all.filter((one) => one > made))
     output.err(`${name} is called after a later time, and is left alone.`);
   for (const name of all.filter((one) => one <= made).slice(0, -keep)) {

@@ -18,9 +18,10 @@ export interface RestoreTarget {
 }
 
 /**
- * Puts back what a verified backup holds. Until its end no service starts; interrupted, it may be run again and does all of it again.
- * @param mayReplace whether what is there may be removed
- * @throws UnusableBackup before anything is written, when services run or something is there
+ * Restores a verified backup. No service starts before the end; after an interruption it can be run again and repeats
+ * everything.
+ * @param mayReplace whether existing data may be removed
+ * @throws UnusableBackup before anything is written, when services run or data exist
  */
 export async function restoreBackup(
   { client, databasePrefix, bucket, queues }: RestoreTarget,
@@ -36,7 +37,7 @@ export async function restoreBackup(
     throw new UnusableBackup('The databases are not empty. --replace removes what they hold.');
 
   await databases.mark(manifest.id);
-  // One may have started since the first look, and before the mark.
+  // A service may have started between the first check and the mark.
   await queues.expectNobody().catch(async (error: unknown) => {
     if (!isUnfinished) await databases.unmark();
     throw error;
@@ -46,11 +47,11 @@ export async function restoreBackup(
   await databases.clear();
   await databases.fill(folder, manifest, tell);
   const now = await serverTime(client);
-  // A backup of an earlier version is called after the clock of the machine that made it, which may have been ahead.
+  // A backup of an earlier version is named after the clock of its machine, which may have been ahead.
   const at = new Date(Math.min(Date.parse(manifest.at), now.getTime()));
   tell(`${await publishAgain(databases, at, now)} events had not arrived everywhere and are published again.`);
   await rememberAnew(databases, now);
-  // Last: some of them remove what is old, as a whole backup may be.
+  // Indexes come last: some of them remove old rows, and a whole backup may be old.
   await databases.index(manifest);
   await databases.unmark();
 }
@@ -64,7 +65,10 @@ async function publishAgain(databases: ServiceDatabases, at: Date, now: Date): P
   return count;
 }
 
-/** Inboxes forget by the age of what was handled. What is published again now may have been handled long ago by one and not by another. */
+/**
+ * Inboxes forget by the time of handling. An event that is published again now may have been handled long ago by only
+ * some services.
+ */
 async function rememberAnew(databases: ServiceDatabases, now: Date): Promise<void> {
   for (const service of listeningServices)
     await databases

@@ -13,7 +13,6 @@ const help = `Keys of backups.
 
 Exit code 0: printed. 1: not possible, and why. 2: not understood.`;
 
-/** Returns the exit code. */
 export async function runBackupKeys(args: readonly string[], output: Output, env = process.env): Promise<number> {
   const [verb, file, ...others] = args;
   if (verb === 'new' && file === undefined) {

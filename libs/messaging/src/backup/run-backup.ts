@@ -15,7 +15,6 @@ import { keysFile, removeOldBackups } from './remove-old-backups.js';
 import { reachMongo } from './reach-mongo.js';
 import { help, backupOptions } from './backup-options.js';
 
-/** Returns the exit code. */
 export async function runBackup(args: readonly string[], output: Output, env = process.env): Promise<number> {
   const options = backupOptions(args);
   if (!options || options.help) {

@@ -15,7 +15,6 @@ import { verifiedManifest } from './verify.js';
 import { restoreOptions, restoreHelp } from './restore-options.js';
 import { newestBackup } from './newest-backup.js';
 
-/** Returns the exit code. */
 export async function runRestore(args: readonly string[], output: Output, env = process.env): Promise<number> {
   const options = restoreOptions(args);
   if (!options || options.help) {
@@ -30,7 +29,7 @@ export async function runRestore(args: readonly string[], output: Output, env = 
       await verifiedManifest(folder, output.out);
       return 0;
     }
-    // Cheap and most often wrong: before the long reading.
+    // This check is fast and fails most often, so it precedes the full verification.
     expectKnownProduct(folder, await readManifest(folder));
     const { backup, keys } = openKeys(await textOf(keysFile), readOpener(env));
     expectSameKeys(keys, readKeys(env));

@@ -1,15 +1,13 @@
 import { z } from 'zod';
 
-/** By variable of the environment. */
 export type Keys = Readonly<Record<string, string>>;
-/** What an operator seals with: a passphrase, or a key of which the other half is kept elsewhere. */
+/** The operator seals with a passphrase, or with a key whose other half is stored elsewhere. */
 export type Lock = { readonly passphrase: string } | { readonly publicKey: string };
 export type Opener = { readonly passphrase: string } | { readonly privateKey: string };
 
 export const base64 = z.base64();
 export const sealedKeys = z.object({
   format: z.literal(1),
-  /** Id of the backup. */
   backup: z.string(),
   by: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('passphrase'), salt: base64 }),

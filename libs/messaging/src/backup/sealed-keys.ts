@@ -13,7 +13,6 @@ export function newKeyPair(): { readonly publicKey: string; readonly privateKey:
   return { publicKey: publicKey.toString('base64'), privateKey: privateKey.toString('base64') };
 }
 
-/** The content of a file that only the passphrase, or the other half of the key, opens. */
 export function sealKeys(keys: Keys, backup: string, lock: Lock): string {
   const { key, by } = 'passphrase' in lock ? byPassphrase(lock.passphrase) : byPublicKey(lock.publicKey);
   const nonce = randomBytes(12);
@@ -24,7 +23,6 @@ export function sealKeys(keys: Keys, backup: string, lock: Lock): string {
   return `${JSON.stringify({ format: 1, backup, by, ...Object.fromEntries(inBase64) }, null, 1)}\n`;
 }
 
-/** @throws UnusableBackup when it is not such a file, was changed, or this opens another one */
 export function openKeys(text: string, opener: Opener): { readonly backup: string; readonly keys: Keys } {
   const read = sealedKeys.safeParse(parsed(text));
   if (!read.success) throw new UnusableBackup('The file of the keys is not one of ours, or is damaged.');

@@ -2,7 +2,6 @@ import type { Bucket } from '@deepam/platform';
 import { objectFile } from './manifest.js';
 import { type CopiedObject, listedObjects } from './object-list.js';
 
-/** Files that are stored at the same time. */
 const atOnce = 8;
 
 export async function storeObjects(folder: string, bucket: Bucket, count: number, tell: (text: string) => void) {

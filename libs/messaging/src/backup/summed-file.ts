@@ -9,10 +9,8 @@ import type { FileSum } from './manifest-schema.js';
 
 export type Bytes = AsyncIterable<Uint8Array>;
 
-/** Bytes that go through a stream at once. */
 const pieceBytes = 262_144;
 
-/** Writes a new file and sums it up on its way; it is on the disk when the promise resolves. */
 export async function writeSummed(path: string, content: Bytes, isCompressed = false): Promise<FileSum> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const handle = await open(path, 'wx', 0o600);
@@ -35,7 +33,6 @@ export async function writeSummed(path: string, content: Bytes, isCompressed = f
   return { size, sha256: hash.digest('hex') };
 }
 
-/** Of a file that is there. */
 export async function sumOf(path: string): Promise<FileSum> {
   const hash = createHash('sha256');
   let size = 0;
@@ -51,7 +48,7 @@ export const isSame = (one: FileSum, other: FileSum): boolean => one.size === ot
 export const decompressed = (path: string): Bytes =>
   createReadStream(path, { highWaterMark: pieceBytes }).pipe(createGunzip());
 
-/** Small pieces together: each one costs a change of threads. */
+/** Small pieces are joined, because each piece costs a change of threads. */
 async function* inPieces(content: Bytes): AsyncGenerator<Uint8Array> {
   let waiting: Uint8Array[] = [];
   let bytes = 0;
@@ -65,7 +62,6 @@ async function* inPieces(content: Bytes): AsyncGenerator<Uint8Array> {
   if (bytes > 0) yield Buffer.concat(waiting);
 }
 
-/** Passes everything on, with each piece in the hash. */
 export async function* hashed(content: Bytes, hash: Hash): AsyncGenerator<Uint8Array> {
   for await (const piece of content) {
     hash.update(piece);

@@ -2,14 +2,12 @@ import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unfinishedSuffix } from './manifest.js';
 
-/** A file that a backup writes anew as long as it runs. */
 const signOfLife = 'running';
-/** Milliseconds between two of them. */
 const beat = 60_000;
-/** Milliseconds without one after which it is over, by the clock of the disk. */
+/** Milliseconds without a rewrite after which the backup counts as interrupted, by the clock of the disk. */
 const longestSilence = 6 * 3_600_000;
 
-/** Says in the folder that its backup runs. @returns ends that and leaves nothing of it */
+/** Marks the folder of a running backup. @returns a function that removes the mark */
 export async function showLife(folder: string): Promise<() => Promise<void>> {
   const file = join(folder, signOfLife);
   const show = () => writeFile(file, '');
@@ -25,7 +23,7 @@ export async function showLife(folder: string): Promise<() => Promise<void>> {
   };
 }
 
-/** Removes what interrupted backups have left; one that shows life, perhaps of another machine, stays. */
+/** Removes interrupted backups; a backup that is still running, perhaps on another machine, stays. */
 export async function removeInterrupted(to: string, own: string, tell: (text: string) => void): Promise<void> {
   const now = await lastLife(own);
   for (const name of await readdir(to)) {
@@ -38,7 +36,9 @@ export async function removeInterrupted(to: string, own: string, tell: (text: st
   }
 }
 
-/** Milliseconds since 1970, as the disk has it. Backups of earlier versions show no other life than their folder. */
+/**
+ * Milliseconds since 1970, by the clock of the disk. For backups of earlier versions, the time of the folder is used.
+ */
 async function lastLife(folder: string): Promise<number> {
   const times = await Promise.all(
     [folder, join(folder, signOfLife)].map((path) =>

@@ -1,4 +1,4 @@
-/** What an operator can do something about; its message is all that is printed. */
+/** An error that the operator can fix; the command prints only its message. */
 export class UnusableBackup extends Error {
   override readonly name = 'UnusableBackup';
 }

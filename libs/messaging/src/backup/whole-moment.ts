@@ -8,13 +8,16 @@ import type { CopiedObject } from './object-list.js';
 import { atOneMoment } from './one-moment.js';
 import type { BackupSource, Databases } from './backup-source.js';
 
-/** A file that a row refers to and that is gone may have been removed after the moment of the backup: then a later moment is chosen. */
+/**
+ * A file with a row but without content may have been removed after the snapshot: then the backup takes a later
+ * snapshot.
+ */
 const moments = 4;
 
 /**
- * The databases at a moment of which no file is missing. What a row of that moment refers to and is not there was removed before it, when it
- * was known to be gone before; otherwise nobody can tell, and a later moment is taken. Where people replace pictures faster than that, the last
- * moment is as good as any other, and says which.
+ * The databases at a time with all files. A missing file of a row was removed before the snapshot if it was already
+ * missing earlier; otherwise a later snapshot is taken. If members replace pictures faster than that, the last
+ * snapshot is used, and the manifest lists the missing files.
  */
 export async function wholeMoment(
   source: BackupSource,
@@ -37,7 +40,7 @@ export async function wholeMoment(
   }
 }
 
-/** @param late what came after the first look at the bucket; more is added */
+/** @param late the objects added after the first list of the bucket; further ones are appended */
 async function oneDump(
   { client, databasePrefix }: BackupSource,
   folder: string,
@@ -57,9 +60,9 @@ async function oneDump(
     await moment.choose(`${databasePrefix}_${listeningServices[0]}`, 'outbox');
     at = (await serverTime(client)).toISOString();
     await refuseHalfRestored(databasePrefix, moment);
-    // At once: what is replaced from now on is removed.
+    // The copy starts immediately, because replaced files are removed from now on.
     for await (const copied of copies.copyNew()) late.push(copied);
-    // After the moment: what was made just before it is among them.
+    // The list follows the snapshot, so it includes collections that were created just before it.
     const outlines = await outlinesOf(client, databasePrefix);
     return dumpDatabases(outlines, { folder, databasePrefix, moment }, { refersTo, dumped });
   });

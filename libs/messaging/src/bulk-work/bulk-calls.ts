@@ -2,12 +2,11 @@ import { bulkWorkNeeds, type BulkWorkKind, type Endpoint } from '@deepam/contrac
 import { DomainError, may, parseInput, type Caller, type InputOf } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 
-/** A row as somebody chose it; what it has beside the id is of its kind of work. */
+/** A row as the person selected it; further fields depend on the kind. */
 export interface ChosenRow {
   readonly id: string;
   readonly [more: string]: unknown;
 }
-/** What the list of results calls it. */
 export interface RowName {
   readonly name: string;
   readonly kg?: number;
@@ -17,25 +16,24 @@ export interface BulkCall<E extends Endpoint = Endpoint> {
   readonly endpoint: E;
   readonly inputOf: (row: ChosenRow) => { readonly params?: unknown; readonly body?: unknown };
   /**
-   * What the call does, in one transaction: the result of the row is written in it. What may wait for a second person is no row of many: a row has no
-   * "asked for".
+   * Makes the call in one transaction, which also stores the result of the row. A call that may need approval is not
+   * possible here, because a row has no state for it.
    */
   readonly carryOut: (input: InputOf<E>, caller: Caller) => Promise<void>;
-  /** By the ids of the rows; what has gone is left out. */
+  /** The names by row id; deleted objects are absent. */
   readonly namesOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, RowName>>;
 }
 
-/** The calls of this service that are also made for many rows at once. */
 @Injectable()
 export class BulkCalls {
   private readonly calls = new Map<BulkWorkKind, BulkCall>();
 
   open<E extends Endpoint>(kind: BulkWorkKind, call: BulkCall<E>): void {
-    // Only what this call's own schemas have read is ever given to it.
+    // This call receives only input of its own schemas.
     this.calls.set(kind, call as unknown as BulkCall);
   }
 
-  /** @throws Error for a kind of another service, or of a newer release beside this one */
+  /** @throws Error for a kind of another service, or of a newer release */
   get(kind: BulkWorkKind): BulkCall {
     const call = this.calls.get(kind);
     if (!call) throw new Error(`This process does not know the work ${kind}.`);
@@ -46,17 +44,14 @@ export class BulkCalls {
     return [...this.calls.keys()];
   }
 
-  /** What the caller may begin, look at and stop. */
   openTo(caller: Caller): BulkWorkKind[] {
     return [...this.calls.keys()].filter((kind) => may(caller, bulkWorkNeeds[kind]));
   }
 
-  /** @throws DomainError ACCESS.NOT_PERMITTED */
   refuseUnlessMay(kind: BulkWorkKind, caller: Caller): void {
     if (!may(caller, bulkWorkNeeds[kind])) throw new DomainError('ACCESS.NOT_PERMITTED');
   }
 
-  /** @throws DomainError REQUEST.INVALID, REQUEST.MALFORMED for a row that the single call would not take */
   read(kind: BulkWorkKind, row: ChosenRow): InputOf<Endpoint> {
     const { endpoint, inputOf } = this.get(kind);
     const { params, body } = inputOf(row);

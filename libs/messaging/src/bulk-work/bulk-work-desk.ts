@@ -8,7 +8,6 @@ import type { BulkWork } from './bulk-work.schema.js';
 import { BulkWorksRepository } from './bulk-works.repository.js';
 import { workCallerOf } from './work-caller.js';
 
-/** Begins and stops what is done to many rows. */
 @Injectable()
 export class BulkWorkDesk {
   constructor(
@@ -21,7 +20,7 @@ export class BulkWorkDesk {
   ) {}
 
   /**
-   * What has changed since it was looked at is refused when its turn comes.
+   * The rows may change before their turn; changed rows are rejected then.
    * @throws DomainError ACCESS.NOT_PERMITTED, REQUEST.INVALID
    */
   async begin(kind: BulkWorkKind, rows: readonly ChosenRow[], caller: Caller): Promise<BulkWork> {
@@ -45,7 +44,6 @@ export class BulkWorkDesk {
     return work;
   }
 
-  /** @throws DomainError BULK_WORK.NOT_FOUND, BULK_WORK.ENDED */
   async stop(id: string, caller: Caller): Promise<BulkWork> {
     const kinds = this.calls.openTo(caller);
     const { kind } = await this.works.get(id, kinds);

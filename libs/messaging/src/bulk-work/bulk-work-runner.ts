@@ -21,12 +21,12 @@ export class BulkWorkRunner extends WorkRunner<BulkWork, BulkWorkRow> implements
     super(BulkWorkRunner.name, works);
   }
 
-  /** Found late, as the access guard finds it. */
+  /** Nest resolves it late, like the access guard. */
   onModuleInit(): void {
     this.revocations = this.moduleRef.get<SessionRevocations>(SESSION_REVOCATIONS, { strict: false });
   }
 
-  /** An older process would refuse each row of a kind that came later. */
+  /** A process of the previous release would reject each row of a newer kind. */
   protected override get known(): object {
     return { kind: { $in: this.calls.kinds } };
   }

@@ -5,7 +5,6 @@ import { BulkCalls } from './bulk-calls.js';
 import type { BulkWork } from './bulk-work.schema.js';
 import { BulkWorksRepository } from './bulk-works.repository.js';
 
-/** Works as people see them, with the names of today. */
 @Injectable()
 export class BulkWorkViews {
   constructor(

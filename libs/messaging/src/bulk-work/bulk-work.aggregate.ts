@@ -35,7 +35,6 @@ import { BulkWorkViews } from './bulk-work-views.js';
 import { BulkWorksRepository } from './bulk-works.repository.js';
 import { RowDoer } from './row-doer.js';
 
-/** The calls by which a service begins, shows and stops work on many rows. */
 const endpoints = {
   network: { begin: beginNetworkWork, list: networkWorks, one: networkWork, stop: stopNetworkWork },
   cotton: { begin: beginCottonWork, list: cottonWorks, one: cottonWork, stop: stopCottonWork },
@@ -44,7 +43,7 @@ type Calls = (typeof endpoints)[keyof typeof endpoints];
 
 const position = z.tuple([instant.transform((at) => new Date(at)), objectId]);
 
-/** What a service has that does to many rows, in the background, what a call does to one (ADR 86). */
+/** Bulk work applies a call to many rows in the background (ADR 86). */
 export function bulkWork(service: keyof typeof endpoints): Aggregate {
   const calls = endpoints[service];
 

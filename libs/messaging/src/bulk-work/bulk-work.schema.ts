@@ -6,20 +6,19 @@ import type { WorkCaller } from './work-caller.js';
 
 export interface BulkWork extends HeldWork {
   readonly kind: BulkWorkKind;
-  /** With the permissions of that moment: whatever takes one ends the work. */
+  /** The permissions of the start; losing one of them ends the work. */
   readonly caller?: WorkCaller & { readonly permissions?: readonly string[] };
   readonly rows: number;
   readonly done: number;
   readonly refused: number;
 }
 
-/** Ids only: names are read where the member's own are. */
+/** Rows hold ids only: names are read from the member's own data. */
 export interface BulkWorkRow extends HeldRow {
   readonly workId: string;
   readonly kind: BulkWorkKind;
   readonly chosen: ChosenRow;
   readonly state: (typeof bulkRowStates)[number];
-  /** Why it was refused. */
   readonly code?: ErrorCode;
 }
 

@@ -2,29 +2,26 @@ import { bulkWorkStates } from '@deepam/contracts';
 import { Schema } from 'mongoose';
 import type { WorkCaller } from './work-caller.js';
 
-/** Rows that are worked through one after the other, in the background. */
 export interface HeldWork {
   readonly _id: string;
   readonly begunAt: Date;
   readonly begunBy: string;
-  /** Gone when it has ended. */
   readonly caller?: WorkCaller;
   readonly state: (typeof bulkWorkStates)[number];
   readonly endedAt?: Date;
-  /** The process at work; it writes nothing when another one has taken its place. */
+  /** The process that works on it; a process that lost the work writes nothing. */
   readonly holder?: string;
   readonly heldUntil: Date;
 }
 
 export interface HeldRow {
-  /** Of the work and its place in it. */
+  /** The id of the work and the place of the row. */
   readonly _id: string;
-  /** From 0. */
   readonly place: number;
   readonly state: string;
 }
 
-/** What the schema of every such work has, beside its counts by the state of its rows. */
+/** Fields of every work schema, in addition to the counts by state. */
 export const heldWorkFields = {
   _id: { type: String, required: true },
   begunAt: { type: Date, required: true },

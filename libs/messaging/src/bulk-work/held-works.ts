@@ -4,18 +4,19 @@ import type { ClientSession, QueryFilter } from 'mongoose';
 import type { HeldRow, HeldWork } from './held-work.js';
 import { NotHeld } from './not-held.js';
 
-/** Milliseconds; longer than a row takes. When a process dies, its work waits for so long. */
+/** Milliseconds; longer than a row takes. The work of a dead process waits for this time. */
 const holdMs = 10_000;
 
 interface Kept {
-  /** Models of the works and of their rows. */
   readonly works: string;
   readonly rows: string;
-  /** The field of a row that names its work. */
   readonly parent: string;
 }
 
-/** Works and their rows as processes take and settle them. Holds are of real time: they are about processes, not about what the product dates. */
+/**
+ * Works and their rows as processes claim and settle them. Holds use real time, because they concern processes and not
+ * the dates of the product.
+ */
 @Injectable()
 export abstract class HeldWorks<Work extends HeldWork, Row extends HeldRow> {
   private readonly works: Documents<HeldWork>;
@@ -32,8 +33,8 @@ export abstract class HeldWorks<Work extends HeldWork, Row extends HeldRow> {
   }
 
   /**
-   * One that no process holds; null when there is none, or another process was faster.
-   * @param known which works this process can do: during an upgrade there may be others
+   * Claims a work; null without a free one, or when another process was faster.
+   * @param known a filter for the works that this process can do: a newer release may have others
    */
   async take(holder: string, known: object = {}): Promise<Work | null> {
     const free = { ...known, state: 'running' as const, heldUntil: { $lt: this.time.now() } };
@@ -46,7 +47,6 @@ export abstract class HeldWorks<Work extends HeldWork, Row extends HeldRow> {
     return matchedCount === 1 ? (found as Work) : null;
   }
 
-  /** Whether there is work that another process holds. */
   async areRunning(): Promise<boolean> {
     return (await this.works.findOne({ state: 'running', heldUntil: { $exists: true } })) !== null;
   }
@@ -57,7 +57,7 @@ export abstract class HeldWorks<Work extends HeldWork, Row extends HeldRow> {
   }
 
   /**
-   * In the transaction of the effect, so that both are stored or neither.
+   * Runs in the transaction of the effect, so that both are stored or neither.
    * @param result its state is also the name of the work's count
    * @throws NotHeld
    */
@@ -78,13 +78,12 @@ export abstract class HeldWorks<Work extends HeldWork, Row extends HeldRow> {
     if (settled.matchedCount !== 1) throw new NotHeld();
   }
 
-  /** @throws NotHeld */
   async end(id: string, holder: string, state: 'done' | 'stopped'): Promise<void> {
     const { matchedCount } = await this.works.update({ _id: id, holder, state: 'running' }, this.ending(state));
     if (matchedCount !== 1) throw new NotHeld();
   }
 
-  /** Whoever works on it writes nothing more. @returns whether it was running */
+  /** The process that works on it stops writing. @returns whether it was running */
   async stop(id: string, session: ClientSession): Promise<boolean> {
     const { matchedCount } = await this.works.update({ _id: id, state: 'running' }, this.ending('stopped'), {
       session,
@@ -92,7 +91,6 @@ export abstract class HeldWorks<Work extends HeldWork, Row extends HeldRow> {
     return matchedCount === 1;
   }
 
-  /** Another process may go on with it at once. */
   async letGo(id: string, holder: string): Promise<void> {
     await this.works.update({ _id: id, holder }, { $set: { heldUntil: new Date(0) }, $unset: { holder: 1 } });
   }

@@ -1,2 +1,2 @@
-/** Another process goes on with it, or it has ended. */
+/** Another process continues the work, or it has ended. */
 export class NotHeld extends Error {}

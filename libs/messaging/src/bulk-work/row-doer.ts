@@ -6,7 +6,7 @@ import type { BulkWork, BulkWorkRow } from './bulk-work.schema.js';
 import { BulkWorksRepository } from './bulk-works.repository.js';
 import { isForAllRows, workContext } from './work-caller.js';
 
-/** Does to one row what the single call would, in the name of whoever began; or says why not. */
+/** Makes the single call for one row in the name of the requester, or records the error. */
 @Injectable()
 export class RowDoer {
   private readonly logger = new Logger(RowDoer.name);
@@ -47,7 +47,7 @@ export class RowDoer {
       },
     };
     await requestContext.run(doing, () => call.carryOut(input, caller));
-    // It would be done again and again.
+    // Without the error the row would be repeated forever.
     if (!isWritten) throw new Error(`The work ${kind} has no transaction.`);
   }
 

@@ -2,12 +2,12 @@ import { currentContext, isDatabaseError, isStaff, newId, type Caller, type Requ
 import { Error as MongooseError } from 'mongoose';
 import { NotHeld } from './not-held.js';
 
-/** Who began work in the background, and in which session, as the audit trail tells it of each row. */
+/** The person who started the work and the session, for the audit entries of the rows. */
 export interface WorkCaller {
   readonly memberId: string;
   readonly isHead: boolean;
   readonly isStaff: boolean;
-  /** A higher one ends it: a right was taken, or a password was changed. */
+  /** A higher version ends the work: a permission was removed or a password was changed. */
   readonly sessionVersion: number;
   readonly sessionId?: string;
   readonly passwordFrom?: string;
@@ -28,7 +28,6 @@ export function workCallerOf(caller: Caller): WorkCaller {
   };
 }
 
-/** As in the request that began it. */
 export function workContext(caller: WorkCaller): RequestContext {
   const { memberId, isHead, isStaff: isOfCompany, sessionVersion, correlationId } = caller;
   const { sessionId, passwordFrom, influencedBy, address } = caller;
@@ -41,6 +40,6 @@ export function workContext(caller: WorkCaller): RequestContext {
   };
 }
 
-/** Such as that the database is away; another error is about one row, and must not hold up the others. */
+/** An outage of the database concerns all rows; any other error concerns one row and must not stop the others. */
 export const isForAllRows = (error: unknown): boolean =>
   error instanceof NotHeld || (isDatabaseError(error) && !(error instanceof MongooseError.ValidationError));

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { workCallerOf, workContext } from './work-caller.js';
 
 describe('the caller of bulk work', () => {
-  it('stays the person that the token named, for the sums and the audit trail of each row', () => {
+  it('the caller stays the person in the token, for the sums and the audit trail of each row', () => {
     const caller = { memberId: 'clerk', isHead: false, sessionVersion: 1, sessionId: 'session' };
     const person = { influencedBy: ['boss'], passwordFrom: 'boss' };
     expect(workContext(workCallerOf({ ...caller, ...person }))).toMatchObject({ memberId: 'clerk', ...person });

@@ -4,10 +4,9 @@ import type { HeldRow, HeldWork } from './held-work.js';
 import type { HeldWorks } from './held-works.js';
 import { NotHeld } from './not-held.js';
 
-/** Milliseconds between two looks for what another process has begun, or left behind. */
 const pause = 1_000;
 
-/** Works through rows in the background, also when whoever began has left or a process dies. */
+/** Works through rows in the background, even after the requester has left or a process has died. */
 export abstract class WorkRunner<Work extends HeldWork, Row extends HeldRow>
   implements OnApplicationBootstrap, OnModuleDestroy
 {
@@ -21,13 +20,10 @@ export abstract class WorkRunner<Work extends HeldWork, Row extends HeldRow>
     this.loop = new BackgroundLoop(name, () => this.look(), pause);
   }
 
-  /** @throws NotHeld, and what the database throws: the row is untouched then */
   protected abstract decide(row: Row, caller: NonNullable<Work['caller']>, holder: string): Promise<void>;
 
-  /** A change of permissions ends all logins of its person, and with them this work. A logout alone does not. */
   protected abstract isOver(caller: NonNullable<Work['caller']>): boolean;
 
-  /** Which works this process can do; all, where nothing is said. */
   protected get known(): object {
     return {};
   }
@@ -49,7 +45,6 @@ export abstract class WorkRunner<Work extends HeldWork, Row extends HeldRow>
   private async look(): Promise<boolean | number> {
     const holder = newId();
     const taken = await this.works.take(holder, this.known);
-    // Whoever holds it may die.
     if (!taken?.caller) return (await this.works.areRunning()) ? pause : false;
     try {
       await this.run(taken._id, taken.caller, holder);

@@ -1,7 +1,7 @@
 import type { EventEnvelope } from '@deepam/contracts';
 import type { RealTime } from '@deepam/platform';
 
-/** Milliseconds that the first of them waits for others: longer than the broker needs for what one commit has said. */
+/** Milliseconds that the first event waits for others: longer than the broker needs for the events of one commit. */
 const gatherMs = 10;
 
 export interface Arrival {
@@ -14,22 +14,23 @@ interface Waiting extends Arrival {
 }
 
 /**
- * Puts together events of one kind and one cause, such as the credits of a sale to ten uplines: one transaction for all of them
- * instead of one for each. Where it fails each is handled by itself, so that one that cannot be handled holds up no other.
+ * Groups events of one kind and one cause, such as the credits of a sale to ten uplines: one transaction for all of
+ * them instead of one for each. If it fails, each event is handled separately, so that a failing event does not block
+ * the others.
  */
 export class ArrivedTogether {
   private readonly groups = new Map<string, Waiting[]>();
 
-  /** @param handle all or none of them; runs in the context of the one that came first */
+  /** @param handle handles all of them or none; runs in the context of the first */
   constructor(
     private readonly time: RealTime,
     private readonly handle: (event: string, arrivals: readonly Arrival[]) => Promise<void>,
   ) {}
 
-  /** @returns false for one that came alone, and for all whose common transaction failed: nothing has happened to it yet */
+  /** @returns false for a single event, and for all whose common transaction failed: they are still unhandled */
   isHandled(event: string, arrival: Arrival): Promise<boolean> {
     const { correlationId, causationId } = arrival.envelope;
-    // A caller may choose the correlation id, and the rows of bulk work share one: what was done tells them apart.
+    // The causation id is necessary: a caller may choose the correlation id, and the rows of bulk work share one.
     const group = `${event} ${correlationId} ${causationId}`;
     return new Promise((decide) => {
       const waiting = { ...arrival, decide };
@@ -54,7 +55,7 @@ export class ArrivedTogether {
       await this.handle(event, together);
       return true;
     } catch {
-      // Handled by itself, the one whose fault it is says what it was.
+      // Each event is retried separately; the failing one reports its own error.
       return false;
     }
   }

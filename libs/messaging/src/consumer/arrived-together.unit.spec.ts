@@ -4,7 +4,7 @@ import { currentContext, RealTime, requestContext, type Cancel } from '@deepam/p
 import { describe, expect, it } from '@jest/globals';
 import { ArrivedTogether, type Arrival } from './arrived-together.js';
 
-/** Goes on when the test says so, each timer in the context that it was set in, as those of Node are. */
+/** The test moves the time; each timer runs in the context in which it was set, like Node's timers. */
 class HeldTime extends RealTime {
   private waiting: { ms: number; act: () => void }[] = [];
 
@@ -44,7 +44,7 @@ function gathering(handle: (ids: readonly string[]) => Promise<void> = async () 
 }
 
 describe('events that arrive together', () => {
-  it('are handled at once, 10 ms after the first; what comes later waits anew', async () => {
+  it('events are handled together 10 ms after the first, and later events wait for the next group', async () => {
     const { time, together, handled } = gathering();
     const first = together.isHandled(event, arrival('a'));
     time.pass(9);
@@ -58,7 +58,7 @@ describe('events that arrive together', () => {
     expect(handled).toEqual([['a', 'b']]);
   });
 
-  it('are of one kind, one request and one thing that was done in it', async () => {
+  it('grouped events have one kind, one request and one cause', async () => {
     const { time, together, handled } = gathering();
     const all = [
       together.isHandled(event, arrival('a')),
@@ -72,14 +72,14 @@ describe('events that arrive together', () => {
     expect(handled).toEqual([]);
   });
 
-  it('are all told where it failed', async () => {
+  it('every event gets the error of a failed group', async () => {
     const { time, together } = gathering(async () => Promise.reject(new Error('one of them cannot be handled')));
     const all = ['a', 'b', 'c'].map((id) => together.isHandled(event, arrival(id)));
     time.pass(10);
     expect(await Promise.all(all)).toEqual([false, false, false]);
   });
 
-  it('go on each in the context of its own; together they are handled in that of the first', async () => {
+  it('events handled separately keep their own context, and a group has the context of the first', async () => {
     let common: string | null | undefined;
     const { time, together } = gathering(async () => void (common = currentContext()?.causationId));
     const all = ['a', 'b'].map((causationId) =>

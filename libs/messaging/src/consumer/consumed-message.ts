@@ -20,7 +20,7 @@ export function contextOf(
   return { correlationId, causationId: envelope?.id ?? null, traceparent: span?.traceparent };
 }
 
-/** Where it happened; the first line of a stack repeats the message, which may quote the payload. */
+/** The stack frames; the first line of a stack repeats the message, which may quote the payload. */
 export function framesOf(error: unknown): string {
   const lines = error instanceof Error ? (error.stack ?? '').split('\n') : [];
   return lines

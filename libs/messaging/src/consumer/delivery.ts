@@ -5,8 +5,8 @@ import { describeIssues } from '../events/seal-event.js';
 
 /**
  * Reads a message down to its checked data.
- * @throws MalformedEvent when it is not an event, or its data does not fit the definition
- * @throws UnhandledEvent when it is an event that `definitionOf` does not know
+ * @throws MalformedEvent when it is no event or its data do not fit the definition, UnhandledEvent when `definitionOf`
+ * does not know it
  */
 export function readEvent(
   content: Buffer,
@@ -27,19 +27,17 @@ function parseJson(content: Buffer): unknown {
   try {
     return JSON.parse(content.toString('utf8'));
   } catch {
-    // The parser's own sentence quotes the content.
+    // The parser's own message quotes the content.
     throw new MalformedEvent('The content is not JSON.');
   }
 }
 
-/** A message as far as it could be read. */
 export interface Delivery {
   /** The name in counters and logs: the routing key, or `unknown` when no handler knows it. */
   readonly event: string;
   readonly envelope: EventEnvelope | null;
-  /** What may not appear in a log or header. */
+  /** The payload must not appear in a log or header. */
   readonly payload: unknown;
-  /** Why there is no envelope. */
   readonly error: unknown;
 }
 

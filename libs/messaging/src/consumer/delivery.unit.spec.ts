@@ -41,12 +41,12 @@ describe('reading an event', () => {
     expect(() => read(envelope)).toThrow(new MalformedEvent('The data does not fit: sizeKg (invalid_type)'));
   });
 
-  it('tells an event that no handler knows from a malformed one', () => {
+  it('an event without a handler is distinguished from a malformed one', () => {
     const envelope = { ...sealEvent(saved, { name: 'x', sizeKg: 1 }, seal), version: 2 };
     expect(() => read(envelope)).toThrow(UnhandledEvent);
   });
 
-  it('says what is wrong without quoting anything', () => {
+  it('the error names the fault without quoting anything', () => {
     expect(() => readEvent(Buffer.from('{"name":'), definitionOf)).toThrow(
       new MalformedEvent('The content is not JSON.'),
     );
@@ -61,7 +61,7 @@ describe('a delivery', () => {
   const delivered = (content: string, type?: unknown) =>
     readDelivery({ content: Buffer.from(content), properties: { type } } as Message, definitionOf);
 
-  it('is known by what its content says it is', () => {
+  it('a delivery is named by its content', () => {
     expect(delivered(JSON.stringify(envelope), 'other')).toEqual({
       event: saved.routingKey,
       envelope,
@@ -70,7 +70,7 @@ describe('a delivery', () => {
     });
   });
 
-  it('that cannot be read is known by its label where a handler knows that, and keeps its content as it came', () => {
+  it('an unreadable delivery is known by its label if a handler knows it, and keeps its content', () => {
     const error = new MalformedEvent('The content is not JSON.');
     const unread = { envelope: null, payload: 'नहीं', error };
     expect(delivered('नहीं', saved.routingKey)).toEqual({ ...unread, event: saved.routingKey });

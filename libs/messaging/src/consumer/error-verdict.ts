@@ -9,20 +9,20 @@ export type Verdict =
   | { readonly kind: 'dead'; readonly reason: 'malformed' | 'failed' | 'unhandled' };
 
 export interface Tries {
-  /** The one that failed just now, from 1. */
+  /** The try that has just failed, from 1. */
   readonly attempt: number;
-  /** How often the message has waited for the database before. */
+  /** Earlier waits of the message for the database. */
   readonly outages: number;
   readonly delaysMs: readonly number[];
-  /** How often an event comes again that no handler knows. */
   readonly unhandledTries: number;
 }
 
 /**
- * What happens to a delivery whose handler threw. A malformed event can only fail again: dead at once. An unreachable
- * database is nobody's error and ends some day, and so does another handling of the same message: the event waits as often as it
- * must and no try is counted. An event that no handler knows is for a newer replica, which may come during an upgrade: it waits for
- * that as long as one takes. Anything else is tried once per delay, then dead.
+ * The next step for a delivery whose handler threw. A malformed event can only fail again and is dead immediately. An
+ * outage of the database ends some day, and so does a concurrent handling of the same message: the event waits as
+ * often as necessary, and no try is counted. An event without a handler is for a newer replica, which may start during
+ * an upgrade: it waits for the duration of an upgrade. Any other error is retried once per delay, then the event is
+ * dead.
  */
 export function verdictOn(error: unknown, tries: Tries): Verdict {
   const { attempt, outages, delaysMs, unhandledTries } = tries;
@@ -42,18 +42,17 @@ export function verdictOn(error: unknown, tries: Tries): Verdict {
   return delayMs === undefined ? { kind: 'dead', reason: 'failed' } : { kind: 'retry', cause: 'failed', delayMs };
 }
 
-/** The longest one from there on. */
 const delayAt = (index: number, delaysMs: readonly number[]): number => delaysMs[index] ?? delaysMs.at(-1) ?? 0;
 
 const serverErrors = new Set(['MongoServerError', 'MongoBulkWriteError', 'MongoWriteConcernError']);
-/** Not primary, shutting down, stepped down, primary unknown … : the driver's own list of codes after which to try again. */
+/** Not primary, shutting down, stepped down, primary unknown …: the driver's own list of retryable codes. */
 const outageCodes = new Set([6, 7, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
 
 function isOutage(thrown: unknown): boolean {
   const error = driverError(thrown);
   if (!(error instanceof Error)) return false;
   const { name, code } = error as Error & { code?: unknown };
-  // mongoose holds operations back while it is disconnected, then gives up with an error that has only its sentence.
+  // mongoose buffers operations while it is disconnected, then fails with an error that has only a message.
   if (name === 'MongooseError' && error.message.includes('buffering timed out')) return true;
   return outageNames.has(name) || (serverErrors.has(name) && typeof code === 'number' && outageCodes.has(code));
 }

@@ -6,17 +6,17 @@ import { verdictOn } from './error-verdict.js';
 const delaysMs = [1_000, 5_000, 30_000];
 const unhandledTries = 62;
 const tries = (attempt: number, outages = 0) => ({ attempt, outages, delaysMs, unhandledTries });
-/** As the driver throws it when it writes several documents. */
+/** The driver throws this shape when it writes several documents. */
 const overSeveral = (cause: Error | { message: string; code: number }) =>
   new mongo.MongoBulkWriteError(cause as never, {} as never);
 const named = (name: string, code?: number) => Object.assign(new Error('lost'), { name, code });
 
 describe('the verdict on a failed delivery', () => {
-  it('is death at once for a malformed event', () => {
+  it('a malformed event is dead immediately', () => {
     expect(verdictOn(new MalformedEvent('no'), tries(1))).toEqual({ kind: 'dead', reason: 'malformed' });
   });
 
-  it('is one more try per delay for any other failure, then death', () => {
+  it('any other error causes one more try per delay, then death', () => {
     const verdicts = [1, 2, 3, 4].map((attempt) => verdictOn(new Error('no'), tries(attempt)));
     expect(verdicts).toEqual([
       { kind: 'retry', cause: 'failed', delayMs: 1_000 },
@@ -26,7 +26,7 @@ describe('the verdict on a failed delivery', () => {
     ]);
   });
 
-  it('is half an hour of waiting for a newer replica for an event without a handler, then death under its own name', () => {
+  it('an event without a handler waits half an hour for a newer replica, then dies under a reason of its own', () => {
     const verdicts = Array.from({ length: unhandledTries }, (_, n) =>
       verdictOn(new UnhandledEvent('no'), tries(n + 1)),
     );
@@ -61,23 +61,23 @@ describe('the verdict on a failed delivery', () => {
         'MongoClientClosedError',
       ],
     ].map((name): [string, Error] => [name, named(name)]),
-  ])('is never death while the database is away: %s', (_title, error) => {
+  ])('an outage of the database never causes death: %s', (_title, error) => {
     expect(verdictOn(error, tries(4, 0))).toEqual({ kind: 'retry', cause: 'outage', delayMs: 1_000 });
     expect(verdictOn(error, tries(4, 99))).toEqual({ kind: 'retry', cause: 'outage', delayMs: 30_000 });
   });
 
-  it('is the shortest wait while another transaction holds the message', () => {
+  it('an event waits shortest while another transaction holds the message', () => {
     expect(verdictOn(new HandledElsewhere('busy'), tries(4))).toEqual({ kind: 'retry', cause: 'busy', delayMs: 1_000 });
   });
 
-  it('is the wait after the last outage, one step longer each time', () => {
+  it('an event waits one step longer after each outage', () => {
     const delays = [0, 1, 2, 3].map((outages) => verdictOn(named('MongoNetworkError'), tries(1, outages)));
     expect(delays).toEqual(
       [1_000, 5_000, 30_000, 30_000].map((delayMs) => ({ kind: 'retry', cause: 'outage', delayMs })),
     );
   });
 
-  it('is death where nothing may be tried again', () => {
+  it('an event without further tries is dead', () => {
     for (const error of [named('MongoNetworkError'), new HandledElsewhere('busy'), new Error('no')]) {
       expect(verdictOn(error, { ...tries(1), delaysMs: [] })).toEqual({ kind: 'dead', reason: 'failed' });
     }
@@ -88,7 +88,7 @@ describe('the verdict on a failed delivery', () => {
       named('MongoServerError', 11_000),
       named('MongoServerError'),
       overSeveral(new mongo.MongoServerError({ message: 'no', code: 11_000 })),
-      // A number that means something else to others.
+      // The number has another meaning in other errors.
       named('SystemError', 11602),
       named('MongooseError'),
       new Error('Operation `a.b()` buffering timed out after 9ms'),

@@ -76,7 +76,7 @@ export class EventConsumer implements LinkUser {
     return this.connection ? depthsOf(this.connection, this.topology) : undefined;
   }
 
-  /** Takes nothing new and waits for what runs, at most `drainMs`; the broker gives what is left to others. */
+  /** Accepts no new deliveries and waits at most `drainMs` for running handlers; the broker redelivers the rest. */
   async drain(): Promise<void> {
     this.closing = true;
     await this.channel?.cancel(this.consumerTag).catch(() => {});

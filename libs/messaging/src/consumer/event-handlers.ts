@@ -6,15 +6,13 @@ import { EventsContext, type EventContext } from '../events/event-context.js';
 
 interface Handling {
   readonly handler: MessageHandler;
-  /** What it feeds, when telling it the same event again changes nothing. */
+  /** The projection that the handler feeds, if repeated events have no effect on it. */
   readonly projection?: string;
-  /** Whether an event with such data is its business; every one by default. */
+  /** Whether the handler needs an event with such data; every event by default. */
   readonly concerns?: (data: never) => boolean;
-  /** It is called with a list of events. */
   readonly takesSeveral?: boolean;
 }
 
-/** What the controllers of this service handle. */
 export class EventHandlers {
   private readonly byRoutingKey = new Map<string, { definition: EventDefinition; handlings: Handling[] }>();
 
@@ -32,17 +30,14 @@ export class EventHandlers {
     return this.byRoutingKey.get(routingKey)?.definition;
   }
 
-  /** Whether any handler has something to do with it. */
   concerns(routingKey: string, envelope: EventEnvelope): boolean {
     return this.handlingsOf(routingKey).some((handling) => isConcerned(handling, envelope));
   }
 
-  /** Whether all that handle it can be told of several at once. */
   takeSeveral(routingKey: string): boolean {
     return this.handlingsOf(routingKey).every(({ takesSeveral }) => takesSeveral === true);
   }
 
-  /** The kinds of events that feed any of these projections. */
   definitionsOf(projections: readonly string[]): EventDefinition[] {
     return [...this.byRoutingKey.values()].flatMap(({ definition, handlings }) =>
       handlings.some((handling) => feeds(handling, projections)) ? [definition] : [],
@@ -50,7 +45,7 @@ export class EventHandlers {
   }
 
   /**
-   * One handler after the other: a transaction cannot do two things at once.
+   * Handlers run one after the other: a transaction can't be used concurrently.
    * @throws the first handler's error; the later ones do not run
    */
   async run(routingKey: string, envelope: EventEnvelope, context: EventContext): Promise<void> {
@@ -59,12 +54,10 @@ export class EventHandlers {
     }
   }
 
-  /** The same with several events at once, for those that `takeSeveral`. */
   async runTogether(routingKey: string, envelopes: readonly EventEnvelope[], context: EventsContext): Promise<void> {
     for (const { handler } of this.handlingsOf(routingKey)) await callWithSeveral(handler, envelopes, context);
   }
 
-  /** The same for those handlers alone that feed one of these projections. */
   async runProjections(projections: readonly string[], envelope: EventEnvelope, context: EventContext): Promise<void> {
     for (const handling of this.handlingsOf(`${envelope.type}.v${envelope.version}`)) {
       if (feeds(handling, projections) && isConcerned(handling, envelope)) await call(handling, envelope, context);
@@ -91,7 +84,7 @@ async function call(
   await callWithSeveral(handler, [envelope], new EventsContext(context.session, context.attempt));
 }
 
-/** Also with one: a handler that says events would otherwise fail only where several have arrived together. */
+/** A single event also comes as a list: a handler that publishes events would otherwise fail only for groups. */
 async function callWithSeveral(
   handler: MessageHandler,
   envelopes: readonly EventEnvelope[],
@@ -105,6 +98,6 @@ async function callWithSeveral(
 
 async function settled(outcome: ReturnType<MessageHandler>): Promise<void> {
   const result: unknown = await outcome;
-  // Nest hands over a failure, and what an interceptor made of the result, as an observable.
+  // Nest returns an error, and the result of an interceptor, as an observable.
   if (isObservable(result)) await lastValueFrom(result, { defaultValue: undefined });
 }

@@ -1,18 +1,13 @@
 import type { Message } from 'amqplib';
 
-/** Ours begin with `x-event-`; the broker's own stay as they are. */
+/** Our headers begin with `x-event-`; the broker's own stay unchanged. */
 export const header = {
-  /** Number of the next try, from 1. */
   attempt: 'x-event-attempt',
-  /** How often it waited for the database, which costs no try. */
   outages: 'x-event-outages',
-  /** `malformed`, `failed` or `unhandled`. */
   reason: 'x-event-reason',
   /** The last error without values of the payload. */
   error: 'x-event-error',
-  /** Of the trace that it is a part of, by the name that every tool knows. */
   traceparent: 'traceparent',
-  /** ISO 8601. */
   deadAt: 'x-event-dead-at',
 } as const;
 
@@ -28,7 +23,6 @@ export function outagesOf(message: Message): number {
   return numberOr(headersOf(message)[header.outages], 0);
 }
 
-/** Those of a message that is a part of a trace; none of another one. */
 export const traceHeaders = (traceparent: unknown): Record<string, string> =>
   typeof traceparent === 'string' ? { [header.traceparent]: traceparent } : {};
 

@@ -23,7 +23,6 @@ function inOneLine(text: string): string {
   return text.replace(/\s+/g, ' ');
 }
 
-/** Every text and number of the payload that is long enough to mean something. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.length >= 3 && !anId.test(value) ? [value] : [];
   if (typeof value === 'number') return String(value).length >= 4 ? [String(value)] : [];

@@ -32,11 +32,11 @@ describe('an error that is kept', () => {
     fc.assert(property);
   });
 
-  it('is cut to a length that fits a header', () => {
+  it('a stored error is cut to a length that fits a header', () => {
     expect(sanitiseError(new Error('word '.repeat(1_000)), {}).length).toBeLessThanOrEqual(300);
   });
 
-  it('says so when something other than an error was thrown', () => {
+  it('a thrown value that is no error is reported as such', () => {
     expect(sanitiseError('9876543210', {})).toBe('a thrown value that is not an error');
   });
 });

@@ -7,7 +7,7 @@ import type { Topology } from '../rabbit/topology.js';
 import type { RetryCause, Verdict } from './error-verdict.js';
 import { attemptOf, header, headersOf, outagesOf, traceHeaders } from './headers.js';
 
-/** Ends deliveries of one channel: acknowledges them, or first moves them to where the verdict sends them. */
+/** Ends deliveries of one channel: acknowledges them, or first moves them to the queue of the verdict. */
 export class Settlement {
   private readonly publisher: ConfirmedPublisher;
 
@@ -22,7 +22,7 @@ export class Settlement {
     try {
       this.channel.ack(message);
     } catch {
-      // The channel went away meanwhile: the broker delivers again and the inbox knows the message.
+      // The channel is closed: the broker delivers again, and the inbox knows the message.
     }
   }
 

@@ -9,7 +9,6 @@ const topology = topologyOf('test', 'network', [1_000]);
 const message = { content: Buffer.from('{}'), properties: { messageId: 'm1', headers: {} } } as unknown as Message;
 const again = { kind: 'retry', cause: 'failed', delayMs: 1_000 } as const;
 
-/** A channel that notes what is done to it; `outcome` is what the broker says to a publishing. */
 class NotedChannel extends EventEmitter {
   readonly done: string[] = [];
 
@@ -35,14 +34,14 @@ const refusedOn = (channel: NotedChannel) =>
   new Settlement(channel as unknown as ConfirmChannel, topology).refuse(message, again, 'why', new Date());
 
 describe('a delivery that is to come again', () => {
-  it('is acknowledged only once the broker has its copy', async () => {
+  it('a delivery is acknowledged only after the broker has its copy', async () => {
     const channel = new NotedChannel('confirmed');
     await refusedOn(channel);
     expect(channel.done).toEqual(['publish test.network.retry.1000', 'confirmed', 'ack']);
   });
 
   it.each(['returned', 'refused'] as const)(
-    'stays with the broker when its copy has arrived nowhere: %s',
+    'a delivery stays with the broker when its copy has not arrived: %s',
     async (outcome) => {
       const channel = new NotedChannel(outcome);
       await expect(refusedOn(channel)).rejects.toThrow(BrokerUnavailable);

@@ -23,7 +23,7 @@ export async function carryOut(
     case 'show': {
       const letter = await queue.find(command.id);
       if (!letter) return missing(command.id, queue, output);
-      // What an event holds may be of people.
+      // An event may hold personal data.
       await record('dead-letter-shown', command.id);
       output.out(pageOf(letter));
       return 0;

@@ -6,8 +6,8 @@ import { topologyOf, type Topology } from '../rabbit/topology.js';
 import { deadLetterOf, type DeadLetter } from './dead-letter.js';
 
 /**
- * The dead letters of one service. Reading takes messages without acknowledging them: they are the queue's again as
- * soon as the channel closes, so one instance serves one command.
+ * Reads messages without acknowledging them: they return to the queue when the channel closes, so one instance serves
+ * one command.
  */
 export class DeadLetterQueue {
   private readonly topology: Topology;
@@ -26,7 +26,6 @@ export class DeadLetterQueue {
     return this.topology.dead;
   }
 
-  /** @throws Error of the broker (404) when the service never declared its queues */
   async count(): Promise<number> {
     return (await this.channel.checkQueue(this.name)).messageCount;
   }
@@ -53,7 +52,7 @@ export class DeadLetterQueue {
     return this.replayWhere((letter) => letter.id === id, before);
   }
 
-  /** Sends back all that are dead at this moment; one that fails again meanwhile is not taken a second time. */
+  /** Replays all present dead letters; one that fails again is not replayed a second time. */
   async replayAll(before: () => Promise<void>): Promise<number> {
     return this.replayWhere(() => true, before);
   }
@@ -69,7 +68,10 @@ export class DeadLetterQueue {
     return replayed;
   }
 
-  /** To the queue of this one service, not to the exchange: the others have handled it. Its tries are counted from 1 again. */
+  /**
+   * The message returns to the queue of this service, not to the exchange: the other services have handled it. Its
+   * tries start at 1 again.
+   */
   private async sendBack(message: GetMessage): Promise<void> {
     const { messageId, type, contentType, correlationId, timestamp } = message.properties;
     const headers = traceHeaders(headersOf(message)[header.traceparent]);

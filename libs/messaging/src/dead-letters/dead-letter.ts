@@ -1,21 +1,16 @@
 import type { GetMessage, Message } from 'amqplib';
 import { attemptOf, header, headersOf } from '../consumer/headers.js';
 
-/** A message that could not be handled, as an operator sees it. */
 export interface DeadLetter {
-  /** The message id; a replay keeps it. */
   readonly id: string;
-  /** Routing key of the event. */
   readonly event: string;
   /** `malformed`, `failed`, `unhandled`, or the broker's own word such as `delivery_limit`. */
   readonly reason: string;
-  /** How many tries it had. */
   readonly attempts: number;
-  /** ISO 8601, or null where the broker itself gave up. */
+  /** ISO 8601, or null if the broker itself gave up. */
   readonly deadAt: string | null;
-  /** Without values of the payload. */
+  /** The error has no values of the payload. */
   readonly error: string;
-  /** What was sent, as text. */
   readonly content: string;
 }
 

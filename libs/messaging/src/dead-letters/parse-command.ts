@@ -17,12 +17,10 @@ export const help = `Events that a service could not handle.
 Services: identity, network, cotton-order, commission, notification.
 Reads AMQP_URL and AMQP_PREFIX (default: deepam) from the environment.`;
 
-/** The command cannot be understood; the message says why. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
 
-/** @throws CommandError */
 export function parseCommand(args: readonly string[]): Command {
   const { values, positionals } = parse(args);
   const [verb, id, ...rest] = positionals;

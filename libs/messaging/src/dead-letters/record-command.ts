@@ -4,14 +4,14 @@ import { operatorEntry } from '../audit/operator-entry.js';
 import { ConfirmedPublisher } from '../rabbit/confirmed-publisher.js';
 import { exchangeOf } from '../rabbit/topology.js';
 
-/** Nobody would take the entry, so nothing was done. */
+/** Without a queue of the audit trail the command does nothing. */
 export class AuditTrailMissing extends Error {
   override readonly name = 'AuditTrailMissing';
 }
 
 /**
- * Says in the audit trail what the operator is about to do. There is no database here, so the broker has the entry before the deed
- * begins: an entry without a deed is possible, a deed without an entry is not.
+ * Records the operator's command in the audit trail. The broker confirms the entry before the command starts: an entry
+ * without an action is possible, an action without an entry is not.
  * @throws AuditTrailMissing when identity has no queue, Error when the broker does not confirm
  */
 export async function recordCommand(

@@ -22,7 +22,7 @@ export async function runDeadLetters(args: readonly string[], output: Output, en
     const { AMQP_URL, AMQP_PREFIX } = readBrokerConfig(env);
     connection = await reachRabbit(AMQP_URL, 'deepam dead-letters');
     const channel = await connection.createConfirmChannel();
-    // A missing queue closes the channel; the rejected call tells about it.
+    // A missing queue closes the channel; the rejected call reports it.
     channel.on('error', () => {});
     const recording = await connection.createConfirmChannel();
     recording.on('error', () => {});
@@ -31,7 +31,7 @@ export async function runDeadLetters(args: readonly string[], output: Output, en
     const record = (kind: AuditKind, id: string) =>
       recordCommand(recording, AMQP_PREFIX, kind, `${command.service} ${id}`);
     const code = await carryOut(command, queue, record, output);
-    // Closing only the connection would lose acknowledgements that are still on their way.
+    // Closing only the connection would lose acknowledgements in transit.
     await Promise.all([channel.close(), recording.close()]);
     return code;
   } catch (error) {

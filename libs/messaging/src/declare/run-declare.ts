@@ -13,8 +13,8 @@ interface Output {
 }
 
 /**
- * Makes the exchange, the queues of every service and all bindings, so that no event is published before its listeners
- * can get it. Changes nothing where all is there. Returns the exit code: 0 done, 1 not possible.
+ * Creates the exchange, the queues of every service and all bindings, so that every event reaches its listeners. An
+ * existing topology stays unchanged. Returns the exit code: 0 done, 1 not possible.
  */
 export async function runDeclare(output: Output, env = process.env): Promise<number> {
   let connection: ChannelModel | null = null;
@@ -36,7 +36,7 @@ export async function runDeclare(output: Output, env = process.env): Promise<num
 async function declareAll(connection: ChannelModel, prefix: string): Promise<void> {
   const { retryDelaysMs, deliveryLimit } = consumerDefaults;
   for (const service of listeningServices) {
-    // A refusal closes the channel; the rejected call tells about it.
+    // An error closes the channel; the rejected call reports it.
     const channel = await connection.createChannel();
     channel.on('error', () => {});
     await declareConsumer(channel, topologyOf(prefix, service, retryDelaysMs), consumedKeys(service), deliveryLimit);
@@ -45,7 +45,7 @@ async function declareAll(connection: ChannelModel, prefix: string): Promise<voi
   await declareDone(connection, prefix);
 }
 
-/** At the very end: services and relays look for it. */
+/** The marker comes last: services and relays check for it. */
 async function declareDone(connection: ChannelModel, prefix: string): Promise<void> {
   const channel = await connection.createChannel();
   channel.on('error', () => {});

@@ -9,7 +9,7 @@ class HandledBefore extends Error {}
 
 const writeConflict = 112;
 const maxTimeExpired = 50;
-/** Milliseconds, many times what it takes. */
+/** Milliseconds, many times the usual duration. */
 const longestNote = 250;
 const elsewhere = 'The message is being handled elsewhere.';
 
@@ -48,9 +48,8 @@ export class Deduplication {
   }
 
   /**
-   * The same for several messages: all of them in one transaction, or none.
-   * @throws Error when any of them was handled before
-   * @throws what `once` throws
+   * Handles several messages in one transaction, or none of them.
+   * @throws Error when any of them was handled before, and the errors of `once`
    */
   async together(
     consumer: string,
@@ -85,7 +84,7 @@ export class Deduplication {
     try {
       await this.handled.insertUnchecked(rows, session);
     } catch (error) {
-      // Told apart here from the same errors of the handler's own writes.
+      // The handler's own writes can raise the same error later.
       if (isDuplicateKey(error)) throw new HandledBefore();
       // Not waited for: after a crash it takes until the database gives up the dead transaction.
       if ((error as { code?: unknown }).code === writeConflict) throw new HandledElsewhere(elsewhere);

@@ -1,6 +1,6 @@
 import { Schema } from 'mongoose';
 
-/** A message that a consumer has handled; `_id` is `<consumer>:<message id>`, so each pair exists once. */
+/** `_id` is `<consumer>:<message id>`, so each pair exists once. */
 export interface HandledEvent {
   readonly _id: string;
   readonly event: string;

@@ -2,23 +2,22 @@ import type { EventEnvelope } from '@deepam/contracts';
 import type { ClientSession } from 'mongoose';
 
 /**
- * What surrounds one delivery; a handler asks for it with `@Ctx()`.
- * Every write of the handler passes `session`: it commits or aborts together with the inbox row.
+ * The context of one delivery; a handler asks for it with `@Ctx()`. Every write of the handler passes `session`: it
+ * commits or aborts together with the inbox row.
  */
 export class EventContext {
   constructor(
     readonly session: ClientSession,
     readonly envelope: EventEnvelope,
-    /** 1 on the first delivery, one more after every failure. */
+    /** 1 on the first delivery, plus one after every failure. */
     readonly attempt: number,
   ) {}
 }
 
-/** The same for a handler of several events: `session` commits or aborts with the inbox rows of all of them. */
+/** The context of several events: `session` commits or aborts with the inbox rows of all of them. */
 export class EventsContext {
   constructor(
     readonly session: ClientSession,
-    /** Of the one that was delivered most often. */
     readonly attempt: number,
   ) {}
 }

@@ -8,7 +8,6 @@ export class UnhandledEvent extends Error {
   override readonly name = 'UnhandledEvent';
 }
 
-/** The broker is not connected at this moment. */
 export class BrokerUnavailable extends Error {
   override readonly name = 'BrokerUnavailable';
 }

@@ -4,9 +4,9 @@ import { EventPattern } from '@nestjs/microservices';
 import { throwError, type Observable } from 'rxjs';
 
 /**
- * Nest answers a failing handler with its own filter, which logs the error and hands the transport a bare
- * "Internal server error". This one stands nearest to the handler and passes the original on, so that the
- * transport can tell a lost database from a broken rule.
+ * Nest answers a failing handler with its own filter, which logs the error and passes a bare "Internal server error"
+ * to the transport. This filter is nearer to the handler and passes the original, so that the transport can
+ * distinguish a database outage from a broken rule.
  */
 @Catch()
 export class PassOriginalError implements ExceptionFilter {
@@ -15,7 +15,7 @@ export class PassOriginalError implements ExceptionFilter {
   }
 }
 
-/** What travels with the pattern to the transport, which checks data against the definition. */
+/** Extras of the pattern for the transport, which checks data against the definition. */
 export interface EventPatternExtras {
   readonly definition?: EventDefinition;
   readonly projection?: string;
@@ -24,11 +24,12 @@ export interface EventPatternExtras {
 }
 
 /**
- * Runs the method of a controller for every event of `definition`, inside the transaction of its inbox row.
- * The method takes `@Payload() event: EventOf<typeof definition>` and `@Ctx() context: EventContext`.
- * @param projection what the method feeds, when it may be told every event of the past again: its only effect is an upsert that
- * gives the same end when events come twice or in another order. `rebuild-projection` calls these methods, and no others.
- * @param concerns for which events it runs; for all by default. One that concerns no method of the service is noted in its inbox without a transaction.
+ * Runs the method of a controller for every event of `definition`, inside the transaction of its inbox row. The method
+ * takes `@Payload() event: EventOf<typeof definition>` and `@Ctx() context: EventContext`.
+ * @param projection the projection that the method feeds, if all past events may be replayed to it: its only effect is
+ * an upsert with the same result for repeated or reordered events. `rebuild-projection` calls only these methods.
+ * @param concerns selects the events for which it runs; all by default. An event without a method is recorded in the
+ * inbox without a transaction.
  */
 export function OnEvent<D extends EventDefinition>(
   definition: D,
@@ -38,9 +39,10 @@ export function OnEvent<D extends EventDefinition>(
 }
 
 /**
- * The same for those events of `definition` that one request has led to and that arrive together: the method runs once for all of them, in
- * one transaction with their inbox rows, and for each by itself where that fails. It says no events of its own: they could name only one cause.
- * The method takes `@Payload() events: readonly EventOf<typeof definition>[]` and `@Ctx() context: EventsContext`.
+ * Handles those events of `definition` that one request has caused and that arrive together: the method runs once for
+ * all of them, in one transaction with their inbox rows, and separately for each if that fails. It publishes no
+ * events, because they could name only one cause. The method takes `@Payload() events: readonly EventOf<typeof
+ * definition>[]` and `@Ctx() context: EventsContext`.
  */
 export function OnEvents(definition: EventDefinition): MethodDecorator {
   return bound(definition, { takesSeveral: true });

@@ -27,7 +27,7 @@ export function sealEvent<D extends EventDefinition>(definition: D, data: EventD
   };
 }
 
-/** Where and why, never what: the values of an event stay out of logs and headers. */
+/** Paths and reasons only: the values of an event stay out of logs and headers. */
 export function describeIssues(issues: readonly { path: PropertyKey[]; code: string }[]): string {
   return issues.map((issue) => `${issue.path.map(String).join('.') || 'event'} (${issue.code})`).join(', ');
 }

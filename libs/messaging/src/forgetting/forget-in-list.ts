@@ -2,8 +2,9 @@ import { closedAccountName } from '@deepam/contracts';
 import type { Collection } from 'mongoose';
 
 /**
- * Takes the name of a member out of the elements of a list, past the model: documents that change in nothing else may lose a name.
- * @param idField of an element, beside its `name`
+ * Removes the name of a member from the elements of a list, bypassing the model: otherwise immutable documents may
+ * lose a name.
+ * @param idField the field of an element with the member's id, next to its `name`
  */
 export async function forgetInList(
   { collection }: { readonly collection: Collection },

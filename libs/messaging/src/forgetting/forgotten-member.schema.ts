@@ -1,11 +1,9 @@
 import { Schema } from 'mongoose';
 
-/** Somebody whom the outbox is to forget; `_id` is the member's. */
+/** A member whom the outbox has to forget; `_id` is the member's. */
 export interface ForgottenMember {
   readonly _id: string;
-  /** When its rows are looked through next. */
   readonly dueAt: Date;
-  /** Until then it is looked for them often. */
   readonly until: Date;
 }
 

@@ -7,14 +7,13 @@ import { ForgottenRows } from './forgotten-rows.js';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** As far back as a broker may have been away. */
 const reach = 31 * day;
 const batch = 50;
 
 /**
- * Whom this service is to forget, first of all its outbox. Noted in the transaction that hears of it, done in the background by any replica, and
- * again each day while late events may name the member, later each month: a dead letter may be replayed after years. Goes by the real
- * time, as the outbox does.
+ * Members whom this service has to forget, first of all in its outbox. The request is stored in the transaction of its
+ * event and done in the background by any replica, and again each day while late events may name the member, later
+ * each month: an operator may replay a dead letter after years. Times are real, like those of the outbox.
  */
 @Injectable()
 export class ForgottenMembers implements OnApplicationBootstrap {
@@ -34,8 +33,8 @@ export class ForgottenMembers implements OnApplicationBootstrap {
   }
 
   /**
-   * What else of this service tells who somebody was.
-   * @param forget called as often as the outbox is looked through: doing it again, or side by side, gives the same end
+   * Registers another place of this service with personal data.
+   * @param forget runs as often as the outbox is searched; it must be idempotent
    */
   alsoBy(forget: (memberId: string) => Promise<void>): void {
     this.others.push(forget);
@@ -48,7 +47,6 @@ export class ForgottenMembers implements OnApplicationBootstrap {
     session.once('ended', () => this.loop.soon());
   }
 
-  /** @returns whether there is more to do at once */
   async look(now = new Date()): Promise<boolean> {
     const due = await this.members
       .find({ dueAt: { $lte: now } })
@@ -58,13 +56,12 @@ export class ForgottenMembers implements OnApplicationBootstrap {
     for (const { _id, dueAt, until } of due) {
       const isAll = await this.forget(_id);
       const pause = until > now ? day : reach;
-      // One that was noted anew meanwhile stays due.
       await this.members.updateOne({ _id, dueAt }, { $set: { dueAt: after(now, isAll ? pause : minute) } });
     }
     return due.length === batch;
   }
 
-  /** @returns false when something is left: what fails for one member holds up no other */
+  /** @returns false when some rows are left: a failure for one member does not stop the others */
   private async forget(memberId: string): Promise<boolean> {
     try {
       for (const forget of this.others) await forget(memberId);

@@ -7,15 +7,14 @@ import { outboxModelName, type OutboxRow } from '../outbox/outbox.schema.js';
 const data = 'envelope.data';
 const membersIn = [...new Set(personalFields.map(({ of }) => of))];
 
-/** Takes out of rows of the outbox who somebody was. The events stay, with ids, codes and amounts. */
+/** Removes personal values from outbox rows. The events stay, with ids, codes and amounts. */
 @Injectable()
 export class ForgottenRows {
   constructor(@InjectModel(outboxModelName) private readonly rows: Model<OutboxRow>) {}
 
   /**
-   * Only in rows that were published: what waits is yet to be published as it happened. Doing it again, or side by side, gives the
-   * same end.
-   * @returns whether nothing about the member waits
+   * Changes only published rows: a waiting event is published unchanged. Idempotent.
+   * @returns whether no row about the member waits
    */
   async forget(memberId: string): Promise<boolean> {
     const mayWait = { $or: membersIn.map((of) => ({ [`${data}.${of}`]: memberId })) };

@@ -6,7 +6,7 @@ import type { EventOf } from '../events/event-of.js';
 import { OnEvent } from '../events/on-event.js';
 import { ForgottenMembers } from './forgotten-members.js';
 
-/** Nobody but a closed or an erased account is without a mobile. In every service: each forgets in its own outbox. */
+/** Only a closed or an erased account has no mobile. Each service forgets the member in its own outbox. */
 @Controller()
 export class OnEmptyProfile {
   constructor(private readonly forgotten: ForgottenMembers) {}

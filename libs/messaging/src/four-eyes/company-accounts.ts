@@ -4,17 +4,14 @@ import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/
 
 /** The accounts that identity has, those of staff included. Identity reads its own; the other services ask it. */
 export abstract class CompanyAccounts {
-  /** Names by account id. An account whose name is not known is left out. */
   abstract namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 
-  /** The ids of the accounts that have one of these permissions, and the other one where it is named. */
   abstract withPermission(anyOf: readonly Permission[], also?: Permission): Promise<readonly string[]>;
 }
 
 /** Milliseconds: a list does not wait longer for its names. */
 const nameTimeout = 1_000;
 
-/** While identity does not answer, a list is shown without names, and a new request is counted on the dashboard only. */
 @Injectable()
 export class AskedCompanyAccounts extends CompanyAccounts implements OnApplicationShutdown {
   private readonly logger = new Logger(AskedCompanyAccounts.name);

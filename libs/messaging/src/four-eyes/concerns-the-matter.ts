@@ -1,10 +1,10 @@
 import { DomainError } from '@deepam/platform';
 
 const ends = new Set([404, 409, 422]);
-/** A call at the same moment, or one that is repeated: the next try may do it. */
+/** Errors of concurrent or repeated calls: the next try may succeed. */
 const passing = new Set(['REQUEST.CONFLICT', 'FOUR_EYES.ENDED']);
 
-/** Whether a refusal says that the thing itself can't be done, and neither that something is away, nor that this caller may not do it. */
+/** An error about the object itself, as opposed to an outage or a missing right of this caller. */
 export const concernsTheMatter = (error: unknown): boolean =>
   error instanceof DomainError &&
   ends.has(error.status) &&

@@ -24,7 +24,7 @@ import { granting } from './granting.js';
 import { GuardedCalls, type GuardedCall } from './guarded-calls.js';
 import { concernsTheMatter } from './concerns-the-matter.js';
 
-/** Grants, refuses and withdraws what waits for a second person, each once, whoever else decides at that moment. */
+/** Approves, rejects and withdraws requests, each once, even with concurrent deciders. */
 @Injectable()
 export class ConsentDecisions implements OnModuleInit {
   private revocations: SessionRevocations | null = null;
@@ -38,15 +38,15 @@ export class ConsentDecisions implements OnModuleInit {
     private readonly moduleRef: ModuleRef,
   ) {}
 
-  /** Found late, as the access guard finds it. */
   onModuleInit(): void {
     this.revocations = this.moduleRef.get<SessionRevocations>(SESSION_REVOCATIONS, { strict: false });
   }
 
   /**
-   * Does what was asked for, in one transaction with the request, or allows it to whoever asked. What was asked for and can't be done any more ends.
-   * @throws DomainError FOUR_EYES.NOT_FOUND, FOUR_EYES.ENDED, FOUR_EYES.OWN_REQUEST, FOUR_EYES.ONE_PERSON, FOUR_EYES.ASKER_CHANGED, FOUR_EYES.OUTDATED, ACCESS.NOT_PERMITTED, and what the
-   * call itself throws
+   * Makes the call in one transaction with the request, or allows it to the requester. A request that can no longer be
+   * carried out ends.
+   * @throws DomainError FOUR_EYES.NOT_FOUND, FOUR_EYES.ENDED, FOUR_EYES.OWN_REQUEST, FOUR_EYES.ONE_PERSON,
+   * FOUR_EYES.ASKER_CHANGED, FOUR_EYES.OUTDATED, ACCESS.NOT_PERMITTED, and the errors of the call
    */
   async grant(id: string, caller: Caller): Promise<ConsentRequest> {
     const { request, call } = await this.decidable(id, caller);
@@ -62,7 +62,7 @@ export class ConsentDecisions implements OnModuleInit {
       try {
         await granting({ id, seen, askerAccounts, other: { askedBy } }, () => carriedOut(call, request, caller));
       } catch (error) {
-        // Somebody else was first, and what they did is what was found changed.
+        // Another approver was first and caused the change.
         if (concernsTheMatter(error) && !(await this.outdate(request, call))) throw new DomainError('FOUR_EYES.ENDED');
         throw error;
       }
@@ -82,7 +82,7 @@ export class ConsentDecisions implements OnModuleInit {
     return this.get(id);
   }
 
-  /** @throws DomainError FOUR_EYES.NOT_FOUND also for what somebody else asked for, FOUR_EYES.ENDED */
+  /** @throws DomainError FOUR_EYES.NOT_FOUND also for requests of other people, FOUR_EYES.ENDED */
   async withdraw(id: string, { memberId }: Caller): Promise<ConsentRequest> {
     const request = await this.get(id);
     if (request.askedBy !== memberId) throw new DomainError('FOUR_EYES.NOT_FOUND');
@@ -93,8 +93,8 @@ export class ConsentDecisions implements OnModuleInit {
   }
 
   /**
-   * Whether the caller, who requested it, may still do what was allowed. It ends where the requester or the approver has lost rights or logins since, and
-   * where the caller may be the approver, who has come to the login of the requester.
+   * An allowed call expires if its requester or approver has lost rights or logins since, or if the caller may be the
+   * approver, who has gained access to the login of the requester.
    */
   async stillStands(request: ConsentRequest, caller: Caller): Promise<boolean> {
     const { askedBy, sessionVersion, decidedBy, deciderSessionVersion } = request;
@@ -124,7 +124,7 @@ export class ConsentDecisions implements OnModuleInit {
   private async decidable(id: string, caller: Caller): Promise<{ request: ConsentRequest; call: GuardedCall }> {
     const request = await this.get(id);
     const call = this.calls.find(request.call);
-    // An older process that serves beside a newer one.
+    // A process of the previous release does not know the call.
     if (!call) throw new DomainError('SERVER.UNAVAILABLE');
     const refused = refusalByToken(call.endpoint.access, caller, call.endpoint);
     if (refused) throw new DomainError(refused);
@@ -156,13 +156,13 @@ export class ConsentDecisions implements OnModuleInit {
     });
   }
 
-  /** @returns false where it did not wait any more */
+  /** @returns false if it was no longer pending */
   private outdate(request: ConsentRequest, call: GuardedCall): Promise<boolean> {
     const end = { state: 'outdated', decidedAt: this.clock.now() } as const;
     return this.noteOutdated(request, call, (session) => this.requests.end(session, request._id, end));
   }
 
-  /** Nothing of the call is done by it, so the Idempotency-Key of the request stays free. */
+  /** The call has no effect here, so the Idempotency-Key of the request stays free. */
   private noteOutdated(
     request: ConsentRequest,
     { endpoint }: GuardedCall,
@@ -188,7 +188,7 @@ const requesterOf = ({ askedBy, askerInfluencedBy }: ConsentRequest) => ({
   influencedBy: askerInfluencedBy,
 });
 
-/** The call is carried out with the rights of the approver, in the name of the requester. */
+/** The call runs with the rights of the approver, in the name of the requester. */
 function carriedOut(
   { endpoint, carryOut }: GuardedCall,
   request: ConsentRequest,

@@ -5,21 +5,19 @@ import type { RequestPicture } from './request-pictures.js';
 
 export const consentRequestModel = 'ConsentRequest';
 
-/** A call that waits for a second person, or what became of it. */
 export interface ConsentRequest {
   readonly _id: string;
-  /** The name of the call. */
   readonly call: string;
-  /** Digest of call and input: of the same only one waits for each requester. */
+  /** Digest of call and input: each requester has at most one pending request with the same digest. */
   readonly key: string;
-  /** Params, query and body as JSON; null once it has ended. */
+  /** Params, query and body as JSON; null after the request has ended. */
   readonly input: string | null;
   readonly seen: string;
   readonly state: ConsentState;
   readonly askedBy: string;
-  /** Of the token with which it was asked, as `Caller` says. */
+  /** Accounts behind the token of the request, like `Caller`. */
   readonly askerInfluencedBy: readonly string[];
-  /** Of the token with which it was asked: whoever loses rights or logins loses what they asked for. */
+  /** The session version of the request: a requester who loses rights or logins loses the request. */
   readonly sessionVersion: number;
   readonly askedAt: Date;
   readonly expiresAt: Date;
@@ -31,20 +29,19 @@ export interface ConsentRequest {
     readonly largest: readonly { readonly memberId: string; readonly amountPaise: Paise }[];
   } | null;
   readonly what: string | null;
-  /** As in the matter; absent for none. */
   readonly transferredBefore?: number;
-  /** While it waits; the call has it once it is approved. */
+  /** Only while the request is pending; the call gets the picture after the approval. */
   readonly picture?: RequestPicture;
   readonly reason: string | null;
   readonly changes: readonly Change[];
   readonly decidedBy: string | null;
-  /** Of the token with which it was allowed; missing where it was done at once, and before this was kept. */
+  /** The session version of the approval; missing if the call was made immediately, and in older rows. */
   readonly deciderSessionVersion?: number;
   /** The accounts of the person who allowed it (`accountsOf`); missing in approvals of earlier releases. */
   readonly deciderAccounts?: readonly string[];
   readonly decidedAt: Date | null;
   readonly refusal: string | null;
-  /** What is granted may be used until then, once; null where nothing is left to be done. */
+  /** The requester may make the allowed call until then, once; null if nothing is left to do. */
   readonly usableUntil: Date | null;
 }
 
@@ -97,7 +94,6 @@ export const requesterModel = 'ApprovalRequester';
 
 /** An account that has asked for an approval: concurrent requests of one person change it, so that each counts the others. */
 export interface Requester {
-  /** The id of the account. */
   readonly _id: string;
   readonly requests: number;
 }

@@ -18,7 +18,7 @@ import { Outbox } from '../outbox/outbox.js';
 import { GuardedCalls } from './guarded-calls.js';
 import { consentRequestModel, requesterModel, type ConsentRequest, type Requester } from './consent-request.schema.js';
 
-/** Which rows somebody sees: of these calls, and their own. */
+/** The visible rows: those of these calls, and the reader's own. */
 export interface Sight {
   readonly calls: readonly string[];
   readonly memberId: string;
@@ -32,7 +32,6 @@ type End = { readonly state: 'granted' | 'refused' | 'withdrawn' | 'outdated' } 
 
 const newestFirst = { askedAt: -1, _id: -1 } as const;
 
-/** What waits for a second person, and what became of it. */
 @Injectable()
 export class ConsentRequests {
   private readonly rows: Documents<ConsentRequest>;
@@ -83,7 +82,7 @@ export class ConsentRequests {
     return this.rows.findOne({ _id: id });
   }
 
-  /** What waits at this moment ends so, and whoever asked is told; false when it does not wait any more. */
+  /** Ends a pending request and notifies the requester; false if it is no longer pending. */
   async end(session: ClientSession, id: string, end: End): Promise<boolean> {
     const ended = await this.endOne(session, id, end);
     if (ended && end.state === 'granted' && !end.usableUntil) await this.endSame(session, ended);
@@ -101,18 +100,16 @@ export class ConsentRequests {
     return ended;
   }
 
-  /** Ends a request that waits and whose time is over. */
   async expire(session: ClientSession, id: string): Promise<void> {
     await this.close(session, { _id: id, expiresAt: { $lte: this.clock.now() } }, { state: 'expired' });
   }
 
-  /** Requests that wait after their time is over and have a picture. */
   async expiredWithPicture(): Promise<Pick<ConsentRequest, '_id'>[]> {
     const expired = { picture: { $exists: true }, expiresAt: { $lte: this.clock.now() } };
     return this.rows.find(expired, { limit: 100, fields: { _id: 1 } });
   }
 
-  /** The call has the picture of a request that is approved; another picture is removed. */
+  /** The call takes the picture of an approved request; other pictures are removed. */
   private async close(
     session: ClientSession,
     of: { readonly _id: string; readonly expiresAt: object },
@@ -127,7 +124,7 @@ export class ConsentRequests {
     return ended;
   }
 
-  /** The same requests of other requesters end with the one that was carried out: an approver of both would do it twice. */
+  /** The same requests of other requesters end with the executed one: approving both would repeat the call. */
   private async endSame(session: ClientSession, { key }: ConsentRequest): Promise<void> {
     const { granting: _, ...context } = currentContext()!;
     for (const { _id, call, memberId, askedBy } of await this.rows.find({ key, state: 'waiting' }, { session })) {
@@ -137,18 +134,18 @@ export class ConsentRequests {
         subject: { kind: 'consent' as const, id: _id },
         after: { deed: this.calls.find(call)?.endpoint.audit, askedBy },
       };
-      // The requester of the approved one is not the requester of this one.
+      // The requester of the approved request is not the requester of this one.
       await requestContext.run(context, () => this.audit.record(session, 'second-person-outdated', note));
     }
   }
 
-  /** What this caller was allowed last and has not used: earlier consents are about rows that have changed since. */
+  /** Only the latest unused approval counts: earlier ones concern rows that have changed since. */
   async usable(key: string, askedBy: string): Promise<ConsentRequest | null> {
     const isUsable = { key, askedBy, state: 'granted' as const, usableUntil: { $gt: this.clock.now() } };
     return this.rows.findOne(isUsable, { sort: { usableUntil: -1 } });
   }
 
-  /** What was allowed and not used is allowed no more; false when it was used before, or too late. */
+  /** Revokes an allowed call; false if it was used or expired before. */
   async revoke(session: ClientSession, id: string): Promise<boolean> {
     const isUsable = { _id: id, state: 'granted' as const, usableUntil: { $gt: this.clock.now() } };
     const end = { state: 'outdated' as const, usableUntil: null };
@@ -156,7 +153,6 @@ export class ConsentRequests {
     return matchedCount === 1;
   }
 
-  /** False when it was used before, or too late. */
   async use(session: ClientSession, id: string): Promise<boolean> {
     const isUsable = { _id: id, state: 'granted' as const, usableUntil: { $gt: this.clock.now() } };
     const { matchedCount } = await this.rows.update(isUsable, { $set: { usableUntil: null } }, { session });
@@ -178,7 +174,6 @@ export class ConsentRequests {
     return this.rows.find(rows, { sort: newestFirst, limit: wish.limit });
   }
 
-  /** All of these calls that wait, oldest first. */
   async waiting(
     calls: readonly string[],
   ): Promise<Pick<ConsentRequest, 'call' | 'subject' | 'input' | 'askedBy' | 'askedAt'>[]> {
@@ -187,7 +182,6 @@ export class ConsentRequests {
     return this.rows.find(open, { sort: { askedAt: 1 }, fields });
   }
 
-  /** Those of others that wait, oldest first, as many as are counted. */
   async waitingFor({ calls, memberId }: Sight): Promise<Pick<ConsentRequest, 'askedAt'>[]> {
     const expiresAt = { $gt: this.clock.now() };
     return this.rows.find(

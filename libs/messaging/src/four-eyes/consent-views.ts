@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import { CompanyAccounts } from './company-accounts.js';
 import type { ConsentRequest } from './consent-request.schema.js';
 
-/** Requests as people see them, with the names of today. */
 @Injectable()
 export class ConsentViews {
   constructor(

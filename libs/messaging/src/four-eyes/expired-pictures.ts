@@ -5,7 +5,7 @@ import { ConsentRequests } from './consent-requests.js';
 /** Milliseconds. An expired request keeps its picture for so long at most. */
 const pause = 3_600_000;
 
-/** Ends the requests that have a picture and expired without a decision, so that the picture is removed. */
+/** Ends expired requests with a picture, so that the picture is removed. */
 @Injectable()
 export class ExpiredPictures implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly loop = new BackgroundLoop(ExpiredPictures.name, () => this.end(), { pause, isTimer: true });

@@ -53,7 +53,6 @@ import { GuardedCalls } from './guarded-calls.js';
 import { PassedAmounts, passedAmountsModel, passedAmountsSchema } from './passed-amounts.js';
 import { SecondPerson } from './second-person.js';
 
-/** The calls by which a service shows and decides what waits in it. */
 const endpoints = {
   commission: {
     list: commissionConsents,

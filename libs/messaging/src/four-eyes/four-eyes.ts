@@ -29,7 +29,6 @@ type AnyInput = Pick<InputOf<Endpoint>, 'params' | 'query' | 'body'> & {
   readonly files: Readonly<Record<string, UploadedFile | undefined>>;
 };
 
-/** Lets a call wait for a second person where its service says that it needs one. */
 @Injectable()
 export class FourEyes {
   constructor(
@@ -44,8 +43,8 @@ export class FourEyes {
   ) {}
 
   /**
-   * The call as its controller makes it: carried out, or, where SecondPerson was asked and needs one, kept until somebody grants it.
-   * @param carryOut also called at the grant, with the input and the id of whoever asked, and with the picture that was stored with the request
+   * Executes the call, or, if SecondPerson demands it, stores it until an approver approves it.
+   * @param carryOut also runs at the approval, with the input and the id of the requester, and with the stored picture
    */
   guard<E extends Endpoint, Result>(
     endpoint: E,

@@ -1,15 +1,14 @@
 import { type Granting, currentContext, requestContext, DomainError } from '@deepam/platform';
 import type { ConsentRequest } from './consent-request.schema.js';
 
-/** Carries it out as what two people agreed on. */
-
+/** Runs the work with the context of an approved call. */
 export function granting<T>(agreed: Granting, work: () => Promise<T>): Promise<T> {
   const context = currentContext();
   if (context === undefined) throw new Error('Only a request of somebody can be granted.');
   return requestContext.run({ ...context, granting: agreed }, work);
 }
 
-/** What has changed since it was allowed is asked for anew. */
+/** A change since the approval needs a new request. */
 export async function asAllowed<T>({ _id: id, seen, decidedBy }: ConsentRequest, work: () => Promise<T>): Promise<T> {
   try {
     return await granting({ id, seen, other: { grantedBy: decidedBy! } }, work);

@@ -7,21 +7,19 @@ export interface GuardedCall<E extends Endpoint = Endpoint, Result = unknown> {
   readonly endpoint: E;
   /** @param picture stored with the approval request, at its approval */
   readonly carryOut: (input: InputOf<E>, caller: Caller, picture?: RequestPicture) => Promise<Result>;
-  /** A grant does nothing yet: whoever asked does it, for what no row may hold. */
+  /** An approval only allows the call: the requester makes it, because no row may hold its input. */
   readonly isAllowedOnly?: boolean;
-  /** What the service asks for beside the permission of the contract. */
+  /** A permission that the service demands in addition to the one of the contract. */
   readonly alsoNeeds?: Permission;
-  /** Where the picture of the call is stored while it awaits approval, and afterwards. */
   readonly pictures?: { readonly of: RequestPictures; readonly folder: string };
 }
 
-/** The calls of this service that may need a second person, by name. */
 @Injectable()
 export class GuardedCalls {
   private readonly calls = new Map<string, GuardedCall>();
 
   add<E extends Endpoint, Result>(call: GuardedCall<E, Result>): void {
-    // Only what was asked for by this call's own input is ever given to it.
+    // This call receives only its own input.
     this.calls.set(call.endpoint.name, call as unknown as GuardedCall);
   }
 
@@ -29,7 +27,7 @@ export class GuardedCalls {
     return this.calls.get(name);
   }
 
-  /** Those that the caller may make, and so decide about. */
+  /** The calls that the caller may make and therefore decide about. */
   openTo(caller: Caller): ConsentCall[] {
     const open = [...this.calls.values()].filter(
       ({ endpoint, alsoNeeds }) =>

@@ -7,12 +7,14 @@ export interface Change {
   readonly after: string;
 }
 
-/** What somebody is about to do, as far as a second person has to know it. Account numbers and other secrets never stand in it. */
+/** The facts that the approver has to know. Account numbers and other secrets must never be part of it. */
 export interface Matter {
   readonly amountPaise?: Paise;
-  /** It needs one whatever it moves. */
   readonly isAlways?: boolean;
-  /** Of the people who requested the money, as `accountsOf` says: except for the head, a person who may be one of them needs an approver. */
+  /**
+   * Accounts of the people who requested the money, according to `accountsOf`: a person who may be one of them needs
+   * an approver, except the head.
+   */
   readonly payeeAccounts?: readonly string[];
   /**
    * Accounts, as `accountsOf` says, of people who can't be its approver: they are behind the facts that the approver judges. Checked when an approval carries
@@ -23,23 +25,21 @@ export interface Matter {
   readonly seen?: unknown;
   readonly memberId?: string;
   readonly subject?: { readonly kind: AuditSubjectKind; readonly id: string };
-  /** Payments that the amount is made of. */
   readonly payments?: readonly { readonly memberId: string; readonly amountPaise: Paise }[];
   readonly what?: string;
-  /** For so many of the payments a transfer was made before. */
   readonly transferredBefore?: number;
   readonly reason?: string | null;
   readonly changes?: readonly Change[];
 }
 
-/** Thrown in the transaction of the effect, which it ends: the call is asked for instead. */
+/** Thrown in the transaction of the effect, which it ends: the call becomes an approval request. */
 export class SecondPersonNeeded extends Error {
   constructor(readonly matter: Matter) {
     super('This needs a second person.');
   }
 }
 
-/** A digest of what the requester saw and of what the request shows to the second approver, so that a row holds none of it. */
+/** The digest covers the facts that the requester saw and the request shows, so that a row holds none of them. */
 export const seenDigest = ({ seen, amountPaise, what, transferredBefore, changes }: Matter): string =>
   digestOf([seen ?? null, amountPaise ?? null, what ?? null, transferredBefore ?? null, changes ?? []]);
 

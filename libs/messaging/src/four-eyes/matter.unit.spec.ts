@@ -10,18 +10,18 @@ const matter: Matter = {
   changes: reason('freed'),
 };
 
-describe('what the requester of a second approval saw', () => {
+describe('the digest of the facts that a requester saw', () => {
   it.each([
     ['what was looked at', { seen: [2, 'b'] }],
     ['the amount', { amountPaise: 101 }],
     ['the object', { what: 'Gold' }],
     ['the number of files for the bank', { transferredBefore: 2 }],
     ['the reason for a second approver', { changes: reason('reversed') }],
-  ] as [string, Partial<Matter>][])('is something else once %s is another', (_what, change) => {
+  ] as [string, Partial<Matter>][])('the digest changes with %s', (_what, change) => {
     expect(seenDigest({ ...matter, ...change })).not.toBe(seenDigest(matter));
   });
 
-  it('is the same for another note of the same matter', () => {
+  it('the digest is the same for another note of the same subject', () => {
     expect(seenDigest({ ...matter, memberId: '65f000000000000000000001' })).toBe(seenDigest(matter));
   });
 });

@@ -6,7 +6,7 @@ export interface FourEyesSettings {
   readonly abovePaise: Paise;
 }
 
-/** Above the amount, not at it; what names no amount always does. */
+/** The amount itself needs no approval, only a larger one; a call without an amount always does. */
 export function needsSecondPerson(
   { amountPaise, isAlways = false }: Pick<Matter, 'amountPaise' | 'isAlways'>,
   { isOn, abovePaise }: FourEyesSettings,

@@ -12,14 +12,14 @@ describe('whether something needs a second person', () => {
     expect(needsSecondPerson({ amountPaise }, on)).toBe(expected);
   });
 
-  it('what names no amount does, and what always does, and with 0 every paisa', () => {
+  it('a call without an amount needs approval, and one that always does, and with 0 every paisa', () => {
     expect(needsSecondPerson({}, on)).toBe(true);
     expect(needsSecondPerson({ amountPaise: 1, isAlways: true }, on)).toBe(true);
     expect(needsSecondPerson({ amountPaise: 1 }, { ...on, abovePaise: 0 })).toBe(true);
     expect(needsSecondPerson({ amountPaise: 0 }, { ...on, abovePaise: 0 })).toBe(false);
   });
 
-  it('nothing does where it is off', () => {
+  it('no amount needs approval while dual approval is off', () => {
     expect(needsSecondPerson({ amountPaise: 9e15 }, { ...on, isOn: false })).toBe(false);
     expect(needsSecondPerson({}, { ...on, isOn: false })).toBe(false);
   });

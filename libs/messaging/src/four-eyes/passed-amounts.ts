@@ -6,12 +6,11 @@ import type { Matter } from './matter.js';
 
 export const passedAmountsModel = 'PassedAmounts';
 
-/** The amounts of one account that may be the requester's, or of one payee, that needed no second approver; older ones than the window are left out. */
+/** Amounts of one requester or one payee that needed no approver, within the sliding window. */
 export interface PassedAmountsDocument {
   /** `requester:` or `payee:` and the account id. */
   readonly _id: string;
   readonly amounts: readonly { readonly at: Date; readonly amountPaise: Paise }[];
-  /** When the last of them has left the window. */
   readonly expiresAt: Date;
 }
 
@@ -28,8 +27,9 @@ passedAmountsSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 export type Moved = Pick<Matter, 'amountPaise' | 'memberId' | 'payments'>;
 
 /**
- * What an amount adds to the sum of each payee, and of each account that the requester may have: a person with several logins has one sum.
- * @param requester the accounts of the requester, as `accountsOf` says
+ * The shares of an amount in the sums of each payee, and of each account that the requester may have: a person with
+ * several logins has one sum.
+ * @param requester the accounts of the requester, from `accountsOf`
  */
 export function sharesOf(
   requester: readonly string[],
@@ -44,7 +44,7 @@ export function sharesOf(
   return shares;
 }
 
-/** The sums of a sliding window, by which a threshold sees an amount that is split into several. */
+/** The sums of a sliding window reveal an amount that is split into several. */
 @Injectable()
 export class PassedAmounts {
   private readonly rows: Documents<PassedAmountsDocument>;
@@ -60,8 +60,8 @@ export class PassedAmounts {
   }
 
   /**
-   * The largest sum of one requester or payee, with this amount. Each sum is a document that the transaction writes, so that of two
-   * concurrent calls the later one is run again and finds the amount of the earlier one.
+   * The largest sum of one requester or payee, with this amount. Each sum is a document that the transaction writes,
+   * so that the later of two concurrent calls is retried and finds the amount of the earlier one.
    */
   async add(session: ClientSession, requester: readonly string[], moved: Moved): Promise<Paise> {
     const now = this.clock.now();
@@ -77,7 +77,6 @@ export class PassedAmounts {
     return largest;
   }
 
-  /** The same before anything is done; writes nothing. */
   async sumWith(requester: readonly string[], moved: Moved): Promise<Paise> {
     const now = this.clock.now();
     const shares = sharesOf(requester, moved);

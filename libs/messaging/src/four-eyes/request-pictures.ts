@@ -2,16 +2,15 @@ import { DiscardedFiles, ObjectStore, type UploadedFile } from '@deepam/platform
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 
-/** The picture of a call that awaits approval. */
 export interface RequestPicture {
   readonly key: string;
-  /** The digest of the file as the requester sent it. */
   readonly sha256: string;
 }
 
 /**
- * The pictures of calls that await approval: stored with the request, handed over to the call once it is approved, and removed when the request ends
- * otherwise. A service whose calls have such pictures provides this, DiscardedFiles and ExpiredPictures.
+ * The pictures of calls that await approval: stored with the request, handed over to the call after the approval, and
+ * removed when the request ends otherwise. A service whose calls have such pictures provides this, DiscardedFiles and
+ * ExpiredPictures.
  */
 @Injectable()
 export class RequestPictures {
@@ -20,12 +19,10 @@ export class RequestPictures {
     private readonly discarded: DiscardedFiles,
   ) {}
 
-  /** Stores the picture below the folder for `work`, and removes it again when that throws. */
   withStored<T>(folder: string, file: UploadedFile, work: (picture: RequestPicture) => Promise<T>): Promise<T> {
     return this.objects.withStored(folder, file, (key) => work({ key, sha256: file.sha256 }));
   }
 
-  /** The picture is removed after the commit. */
   async discard({ key }: RequestPicture, session: ClientSession): Promise<void> {
     await this.discarded.add([key], session);
   }

@@ -17,14 +17,13 @@ import { seenDigest, SecondPersonNeeded, type Matter } from './matter.js';
 import { needsSecondPerson, type FourEyesSettings } from './needs-second-person.js';
 import { PassedAmounts, type Moved } from './passed-amounts.js';
 
-/** The approval under which something was done. */
 export interface SecondApproval {
-  /** Of the approval request. */
+  /** The id of the approval request. */
   readonly consentId: string;
   readonly approverId: string;
 }
 
-/** Asked by whoever does something, in the transaction in which it is done. */
+/** Every guarded call checks it, in the transaction of its effect. */
 @Injectable()
 export class SecondPerson {
   private readonly settings: FourEyesSettings;
@@ -39,12 +38,10 @@ export class SecondPerson {
     this.settings = { isOn: config.FOUR_EYES === 'on', abovePaise: toPaise(config.FOUR_EYES_ABOVE) };
   }
 
-  /** Whether dual approval is on. */
   get isOn(): boolean {
     return this.settings.isOn;
   }
 
-  /** The amount above which a second approver is needed; null where dual approval is off. */
   get abovePaise(): Paise | null {
     return this.settings.isOn ? this.settings.abovePaise : null;
   }
@@ -54,7 +51,7 @@ export class SecondPerson {
     return currentContext()?.granting?.askerAccounts ?? accountsOfCaller();
   }
 
-  /** What `require` would say to the caller now; another amount that passes in between may change it. */
+  /** The present answer of `require`; other amounts may change it before the call. */
   async isNeeded(matter: Pick<Matter, 'isAlways' | 'payeeAccounts'> & Moved): Promise<boolean> {
     if (this.needsApprover(matter)) return true;
     if (!this.isCounted(matter)) return false;
@@ -62,8 +59,8 @@ export class SecondPerson {
   }
 
   /**
-   * Uses up the approval under which the call is carried out, or goes on where none is needed: neither for this amount, nor for the sum of
-   * what has passed for its requester or its payee within the window.
+   * Uses up the approval of the call, or continues if none is needed: neither for this amount, nor for the sum of its
+   * requester or its payee within the window.
    * @throws SecondPersonNeeded, DomainError FOUR_EYES.OUTDATED, FOUR_EYES.ENDED, FOUR_EYES.OWN_EVIDENCE
    */
   async require(session: ClientSession, matter: Matter): Promise<SecondApproval | null> {
@@ -76,7 +73,7 @@ export class SecondPerson {
     return null;
   }
 
-  /** The same before something that no transaction takes back; uses nothing up. */
+  /** Checks the same before an irreversible step, without using up the approval. */
   foresee(matter: Matter): void {
     const granting = currentContext()?.granting;
     if (granting === undefined && this.needsApprover(matter)) throw new SecondPersonNeeded(matter);

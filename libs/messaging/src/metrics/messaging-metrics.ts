@@ -3,14 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { Counter, Histogram } from 'prom-client';
 import { OutboxRows } from '../outbox/outbox-rows.js';
 
-/** Messages that wait in the queues of the service: for it, for another try, for an operator. */
 export interface QueueDepths {
   readonly main: number;
   readonly retry: number;
   readonly dead: number;
 }
 
-/** How one delivery ended; `retried` comes back later. */
+/** A `retried` delivery returns later. */
 export type ConsumeOutcome = 'handled' | 'duplicate' | 'retried' | 'dead';
 
 @Injectable()
@@ -71,7 +70,7 @@ export class MessagingMetrics {
     this.consumed.inc({ event, outcome });
   }
 
-  /** @param outcome `apart` where the common transaction failed and each is handled by itself */
+  /** @param outcome `apart` if the common transaction failed and each event is handled separately */
   countTogether(event: string, outcome: 'handled' | 'apart', deliveries: number): void {
     this.together.inc({ event, outcome }, deliveries);
   }

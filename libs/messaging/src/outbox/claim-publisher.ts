@@ -6,7 +6,6 @@ import type { Claim, OutboxRows } from './outbox-rows.js';
 import type { OutboxRow } from './outbox.schema.js';
 import { onReturned, unheardDelay } from './unroutable.js';
 
-/** Publishes the rows of a claim, and says in each what became of it. */
 export class ClaimPublisher {
   private readonly logger = new Logger('Messaging');
 
@@ -15,7 +14,6 @@ export class ClaimPublisher {
     private readonly rows: OutboxRows,
     private readonly metrics: MessagingMetrics,
     private readonly time: RealTime,
-    /** Milliseconds after which a row is due again that the broker has not confirmed. */
     private readonly againMs: number,
   ) {}
 

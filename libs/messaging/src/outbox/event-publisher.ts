@@ -8,7 +8,6 @@ import { findOrDeclareExchange } from '../rabbit/find-or-declare.js';
 import { Listeners } from '../rabbit/listeners.js';
 import type { OutboxRow } from './outbox.schema.js';
 
-/** The relay's end of the connection: puts rows of the outbox onto the exchange. */
 export class EventPublisher implements LinkUser {
   private channel: BrokerChannel | null = null;
   private publisher: ConfirmedPublisher | null = null;
@@ -55,7 +54,6 @@ export class EventPublisher implements LinkUser {
       kind: 'producer',
       name: `publish ${routingKey}`,
       attributes: { 'messaging.destination.name': routingKey },
-      // How long it has waited in the outbox is what one wants to see.
       startedAt: createdAt,
     }));
     const publishing = this.publisher.publish(this.exchange, routingKey, Buffer.from(JSON.stringify(envelope)), {

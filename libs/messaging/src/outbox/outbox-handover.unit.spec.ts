@@ -6,7 +6,7 @@ const rows = [{ _id: 'a row' }] as unknown as OutboxRow[];
 const lease = { claimedBy: 'the relay', availableAt: new Date() };
 
 describe('rows from a commit to the relay of the process', () => {
-  it('are taken where they bear its lease; of others it is told that they are there', () => {
+  it('the relay takes rows with its lease, and is notified of other rows', () => {
     const handover = new OutboxHandover();
     const seen: unknown[] = [];
     handover.subscribe({
@@ -20,7 +20,7 @@ describe('rows from a commit to the relay of the process', () => {
     expect(seen).toEqual([rows, 'look']);
   });
 
-  it('are due for any relay where none runs here', () => {
+  it('rows are due for any relay without a relay in this process', () => {
     const handover = new OutboxHandover();
     expect(handover.lease()).toBeNull();
     expect(() => handover.give(rows, null)).not.toThrow();

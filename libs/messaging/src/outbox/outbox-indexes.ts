@@ -3,12 +3,16 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { outboxModelName, type OutboxRow } from './outbox.schema.js';
 
-/** Of earlier versions: published rows expired, and entries of the audit trail by when they were written, which may be long before they were published. */
+/**
+ * Indexes of earlier versions: published rows expired, and entries of the audit trail expired by the time of writing,
+ * which may precede their publication.
+ */
 const formerIndexes = ['publishedAt_1', 'published_audit_end'];
-/** No such index: another replica was faster. */
 const indexNotFound = 27;
 
-/** Makes the indexes of the outbox, and removes those of earlier versions first: some would keep a new one from being made. */
+/**
+ * Creates the indexes of the outbox, and removes those of earlier versions first, because some conflict with new ones.
+ */
 @Injectable()
 export class OutboxIndexes implements OnModuleInit {
   constructor(@InjectModel(outboxModelName) private readonly rows: Model<OutboxRow>) {}

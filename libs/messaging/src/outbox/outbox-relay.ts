@@ -14,16 +14,15 @@ import { OutboxRows, type Claim } from './outbox-rows.js';
 import type { OutboxRow } from './outbox.schema.js';
 
 const lastSweepMs = 2_000;
-/** Milliseconds without anything to publish after which the relay is idle. */
 const idleAfterMs = 60_000;
 /** Batches of committed rows that may wait in memory; later ones wait in the database. */
 const batchesHandedOver = 4;
 
 /**
- * Carries the outbox to the broker. What this process commits is handed over with a lease that it was written with, and is published without
- * being read; polling finds every other row, and those whose lease has ended. Batches are written in order of insertion, several of them wait for
- * their confirmations together, and a row is marked only after the broker has confirmed it: a crash in between publishes it again, never not at
- * all.
+ * Carries the outbox to the broker. Rows that this process commits are handed over with a lease and published without
+ * a read; polling finds all other rows, and rows whose lease has ended. Batches are written in order of insertion,
+ * several of them wait for their confirmations concurrently, and a row is marked only after the broker has confirmed
+ * it: a crash in between publishes it again, never not at all.
  */
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap, RowTaker {
@@ -32,7 +31,6 @@ export class OutboxRelay implements OnApplicationBootstrap, RowTaker {
   private readonly publisher: EventPublisher;
   private readonly claims: ClaimPublisher;
   private readonly link: BrokerLink;
-  /** The claim of all rows that are handed over. */
   private readonly ownClaim = newId();
   private handedOver: OutboxRow[] = [];
   private readonly inFlight = new Set<Promise<void>>();
@@ -73,7 +71,6 @@ export class OutboxRelay implements OnApplicationBootstrap, RowTaker {
     this.running = this.run();
   }
 
-  /** Publishes what is there if that goes quickly; the rest is for another replica or the next start. */
   async stop(): Promise<void> {
     await within(this.time, lastSweepMs, this.lastSweep());
     this.stopped = true;
@@ -92,7 +89,6 @@ export class OutboxRelay implements OnApplicationBootstrap, RowTaker {
 
   take(rows: readonly OutboxRow[]): void {
     this.handedOver.push(...rows);
-    // Rows of many calls go out together.
     inBackground(() => this.publishHandedOver());
   }
 
@@ -101,12 +97,12 @@ export class OutboxRelay implements OnApplicationBootstrap, RowTaker {
   }
 
   private async lastSweep(): Promise<void> {
-    // An error here is no news: the rows stay where they are.
+    // An error is harmless here: the rows stay in the outbox.
     await this.sweep().catch(() => {});
     await this.settled();
   }
 
-  /** Resolves when nothing is in flight: each batch that is settled sends what was handed over meanwhile. */
+  /** Resolves when nothing is in flight: each settled batch sends the rows that were handed over since. */
   private async settled(): Promise<void> {
     while (this.inFlight.size > 0) await Promise.all(this.inFlight);
   }
@@ -130,7 +126,6 @@ export class OutboxRelay implements OnApplicationBootstrap, RowTaker {
     return this.time.elapsed() - this.busyAt < idleAfterMs ? pollMs : Math.max(pollMs, idlePollMs);
   }
 
-  /** Claims and publishes until nothing is due. */
   private async sweep(): Promise<void> {
     const { batchSize, leaseMs, batchesInFlight } = this.options.relay;
     let more = true;
@@ -148,7 +143,7 @@ export class OutboxRelay implements OnApplicationBootstrap, RowTaker {
     while (this.handedOver.length > 0 && this.inFlight.size < batchesInFlight) {
       const now = this.time.now();
       const batch = this.handedOver.splice(0, batchSize);
-      // Others may have rows by now whose lease has ended.
+      // Other relays may have taken rows whose lease has ended.
       const rows = batch.filter(({ availableAt }) => availableAt !== undefined && availableAt > now);
       if (rows.length > 0) this.send({ id: this.ownClaim, rows });
     }

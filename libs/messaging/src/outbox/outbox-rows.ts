@@ -5,20 +5,17 @@ import { outboxModelName, type OutboxRow } from './outbox.schema.js';
 export interface Claim {
   readonly id: string;
   readonly rows: readonly OutboxRow[];
-  /** Whether more rows were waiting than this claim could take. */
   readonly more: boolean;
 }
 
 /**
- * Who may publish which row. Each relay claims a small batch for a short time; there is no leader to elect, to lose
- * or to have twice, and every replica does its share.
- *
- * What a process commits is written as claimed by its own relay (OutboxHandover). Any other claim is one conditional update
- * per row, made atomic by the database: of two relays that saw the same rows, each row goes to one of them. A relay that dies
- * keeps nothing: its rows are due again when the lease ends. A relay that is merely slow, or whose clock is off, may publish a
- * row twice; the inbox of each consumer makes that harmless.
- * Leases and expiry go by the real time, never by the clock that tests replace.
- * Within a claim rows go out in order of insertion. Between claims, and replicas, the order is loose, and so it is for consumers.
+ * Decides which relay publishes which row. Each relay claims a small batch for a short time; there is no leader, and
+ * every replica does its share. A row that a process commits is written as claimed by its own relay (OutboxHandover).
+ * Any other claim is one conditional update per row, made atomic by the database: if two relays see the same rows,
+ * each row is claimed by one of them. The rows of a dead relay are due again when its lease ends. A slow relay, or one
+ * with a wrong clock, may publish a row twice; the inbox of each consumer makes that harmless. Leases and expiry use
+ * real time, never the clock that tests replace. Within a claim rows are published in order of insertion. Between
+ * claims, and replicas, the order is loose, and so it is for consumers.
  */
 @Injectable()
 export class OutboxRows {
@@ -38,7 +35,7 @@ export class OutboxRows {
     const more = due.length === limit;
     if (due.length === 0) return { id, rows: [], more };
 
-    // Confirmed by the majority, and so are then the rows themselves: nothing is published that could be rolled back.
+    // The majority confirms the claim and thereby the rows: a row that could be rolled back is never published.
     const { modifiedCount } = await this.rows.updateAll(
       { _id: { $in: idsOf(due) }, availableAt: { $lte: now } },
       { $set: { claimedBy: id, availableAt: new Date(now.getTime() + leaseMs) } },
@@ -51,7 +48,7 @@ export class OutboxRows {
 
   async markPublished(claim: string, rows: readonly OutboxRow[]): Promise<void> {
     if (rows.length === 0) return;
-    // Not worth waiting for a majority: lost, it means one more publishing, which the inbox ignores.
+    // A lost update costs one more publication, which the inbox ignores, so no majority is needed.
     await this.rows.updateAll(
       { _id: { $in: idsOf(rows) }, claimedBy: claim },
       { $set: { publishedAt: this.time.now() }, $unset: { availableAt: 1, claimedBy: 1 } },
@@ -59,7 +56,7 @@ export class OutboxRows {
     );
   }
 
-  /** Gives rows back that could not be published; due again after `delayMs`, so that a broker that refuses is not flooded. */
+  /** Returns unpublished rows; they are due again after `delayMs`, so that a failing broker is not flooded. */
   async release(claim: string, rows: readonly OutboxRow[], delayMs: number): Promise<void> {
     if (rows.length === 0) return;
     await this.rows.updateAll(
@@ -75,7 +72,6 @@ export class OutboxRows {
     );
   }
 
-  /** Ends the tries for an event that no queue takes; the row stays as long as a published one. */
   async giveUp(claim: string, id: string): Promise<void> {
     await this.rows.update(
       { _id: id, claimedBy: claim },

@@ -2,37 +2,38 @@ import { auditRecorded, personalFields, type EventEnvelope } from '@deepam/contr
 import { Schema } from 'mongoose';
 
 /**
- * One event on its way to the broker. `_id` is the event's id, `routingKey` its address.
- * A row waits while it has `availableAt`: the moment from which a relay may claim it. It is written with that of now, or with the lease of the
- * relay that it is handed to. A claim moves it to the end of its lease, a refusal to the next try, and publishing removes it and sets `publishedAt`.
+ * One event on its way to the broker. `_id` is the event's id, `routingKey` its address. A row waits while it has
+ * `availableAt`: the time from which a relay may claim it. It is written with the present time, or with the lease of
+ * the relay that it is handed to. A claim moves it to the end of its lease, a rejection to the next try, and
+ * publishing removes it and sets `publishedAt`.
  */
 export interface OutboxRow {
   readonly _id: string;
   readonly routingKey: string;
   readonly envelope: EventEnvelope;
   readonly createdAt: Date;
-  /** What it is a part of; unset where no trace is recorded, and in rows of older versions. */
+  /** Unset without a recorded trace, and in rows of older versions. */
   readonly traceparent?: string | undefined;
   readonly availableAt?: Date;
-  /** The claim that holds the row at present. */
   readonly claimedBy?: string;
   readonly publishedAt?: Date;
   /** How often the broker found no queue for it. */
   readonly returns?: number;
-  /** True where it was given up because no service ever wanted it. */
+  /** True after the relay has given up, because no service ever wanted it. */
   readonly unroutable?: boolean;
 }
 
 export const outboxModelName = 'OutboxRow';
 
 /**
- * Longer than inboxes remember, so that a restore finds what lay in a queue. Nothing is rebuilt from entries of the audit trail: identity keeps them.
+ * Longer than inboxes remember, so that a restore finds queued entries. Identity stores the entries of the audit
+ * trail, so no rebuild needs them.
  */
 const auditKeepSeconds = 31 * 86_400;
 
 /**
- * Rows are not removed: published ones are the log from which projections are rebuilt. Who somebody was is taken out of them, and entries
- * of the audit trail have an end.
+ * Published rows are not removed: they are the log from which projections are rebuilt. Personal values are removed
+ * from them, and entries of the audit trail expire.
  */
 export function outboxSchema(): Schema<OutboxRow> {
   const schema = new Schema<OutboxRow>(
@@ -48,7 +49,7 @@ export function outboxSchema(): Schema<OutboxRow> {
       returns: { type: Number },
       unroutable: { type: Boolean },
     },
-    // Made by OutboxIndexes, after those are gone that they would conflict with.
+    // OutboxIndexes creates the indexes after it has removed conflicting ones.
     { collection: 'outbox', versionKey: false, minimize: false, autoIndex: false },
   );
   // Holds the waiting rows only, so a look costs the same whatever the number of published ones.
@@ -63,7 +64,7 @@ export function outboxSchema(): Schema<OutboxRow> {
       partialFilterExpression: { routingKey: auditRecorded.routingKey, publishedAt: { $exists: true } },
     },
   );
-  // To find what tells of one member.
+  // These indexes find the events of one member.
   for (const of of new Set(personalFields.map((personal) => personal.of)))
     schema.index({ [`envelope.data.${of}`]: 1 }, { sparse: true });
   return schema;

@@ -6,7 +6,7 @@ import { sealEvent } from '../events/seal-event.js';
 import { OutboxHandover } from './outbox-handover.js';
 import { outboxModelName, type OutboxRow } from './outbox.schema.js';
 
-/** Says what happened, in the transaction in which it happened; the relay carries it to the broker. */
+/** Publishes events in the transaction of their change; the relay carries them to the broker. */
 @Injectable()
 export class Outbox {
   private readonly rows: Documents<OutboxRow>;
@@ -23,16 +23,15 @@ export class Outbox {
   }
 
   /**
-   * Writes one event with the transaction of `session`, right before its commit: it exists exactly when the state change does.
-   * Correlation and causation come from the running request or event.
-   * @throws Error when the session has no transaction, and in a handler of several events (`@OnEvents`)
-   * @throws MalformedEvent when the data does not fit the definition
+   * Writes one event with the transaction of `session`, right before its commit: it exists exactly when the state
+   * change does. Correlation and causation come from the running request or event.
+   * @throws Error when the session has no transaction, and in a handler of several events (`@OnEvents`);
+   * MalformedEvent when the data does not fit the definition
    */
   async add<D extends EventDefinition>(session: ClientSession, definition: D, data: EventData<D>): Promise<void> {
     await this.addAll(session, definition, [data]);
   }
 
-  /** The same for several events of one kind. */
   async addAll<D extends EventDefinition>(
     session: ClientSession,
     definition: D,
@@ -57,7 +56,7 @@ export class Outbox {
     await this.rows.insertUnchecked(rows, session);
   }
 
-  /** The data of what of these kinds is written and has not reached the broker yet: few, unless the broker is away. */
+  /** The data of unpublished events of these kinds: few, unless the broker is down. */
   async unpublished(definitions: readonly EventDefinition[]): Promise<unknown[]> {
     const routingKeys = definitions.map(({ routingKey }) => routingKey);
     const rows = await this.rows.find(

@@ -7,27 +7,27 @@ import { lossOf, describe } from './loss-of.js';
 
 export interface LinkUser {
   /**
-   * Opens channels, declares and consumes on a fresh connection; `lost` gives the connection up, `answered` says that the
-   * broker goes on answering.
+   * Opens channels, declares and consumes on a fresh connection; `lost` drops the connection, `answered` reports that
+   * the broker still answers.
    */
   attach(connection: BrokerConnection, lost: (cause: unknown) => void, answered: () => void): Promise<void>;
   /**
-   * The connection is lost or about to be closed. Closes the channels where they still are open: a quorum queue forgets
-   * acknowledgements that travel when the connection itself is closed over them, and delivers again.
+   * The connection is lost or about to close. Closes open channels first: if the connection closes over them, a quorum
+   * queue forgets acknowledgements in transit and delivers again.
    */
   detach(): Promise<void>;
 }
 
 /**
- * Milliseconds for one answer of the broker while everything is opened and declared; a quorum queue without its leader answers
- * late. Not for all of them: a busy broker would be asked for the first ones again and again.
+ * Milliseconds for one answer of the broker during setup; a quorum queue without its leader answers late. The limit is
+ * not for the whole setup, because a busy broker would then get the first requests again and again.
  */
 const answerMs = 15_000;
 const closeMs = 2_000;
 
 /**
  * Keeps one connection to the broker for one user: after any loss (broker, network, channel, cancelled consumer) it
- * starts again with a new connection, so that the topology is declared again every time.
+ * starts again with a new connection and declares the topology again.
  */
 export class BrokerLink {
   private readonly logger = new Logger('Messaging');
@@ -53,8 +53,8 @@ export class BrokerLink {
   }
 
   /**
-   * Resolves when the broker answers on this connection, and while there is none: what is tried anew, each time with a
-   * time limit, is not stuck. A broker short of memory reads nothing from those who publish, and tells them.
+   * Resolves when the broker answers on this connection, and while there is none: repeated tries with time limits are
+   * not stuck. A broker short of memory reads nothing from publishers.
    */
   async answers(): Promise<void> {
     if (!this.attached || this.blocked) return;
@@ -68,7 +68,7 @@ export class BrokerLink {
     await connection.close();
   }
 
-  /** Resolves after the first try, successful or not; the tries go on in the background. */
+  /** Resolves after the first try, successful or not; further tries run in the background. */
   start(): Promise<void> {
     return new Promise((tried) => {
       this.running ??= this.stayAttached(tried);
@@ -98,7 +98,6 @@ export class BrokerLink {
     }
   }
 
-  /** Returns why the connection ended. */
   private async attachOnce(onAttached: () => void): Promise<unknown> {
     let connection: BrokerConnection | null = null;
     try {
@@ -115,7 +114,7 @@ export class BrokerLink {
       let isOver = false;
       const attached = this.user.attach(connection, lost, () => {
         endOfSilence();
-        // The last answers may come when the connection has already been given up.
+        // The last answers may arrive after the connection was given up.
         if (!isOver) endOfSilence = silence();
       });
       await Promise.race([attached, ended.then((cause) => Promise.reject(cause))]).finally(() => {

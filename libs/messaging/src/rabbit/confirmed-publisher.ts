@@ -5,7 +5,7 @@ import type { BrokerChannel } from './broker.js';
 /** `returned`: the broker has no queue for it. */
 export type PublishOutcome = 'routed' | 'returned';
 
-/** Persistent, mandatory publishing of which the outcome is known; any number may be in flight. */
+/** Persistent, mandatory publishing with a known outcome; any number may be in flight. */
 export class ConfirmedPublisher {
   private readonly returned = new Set<string>();
 

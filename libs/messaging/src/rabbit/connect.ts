@@ -14,10 +14,6 @@ export const connectToRabbit = (url: string, name: string): Promise<ChannelModel
     clientProperties: { connection_name: name },
   });
 
-/**
- * The same for a command, which says what it could not reach.
- * @throws Unreachable
- */
 export async function reachRabbit(url: string, name: string): Promise<ChannelModel> {
   try {
     return await connectToRabbit(url, name);

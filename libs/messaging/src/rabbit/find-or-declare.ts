@@ -3,7 +3,7 @@ import type { Topology } from './topology.js';
 import { isPossible } from './is-possible.js';
 import { declareExchange, declareConsumer, bindHeard } from './declare.js';
 
-/** The same for a service, whose user may make nothing: where `messaging declare` has made it all, only its own queue is bound. */
+/** A service's user may create nothing: after `messaging declare` the service only binds its own queue. */
 export async function findOrDeclareConsumer(
   connection: BrokerConnection,
   channel: BrokerChannel,

@@ -1,6 +1,6 @@
 import type { RealTime } from '@deepam/platform';
 
-/** A wait that can be cut short. An interruption during work is not lost: the next wait returns at once. */
+/** An interruption during work is not lost: the next wait returns immediately. */
 export class InterruptibleTimer {
   private interrupted = false;
   private wakeUp: (() => void) | null = null;
@@ -12,7 +12,6 @@ export class InterruptibleTimer {
     this.wakeUp?.();
   }
 
-  /** Returns when `ms` are over or the wait is interrupted. */
   async wait(ms: number): Promise<void> {
     if (!this.interrupted) {
       await new Promise<void>((resolve) => {

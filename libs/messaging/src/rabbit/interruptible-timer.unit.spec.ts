@@ -12,7 +12,7 @@ describe('an interruptible timer', () => {
     await expect(waited).resolves.toBeUndefined();
   });
 
-  it('that was interrupted during work ends the next wait at once, and only that one', async () => {
+  it('an interruption during work ends only the next wait, immediately', async () => {
     const timer = new InterruptibleTimer(new RealTime());
     timer.interrupt();
     timer.interrupt();

@@ -1,10 +1,9 @@
 import type { BrokerConnection, BrokerChannel } from './broker.js';
 
-/** The broker knows no such queue or exchange, or does not let this user. */
+/** The broker knows no such queue or exchange, or does not allow it to this user. */
 const refusals: ReadonlySet<unknown> = new Set([404, 403]);
 
-/** Tries something on a channel of its own: the broker closes the channel over what it refuses. */
-
+/** Uses a channel of its own, because the broker closes the channel after an error. */
 export async function isPossible(
   connection: BrokerConnection,
   work: (channel: BrokerChannel) => Promise<unknown>,

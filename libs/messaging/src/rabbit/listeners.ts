@@ -9,8 +9,8 @@ import { declaredOf, topologyOf, type Topology } from './topology.js';
 const heldMs = { bound: 10_000, missing: 500 };
 
 /**
- * Whether every service that listens to an event can get it. The broker reports nothing when one queue took an event and another
- * does not exist yet. A queue that exists must be bound as well: it may be from before its service heard this event.
+ * Checks that every listening service has a bound queue. The broker reports nothing if one queue took an event and
+ * another does not exist yet. A queue of an earlier version may lack the binding for this event.
  */
 export class Listeners {
   private readonly known = new Map<string, { areBound: Promise<boolean>; until: number }>();
@@ -21,14 +21,12 @@ export class Listeners {
     private readonly time: RealTime,
   ) {}
 
-  /** @throws BrokerUnavailable when the broker does not answer */
   async areBound(routingKey: string): Promise<boolean> {
     const services = listenersOf(routingKey);
     if (services.length === 0) return true;
     const last = this.known.get(routingKey);
     if (last && this.time.elapsed() < last.until) return last.areBound;
     const areBound = this.canAllReceive(routingKey, services);
-    // Whoever asks meanwhile waits for the same answer.
     this.known.set(routingKey, { areBound, until: Infinity });
     areBound.then(
       (bound) =>
@@ -45,7 +43,8 @@ export class Listeners {
         await channel.checkExchange(declaredOf(this.prefix));
         for (const { queue } of all) await channel.checkQueue(queue);
       });
-      // Before `messaging declare` of this version only who may do everything can help: a service of `npm start`, or of a test.
+      // Before `messaging declare` of this version only a user with all rights can bind: a service of `npm start`, or
+      // of a test.
       return areDeclared || (await isPossible(this.connection, (channel) => bindAll(channel, all, routingKey)));
     } catch (cause) {
       throw new BrokerUnavailable('The broker did not answer which queues are bound.', { cause });

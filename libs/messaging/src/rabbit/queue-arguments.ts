@@ -23,5 +23,4 @@ export const retryQueueArguments = (topology: Topology, retry: RetryQueue) => ({
 });
 
 /** Looking at dead letters counts as a delivery, and from RabbitMQ 4 on a queue drops a message after 20 of them by default. */
-
 export const deadQueueArguments = { ...quorum, 'x-delivery-limit': 1000000 };

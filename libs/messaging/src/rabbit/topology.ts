@@ -4,20 +4,17 @@ import { consumerDefaults } from '../messaging.options.js';
 
 /** The names of everything on the broker that belongs to one service, and how its queues behave. */
 export interface Topology {
-  /** Topic exchange of all events; the routing key is `<type>.v<version>`. */
   readonly exchange: string;
-  /** Quorum queue shared by the replicas of the service. */
   readonly queue: string;
   /** One per delay: a message waits there, then goes back to `queue`. */
   readonly retries: readonly RetryQueue[];
-  /** Where a message ends that could not be handled. */
+  /** Messages that could not be handled end here. */
   readonly dead: string;
   /**
-   * Direct exchange by which the service itself moves a message to a retry queue or to the dead letters. Who may write the default
-   * exchange may write into every queue.
+   * Direct exchange by which the service itself moves a message to a retry queue or to the dead letters. A user who
+   * may write the default exchange may write into every queue.
    */
   readonly retryExchange: string;
-  /** See {@link declaredOf}. */
   readonly declared: string;
 }
 
@@ -26,7 +23,6 @@ export interface RetryQueue {
   readonly delayMs: number;
 }
 
-/** The name of the exchange that all events of an installation go through. */
 export function exchangeOf(prefix: string): string {
   return `${prefix}.events`;
 }
@@ -48,7 +44,7 @@ export function topologyOf(prefix: string, service: string, retryDelaysMs: reado
   };
 }
 
-/** The name of an exchange that is there when `messaging declare` of a version with these very queues and bindings has been done. */
+/** This exchange exists after `messaging declare` of a version with exactly these queues and bindings. */
 export const declaredOf = (prefix: string): string => `${prefix}.declared.${version}`;
 
 const version = createHash('sha256')

@@ -9,14 +9,14 @@ import { EventArchive } from '../archive/event-archive.js';
 import type { OutboxRow } from '../outbox/outbox.schema.js';
 import { Injectable } from '@nestjs/common';
 
-/** Everything that was ever said: what the archive has, and then the outboxes. */
+/** All events ever published: first the archive, then the outboxes. */
 @Injectable()
 export class EventLog {
   constructor(private readonly archive: EventArchive) {}
 
   /**
-   * Everything that these kinds of events have ever said, owner by owner and about oldest first. What is written while it is being read may or may
-   * not come; what is archived meanwhile comes at least once.
+   * All events of these kinds, owner by owner and about oldest first. An event that is written during the read may or
+   * may not appear; one that is archived during the read appears at least once.
    * @throws Error for a kind of event without an owner
    */
   async *read(definitions: readonly EventDefinition[]): AsyncGenerator<EventEnvelope> {
@@ -25,7 +25,7 @@ export class EventLog {
       const seen = new Set<string>();
       yield* this.archive.events(owner, kinds, { seen });
       yield* this.kept(owner, kinds);
-      // Neither in the first look at the archive nor in the outbox any more.
+      // The first read of the archive missed these events, and the outbox no longer has them.
       yield* this.archive.events(owner, kinds, { seen });
     }
   }

@@ -1,15 +1,14 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Connection } from 'mongoose';
 
-/** Something that a service keeps of what others own, and that its events alone can make again. */
+/** Data that a service derives from events of other owners, and that can be rebuilt from them. */
 export interface Projection {
-  /** What it holds, for the help of the command. */
   readonly about: string;
-  /** Its collection, when it holds nothing else; otherwise it is rebuilt in place. */
+  /** The collection, if it holds nothing else; otherwise the projection is rebuilt in place. */
   readonly collection?: string;
   /**
-   * Makes a projection again in place: for sums and the like, whose handlers must not get an event twice. Returns how many events were
-   * counted.
+   * Rebuilds a projection in place: for sums and the like, whose handlers must not get an event twice. Returns the
+   * number of counted events.
    */
   readonly remake?: (
     connection: Connection,

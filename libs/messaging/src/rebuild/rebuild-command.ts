@@ -8,7 +8,6 @@ export interface RebuildConfig {
 export interface RebuildCommand<C extends RebuildConfig> {
   readonly service: string;
   readonly projections: Readonly<Record<string, Projection>>;
-  /** @throws ConfigError */
   readonly config: () => C;
   readonly module: (config: C) => DynamicModule;
 }

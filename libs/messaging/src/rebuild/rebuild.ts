@@ -10,9 +10,8 @@ import type { Projection } from './projection.js';
 
 export interface RebuildOptions {
   readonly databasePrefix: string;
-  /** Forget what the projections hold before: wrong facts go, and until the end of the rebuild right ones are missing. */
+  /** Empties the projections first: wrong rows disappear, and correct ones are missing until the end of the rebuild. */
   readonly emptyFirst: boolean;
-  /** Called now and then with how many events were replayed. */
   readonly progress?: (replayed: number) => void;
 }
 
@@ -20,9 +19,10 @@ export interface RebuildOptions {
 const batchSize = 100;
 
 /**
- * Gives the handlers of these projections every event of the log again, and no other handler. The inbox is not asked and not
- * written. Live events may arrive meanwhile: these handlers give the same end when events come twice or in another order.
- * @returns how many events were replayed
+ * Replays every event of the log to the handlers of these projections, and to no other handler. The inbox is neither
+ * read nor written. Live events may arrive during the rebuild: these handlers give the same result for repeated or
+ * reordered events.
+ * @returns the number of replayed events
  */
 export async function rebuild(
   service: INestApplicationContext,
@@ -66,7 +66,7 @@ export async function rebuild(
   return replayed + batch.length;
 }
 
-/** @throws Error: nothing is emptied that cannot be filled again for want of a right */
+/** @throws Error: a projection is not emptied if the user lacks a right to fill it again */
 async function expectReadable(log: EventLog, definitions: readonly EventDefinition[]): Promise<void> {
   for (const definition of definitions) for await (const _ of log.read([definition])) break;
 }

@@ -9,7 +9,6 @@ import { rebuild } from './rebuild.js';
 import { parseOptions, helpFor } from './rebuild-options.js';
 import type { RebuildConfig, RebuildCommand } from './rebuild-command.js';
 
-/** Rebuilds projections of a service. Returns the exit code: 0 done, 1 not possible, 2 not understood. */
 export async function runRebuild<C extends RebuildConfig>(
   args: readonly string[],
   command: RebuildCommand<C>,
@@ -43,7 +42,7 @@ async function carryOut<C extends RebuildConfig>(
   output: Output,
 ): Promise<number> {
   const config = readConfig();
-  // Not listening: the handlers are known, but the queue stays with the running service.
+  // The application does not listen: the running service keeps the queue.
   const app = await NestFactory.create(module(config), new FastifyAdapter(), { logger: false, abortOnError: false });
   try {
     const { strategy } = app.get<EventConsumer>(EVENT_CONSUMER, { strict: false });

@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import { listeningServices, type ServiceName } from '@deepam/contracts';
 import { operatorRights, serviceRights, type BrokerRights } from './broker-rights.js';
 
-/** Everything that RabbitMQ imports at its start (`load_definitions`); what else it has stays as it is. */
 export interface BrokerDefinitions {
   readonly vhosts: readonly { readonly name: string }[];
   readonly users: readonly {
@@ -18,11 +17,10 @@ export interface BrokerDefinitions {
   })[];
 }
 
-/** Who declares, and reads dead letters. */
+/** The operator's user declares queues and reads dead letters. */
 export const operatorUser = 'deepam';
 const vhost = '/';
 
-/** A user for each service that hears anything, called after it, and the operator's. */
 export function brokerDefinitions(
   prefix: string,
   passwordOf: (user: ServiceName | typeof operatorUser) => string,
@@ -45,7 +43,7 @@ export function brokerDefinitions(
   };
 }
 
-/** As RabbitMQ stores it: four bytes of salt, then SHA-256 of salt and password. */
+/** RabbitMQ's format: four bytes of salt, then SHA-256 of salt and password. */
 function hashed(password: string): string {
   const salt = randomBytes(4);
   const hash = createHash('sha256')

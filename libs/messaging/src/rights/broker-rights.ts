@@ -1,7 +1,7 @@
 import { consumedKeys, publishedKeys, type ServiceName } from '@deepam/contracts';
 import { topologyOf } from '../rabbit/topology.js';
 
-/** What a user of RabbitMQ may do, as regular expressions on names of queues and exchanges. */
+/** The rights of a RabbitMQ user, as regular expressions on names of queues and exchanges. */
 export interface BrokerRights {
   readonly configure: string;
   readonly write: string;
@@ -16,8 +16,8 @@ const only = (...names: readonly string[]): string =>
   names.length === 0 ? nothing : `^(${names.map(literal).join('|')})$`;
 
 /**
- * A service publishes its own events, consumes those of its table, and moves its own messages. It may not read its own retry exchange: one
- * that it can bind to the exchange of all events would carry any routing key there.
+ * A service publishes its own events, consumes those of its table, and moves its own messages. It must not read its
+ * own retry exchange: bound to the exchange of all events, it would carry any routing key there.
  */
 export function serviceRights(prefix: string, service: ServiceName): BrokerRights {
   const { exchange, queue, retryExchange } = topologyOf(prefix, service, []);
@@ -29,9 +29,9 @@ export function serviceRights(prefix: string, service: ServiceName): BrokerRight
   };
 }
 
-/** Whoever makes queues, and reads and replays dead letters: everything of this installation, for commands only. */
+/** The operator's rights cover all queues of this installation, for commands only. */
 export function operatorRights(prefix: string): BrokerRights {
   const own = `^${literal(prefix)}\\.`;
-  // Queues that forward to others by the default exchange can only be made by who may write it.
+  // Only a user who may write the default exchange can create queues that forward to others through it.
   return { configure: own, write: `${own}|^amq\\.default$`, read: own };
 }

@@ -33,7 +33,7 @@ export class AccessGuard implements CanActivate, OnModuleInit {
     private readonly clock: Clock,
   ) {}
 
-  /** Found late and anywhere, so that the modules that provide them may themselves use the platform. */
+  /** Nest resolves them late, so that the modules that provide them may use the platform. */
   onModuleInit(): void {
     this.standings = this.options.standings ? this.moduleRef.get(this.options.standings, { strict: false }) : null;
     this.revocations = optional<SessionRevocations>(this.moduleRef, SESSION_REVOCATIONS);
@@ -46,7 +46,7 @@ export class AccessGuard implements CanActivate, OnModuleInit {
       context.getClass(),
     ]);
     const endpoint = this.reflector.get<Endpoint | undefined>(ROUTE, context.getHandler());
-    // Neither probes nor other services, which ask also while nobody is there.
+    // Probes and other services do not count as presence: they also call when no user is active.
     if (endpoint !== undefined && endpoint.internal !== true) await presence.note();
     if (rule === 'public') return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
@@ -80,12 +80,12 @@ export class AccessGuard implements CanActivate, OnModuleInit {
 
   private async member(request: FastifyRequest, rule: MemberRule, endpoint: Endpoint | undefined): Promise<Caller> {
     const caller = this.ofPresentVersion(await this.tokens.callerOf(request));
-    // Before the rule: the log says who was refused.
+    // The id is set before the rule, so that the log names a rejected caller.
     requestStateOf(request).context.memberId = caller.memberId;
     if (this.revocations?.isRevoked(caller)) {
       throw new DomainError('AUTH.SESSION_REVOKED');
     }
-    // Without a list of revoked sessions only the standing tells that a member was deleted.
+    // Without a list of revoked sessions, only the standing shows that a member was deleted.
     const takesFiles = endpoint?.files !== undefined;
     const asksStanding = needsStanding(rule, caller) || this.revocations === null || takesFiles;
     const standing = asksStanding ? ((await this.standings?.standingOf(caller.memberId)) ?? null) : null;
@@ -95,7 +95,7 @@ export class AccessGuard implements CanActivate, OnModuleInit {
     return caller;
   }
 
-  /** A token from before the password was changed may be a copy. Its session continues without step-up. */
+  /** A token from before a password change may be a copy. Its session continues without step-up. */
   private ofPresentVersion(caller: Caller): Caller {
     const sessionVersion = this.revocations?.presentVersion(caller) ?? caller.sessionVersion;
     if (sessionVersion === caller.sessionVersion) return caller;

@@ -4,7 +4,7 @@ import type { MemberStanding } from './member-standings.js';
 import { isStaff, may } from './permissions.js';
 
 export type MemberRule = Exclude<Access, 'public' | 'service'>;
-/** What a call says about people of the company; nothing lets none of them pass. */
+/** The rule of a call for staff; without one no staff pass. */
 export type StaffRule = Pick<Endpoint, 'permission' | 'alsoStaff'>;
 
 /** Whether the rule looks at more than the token. The tokens of the head and of staff say enough. */
@@ -12,7 +12,6 @@ export function needsStanding(rule: MemberRule, caller: Caller): boolean {
   return !caller.isHead && !isStaff(caller) && (rule === 'approved' || rule === 'planHolder');
 }
 
-/** Why the caller may not pass, as far as the token tells, or null. */
 export function refusalByToken(rule: Access, caller: Caller, { permission, alsoStaff }: StaffRule): ErrorCode | null {
   if (!isStaff(caller)) return rule === 'head' && !caller.isHead ? 'ACCESS.HEAD_ONLY' : null;
   const sufficient = permission === undefined ? [] : [permission].flat();

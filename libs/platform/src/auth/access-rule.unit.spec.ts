@@ -42,7 +42,7 @@ describe('the access rules', () => {
     expect(Object.fromEntries(seen)).toEqual(expected);
   });
 
-  it('let the head pass everywhere but where a plan is needed', () => {
+  it('the head passes every rule except the one for plan holders', () => {
     const rules: MemberRule[] = ['member', 'approved', 'head', 'planHolder'];
     expect(rules.map((rule) => refusal(rule, head, null))).toEqual([null, null, null, 'ACCESS.PLAN_NEEDED']);
   });

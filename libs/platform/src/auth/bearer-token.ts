@@ -2,7 +2,6 @@ import { createParamDecorator } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../errors/domain-error.js';
 
-/** @throws DomainError AUTH.REQUIRED without a token, AUTH.TOKEN_INVALID when the header is not a bearer token */
 export function bearerToken(request: FastifyRequest): string {
   const [scheme, token, ...rest] = request.headers.authorization?.split(' ') ?? [];
   if (!scheme) throw new DomainError('AUTH.REQUIRED');
@@ -10,7 +9,6 @@ export function bearerToken(request: FastifyRequest): string {
   return token;
 }
 
-/** The caller's own token as text, to be passed on to a service. */
 export const CallerToken = createParamDecorator((_data: unknown, context) =>
   bearerToken(context.switchToHttp().getRequest<FastifyRequest>()),
 );

@@ -5,16 +5,16 @@ import { bearerToken } from './bearer-token.js';
 const read = (authorization?: string) => () => bearerToken({ headers: { authorization } } as FastifyRequest);
 
 describe('the token of a request', () => {
-  it.each(['Bearer a.b.c', 'bearer a.b.c', 'BEARER a.b.c'])('is read from %j', (header) => {
+  it.each(['Bearer a.b.c', 'bearer a.b.c', 'BEARER a.b.c'])('the token of a request is read from %j', (header) => {
     expect(read(header)()).toBe('a.b.c');
   });
 
-  it.each([undefined, ''])('is missing in %j', (header) => {
+  it.each([undefined, ''])('the token of a request is missing in %j', (header) => {
     expect(read(header)).toThrow(expect.objectContaining({ code: 'AUTH.REQUIRED' }));
   });
 
   it.each(['Bearer', 'Bearer ', 'Basic a.b.c', 'Bearer a.b.c d', 'a.b.c', 'Bearer  a.b.c'])(
-    'is none in %j',
+    'the token of a request is invalid in %j',
     (header) => {
       expect(read(header)).toThrow(expect.objectContaining({ code: 'AUTH.TOKEN_INVALID' }));
     },

@@ -3,8 +3,8 @@ import { DomainError } from '../errors/domain-error.js';
 import type { Caller } from './caller.js';
 
 /**
- * Whoever logged in with a generated password must change it before anything else.
- * @param endpoint undefined for a route that is no call of the contracts
+ * A caller with a generated password must change it before any other call.
+ * @param endpoint undefined for a route outside the contracts
  * @throws DomainError AUTH.PASSWORD_CHANGE_NEEDED
  */
 export function refuseBeforePasswordChange(caller: Caller, endpoint: Endpoint | undefined): void {

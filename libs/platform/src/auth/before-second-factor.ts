@@ -3,8 +3,8 @@ import { DomainError } from '../errors/domain-error.js';
 import type { Caller } from './caller.js';
 
 /**
- * Where the head's login must have a second factor, a head without one can do nothing but set it up.
- * @param endpoint undefined for a route that is no call of the contracts
+ * If the head's login must have a second factor, a head without one can only set it up.
+ * @param endpoint undefined for a route outside the contracts
  * @throws DomainError AUTH.SECOND_FACTOR_NEEDED
  */
 export function refuseBeforeSecondFactor(caller: Caller, endpoint: Endpoint | undefined): void {

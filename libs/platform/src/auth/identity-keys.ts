@@ -15,13 +15,13 @@ import { DomainError } from '../errors/domain-error.js';
 import { PLATFORM_OPTIONS, type PlatformOptions } from '../platform-options.js';
 import { PublishedKeys } from './published-keys.js';
 
-/** Milliseconds between two looks whether a key was withdrawn, because it has leaked, while somebody is there. */
+/** Milliseconds between two checks, during calls, whether a key was withdrawn after a leak. */
 const lookEvery = 5_000;
-/** Milliseconds after the last look from which on one is waited for before a token is trusted, and how long. */
+/** Milliseconds after which a check must precede the next use of a token, and the limit for that wait. */
 const tooOld = 1.5 * lookEvery;
 const patience = 1_000;
 
-/** Identity's public keys, fetched when one is needed that is not known yet, and kept while identity publishes them or is away. */
+/** Identity's public keys, fetched for an unknown key, and cached while identity publishes them or is down. */
 @Injectable()
 export class IdentityKeys implements OnModuleInit, OnModuleDestroy, OnApplicationShutdown {
   private readonly keys: PublishedKeys;
@@ -35,7 +35,6 @@ export class IdentityKeys implements OnModuleInit, OnModuleDestroy, OnApplicatio
 
   onModuleInit(): void {
     this.timer = setInterval(() => {
-      // Nothing is known before the first token.
       if (this.keys.ids && presence.isSomebodyThere) void this.look();
     }, lookEvery).unref();
   }
@@ -44,24 +43,20 @@ export class IdentityKeys implements OnModuleInit, OnModuleDestroy, OnApplicatio
     clearInterval(this.timer);
   }
 
-  /** Not earlier: tokens of calls under way are still checked. */
+  /** Tokens of running calls are still checked until then. */
   async onApplicationShutdown(): Promise<void> {
     await this.keys.close();
   }
 
   /**
-   * To be waited for before a token is trusted: nobody has looked for a while where nobody was there.
-   * @returns undefined where the keys are as new as they must be
+   * Checks the keys before a token is trusted, if the polling was slow for lack of users.
+   * @returns undefined if the keys are fresh enough
    */
   refreshed(): Promise<void> | undefined {
     const isOld = this.keys.ids !== null && performance.now() - this.lookedAt > tooOld;
     return isOld ? this.look() : undefined;
   }
 
-  /**
-   * The key that the token says it was signed with.
-   * @throws DomainError AUTH.TOKEN_INVALID when there is no such key, SERVER.UNAVAILABLE when the keys cannot be had
-   */
   async keyOf(token: string): Promise<KeyObject> {
     const named = keyNamedBy(token);
     try {
@@ -72,12 +67,11 @@ export class IdentityKeys implements OnModuleInit, OnModuleDestroy, OnApplicatio
     }
   }
 
-  /** Whether the key of a token that was good is published still. */
   has(kid: string): boolean {
     return this.keys.ids?.has(kid) ?? true;
   }
 
-  /** Without identity, or when it takes long, the keys that are known stay. */
+  /** The known keys stay in use if identity is down or slow. */
   private look(): Promise<void> {
     this.looking ??= this.reload().finally(() => (this.looking = undefined));
     return this.looking;
@@ -90,7 +84,7 @@ export class IdentityKeys implements OnModuleInit, OnModuleDestroy, OnApplicatio
   }
 }
 
-/** Nothing is fetched for a token that names no key or an algorithm that is none of ours; a key is found for its own algorithm alone. */
+/** A token without a known algorithm and key id causes no request; a key is only used with its own algorithm. */
 export function keyNamedBy(token: string): { readonly alg: TokenAlgorithm; readonly kid: string } {
   try {
     const { alg, kid } = decodeProtectedHeader(token);

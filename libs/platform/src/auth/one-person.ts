@@ -5,21 +5,20 @@ import type { Caller } from './caller.js';
 type Login = Pick<Caller, 'memberId' | 'influencedBy'>;
 
 /**
- * The accounts that the person behind a login may have: the login itself, and the colleagues who made the account or set its mobile or its
- * password. A service that keeps an actor for a later comparison keeps all of them.
+ * The accounts of the person behind a login: the login itself, and the colleagues who made the account or set its
+ * mobile or its password. A service that stores an actor for a later comparison stores all of them.
  */
 export const accountsOf = ({ memberId, influencedBy = [] }: Login): string[] => [
   ...new Set([memberId, ...influencedBy]),
 ];
 
-/** Whether one person may have both. The head makes all accounts of the company, so that no account names the head. */
+/** The head makes all accounts of the company, so no account names the head. */
 export const isOnePerson = (one: readonly string[], other: readonly string[]): boolean =>
   one.some((id) => other.includes(id));
 
 /** A credit of the bank that is matched to a request. */
 interface MatchedCredit {
   readonly amountPaise: Paise;
-  /** The accounts of those who imported it and matched it by hand. */
   readonly people: readonly string[];
   readonly doubt: CreditDoubt | null;
 }

@@ -11,7 +11,7 @@ describe('one person may have both logins', () => {
     ['the second influenced the account of the first', login('clerk', 'boss'), login('boss')],
     ['a third login influenced both', login('clerk', 'boss'), login('cashier', 'boss')],
     ['the first made the account that made the second', login('boss'), login('third', 'clerk', 'boss')],
-  ])('where %s', (_what, one, other) => {
+  ])('one person may have both logins if %s', (_what, one, other) => {
     expect(isOnePerson(one, other)).toBe(true);
     expect(isOnePerson(other, one)).toBe(true);
   });
@@ -21,7 +21,7 @@ describe('one person may have both logins', () => {
     ['different colleagues influenced them', login('clerk', 'boss'), login('cashier', 'chief')],
     ['one of them is the head', login('clerk', 'boss'), login('head')],
     ['the token names no colleague', login('clerk', 'boss'), accountsOf({ memberId: 'cashier' })],
-  ])('but not where %s', (_what, one, other) => {
+  ])('different people have the logins if %s', (_what, one, other) => {
     expect(isOnePerson(one, other)).toBe(false);
   });
 });
@@ -41,7 +41,7 @@ describe('the credit of a request', () => {
 });
 
 describe('the accounts of the caller', () => {
-  it('are the login and the colleagues of the context, each once', () => {
+  it('the accounts are the login and the colleagues of the context, each once', () => {
     const context = { correlationId: 'correlation', causationId: null };
     const within = (more: object) => requestContext.run({ ...context, ...more }, accountsOfCaller);
     expect(within({ memberId: 'clerk', influencedBy: ['boss', 'clerk'] })).toEqual(['clerk', 'boss']);

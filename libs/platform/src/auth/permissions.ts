@@ -3,12 +3,11 @@ import type { Caller } from './caller.js';
 
 type Rights = Pick<Caller, 'isHead' | 'permissions'>;
 
-/** Whether somebody of the company calls who is not the head: with permissions, or with none left. */
+/** Staff without remaining permissions count, too; the head does not. */
 export const isStaff = ({ isHead, permissions }: Rights): boolean => !isHead && permissions !== undefined;
 
 /** Whether the caller is the head or one of the people of the company, whatever they may do. */
 export const isOfCompany = (rights: Rights): boolean => rights.isHead || isStaff(rights);
 
-/** Whether the caller is the head, or of the company with one of these permissions. */
 export const may = ({ isHead, permissions = [] }: Rights, ...needed: readonly Permission[]): boolean =>
   isHead || needed.some((permission) => permissions.includes(permission));

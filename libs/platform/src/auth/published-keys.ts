@@ -4,12 +4,11 @@ import { Pool } from 'undici';
 /** Milliseconds between two reads for a key that was not there: bounds what forged key ids can cause. */
 const cooldown = 1_000;
 const timeout = 3_000;
-/** Bytes of an answer; a key takes 400. */
 const mostBytes = 65_536;
 
 /**
- * The public keys under an address (RFC 7517), read when one is needed that is not known yet. By connections of our own: jose's reader uses the `fetch` of
- * Node, which no process is to load (ADR 94).
+ * The public keys of an address (RFC 7517), read for an unknown key. It uses our own connections, because jose uses
+ * the `fetch` of Node, which no process should load (ADR 94).
  */
 export class PublishedKeys {
   private readonly pool: Pool;
@@ -17,7 +16,7 @@ export class PublishedKeys {
   private known: ((header: JWSHeaderParameters) => Promise<CryptoKey>) | undefined;
   private readAt = -Infinity;
   private reading: Promise<void> | undefined;
-  /** Of the keys that were read last; null before. */
+  /** The ids of the last read keys; null before the first read. */
   ids: ReadonlySet<string> | null = null;
 
   constructor(address: string) {
@@ -26,7 +25,6 @@ export class PublishedKeys {
     this.pool = new Pool(origin, { connections: 1, connect: { timeout }, maxResponseSize: mostBytes });
   }
 
-  /** @throws errors.JWKSNoMatchingKey when there is no such key, another error when the keys cannot be read */
   async keyOf(header: JWSHeaderParameters): Promise<CryptoKey> {
     if (!this.known) await this.read();
     try {
@@ -39,7 +37,6 @@ export class PublishedKeys {
     }
   }
 
-  /** Once at a time. @throws Error when they cannot be read; those that are known stay */
   read(): Promise<void> {
     this.reading ??= this.ask().finally(() => (this.reading = undefined));
     return this.reading;
@@ -57,7 +54,7 @@ export class PublishedKeys {
     const keys = JSON.parse(text) as JSONWebKeySet;
     const known = createLocalJWKSet(keys);
     const ids = new Set(keys.keys.flatMap(({ kid }) => kid ?? []));
-    // A withdrawn key has a successor. None at all is a fault, which is not to log everybody out.
+    // A withdrawn key has a successor. An empty list is a fault, which must not log out all members.
     if (ids.size === 0) throw new Error('The address of the keys names none');
     [this.known, this.ids] = [known, ids];
     this.readAt = performance.now();

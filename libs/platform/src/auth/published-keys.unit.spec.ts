@@ -33,19 +33,19 @@ afterEach(async () => {
   server.close();
 });
 
-it('are read once for all who need them at the same moment', async () => {
+it('concurrent callers share one read of the keys', async () => {
   await Promise.all([keyOf('first'), keyOf('first'), keyOf('first')]);
   expect([reads, [...keys.ids!]]).toEqual([1, ['first']]);
 });
 
-it('are not read for each of a thousand forged ids', async () => {
+it('keys are not read for each of a thousand forged ids', async () => {
   await keyOf('first');
   const answers = await Promise.allSettled(Array.from({ length: 1_000 }, (_, index) => keyOf(`forged-${index}`)));
   expect(answers.filter((answer) => answer.status === 'fulfilled')).toEqual([]);
   expect(reads).toBe(1);
 });
 
-it('stay when the address answers an error, and are another after the next read', async () => {
+it('keys stay after an error answer, and change with the next read', async () => {
   await keyOf('first');
   status = 503;
   await expect(keys.read()).rejects.toThrow('answered 503');
@@ -57,14 +57,14 @@ it('stay when the address answers an error, and are another after the next read'
   expect([...keys.ids!]).toEqual(['second']);
 });
 
-it('stay when the answer is too large', async () => {
+it('keys stay when the answer is too large', async () => {
   await keyOf('first');
   published = Array.from({ length: 1_000 }, () => published[0]!);
   await expect(keys.read()).rejects.toThrow('exceeded max size');
   await keyOf('first');
 });
 
-it('stay when the answer has none', async () => {
+it('keys stay when the answer is empty', async () => {
   await keyOf('first');
   published = [];
   await expect(keys.read()).rejects.toThrow('names none');
@@ -72,7 +72,7 @@ it('stay when the answer has none', async () => {
   expect([...keys.ids!]).toEqual(['first']);
 });
 
-it('are nobody’s as long as they could not be read', async () => {
+it('no token is valid while the keys are unreadable', async () => {
   status = 503;
   await expect(keyOf('first')).rejects.toThrow('answered 503');
   expect(keys.ids).toBeNull();

@@ -1,16 +1,13 @@
 import type { KeptSession, SessionRevocations, TokenSession } from './session-revocations.js';
 
-/** All sessions of a member below a version have ended, or a single one. */
 export interface Revocation {
   readonly memberId: string;
-  /** Tokens with a lower one are refused; 0 where a single session ended. */
+  /** Tokens with a lower version are rejected; 0 if a single session ended. */
   readonly sessionVersion: number;
   readonly sessionId?: string | undefined;
-  /** The session that ended all others; its tokens count as tokens of the new version. */
   readonly keeps?: KeptSession | undefined;
 }
 
-/** What a revocation is kept under: the member, or one session of theirs. */
 export const revocationId = ({ memberId, sessionId }: Pick<Revocation, 'memberId' | 'sessionId'>): string =>
   sessionId === undefined ? memberId : `${memberId}.${sessionId}`;
 
@@ -24,9 +21,8 @@ interface Ended {
   readonly until: number;
 }
 
-/** Which sessions ended early, in this process's memory; the news may come in any order. */
+/** Sessions that ended early, in the memory of this process; events may arrive in any order. */
 export class RevokedSessions implements SessionRevocations {
-  /** By `revocationId`, the latest news last. */
   private readonly ended = new Map<string, Ended>();
   private readonly listeners = new Set<(memberId: string) => void>();
 
@@ -47,7 +43,6 @@ export class RevokedSessions implements SessionRevocations {
     return () => this.listeners.delete(listener);
   }
 
-  /** How many revocations are known. */
   get size(): number {
     return this.ended.size;
   }
@@ -59,7 +54,6 @@ export class RevokedSessions implements SessionRevocations {
     const keeps = lowestVersion === known?.lowestVersion ? known.keeps : revocation.keeps;
     this.ended.delete(id);
     this.ended.set(id, { lowestVersion, keeps, until: now + keepRevocationsSeconds * 1_000 });
-    // The same is learnt again and again, from lists.
     if (known?.lowestVersion !== lowestVersion) for (const listener of this.listeners) listener(revocation.memberId);
     for (const [oldest, { until }] of this.ended) {
       if (until > now) return;

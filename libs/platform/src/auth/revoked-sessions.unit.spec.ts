@@ -4,7 +4,7 @@ import { keepRevocationsSeconds, RevokedSessions } from './revoked-sessions.js';
 const kept = keepRevocationsSeconds * 1_000;
 
 describe('sessions that ended before their time', () => {
-  it('are refused below the highest version that was told, in whatever order the news come', () => {
+  it('tokens below the highest reported version are rejected, whatever the order of the events', () => {
     const revoked = new RevokedSessions();
     revoked.remember({ memberId: 'asha', sessionVersion: 3 });
     revoked.remember({ memberId: 'asha', sessionVersion: 2 });
@@ -15,7 +15,7 @@ describe('sessions that ended before their time', () => {
     expect(revoked.isRevoked({ memberId: 'bala', sessionVersion: 1 })).toBe(false);
   });
 
-  it('end one by one: another session of the member goes on, and so does one of the same name of somebody else', () => {
+  it('sessions end one by one: other sessions of the member, and an equal id of another member, stay valid', () => {
     const revoked = new RevokedSessions();
     revoked.remember({ memberId: 'asha', sessionVersion: 0, sessionId: 'phone' });
     const isRevoked = (memberId: string, sessionId?: string) =>
@@ -42,7 +42,7 @@ describe('sessions that ended before their time', () => {
     }
   });
 
-  it('are remembered for as long as a token can live after the latest news, and no longer', () => {
+  it('ended sessions are remembered for as long as a token can live after the latest event', () => {
     const revoked = new RevokedSessions();
     revoked.remember({ memberId: 'asha', sessionVersion: 2 }, 0);
     revoked.remember({ memberId: 'bala', sessionVersion: 2 }, 1);
@@ -55,7 +55,7 @@ describe('sessions that ended before their time', () => {
     ]);
   });
 
-  it('are told to those who listen, once each', () => {
+  it('listeners are notified once of each ended session', () => {
     const sessions = new RevokedSessions();
     const ended: string[] = [];
     const stop = sessions.whenEnded((memberId) => void ended.push(memberId));

@@ -11,12 +11,10 @@ const margin = 10_000;
 
 interface ServiceToken {
   readonly text: string;
-  /** Milliseconds since 1970. */
   readonly askedAt: number;
   readonly expiresAt: number;
 }
 
-/** What this process shows when it calls another service's internal endpoints; identity gives it for SERVICE_SECRET. */
 @Injectable()
 export class ServiceTokens implements OnApplicationShutdown {
   private readonly identity: ServiceClient;
@@ -26,34 +24,31 @@ export class ServiceTokens implements OnApplicationShutdown {
   constructor(
     @Inject(PLATFORM_OPTIONS) private readonly options: PlatformOptions,
     private readonly clock: Clock,
-    /** A command that ends soon has none. */
     @Optional() private readonly keys?: IdentityKeys,
   ) {
     this.identity = new ServiceClient(options.config.IDENTITY_URL);
   }
 
-  /** Not earlier: calls under way still ask. */
   async onApplicationShutdown(): Promise<void> {
     await this.identity.close();
   }
 
   /**
-   * A token that is good for some seconds at least. It is renewed after half of its time, so that identity may be away for
-   * the other half.
+   * A token that is valid for some seconds at least. It is renewed after half of its lifetime, so that identity may be
+   * down for the other half.
    * @throws DomainError SERVER.UNAVAILABLE without identity, AUTH.INVALID_CREDENTIALS when it knows another secret
    */
   async current(): Promise<string> {
     await this.keys?.refreshed();
     const now = this.clock.now().getTime();
     const { token } = this;
-    // Of a key that was withdrawn nobody takes it any more.
+    // No service accepts a token of a withdrawn key.
     const isGood = token && token.expiresAt - margin > now && (this.keys?.has(keyNamedBy(token.text).kid) ?? true);
     if (!isGood) return (await this.renewed()).text;
     if ((token.askedAt + token.expiresAt) / 2 <= now) this.renewed().catch(() => undefined);
     return token.text;
   }
 
-  /** Callers at one time share one question. */
   private renewed(): Promise<ServiceToken> {
     this.asking ??= this.ask().finally(() => (this.asking = null));
     return this.asking;

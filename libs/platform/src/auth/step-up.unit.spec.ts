@@ -12,7 +12,7 @@ const caller = (authTime?: number, isHead = false) => ({
 const limits = stepUpLimits({ STEP_UP_SECONDS: 300, STEP_UP_HEAD_SECONDS: 1800 });
 
 describe('a password that was given', () => {
-  it('counts to the last second of the limit and no further', () => {
+  it('a password entry counts until the last second of the limit', () => {
     expect([0, 299, 300, 301].map((age) => gavePasswordWithin(300, caller(secondsAgo(age)), now))).toEqual([
       true,
       true,
@@ -25,7 +25,7 @@ describe('a password that was given', () => {
     expect(gavePasswordWithin(86_400, caller(), now)).toBe(false);
   });
 
-  it('counts longer for the head', () => {
+  it('a password entry counts longer for the head', () => {
     const ask = (age: number, isHead: boolean) => () => requireStepUp(caller(secondsAgo(age), isHead), limits, now);
     expect(ask(301, true)).not.toThrow();
     expect(ask(301, false)).toThrow(expect.objectContaining({ code: 'AUTH.REAUTHENTICATE' }));
@@ -35,7 +35,7 @@ describe('a password that was given', () => {
   it.each([
     [false, 301, 5],
     [true, 1801, 30],
-  ])('says what to do, and for how long the password then counts (head: %s)', (isHead, age, minutes) => {
+  ])('the error explains the next step, and the lifetime of the password (head: %s)', (isHead, age, minutes) => {
     expect(() => requireStepUp(caller(secondsAgo(age), isHead), limits, now)).toThrow(
       expect.objectContaining({
         message: `Enter your password again, or log in again, then repeat this within ${minutes} minutes.`,
@@ -44,7 +44,7 @@ describe('a password that was given', () => {
     );
   });
 
-  it('counts as long for people of the company', () => {
+  it('a password entry counts as long for staff', () => {
     const ask = (age: number) => () => requireStepUp({ ...caller(secondsAgo(age)), permissions: [] }, limits, now);
     expect(ask(301)).not.toThrow();
     expect(ask(1801)).toThrow(expect.objectContaining({ code: 'AUTH.REAUTHENTICATE' }));

@@ -4,7 +4,6 @@ import { tokenAlgorithms, tokenIssuer } from '@deepam/contracts';
 import { IdentityKeys, IdentityKeysModule } from './identity-keys.js';
 import { TokenVerifier } from './token-verifier.js';
 
-/** Checking tokens: the algorithm of the key, one issuer, and the keys that identity publishes. */
 @Module({
   imports: [
     IdentityKeysModule,

@@ -11,7 +11,6 @@ import type { Caller } from './caller.js';
 import { IdentityKeys, keyNamedBy } from './identity-keys.js';
 import { VerifiedTokens } from './verified-tokens.js';
 
-/** The claims of every token of ours, besides those of its audience; a token without an expiry is not valid. */
 const payload = z.looseObject({ sub: z.string().min(1), exp: z.int() });
 type Payload = z.output<typeof payload>;
 
@@ -28,8 +27,8 @@ export class TokenVerifier {
   ) {}
 
   /**
-   * Who makes the request. Its token is checked once, though rate limits and access both ask.
-   * @throws DomainError AUTH.REQUIRED without a token, and what verifyMember throws
+   * Both rate limits and access need the caller, so the token is checked once.
+   * @throws DomainError AUTH.REQUIRED without a token, and the errors of verifyMember
    */
   callerOf(request: FastifyRequest): Promise<Caller> {
     const known = this.callers.get(request);
@@ -48,7 +47,7 @@ export class TokenVerifier {
     });
   }
 
-  /** The caller's `memberId` is the service's name. Throws as verifyMember does. */
+  /** The caller's `memberId` is the service's name. Throws the errors of verifyMember. */
   async verifyService(token: string): Promise<Caller> {
     return this.verify(token, serviceAudience, ({ sub }) => ({ memberId: sub, isHead: false, sessionVersion: 0 }));
   }
@@ -99,5 +98,5 @@ function memberOf(claims: MemberClaims, token: string): Caller {
   };
 }
 
-/** A token without `sid` is a session by itself, so that it can be ended like any other. */
+/** A token without `sid` is a session by itself, so that it can be ended. */
 const sessionOfOldToken = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -5,7 +5,6 @@ import { Clock } from '../clock.js';
 import type { IdentityKeys } from './identity-keys.js';
 import { TokenVerifier } from './token-verifier.js';
 
-/** A head that names an algorithm and a key, as nothing is fetched for any other. */
 const head = Buffer.from(JSON.stringify({ alg: 'ES256', kid: 'k' })).toString('base64url');
 const requestWith = (authorization?: string) => ({ headers: { authorization } }) as FastifyRequest;
 
@@ -17,7 +16,7 @@ describe('the caller of a request', () => {
     return new TokenVerifier({ verifyAsync } as unknown as JwtService, new Clock(), keys);
   };
 
-  it('is made out once, whoever asks, also where the token is none of ours', async () => {
+  it('the caller is determined once, also for an invalid token', async () => {
     const verifier = verifierFor(() => Promise.reject(new Error('a wrong signature')));
     const request = requestWith(`Bearer ${head}.e30.c2ln`);
     const refused = { code: 'AUTH.TOKEN_INVALID' };
@@ -28,7 +27,7 @@ describe('the caller of a request', () => {
     expect(verifyAsync).toHaveBeenCalledTimes(2);
   });
 
-  it('is refused without a token, and never that of another request', async () => {
+  it('a caller without a token is rejected, and tokens of different requests stay separate', async () => {
     const memberId = 'a'.repeat(24);
     const exp = Math.floor(Date.now() / 1000) + 60;
     const verifier = verifierFor(() => Promise.resolve({ sub: memberId, exp, isHead: false, sv: 1 }));

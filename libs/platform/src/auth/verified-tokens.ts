@@ -2,7 +2,7 @@ import type { Caller } from './caller.js';
 
 interface Verified {
   readonly audience: string;
-  /** Of the key that it was signed with. */
+  /** The id of the key that signed the token. */
   readonly kid: string;
   readonly caller: Caller;
   /** Milliseconds since 1970. */
@@ -12,8 +12,8 @@ interface Verified {
 const capacity = 10_000;
 
 /**
- * Tokens whose signature was checked: at most `size`, and always the half of it that was used last. Two generations: to move a token to
- * the end of one map at each use took longer than the look-up itself.
+ * Tokens with a checked signature: at most `size`, and always the half that was used last. Two generations are faster
+ * than moving a token to the end of one map at each use.
  */
 export class VerifiedTokens {
   private recent = new Map<string, Verified>();
@@ -21,7 +21,6 @@ export class VerifiedTokens {
 
   constructor(private readonly size = capacity) {}
 
-  /** @param isPublished whether that key is one of identity's still */
   find(token: string, audience: string, now: Date, isPublished: (kid: string) => boolean): Caller | undefined {
     const recent = this.recent.get(token);
     const known = recent ?? this.older.get(token);

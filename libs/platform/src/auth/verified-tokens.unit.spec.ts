@@ -14,18 +14,17 @@ describe('the memory of verified tokens', () => {
     expect(tokens.find('t', 'b', before, always)).toBeUndefined();
     expect(tokens.find('t', 'a', before, always)).toBe(caller);
     expect(tokens.find('t', 'a', new Date(1000), always)).toBeUndefined();
-    // Forgotten by then, whatever the clock says later.
     expect(tokens.find('t', 'a', before, always)).toBeUndefined();
   });
 
-  it('knows none whose key was withdrawn, also if that key should come back', () => {
+  it('a token of a withdrawn key is forgotten, even if the key returns', () => {
     const tokens = new VerifiedTokens();
     tokens.remember('t', entry);
     expect(tokens.find('t', 'a', before, (kid) => kid !== 'k')).toBeUndefined();
     expect(tokens.find('t', 'a', before, always)).toBeUndefined();
   });
 
-  it('is bounded, and keeps those that were used last', () => {
+  it('the memory is limited, and keeps the last used tokens', () => {
     const tokens = new VerifiedTokens(4);
     const isKnown = (token: string) => tokens.find(token, 'a', before, always) !== undefined;
     for (const token of ['1', '2']) tokens.remember(token, entry);

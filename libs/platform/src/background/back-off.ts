@@ -10,8 +10,8 @@ export interface Delays {
 }
 
 /**
- * Milliseconds before try number `failures` + 1: they grow from `first` up to `most`, less up to a fifth at random, so that
- * many processes do not come back in step.
+ * Milliseconds before the next try: they grow from `first` up to `most`, minus up to a fifth at random, so that many
+ * processes do not retry in step.
  */
 export function backOff(failures: number, { first, most, factor = 2 }: Delays, random = chance.fraction): number {
   const whole = Math.min(most, first * factor ** Math.min(failures - 1, 30));

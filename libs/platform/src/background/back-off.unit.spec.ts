@@ -7,7 +7,7 @@ describe('the back-off', () => {
     expect(delays).toEqual([100, 200, 400, 800, 1_600, 3_000, 3_000]);
   });
 
-  it('grows faster where it is told to', () => {
+  it('the delay grows by the given factor', () => {
     const delays = [1, 2, 3, 4].map((failures) => backOff(failures, { first: 5, most: 600, factor: 5 }, () => 0));
     expect(delays).toEqual([5, 25, 125, 600]);
   });

@@ -30,7 +30,7 @@ describe('the pace of work in the background', () => {
     return runs - before;
   };
 
-  it('is the pause while somebody is there, and once or twice a minute while nobody is', async () => {
+  it('the pause is short while users are active, and one or half a minute otherwise', async () => {
     await start({ pause: second });
     expect(await ranIn(10 * second)).toBe(10);
     presence.leave();
@@ -40,7 +40,7 @@ describe('the pace of work in the background', () => {
     expect(seldom).toBeLessThanOrEqual(20);
   });
 
-  it('is the pause again as soon as somebody is back', async () => {
+  it('the pause is short again as soon as a user returns', async () => {
     presence.leave();
     await start({ pause: second });
     expect(await ranIn(20 * second)).toBe(0);
@@ -48,13 +48,13 @@ describe('the pace of work in the background', () => {
     expect(await ranIn(second)).toBe(1);
   });
 
-  it('is that of a timer also while nobody is there', async () => {
+  it('a timer keeps its pause without users', async () => {
     presence.leave();
     await start({ pause: second, isTimer: true });
     expect(await ranIn(10 * second)).toBe(10);
   });
 
-  it('gathers what wakes it, also while it runs, and needs nobody to be there', async () => {
+  it('wake-ups are gathered, also during a run and without users', async () => {
     presence.leave();
     await start({ pause: second, gather: 200 });
     loop.soon();
@@ -69,7 +69,7 @@ describe('the pace of work in the background', () => {
     expect(runs).toBe(7);
   });
 
-  it('is what the work asks for while something waits, whoever is there', async () => {
+  it('the pace follows the work while it waits, with or without users', async () => {
     presence.leave();
     await start({ pause: minute }, 2 * second);
     expect(await ranIn(10 * second)).toBe(5);

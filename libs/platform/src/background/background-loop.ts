@@ -2,27 +2,27 @@ import { Logger } from '@nestjs/common';
 import { inBackground } from '../context/request-context.js';
 import { presence } from './presence.js';
 
-/** Whether there is more to do at once, the milliseconds after which it wants to run again, or that there will never be more. */
+/** Whether there is more to do immediately, the milliseconds until the next run, or `over` for no further run. */
 export type NextRun = boolean | number | 'over';
 
 export interface Pace {
-  /** Milliseconds between two runs when there is nothing more and somebody is there. */
+  /** Milliseconds between two runs without work while users are active. */
   readonly pause: number;
-  /** Milliseconds for which what wakes the loop is gathered, so that one run does it all; 0 by default. */
+  /** Milliseconds for which wake-ups are gathered into one run; 0 by default. */
   readonly gather?: number;
-  /** It keeps its pause also while nobody is there: no wake-up says that the time has come. */
+  /** The pause stays the same without users: no wake-up announces the time. */
   readonly isTimer?: boolean;
 }
 
 /**
- * Work in the background, one run at a time, until it is stopped: when it is woken, and in case nobody could wake it again and again,
- * seldom while nobody is there. An error is logged once, until the work succeeds or another one comes.
+ * Runs background work, one run at a time, until it is stopped: after a wake-up, regularly in case no wake-up came,
+ * and rarely without users. An error is logged once, until the work succeeds or another error comes.
  */
 export class BackgroundLoop {
   private readonly logger: Logger;
   private readonly pace: Pace;
   private timer: NodeJS.Timeout | undefined;
-  /** When the next run begins; undefined where none is planned. */
+  /** The start of the next run; undefined without a planned one. */
   private dueAt: number | undefined;
   private running: Promise<void> | undefined;
   private askedFor = false;
@@ -30,9 +30,7 @@ export class BackgroundLoop {
   private loggedError: string | undefined;
   private readonly unsubscribe: () => void;
 
-  /**
-   * @param pace or its `pause` alone
-   */
+  /** @param pace the pace, or only its `pause` */
   constructor(
     name: string,
     private readonly work: () => Promise<NextRun>,
@@ -43,18 +41,16 @@ export class BackgroundLoop {
     this.unsubscribe = presence.whenBack(() => this.hurry());
   }
 
-  /** The first or next run begins now, or when the one under way is over; with what is gathered. */
   soon(): void {
     if (this.running) this.askedFor = true;
     else this.bringForward(this.pace.gather ?? 0);
   }
 
-  /** The first run begins after a pause: what it needs may still be starting. */
+  /** The first run begins after a pause: its dependencies may still be starting. */
   later(): void {
     this.schedule(this.pace.pause);
   }
 
-  /** Resolves when the run under way is over; there is no other after it. */
   async stop(): Promise<void> {
     this.end();
     await this.running;
@@ -66,7 +62,7 @@ export class BackgroundLoop {
     clearTimeout(this.timer);
   }
 
-  /** Somebody is back: the next run is no further away than a pause. */
+  /** A user has returned: the next run comes within the short pause. */
   private hurry(): void {
     if (this.dueAt !== undefined) this.bringForward(this.pace.pause);
   }

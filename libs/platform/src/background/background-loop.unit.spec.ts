@@ -5,7 +5,6 @@ import { BackgroundLoop } from './background-loop.js';
 
 Logger.overrideLogger(false);
 
-/** Work that a test releases run by run. */
 function steps(...results: (boolean | number | Error)[]) {
   let runs = 0;
   let arrived: () => void = () => undefined;
@@ -22,7 +21,7 @@ function steps(...results: (boolean | number | Error)[]) {
 }
 
 describe('BackgroundLoop work', () => {
-  it('goes on at once while there is more', async () => {
+  it('the loop continues immediately while there is more work', async () => {
     const { work, untilRun, runs } = steps(true, true, false);
     const loop = new BackgroundLoop('test', work, 60_000);
     loop.soon();
@@ -32,7 +31,7 @@ describe('BackgroundLoop work', () => {
     expect(runs()).toBe(3);
   });
 
-  it('leaves the time to others that it asks for, and no more', async () => {
+  it('the loop pauses for exactly the requested time', async () => {
     const { work, untilRun } = steps(5, 60_000);
     const loop = new BackgroundLoop('test', work, 60_000);
     loop.soon();
@@ -40,7 +39,7 @@ describe('BackgroundLoop work', () => {
     await loop.stop();
   });
 
-  it('is a part of no call, whoever wakes it and whatever follows', async () => {
+  it('background work belongs to no call, whoever wakes it and whatever follows', async () => {
     const contexts: unknown[] = [];
     const { work, untilRun } = steps(true, 1, false);
     const seen = () => {
@@ -55,7 +54,7 @@ describe('BackgroundLoop work', () => {
     expect(contexts).toEqual([undefined, undefined, undefined]);
   });
 
-  it('waits for a pause before its first run where it may', async () => {
+  it('the first run waits for a pause if the loop starts later', async () => {
     const { work, untilRun, runs } = steps(false);
     const loop = new BackgroundLoop('test', work, 20);
     loop.later();
@@ -64,7 +63,7 @@ describe('BackgroundLoop work', () => {
     await loop.stop();
   });
 
-  it('goes on after a failure', async () => {
+  it('the loop continues after an error', async () => {
     const { work, untilRun } = steps(new Error('lost the database'), false);
     const loop = new BackgroundLoop('test', work, 1);
     loop.soon();
@@ -87,7 +86,7 @@ describe('BackgroundLoop work', () => {
     expect(logged).toEqual(['away', 'full', 'full']);
   });
 
-  it('runs once more when it is asked during a run', async () => {
+  it('a request during a run causes another run', async () => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     const { work, untilRun } = steps(false, false);

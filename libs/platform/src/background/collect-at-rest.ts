@@ -3,13 +3,13 @@ import { Logger } from '@nestjs/common';
 import { chance } from '../chance.js';
 import { presence } from './presence.js';
 
-/** Milliseconds between two looks at whether everybody has gone. */
+/** Milliseconds between two checks for the absence of users. */
 const lookEvery = 10_000;
 const logger = new Logger('CollectAtRest');
 
 /**
- * Collects the garbage of the process once each time everybody has gone, also after its start: V8 keeps what calls and the start have left until it
- * needs the room.
+ * Collects garbage once after each time that the users have left, and after the start: V8 otherwise keeps this garbage
+ * until it needs the room.
  */
 export function collectAtRest(
   users: Pick<typeof presence, 'isSomebodyThere'> = presence,
@@ -23,13 +23,12 @@ export function collectAtRest(
       collect().catch((error: unknown) => logger.warn('The garbage of the process could not be collected', error));
     }
   };
-  // Not all processes of a machine at the same moment.
   setTimeout(() => setInterval(look, lookEvery).unref(), chance.fraction() * lookEvery).unref();
 }
 
-/** Gives free memory back to the system. Nothing else runs meanwhile, for 0.2 s of the processor. */
+/** Returns free memory to the system. It blocks the process for about 0.2 s. */
 export async function collectGarbage(): Promise<void> {
-  // `gc` of --expose-gc leaves pages that are half empty; this is V8's own way for when memory is low.
+  // `gc` of --expose-gc leaves half-empty pages; this is V8's own procedure for low memory.
   const { Session } = await import('node:inspector');
   const session = new Session();
   session.connect();

@@ -7,7 +7,7 @@ describe('the garbage of a process', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('is collected once each time everybody has gone', () => {
+  it('garbage is collected once each time the users have left', () => {
     const users = { isSomebodyThere: true };
     let collected = 0;
     collectAtRest(users, async () => void (collected += 1));
@@ -23,11 +23,11 @@ describe('the garbage of a process', () => {
     expect(collected).toBe(2);
   });
 
-  it('goes, again and again', async () => {
+  it('garbage is collected repeatedly', async () => {
     jest.useRealTimers();
     for (let time = 0; time < 2; time += 1) {
       const left = new WeakRef({ much: 'x'.repeat(1_000) });
-      // What was made in this turn of the event loop is kept to its end.
+      // Objects of the present turn of the event loop are only released at its end.
       await new Promise(setImmediate);
       await collectGarbage();
       expect(left.deref()).toBeUndefined();

@@ -5,13 +5,12 @@ type Collect = (options: { readonly type: 'minor' }) => void;
 
 let collect: Collect | undefined;
 
-/** Frees what was used for a moment only, such as buffers of sockets. Nothing else runs meanwhile, for about a millisecond. */
+/** Frees short-lived memory such as buffers of sockets. It blocks the process for about a millisecond. */
 export function collectYoung(): void {
   collect ??= exposed();
   collect({ type: 'minor' });
 }
 
-/** V8 offers it to contexts that are made while this flag is set. */
 function exposed(): Collect {
   setFlagsFromString('--expose-gc');
   const gc = runInNewContext('gc') as Collect;

@@ -1,8 +1,8 @@
 import type { ClientSession } from 'mongoose';
 
 /**
- * Tells work in the background of this process that something for it may have been committed. Only a hint: what is committed by a
- * process that ends before it has looked is found by its next start, or by the others' slow look.
+ * Tells background work of this process about a possible commit. It is only a hint: the next start or the slow poll of
+ * other replicas finds the commits of a process that died.
  */
 export class CommitSignal {
   private readonly sessions = new WeakSet<ClientSession>();
@@ -12,7 +12,7 @@ export class CommitSignal {
     this.listeners.push(listener);
   }
 
-  /** Notifies once, when the session is over: what it wrote can be read then, or never. */
+  /** Notifies once at the end of the session: its writes are readable then, or never. */
   notifyAfterCommit(session: ClientSession): void {
     if (this.listeners.length === 0 || this.sessions.has(session)) return;
     this.sessions.add(session);

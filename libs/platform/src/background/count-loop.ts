@@ -1,15 +1,14 @@
 import { BackgroundLoop, type NextRun, type Pace } from './background-loop.js';
 
-/** Times as long as a count took: however much is marked, counting takes a tenth of the time at most. */
+/** The rest after a count is this many times as long, so that counting takes at most a tenth of the time. */
 const restPerCount = 9;
 
-/** Counts what has been marked, for a part of the time only, and knows how long ago nothing waited. */
 export class CountLoop {
   private readonly loop: BackgroundLoop;
   private countedAt = performance.now();
   private restsUntil = 0;
 
-  /** @param countMarked counts some of what waits; whether more may wait */
+  /** @param countMarked counts a part of the marked rows; returns whether more may wait */
   constructor(
     name: string,
     private readonly countMarked: () => Promise<boolean>,
@@ -26,7 +25,6 @@ export class CountLoop {
     await this.loop.stop();
   }
 
-  /** Seconds since nothing waited to be counted. */
   get age(): number {
     return (performance.now() - this.countedAt) / 1_000;
   }

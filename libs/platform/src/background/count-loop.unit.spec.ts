@@ -4,7 +4,7 @@ import { presence } from './presence.js';
 
 const second = 1_000;
 
-describe('what is counted in the background', () => {
+describe('counting in the background', () => {
   let counts: number[];
   let isMore: boolean;
   let loop: CountLoop;
@@ -43,7 +43,7 @@ describe('what is counted in the background', () => {
     expect(counts).toEqual([0, 10 * second]);
   });
 
-  it('goes on at once while more waits, and tells since when nothing did', async () => {
+  it('counting continues immediately while rows wait, and reports the time of the last empty queue', async () => {
     isMore = true;
     await jest.advanceTimersByTimeAsync(5 * second + 500);
     expect(counts).toHaveLength(6);

@@ -3,14 +3,14 @@ import { waitAtMost } from './wait-at-most.js';
 
 /** Milliseconds after a call for which its caller is taken to be there still. */
 const stay = 60_000;
-/** Milliseconds between two looks while nobody is there; at most twice as many, so that replicas do not look at the same moments. */
+/** Milliseconds between two looks without users; at most twice as many, so that replicas do not look in step. */
 const idlePause = 30_000;
-/** Milliseconds that the first call after a while waits for what is looked at anew. */
+/** Milliseconds that the first call after a pause waits for a new look. */
 const patience = 1_000;
 
 /**
- * Whether anybody uses this process: calls of people, open streams, events. What is looked at every few seconds is looked at only
- * meanwhile, and at once when somebody is back.
+ * Whether users are active in this process: calls of people, open streams, events. Regular polling runs fast only
+ * while users are active, and immediately when one returns.
  */
 export class Presence {
   private lastAt = performance.now();
@@ -22,20 +22,20 @@ export class Presence {
     return performance.now() - this.lastAt < stay;
   }
 
-  /** Milliseconds between two looks: `pause`, and longer while nobody is there. */
+  /** Milliseconds between two looks: `pause`, and longer without users. */
   pauseFor(pause: number): number {
     return this.isSomebodyThere ? pause : Math.max(pause, this.leastPause * (1 + chance.fraction()));
   }
 
-  /** Calls `look` whenever somebody is back. Returns a function that unsubscribes. */
+  /** Calls `look` whenever a user returns. Returns a function that unsubscribes. */
   whenBack(look: () => unknown): () => void {
     this.looks.add(look);
     return () => this.looks.delete(look);
   }
 
   /**
-   * Somebody is there.
-   * @returns resolves when everything was looked at, or after a second; undefined where somebody was there before
+   * Records activity of a user.
+   * @returns resolves after all looks, or after a second; undefined if users were active before
    */
   note(): Promise<unknown> | undefined {
     const wasThere = this.isSomebodyThere;
@@ -46,7 +46,7 @@ export class Presence {
     return this.looking;
   }
 
-  /** For tests: as if nobody had called for long, and looks came that often meanwhile. */
+  /** Lets tests simulate a long absence of users, with this pause between looks. */
   leave(leastPause = idlePause): void {
     this.lastAt = Number.NEGATIVE_INFINITY;
     this.leastPause = leastPause;
@@ -57,5 +57,4 @@ export class Presence {
   }
 }
 
-/** Of this process. */
 export const presence = new Presence();

@@ -21,7 +21,7 @@ describe('presence', () => {
     expect(presence.isSomebodyThere).toBe(false);
   });
 
-  it('makes looks seldom while nobody is there, and no two at the same moments', () => {
+  it('polling is rare without users, and never in step with other processes', () => {
     expect(presence.pauseFor(500)).toBe(500);
     presence.leave();
     const pauses = Array.from({ length: 20 }, () => presence.pauseFor(500));
@@ -54,7 +54,7 @@ describe('presence', () => {
     expect(presence.note()).toBeUndefined();
   });
 
-  it('lets calls go on after a second where a look does not end, and after one that fails', async () => {
+  it('calls continue after a second if a look hangs, and after a failed look', async () => {
     presence.whenBack(() => new Promise(() => undefined));
     presence.whenBack(() => {
       throw new Error('away');

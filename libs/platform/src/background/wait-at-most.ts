@@ -1,6 +1,6 @@
 /**
- * What `work` gives, or `late` after so many milliseconds of the machine's own clock; `work` goes on.
- * @throws what `work` throws in time
+ * The result of `work`, or `late` after this many milliseconds of the machine's own clock; `work` continues.
+ * @throws the errors that `work` throws in time
  */
 export function waitAtMost<T, L>(ms: number, work: Promise<T>, late: L): Promise<T | L> {
   let timer: NodeJS.Timeout | undefined;

@@ -7,14 +7,12 @@ import { DomainError } from '../errors/domain-error.js';
 import { domainErrorFor } from '../errors/error-answer.js';
 import { errorBodyOf } from '../errors/error-filter.js';
 
-/** An address that cannot be decoded, or a parameter that is too long: found before any hook runs. */
 export function answerRouterError(thrown: Error, request: FastifyRequest, reply: FastifyReply): void {
   const known = domainErrorFor(thrown);
   const error = known.status >= 500 ? new DomainError('REQUEST.MALFORMED', { cause: thrown }) : known;
   void reply.status(error.status).type('application/json; charset=utf-8').send(errorBodyOf(error, request.id));
 }
 
-/** For what is not even HTTP, or breaks off. */
 export function answerBrokenHttp(thrown: Error & { code?: string }, socket: Socket): void {
   if (thrown.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) {
     socket.destroy();

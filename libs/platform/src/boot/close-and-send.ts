@@ -1,7 +1,7 @@
 import { waitAtMost } from '../background/wait-at-most.js';
 
 /**
- * Ends with what both end with. What is left is sent when everything is closed, or after so many milliseconds beside it: one deadline holds both.
+ * The rest is sent after everything is closed, or after this many milliseconds in parallel: one deadline holds both.
  */
 export async function closeAndSend(
   closing: Promise<void>,

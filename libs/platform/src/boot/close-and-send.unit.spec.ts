@@ -9,7 +9,7 @@ describe('the end of a process', () => {
     expect(order).toEqual(['closed', 'sent']);
   });
 
-  it('does not wait with it for what closes slowly, and ends when that is closed', async () => {
+  it('sending does not wait for slow closing, and ends when that is done', async () => {
     let close = () => {};
     const closing = new Promise<void>((resolve) => (close = resolve));
     let ended = false;

@@ -3,7 +3,10 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Readiness } from '../health/readiness.js';
 
 export interface Closing {
-  /** Milliseconds in which calls are still taken in, each answer telling its caller that the connection ends; 0 by default. */
+  /**
+   * Milliseconds in which the process still accepts calls and announces the end of the connection in each answer; 0 by
+   * default.
+   */
   readonly lastCallsMs?: number;
   /** Milliseconds for everything under way to end, those included. */
   readonly drainMs?: number;
@@ -12,9 +15,9 @@ export interface Closing {
 const drain = 8_000;
 
 /**
- * Not ready any more, last calls answered, no new connections, running requests ended, consumer and database closed. A caller who keeps
- * connections learns by an answer that one ends: were they closed at once, its next call would meet the end and be lost. Connections
- * that are still busy when the time is over are cut.
+ * Readiness fails first, last calls are answered, new connections are rejected, running requests end, then consumer
+ * and database close. A caller with kept connections learns by an answer that one ends: otherwise its next call would
+ * be lost. Connections that are busy at the deadline are cut.
  */
 export async function closeGracefully(
   app: NestFastifyApplication,

@@ -17,15 +17,10 @@ import type { ServiceModule, ApplicationFactory, ServiceOptions } from './servic
 const nestApplication: ApplicationFactory = (module, adapter, options) =>
   NestFactory.create<NestFastifyApplication>(module, adapter, options);
 
-/**
- * The service as an initialised application that does not listen yet; its event consumer is connected.
- * @throws Error when a route has no access rule, or routes and contracts differ
- * @throws Unreachable when a part that it needs does not answer
- */
 export async function createService(module: ServiceModule, options: ServiceOptions): Promise<NestFastifyApplication> {
   const { name, config, http = {}, applicationFactory = nestApplication } = options;
   const log = createLogger(name, config);
-  // Who starts it is about to use it; what a process left that died before is found soon.
+  // The start counts as activity, so that leftovers of a dead process are found soon.
   void presence.note();
   await sweepAbandonedUploads();
   const adapter = createHttpAdapter();

@@ -6,17 +6,14 @@ import { databaseConfig } from '../config/service-config.js';
 type Print = (text: string) => void;
 
 export interface DatabaseCommand {
-  /** Whose database it opens. */
   readonly service: string;
   readonly usage: string;
   readonly flags?: readonly string[];
-  /** "The audit failed", before the error. */
   readonly failed: string;
-  /** Prints what it found and answers the exit code. */
   readonly run: (db: Connection, asked: { print: Print; args: readonly string[] }) => Promise<number>;
 }
 
-/** A program beside the running service. It answers its exit code: 1 when it failed, or was asked what it does not know. */
+/** Runs next to the service. The exit code is 1 after a failure or for an unknown request. */
 export const databaseCommand =
   ({ service, usage, flags = [], failed, run }: DatabaseCommand) =>
   async (args: readonly string[], env: NodeJS.ProcessEnv, print: Print): Promise<number> => {
@@ -33,7 +30,7 @@ export const databaseCommand =
   };
 
 /**
- * Opens the database of a service for one piece of work, and neither makes nor indexes anything in it.
+ * Opens the database of a service for one piece of work, without creating collections or indexes.
  * @throws ConfigError
  */
 export async function withDatabase<T>(

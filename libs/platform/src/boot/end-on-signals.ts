@@ -6,7 +6,7 @@ import { closeGracefully } from './close-gracefully.js';
 
 /** Milliseconds: launchers and Kubernetes kill what takes longer than ten seconds. */
 const longestStop = 9_500;
-/** Milliseconds of them in which callers with kept connections call at least once more. */
+/** Milliseconds in which callers with kept connections make at least one further call. */
 const lastCalls = 1_500;
 /** Milliseconds of them that are enough for the last traces. */
 const lastTraces = 1_200;

@@ -4,14 +4,12 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 export const EVENT_CONSUMER = Symbol('EVENT_CONSUMER');
 
 export interface EventConsumer {
-  /** A transport of Nest; the shape of its CustomTransportStrategy. */
   readonly strategy: {
     listen(callback: (...args: unknown[]) => unknown): unknown;
     close(): unknown;
   };
 }
 
-/** Starts the consumer, if the service has one. A broker that is away delays its events and nothing else. */
 export async function connectEventConsumer(app: NestFastifyApplication): Promise<void> {
   const consumer = consumerOf(app);
   if (!consumer) return;

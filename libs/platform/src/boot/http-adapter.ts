@@ -5,20 +5,20 @@ import { answerRouterError, answerBrokenHttp } from './broken-http.js';
 
 /** Bytes of a JSON body: the largest call carries a few short texts. */
 const bodyLimit = 65_536;
-/** Milliseconds for the head of a request: a connection that says nothing is not kept. */
+/** Milliseconds for the head of a request: a silent connection is closed. */
 const headersTimeout = 10_000;
 
 export interface HttpOptions {
   /**
    * `parsed`: JSON is parsed, multipart is left to the route. `raw`: every body is left unread as `request.body`, a
-   * stream, for a process that passes bodies on.
+   * stream, for a process that forwards bodies.
    */
   readonly bodies?: 'parsed' | 'raw';
 }
 
 /**
- * Whose X-Forwarded-For is believed. The gateway calls from there, and tells the client's address in place of what the client says;
- * so do the proxies that stand before the gateway.
+ * Addresses whose X-Forwarded-For is trusted. The gateway and the proxies in front of it call from there and replace
+ * the client's own header.
  */
 const privateNetworks = 'loopback, linklocal, uniquelocal';
 
@@ -41,7 +41,7 @@ export function createHttpAdapter(): FastifyAdapter {
   });
 }
 
-/** Only what the routes understand; anything else is refused with 415. */
+/** Other content types are rejected with 415. */
 export function addBodyParsers(fastify: FastifyInstance, { bodies = 'parsed' }: HttpOptions): void {
   fastify.removeAllContentTypeParsers();
   if (bodies === 'raw') {
@@ -50,10 +50,9 @@ export function addBodyParsers(fastify: FastifyInstance, { bodies = 'parsed' }: 
   }
   const parseJson = fastify.getDefaultJsonParser('error', 'error');
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    // Some clients name a type and send nothing.
+    // Some clients send a content type without a body.
     if (body === '') done(null, undefined);
     else void parseJson(request, body as string, done);
   });
-  // Read by the route, after its access rule.
   fastify.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null, undefined));
 }

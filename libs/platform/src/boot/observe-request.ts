@@ -8,18 +8,17 @@ import type { Span } from '../tracing/tracer.js';
 import { beginTrace, continueTrace } from '../tracing/tracing.js';
 
 export interface RequestObservers {
-  /** See createRequestLog. */
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly readiness: Readiness;
-  /** Whether strangers call: a trace begins here, or nowhere. */
+  /** Calls from outside start a trace or none; others continue one. */
   readonly isEdge: boolean;
 }
 
-/** Polled every few seconds by others: of interest only when looking closely. */
+/** Probes poll these routes every few seconds, so they are logged at debug level. */
 const quietRoutes = new Set(['/api/health/live', '/api/health/ready', '/metrics']);
 
-/** Milliseconds of a call that somebody notices. */
+/** Milliseconds of a call that a user notices. */
 const slow = 1_000;
 
 export function spanOf(request: FastifyRequest, { isEdge }: RequestObservers): Span | undefined {
@@ -67,7 +66,7 @@ interface Ended {
   readonly wasAborted: boolean;
 }
 
-/** The gateway tells of every call of a person; a service of those only that change something, take long or go wrong. */
+/** The gateway logs every call of a person; a service logs only changes, slow calls and errors. */
 function levelOf({ method, route, ms, isRefused, wasAborted }: Ended, { isEdge }: RequestObservers): 'debug' | 'info' {
   if (quietRoutes.has(route)) return 'debug';
   const isPlain = method === 'GET' && ms < slow && !isRefused && !wasAborted;

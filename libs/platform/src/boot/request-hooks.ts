@@ -4,7 +4,6 @@ import { networkAddress } from '../http/network-address.js';
 import { requestStateOf, setRequestState, statusOf } from '../http/request-state.js';
 import { type RequestObservers, spanOf, requestEnded } from './observe-request.js';
 
-/** Gives every request its context and correlation id, and counts and logs it when it is over, however it ends. */
 export function addRequestHooks(fastify: FastifyInstance, observers: RequestObservers): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     const span = spanOf(request, observers);
@@ -16,21 +15,21 @@ export function addRequestHooks(fastify: FastifyInstance, observers: RequestObse
     };
     setRequestState(request, { context, startedAt: performance.now(), span });
     reply.header('x-correlation-id', context.correlationId);
-    // Answers belong to one person at one moment; the few that may be kept say so themselves.
+    // Answers are private and current; the few cacheable ones set their own header.
     reply.header('cache-control', 'no-store');
     if (observers.readiness.isStopping) reply.header('connection', 'close');
     reply.raw.once('close', () => requestEnded(request, reply, observers));
     requestContext.run(context, done);
   });
-  // It was taken in before the process was told to end.
+  // The call arrived before the process began to stop.
   fastify.addHook('onSend', (request, reply, _payload, done) => {
     if (observers.readiness.isStopping) reply.header('connection', 'close');
-    // Nest sets the one of the route just before.
+    // Nest sets the status of the route just before.
     const status = statusOf(request);
     if (status !== undefined) reply.status(status);
     done();
   });
-  // The body arrives in events of the socket, which know nothing of the request's context.
+  // The body arrives in socket events, which have no request context.
   fastify.addHook('preHandler', (request, _reply, done) => {
     const { context } = requestStateOf(request);
     if (currentContext() === context) done();

@@ -12,16 +12,16 @@ import { Unreachable } from './unreachable.js';
 import { exitOnUncaughtErrors, giveUp, unavailable } from './give-up.js';
 import { endOnSignals } from './end-on-signals.js';
 
-/** As ServiceOptions, with a configuration that is read when the service starts, so that its errors are reported clearly. */
 export interface LazyServiceOptions<Config extends PlatformConfig> extends Omit<ServiceOptions<Config>, 'config'> {
   readonly config: () => Config;
 }
-/** Milliseconds in which liveness reports it, and calls that do not need the deaf client are still answered. */
+/** Milliseconds in which liveness reports the stuck client, and other calls are still answered. */
 const stuckStop = 1_000;
 
 /**
- * Starts the service and listens until SIGTERM, or SIGINT where nobody takes its place, ends it with exit code 0. An error of the configuration ends it
- * with 78 and a list, a part that cannot be reached with 69 and one sentence, anything else with 1 and a log line.
+ * Starts the service and listens until SIGTERM, or SIGINT without a replacing process, ends it with exit code 0. A
+ * configuration error ends it with 78 and a list, an unreachable part with 69 and one sentence, any other error with 1
+ * and a log line.
  */
 export function runService(module: ServiceModule, options: ServiceOptions): Promise<void>;
 export function runService<Config extends PlatformConfig>(
@@ -69,7 +69,7 @@ async function listen(app: NestFastifyApplication, { PORT, HOST }: PlatformConfi
   }
 }
 
-/** Whoever supervises the process starts it again, with clients that work. */
+/** The supervisor restarts the process, with working clients. */
 function endWhenStuck(app: NestFastifyApplication, { STUCK_LIMIT_MS }: PlatformConfig, log: Logger): void {
   app.get(Watchdog).watch(STUCK_LIMIT_MS, (part) => {
     log.fatal({ part }, `${part} answers new connections, but not this process for ${STUCK_LIMIT_MS} ms: it ends`);

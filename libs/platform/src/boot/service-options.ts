@@ -6,7 +6,6 @@ import type { HttpOptions } from './http-adapter.js';
 
 export type ServiceModule = Type | DynamicModule;
 
-/** Makes the Nest application; tests put one in its place that has overridden providers. */
 export type ApplicationFactory = (
   module: ServiceModule,
   adapter: FastifyAdapter,
@@ -16,10 +15,8 @@ export type ApplicationFactory = (
 export interface ServiceOptions<Config extends PlatformConfig = PlatformConfig> {
   readonly name: ServiceName;
   readonly config: Config;
-  /** The calls that must be served; by default those of the contracts with this service's name. */
   readonly endpoints?: readonly Endpoint[];
   readonly http?: HttpOptions;
-  /** Last settings before the application is initialised: plugins, further hooks. */
   readonly prepare?: (app: NestFastifyApplication) => Promise<void> | void;
   readonly applicationFactory?: ApplicationFactory;
 }

@@ -1,4 +1,4 @@
-/** A part that the process cannot start without does not answer. Names the variable and host, never credentials. */
+/** A required part does not answer. The message names the variable and host, never credentials. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
 
@@ -11,7 +11,6 @@ export class Unreachable extends Error {
   }
 }
 
-/** "127.0.0.1:27017" of any address, also of one that lists several hosts. */
 function hostsOf(url: string): string {
   return /^[^/]*\/\/(?:[^@/]*@)?([^/?#]+)/.exec(url)?.[1] ?? 'the address';
 }

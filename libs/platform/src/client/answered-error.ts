@@ -9,7 +9,7 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** No service refuses so: its router has no such call, and nothing was done. */
+/** Only a router without the call answers like this, so the call had no effect. */
 export function isUnknown(status: number, text: string): boolean {
   return status === 404 && errorBody.safeParse(parsed(text)).data?.code === 'REQUEST.NOT_FOUND';
 }

@@ -1,33 +1,31 @@
 import { followPageSize } from '@deepam/contracts';
 import { presence } from '../background/presence.js';
 
-/** Milliseconds between two looks while somebody is there. */
+/** Milliseconds between two looks while users are active. */
 const pause = 5_000;
-/** The same while nobody is: the first call waits for a look of its own. */
+/** Milliseconds between two looks without users: the first call then waits for a look. */
 const idlePause = 300_000;
-/** Milliseconds that are looked at again: a row may be stored after its instant, and clocks differ. */
+/** Milliseconds that are read again: a row may be stored after its instant, and clocks differ. */
 const overlap = 60_000;
-/** Failed looks in a row before it is logged: services start in any order. */
+/** Failed looks in a row before a warning: services start in any order. */
 const silentFailures = 3;
 
 export interface Followed<Row> {
-  /** Rows later than `since`, or of the same instant and beyond `after`, oldest first; at most `followPageSize`. */
+  /** Rows later than `since`, or at the same instant beyond `after`, oldest first; at most `followPageSize`. */
   readonly page: (position: { readonly since: string; readonly after?: string }) => Promise<readonly Row[]>;
-  /** When and whose: the order of the list. */
   readonly placeOf: (row: Row) => { readonly at: string; readonly id: string };
-  /** Called with each row, again and again for the latest. */
+  /** The latest rows are delivered repeatedly. */
   readonly take: (row: Row) => Promise<void> | void;
-  /** How far back to begin, in milliseconds. */
   readonly reach: number;
-  /** Milliseconds until the first look; 0 by default. */
   readonly firstAfter?: number;
   readonly onError: (error: unknown) => void;
 }
 
 /**
- * Reads a list of changes that another service keeps, from `reach` ago and then every five seconds what is new: for what must be
- * known also while the broker is away. While nobody calls it is read each five minutes, and the first call waits for a look.
- * @returns what ends it
+ * Polls a list of changes of another service, from `reach` ago and then every five seconds: for changes that must
+ * arrive during an outage of the broker, too. Without calls it polls every five minutes, and the first call waits for
+ * a poll.
+ * @returns a function that ends it
  */
 export function followList<Row>({ page, placeOf, take, reach, firstAfter, onError }: Followed<Row>): () => void {
   let newest = new Date(Date.now() - reach).toISOString();

@@ -45,7 +45,7 @@ describe('a followed list', () => {
     return jest.advanceTimersByTimeAsync(0);
   };
 
-  it('is read whole, page by page, also where many rows have one instant', async () => {
+  it('a followed list is read page by page, also if many rows have one instant', async () => {
     const at = ago(30 * minute);
     stored = Array.from({ length: 2 * followPageSize + 1 }, (_, count) => ({ at, id: String(count).padStart(6, '0') }));
     stored.unshift({ at: ago(90 * minute), id: 'too old' });
@@ -53,7 +53,7 @@ describe('a followed list', () => {
     expect(taken).toEqual(stored.slice(1).map(({ id }) => id));
   });
 
-  it('tells what is new within five seconds, and what was stored late', async () => {
+  it('a followed list reports new rows within five seconds, and late ones', async () => {
     stored = [{ at: ago(0), id: 'first' }];
     await follow();
     stored.unshift({ at: ago(minute / 2), id: 'late' });
@@ -61,7 +61,7 @@ describe('a followed list', () => {
     expect(taken).toContain('late');
   });
 
-  it('goes on after errors, and says once that nobody answers', async () => {
+  it('polling continues after errors, and reports an unreachable service once', async () => {
     isAway = true;
     await follow();
     await jest.advanceTimersByTimeAsync(minute / 2);
@@ -71,7 +71,7 @@ describe('a followed list', () => {
     expect(taken).toEqual(['there']);
   });
 
-  it('is read for the first time after a while where that is wanted', async () => {
+  it('the first read of a followed list can be delayed', async () => {
     stored = [{ at: ago(0), id: 'first' }];
     await follow(1_000);
     await jest.advanceTimersByTimeAsync(999);
@@ -85,7 +85,7 @@ describe('a followed list', () => {
     expect(taken).toEqual(['first']);
   });
 
-  it('is read seldom while nobody is there, and at once for who comes back', async () => {
+  it('polling is rare without users, and immediate when a user returns', async () => {
     await follow();
     presence.leave();
     await jest.advanceTimersByTimeAsync(5_000);
@@ -96,7 +96,7 @@ describe('a followed list', () => {
     expect(taken).toEqual(['new']);
   });
 
-  it('is left alone after its end', async () => {
+  it('a stopped list is not polled', async () => {
     await follow();
     end();
     stored = [{ at: ago(0), id: 'unheard' }];

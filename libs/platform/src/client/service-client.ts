@@ -7,15 +7,13 @@ import { isConnectionLost, oneCallEach } from './connections.js';
 import { parsed, isUnknown, answeredError } from './answered-error.js';
 
 const connections = 64;
-/** Calls that may wait for a connection: with more of them the service is too slow to be waited for. */
+/** With more waiting calls, the service is too slow to wait for. */
 const mostWaiting = 1_000;
-/** New connections on which a call is tried that the one who answered does not know: an older replica, during an update. */
+/** New connections for a call that the first replica does not know: it may be an older one, during an update. */
 const otherReplicas = 5;
 
 export interface ServiceClientOptions {
-  /** The service token to show; without it none is shown. */
   readonly tokenFor?: () => Promise<string> | string;
-  /** Milliseconds to wait for an answer; 5 000 by default. */
   readonly timeout?: number;
 }
 
@@ -23,18 +21,17 @@ export interface CallInput<E> {
   readonly body?: BodyInputOf<E>;
   readonly query?: QueryInputOf<E>;
   readonly params?: ParamsOf<E>;
-  /** Replaces the service token: a caller's own token, passed on. */
   readonly token?: string;
   readonly idempotencyKey?: string;
 }
 
 /**
- * Calls the endpoints of one service in the context of the running request: reads over kept connections, and once more where one ends just
- * then; what changes something over a connection of its own, as nobody could tell whether it was done.
+ * Calls the endpoints of one service in the context of the running request. Reads use kept connections and are retried
+ * once if one ends; changes use a connection of their own, because a lost one leaves the outcome unknown.
  */
 export class ServiceClient {
   private readonly kept: Pool;
-  /** Each call has a connection of its own, which may lead to another replica than those that stand. */
+  /** Each call has a connection of its own, which may lead to another replica. */
   private readonly single: Pool;
   private readonly origin: string;
   private underWay = 0;
@@ -52,8 +49,8 @@ export class ServiceClient {
   }
 
   /**
-   * @throws DomainError with the code that the service answered, or SERVER.UNAVAILABLE when it cannot be reached, too many calls
-   * wait for it, or none of its replicas knows the call yet
+   * @throws DomainError with the code that the service answered, or SERVER.UNAVAILABLE when it cannot be reached, too
+   * many calls wait for it, or none of its replicas knows the call yet
    */
   async call<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}): Promise<ResponseOf<E>> {
     const { answer } = await this.answered(endpoint, input);
@@ -61,7 +58,7 @@ export class ServiceClient {
   }
 
   /**
-   * Like {@link call}, for a list whose next page is told by a header.
+   * Like {@link call}, for a list whose next page is in a header.
    * @returns null as cursor on the last page
    */
   async page<E extends Endpoint>(
@@ -77,7 +74,6 @@ export class ServiceClient {
     await Promise.all([this.kept.close(), this.single.close()]);
   }
 
-  /** Of one that the application provides; not earlier: calls under way still ask. */
   async onApplicationShutdown(): Promise<void> {
     await this.close();
   }

@@ -2,17 +2,15 @@ import { DomainError } from '../errors/domain-error.js';
 
 export interface ConcurrencyLimits {
   readonly places: number;
-  /** That may wait for a place; 0 refuses at once. */
+  /** The number of callers that may wait for a place; 0 rejects immediately. */
   readonly queue: number;
-  /** Milliseconds that one waits at most. */
   readonly patience: number;
 }
 
-/** Ends the waiting of somebody who left. */
 export type OnLeave = (left: () => void) => void;
 export type Release = () => void;
 
-/** A bounded number of places, given in the order of asking; waiting for one is bounded in number and time. */
+/** Places are given in the order of requests; the number and time of waiting callers is limited. */
 export class ConcurrencyLimiter {
   private taken = 0;
   private readonly waiting = new Set<() => void>();
@@ -57,7 +55,7 @@ export class ConcurrencyLimiter {
     });
   }
 
-  /** The place passes on directly: nobody can slip in between. */
+  /** The place passes on directly, so that no later caller overtakes. */
   private handOn(): void {
     const [next] = this.waiting;
     if (next === undefined) this.taken -= 1;

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 
 /**
- * Compares the text of `.env.example` with the schemas of all processes. Each variable of a schema must be mentioned, and
- * nothing else: as `NAME=value` with a value that every process accepts, as `NAME=` where whoever installs must fill it in
- * (secrets have no example), or commented out as `# NAME=value` where it has a default or is optional.
+ * Compares the text of `.env.example` with the schemas of all processes. Each variable of a schema must be mentioned,
+ * and no other: as `NAME=value` with a value that every process accepts, as `NAME=` if the operator must fill it in
+ * (secrets have no example), or commented out as `# NAME=value` if it has a default or is optional.
  * @returns one sentence per error
  */
 export function envExampleErrors(schemas: Readonly<Record<string, z.ZodObject>>, text: string): string[] {

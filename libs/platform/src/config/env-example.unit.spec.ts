@@ -8,28 +8,28 @@ const schemas = {
 };
 
 describe('.env.example', () => {
-  it('is right when it names each variable, with a usable value or commented out where there is a default', () => {
+  it('a file is valid with every variable, with a usable value or commented out for a default', () => {
     expect(envExampleErrors(schemas, '# The port.\n# PORT=8080\nSECRET=long enough\n')).toEqual([]);
   });
 
-  it('must name every variable, and none that nobody reads', () => {
+  it('a file must name every variable, and no unknown one', () => {
     expect(envExampleErrors(schemas, 'SECRET=long enough\nOLD=1')).toEqual([
       'PORT is not mentioned.',
       'OLD is mentioned but no process reads it.',
     ]);
   });
 
-  it('may leave a secret to whoever installs', () => {
+  it('the file may leave a secret to the operator', () => {
     expect(envExampleErrors(schemas, '# PORT=8080\nSECRET=\n')).toEqual([]);
   });
 
-  it('must give values that every process accepts', () => {
+  it('the file must give values that every process accepts', () => {
     expect(envExampleErrors(schemas, '# PORT=\nSECRET=eight888')).toEqual([
       'SECRET has a value that identity does not accept.',
     ]);
   });
 
-  it('must not leave out what a process cannot do without', () => {
+  it('the file must not leave out a required variable', () => {
     expect(envExampleErrors(schemas, 'PORT=1\n# SECRET=long enough')).toEqual([
       'SECRET is commented out but gateway cannot do without it.',
       'SECRET is commented out but identity cannot do without it.',

@@ -13,7 +13,7 @@ describe('a value of an example', () => {
     'https://objects.deepam.example:9000/',
     'mongodb://mongo.example/?replicaSet=rs0',
     'mailto:somebody@example.com',
-  ])('is %s', (value) => expect(isExampleValue(value)).toBe(true));
+  ])('an example value is %s', (value) => expect(isExampleValue(value)).toBe(true));
 
   it.each([
     'deepam@upi',
@@ -23,14 +23,14 @@ describe('a value of an example', () => {
     'http://localhost:8080',
     'mongodb://mongo:27017/?replicaSet=rs0',
     'k1:Zm9v/example=',
-  ])('is not %s', (value) => expect(isExampleValue(value)).toBe(false));
+  ])('an example value is not %s', (value) => expect(isExampleValue(value)).toBe(false));
 });
 
 describe('a process in production', () => {
   const schema = z.object({ PAYEE_VPA: z.string().describe('a UPI address'), VAPID_SUBJECT: z.string().optional() });
   const env = { NODE_ENV: 'production', PAYEE_VPA: 'name@bank', VAPID_SUBJECT: 'mailto:head@deepam.example' };
 
-  it('names every example that nobody has replaced', () => {
+  it('every remaining example value is reported', () => {
     expect(() => loadConfig(schema, env)).toThrow(
       /PAYEE_VPA is an example .*a UPI address[^]*VAPID_SUBJECT is an example/,
     );
@@ -43,7 +43,10 @@ describe('a process in production', () => {
     },
   );
 
-  it.each(['0', 'true', 'yes', ''])('does not start with ALLOW_EXAMPLE_VALUES=%s', (ALLOW_EXAMPLE_VALUES) => {
-    expect(() => loadConfig(schema, { ...env, ALLOW_EXAMPLE_VALUES })).toThrow('PAYEE_VPA');
-  });
+  it.each(['0', 'true', 'yes', ''])(
+    'a process in production does not start with ALLOW_EXAMPLE_VALUES=%s',
+    (ALLOW_EXAMPLE_VALUES) => {
+      expect(() => loadConfig(schema, { ...env, ALLOW_EXAMPLE_VALUES })).toThrow('PAYEE_VPA');
+    },
+  );
 });

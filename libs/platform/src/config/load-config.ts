@@ -3,8 +3,8 @@ import { ConfigError } from './config-error.js';
 import { isExampleValue, refusesExamples } from './example-values.js';
 
 /**
- * The typed configuration of a process. An empty variable counts as not set.
- * @throws ConfigError that lists every error: what is wrong and what is expected
+ * The typed configuration of a process. An empty variable counts as unset.
+ * @throws ConfigError that lists every error: the fault and the expected value
  */
 export function loadConfig<S extends z.ZodObject>(schema: S, env: NodeJS.ProcessEnv): z.output<S> {
   const given = Object.fromEntries(
@@ -21,7 +21,7 @@ export function loadConfig<S extends z.ZodObject>(schema: S, env: NodeJS.Process
   throw new ConfigError(names.map((name) => `${name} ${errorOf(schema, name, given[name], parsed.error)}`));
 }
 
-/** Nobody is paid, told or sent to an address that stands in a text about installing. */
+/** A placeholder address of the installation guide must not get payments or messages. */
 function refuseExamples(schema: z.ZodObject, given: Readonly<Record<string, unknown>>, env: NodeJS.ProcessEnv): void {
   if (!refusesExamples(env)) return;
   const examples = Object.entries(given).filter(([, value]) => isExampleValue(String(value)));
@@ -34,7 +34,7 @@ function refuseExamples(schema: z.ZodObject, given: Readonly<Record<string, unkn
   );
 }
 
-/** Says what is wrong and what is expected, but never the value: it may be a secret. */
+/** The message never contains the value, which may be a secret. */
 function errorOf(schema: z.ZodObject, name: string, value: string | undefined, error: z.ZodError): string {
   const what = value === undefined ? 'is not set' : 'has a value that is not usable';
   const description = descriptionOf(schema.shape[name] as z.ZodType | undefined);
@@ -42,7 +42,6 @@ function errorOf(schema: z.ZodObject, name: string, value: string | undefined, e
   return `${what}: ${error.issues.find((issue) => issue.path[0] === name)?.message ?? 'another one is expected'}.`;
 }
 
-/** Of the schema, or of what it wraps into a default or an optional. */
 function descriptionOf(schema: z.ZodType | undefined): string | undefined {
   const { innerType } = (schema?.def ?? {}) as { innerType?: z.ZodType };
   return schema?.description ?? (innerType ? descriptionOf(innerType) : undefined);

@@ -29,7 +29,7 @@ function errorsOf(schema: z.ZodObject, env: NodeJS.ProcessEnv): readonly string[
 }
 
 describe('the configuration of a process', () => {
-  it('is typed, with defaults for what is left out', () => {
+  it('the configuration is typed, with defaults for missing values', () => {
     expect(loadConfig(serviceConfig, enough)).toMatchObject({
       PORT: 8081,
       HOST: '127.0.0.1',

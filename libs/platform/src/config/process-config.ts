@@ -5,8 +5,6 @@ export const milliseconds = (what: string) =>
   z.coerce.number().int().min(100).describe(`the milliseconds for which ${what}`);
 const seconds = z.coerce.number().int().min(1).max(86400);
 
-/** What every process reads: where it listens, whose tokens it trusts, where files are. */
-
 export const processConfig = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'])

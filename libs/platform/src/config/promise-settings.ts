@@ -4,7 +4,6 @@ import { z } from 'zod';
 const promised = (usual: number, most: number, what: string) =>
   z.coerce.number().int().min(1).max(most).default(usual).describe(`${what}, 1 to ${most}`);
 
-/** What the company promises: for every service that says it or counts by it. */
 export const promiseSettings = z.object({
   PROMISE_APPROVAL_HOURS: promised(
     usualPromises.approvalHours,

@@ -1,9 +1,8 @@
-/** Characters of a secret, at least. */
 const shortest = 32;
 
 /**
- * The secrets of one setting: the first is used, the others are accepted as well, so that one can be replaced by another while everybody works. A
- * comma divides it only where there is a whole secret on both of its sides.
+ * The first secret of a setting is used, and the others are accepted, so that a secret can be replaced without an
+ * interruption. A comma divides the setting only between two whole secrets.
  */
 export function secretsOf(setting: string): readonly [string, ...string[]] {
   const [first = setting, ...others] = setting.split(',').map((secret) => secret.trim());

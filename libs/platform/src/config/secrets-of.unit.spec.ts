@@ -4,16 +4,16 @@ import { secretsOf } from './secrets-of.js';
 const [one, other] = ['a'.repeat(32), 'b'.repeat(43)];
 
 describe('a setting with a secret', () => {
-  it('has one, as ever', () => {
+  it('a setting may have a single secret', () => {
     expect(secretsOf(one)).toEqual([one]);
   });
 
-  it('has several where they are divided by commas, in their order', () => {
+  it('commas divide several secrets, in order', () => {
     expect(secretsOf(`${other},${one}`)).toEqual([other, one]);
     expect(secretsOf(`${other}, ${one}`)).toEqual([other, one]);
   });
 
-  it('has one with a comma in it where no whole secret stands on both sides', () => {
+  it('a comma belongs to the secret unless there is a whole secret on both of its sides', () => {
     expect(secretsOf(`${one},short`)).toEqual([`${one},short`]);
     expect(secretsOf(`${one},`)).toEqual([`${one},`]);
   });

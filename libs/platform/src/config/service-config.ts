@@ -6,7 +6,6 @@ const prefix = (expected: string) =>
     .regex(/^[a-z][a-z0-9-]{0,40}$/)
     .describe(expected);
 
-/** What every service reads beside that; a service extends it with its own variables. */
 export const serviceConfig = processConfig.extend({
   MONGO_URL: url(/^mongodb(\+srv)?$/, 'a MongoDB address, such as mongodb://127.0.0.1:27017/?replicaSet=rs0'),
   MONGO_TIME_LIMIT_MS: milliseconds('one operation of the database may take').default(30_000),
@@ -49,8 +48,6 @@ export const serviceConfig = processConfig.extend({
   ),
 });
 
-/** What a program beside a service reads that only looks into its database. */
 export const databaseConfig = serviceConfig.pick({ MONGO_URL: true, MONGO_DB_PREFIX: true });
 export type ServiceConfig = z.output<typeof serviceConfig>;
-/** What the platform itself reads; a process without a database leaves the second half out. */
 export type PlatformConfig = ProcessConfig & Partial<ServiceConfig>;

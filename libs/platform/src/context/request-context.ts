@@ -4,69 +4,60 @@ import type { AuditKind } from '@deepam/contracts';
 import type { ClientSession } from 'mongoose';
 import type { RunningKey } from '../idempotency/running-key.js';
 
-/** What travels along with one request or one event through every await. */
+/** The context of one request or one event, available across every await. */
 export interface RequestContext {
-  /** The request that began it all; in every log line and event. */
+  /** The id of the request that began it all; in every log line and event. */
   readonly correlationId: string;
-  /** The event that led directly to this work; null for a request. */
+  /** The parent of the next span; unset without a recorded trace. */
   readonly causationId: string | null;
-  /** What the next part of the trace continues; unset where none is recorded. */
   readonly traceparent?: string | undefined;
-  /** The client's network address, as the gateway saw it; missing for events and commands. */
   readonly address?: string;
-  /** Set for a handler of several events: what it said could name only one of them as its cause. */
+  /** Set for a handler of several events, whose own events could name only one of them as their cause. */
   readonly hasSeveralCauses?: boolean;
-  /** Whoever runs a command beside the services. */
+  /** An operator runs a command next to the services. */
   readonly isOperator?: boolean;
   memberId?: string;
   isHead?: boolean;
   isStaff?: boolean;
-  /** Of the caller's token; unset for a service. */
+  /** The version of the caller's token; unset for a service. */
   sessionVersion?: number;
-  /** As the version. */
   sessionId?: string;
-  /** As the version: the person who gave the password of this login. */
+  /** The person who gave the password of this login; unset for a service. */
   passwordFrom?: string;
   /** The colleagues who may be the caller, as the token names them; unset for a service. */
   influencedBy?: readonly string[];
-  /** Set while a request with an Idempotency-Key is worked on. */
   runningKey?: RunningKey;
-  /** Set while something is done that a second person has consented to. */
   granting?: Granting;
-  /** Set for a call that must leave an entry in the audit trail. */
   auditDemand?: AuditDemand;
-  /** Written with the effect, in its transaction: the result of a row of bulk work. What it throws undoes both. */
+  /** Writes the result of a bulk row in the transaction of the effect; an error undoes both. */
   alongside?: (session: ClientSession) => Promise<void>;
 }
 
-/** Met once the entry is written; the first transaction of the call that leaves it open is refused. */
+/** The demand is met after the entry is written; a transaction that would leave it open is rejected. */
 export interface AuditDemand {
   readonly kind: AuditKind;
   isMet: boolean;
 }
 
-/** What two people agreed on, while it is done. */
 export interface Granting {
-  /** Of the request for a second person. */
   readonly id: string;
-  /** Digest of what was looked at when it was asked for. */
+  /** A digest of the facts that the requester saw. */
   readonly seen: string;
   /** The accounts of the requester (`accountsOf`), if the approver is the caller. */
   readonly askerAccounts?: readonly string[];
-  /** The other one of the two people: the caller is the approver or the requester. */
+  /** The other person: the caller is the approver or the requester. */
   readonly other: { readonly askedBy: string } | { readonly grantedBy: string };
 }
 
 export const requestContext = new AsyncLocalStorage<RequestContext | undefined>();
 
-/** Of the request or event that is being handled; undefined in the background. */
 export function currentContext(): RequestContext | undefined {
   return requestContext.getStore();
 }
 
 /**
- * What `work` begins, timers as well, belongs to no request or event, whoever woke it: in the context of a call its transactions would be a part
- * of that call, with its key, its row of bulk work and its actor.
+ * Work that `work` starts, including timers, belongs to no request or event: otherwise its transactions would be part
+ * of that call, with its key, its bulk row and its actor.
  */
 export function inBackground<T>(work: () => T): T {
   return requestContext.run(undefined, work);
@@ -79,7 +70,7 @@ export function correlationIdFrom(header: string | string[] | undefined): string
   return typeof header === 'string' && wellFormed.test(header) ? header : randomUUID();
 }
 
-/** The account that approves, as a second person, what the present call carries out; null where the call needs none. */
+/** The second approver of the present call; null if the call needs none. */
 export function secondApprover(): string | null {
   const { granting, memberId = null } = currentContext() ?? {};
   if (granting === undefined) return null;

@@ -3,15 +3,15 @@ import type { ClientSession } from 'mongoose';
 
 const logger = new Logger('Transactions');
 
-/** One attempt of a transaction. All that it was given is dropped when it is rolled back. */
+/** A rollback drops everything that was registered with the attempt. */
 export class Attempt {
   private readonly last: (() => Promise<void>)[] = [];
   private readonly hooks: (() => void)[] = [];
   private isFinished = false;
 
   /**
-   * The last thing that the transaction does, such as writes that were put together. It may ask for more of it.
-   * @throws Error when all of it is done and the commit has begun: the work would be lost
+   * The last step of the transaction, such as collected writes. It may register more steps.
+   * @throws Error after the commit has begun, because the work would be lost
    */
   beforeCommit(work: () => Promise<void>): void {
     if (this.isFinished) throw new Error('The transaction is being committed; it takes nothing more.');
@@ -19,8 +19,8 @@ export class Attempt {
   }
 
   /**
-   * What this process does at once when it is committed. After a commit whose outcome is unknown, or with the end of the process, it is not done:
-   * whoever relies on it must also find the documents by looking.
+   * Runs in this process immediately after the commit. It does not run after an unknown outcome or the end of the
+   * process, so a poll must find the documents as well.
    */
   afterCommit(hook: () => void): void {
     this.hooks.push(hook);
@@ -31,7 +31,7 @@ export class Attempt {
     this.isFinished = true;
   }
 
-  /** A hook that fails is logged: the commit stands, and must not look like a failure to whoever made it. */
+  /** A failing hook is only logged: the commit is valid and must not look like a failure. */
   committed(): void {
     for (const hook of this.hooks) {
       try {
@@ -43,7 +43,6 @@ export class Attempt {
   }
 }
 
-/** The attempts that `Transactions` has under way. */
 export class Attempts {
   private readonly running = new WeakMap<ClientSession, Attempt>();
 
@@ -53,7 +52,6 @@ export class Attempts {
     return attempt;
   }
 
-  /** @throws Error for a session whose transaction was not begun by Transactions */
   of(session: ClientSession): Attempt {
     const attempt = this.running.get(session);
     if (!attempt || !session.inTransaction())

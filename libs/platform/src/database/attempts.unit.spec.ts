@@ -9,7 +9,7 @@ Logger.overrideLogger(false);
 const aSession = () => ({ inTransaction: () => true }) as unknown as ClientSession;
 
 describe('an attempt of a transaction', () => {
-  it('does what is asked for before and after its commit, each in order', async () => {
+  it('work before and after the commit runs in order', async () => {
     const done: string[] = [];
     const attempt = new Attempts().begin(aSession());
     attempt.afterCommit(() => void done.push('hook'));
@@ -22,7 +22,7 @@ describe('an attempt of a transaction', () => {
     expect(done).toEqual(['first', 'second', 'hook']);
   });
 
-  it('does what its last work asks for, and takes nothing more once its commit has begun', async () => {
+  it('the last work may register more, and nothing is accepted after the commit has begun', async () => {
     const done: string[] = [];
     const attempt = new Attempts().begin(aSession());
     attempt.beforeCommit(async () => attempt.beforeCommit(async () => void done.push('asked for at last')));
@@ -31,7 +31,7 @@ describe('an attempt of a transaction', () => {
     expect(() => attempt.beforeCommit(async () => undefined)).toThrow('is being committed');
   });
 
-  it('is committed whatever fails afterwards, and does the rest of what follows', () => {
+  it('a commit is valid whatever fails afterwards, and the remaining hooks run', () => {
     const done: string[] = [];
     const attempt = new Attempts().begin(aSession());
     attempt.afterCommit(() => {
@@ -54,7 +54,7 @@ describe('an attempt of a transaction', () => {
     expect(done).toEqual([]);
   });
 
-  it('is refused where there is none', () => {
+  it('a session without a transaction is rejected', () => {
     const attempts = new Attempts();
     expect(() => attempts.of(aSession())).toThrow('no transaction');
     const over = { inTransaction: () => false } as unknown as ClientSession;
@@ -63,7 +63,7 @@ describe('an attempt of a transaction', () => {
   });
 });
 
-describe('what parts of one transaction insert', () => {
+describe('inserts of parts of one transaction', () => {
   function collecting() {
     const inserted: (readonly number[])[] = [];
     const attempts = new Attempts();
@@ -71,7 +71,7 @@ describe('what parts of one transaction insert', () => {
     return { attempts, inserted, collected };
   }
 
-  it('goes in one command, before the commit', async () => {
+  it('inserts are one command, before the commit', async () => {
     const { attempts, inserted, collected } = collecting();
     const session = aSession();
     const attempt = attempts.begin(session);
@@ -82,7 +82,7 @@ describe('what parts of one transaction insert', () => {
     expect(inserted).toEqual([[1, 2, 3]]);
   });
 
-  it('is never lost: what comes while it is inserted is inserted too, and later it is refused', async () => {
+  it('no insert is lost: inserts during the write are written too, and later ones are rejected', async () => {
     const attempts = new Attempts();
     const session = aSession();
     const inserted: (readonly number[])[] = [];
@@ -96,7 +96,7 @@ describe('what parts of one transaction insert', () => {
     expect(() => collected.add(session, [3])).toThrow('is being committed');
   });
 
-  it('is of the last attempt alone, and of its own session', async () => {
+  it('inserts belong to the last attempt and its own session', async () => {
     const { attempts, inserted, collected } = collecting();
     const [session, other] = [aSession(), aSession()];
     attempts.begin(other);

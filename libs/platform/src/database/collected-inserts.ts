@@ -1,17 +1,15 @@
 import type { ClientSession } from 'mongoose';
 import type { Attempt, Attempts } from './attempts.js';
 
-/** Puts together what parts of one transaction insert into a collection: one command, right before the commit. */
+/** Collects the inserts of one transaction into one command, right before the commit. */
 export class CollectedInserts<T> {
   private readonly collected = new WeakMap<Attempt, T[]>();
 
-  /** @param insert all of one attempt at once */
   constructor(
     private readonly attempts: Attempts,
     private readonly insert: (documents: readonly T[], session: ClientSession) => Promise<void>,
   ) {}
 
-  /** @throws Error when the session has no transaction, or its commit has begun */
   add(session: ClientSession, documents: readonly T[]): void {
     const attempt = this.attempts.of(session);
     const known = this.collected.get(attempt);
@@ -19,7 +17,6 @@ export class CollectedInserts<T> {
     const all = [...documents];
     this.collected.set(attempt, all);
     attempt.beforeCommit(() => {
-      // What comes while this is inserted is no part of it.
       this.collected.delete(attempt);
       return this.insert(all, session);
     });

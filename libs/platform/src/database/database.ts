@@ -3,7 +3,7 @@ import { Attempts } from './attempts.js';
 import type { Documents } from './documents.js';
 import { WakeUps } from './wake-ups.js';
 
-/** The service's own database: documents, and transactions over them. MongoDB in the product, memory in the simulator (ADR 53). */
+/** The service's own database. MongoDB in the product, memory in the simulator (ADR 53). */
 export abstract class Database {
   readonly wakeUps = new WakeUps();
   readonly attempts = new Attempts();

@@ -4,18 +4,14 @@ export interface Reading {
   readonly session?: ClientSession | null | undefined;
   readonly sort?: Readonly<Record<string, SortOrder>>;
   readonly limit?: number;
-  /** Only these, and `_id`. */
   readonly fields?: Readonly<Record<string, 1>>;
   readonly maxTimeMS?: number;
-  /** The name of the index to read by. */
   readonly hint?: string;
 }
 
 export interface Writing {
   readonly session?: ClientSession | undefined;
-  /** Makes the document when none matches. */
   readonly upsert?: boolean;
-  /** By how many members of the replica set it is confirmed. */
   readonly w?: 1 | 'majority';
 }
 
@@ -32,36 +28,33 @@ export interface Changed {
 }
 
 /**
- * The documents of one kind. Each call is one command to the database, which carries out a write as a whole where it concerns one document.
- * @throws the database's error: code 11000 for a key that exists, the label TransientTransactionError for a conflict between transactions
+ * The documents of one kind. Each call is one command to the database; a write of one document is atomic.
+ * @throws the database's error: code 11000 for an existing key, the label TransientTransactionError for a conflict
+ * between transactions
  */
 export interface Documents<T> {
-  /** A filter is compared as it stands: a date as Date, and undefined as null. The same in `findOne` and `count`. */
+  /** Values are compared unchanged: a date as Date, and undefined as null. The same holds for `findOne` and `count`. */
   find(filter: QueryFilter<T>, how?: Reading): Promise<T[]>;
   findOne(filter: QueryFilter<T>, how?: Omit<Reading, 'limit'>): Promise<T | null>;
-  /** Outside of transactions; at most `limit`. */
   count(filter: QueryFilter<T>, how?: Pick<Reading, 'limit' | 'hint' | 'maxTimeMS'>): Promise<number>;
   insert(document: T, session?: ClientSession): Promise<void>;
   insertAll(documents: readonly T[], session?: ClientSession | null): Promise<void>;
   /**
-   * Stores them as they are, without the checks, casts and defaults of the schema: for many documents a second, whose maker has checked them.
-   * Fields that are undefined are left out.
-   * @param session null for one document by itself
-   * @param maxTimeMS without a session, how long to wait for a transaction that holds the key; then it fails with code 50
+   * Stores documents without the checks, casts and defaults of the schema: for many documents a second that were
+   * checked before. Undefined fields are left out.
+   * @param session null for a single document
+   * @param maxTimeMS without a session, milliseconds to wait for a transaction that holds the key; then it fails with
+   * code 50
    */
   insertUnchecked(documents: readonly T[], session: ClientSession | null, maxTimeMS?: number): Promise<void>;
-  /** The first that matches, or none. */
   update(filter: QueryFilter<T>, update: UpdateQuery<T>, how?: Writing): Promise<Changed>;
   updateAll(filter: QueryFilter<T>, update: UpdateQuery<T>, how?: Writing): Promise<Changed>;
-  /** In this order, each one as `update` does it. */
   updateEach(changes: readonly Change<T>[], session: ClientSession): Promise<Changed>;
   /**
-   * The same with updates as they are, without the checks, casts and defaults of the schema. Fields that are undefined are left out.
+   * Sends updates without the checks, casts and defaults of the schema. Undefined fields are left out.
    * @throws Error for an undefined value in a filter or in `$inc`, and for documents that are never changed
    */
   updateEachUnchecked(changes: readonly Change<T>[], session: ClientSession): Promise<Changed>;
-  /** The document as the update has left it; null when none matches. */
   updated(filter: QueryFilter<T>, update: UpdateQuery<T>, session: ClientSession): Promise<T | null>;
-  /** The document as it was; null when none matches. */
   remove(filter: QueryFilter<T>, session?: ClientSession): Promise<T | null>;
 }

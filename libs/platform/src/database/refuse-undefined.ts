@@ -1,7 +1,8 @@
 import type { Change } from './documents.js';
 
 /**
- * With `ignoreUndefined` the driver drops undefined fields: a filter without its condition matches any document, and an $inc does nothing.
+ * With `ignoreUndefined` the driver drops undefined fields: a filter without its condition matches any document, and
+ * an $inc does nothing.
  * @throws Error for an undefined value in a filter, however deep, or in `$inc`
  */
 export function refuseUndefined(changes: readonly Pick<Change<unknown>, 'filter' | 'update'>[]): void {

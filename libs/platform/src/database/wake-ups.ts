@@ -1,7 +1,6 @@
 import type { ClientSession } from 'mongoose';
 import { CommitSignal } from '../background/commit-signal.js';
 
-/** Wakes whoever works in the background on new documents of a model, in the process that writes them. */
 export class WakeUps {
   private readonly signals = new Map<string, CommitSignal>();
 
@@ -10,7 +9,6 @@ export class WakeUps {
     this.of(model).subscribe(listener);
   }
 
-  /** Called by who writes documents of `model` in the transaction of `session`; see CommitSignal. */
   afterCommit(model: string, session: ClientSession): void {
     this.of(model).notifyAfterCommit(session);
   }

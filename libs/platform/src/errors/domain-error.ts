@@ -1,14 +1,12 @@
 import { errorCatalogue, type ErrorCode } from '@deepam/contracts';
 
 export interface DomainErrorOptions {
-  /** Replaces the catalogue's sentence by a more exact one. */
   readonly message?: string;
-  /** Maps a field to what is wrong with it, or names the current state. Sent to the caller. */
   readonly details?: Record<string, unknown>;
   readonly cause?: unknown;
 }
 
-/** A refusal that has a stable code; its HTTP status and sentence come from the catalogue of contracts. */
+/** An error with a stable code; its HTTP status and message come from the catalogue of contracts. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
   readonly status: number;
@@ -28,6 +26,6 @@ export class DomainError extends Error {
   }
 }
 
-/** A sentence of the catalogue may name details in braces, such as {most}. */
+/** A message of the catalogue may name details in braces, such as {most}. */
 const filled = (sentence: string, details: Readonly<Record<string, unknown>>): string =>
   sentence.replace(/\{(\w{1,20})\}/g, (_, name: string) => String(details[name] ?? ''));

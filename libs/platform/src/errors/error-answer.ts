@@ -25,8 +25,8 @@ const codeByStatus: Readonly<Record<number, ErrorCode>> = {
 const writeConflict = 112;
 
 /**
- * The one place where an error becomes an answer. What is not known is SERVER.FAULT: the original stays its cause, for
- * the log, and nothing of it is sent.
+ * Errors become answers only here. An unknown error is SERVER.FAULT: the original is its cause, for the log, and no
+ * part of it is sent.
  */
 export function domainErrorFor(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
@@ -38,7 +38,7 @@ export function domainErrorFor(error: unknown): DomainError {
   return new DomainError(databaseError(error) ?? 'SERVER.FAULT', { cause: error });
 }
 
-/** Of Nest's own exceptions and of Fastify's: 400 for JSON that is none, 413, 415 … */
+/** The status of Nest's and Fastify's exceptions: 400 for malformed JSON, 413, 415 … */
 function statusOf(error: unknown): number | undefined {
   if (error instanceof HttpException) return error.getStatus();
   const { code, statusCode } = (error ?? {}) as { code?: unknown; statusCode?: unknown };

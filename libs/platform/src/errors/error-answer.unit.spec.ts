@@ -43,7 +43,7 @@ describe('the mapping of errors to answers', () => {
     expect(domainErrorFor(thrown).code).toBe(code);
   });
 
-  it('says nothing of what is inside, and keeps it for the log', () => {
+  it('an answer reveals nothing internal, and the log has the original', () => {
     const thrown = new Error('the password is hunter2');
     const error = domainErrorFor(thrown);
     expect(error.message).toBe('Something went wrong on our side. Please try again.');

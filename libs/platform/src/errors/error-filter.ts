@@ -7,25 +7,22 @@ import { correlationIdOf, noteRefusal } from '../http/request-state.js';
 import type { DomainError } from './domain-error.js';
 import { domainErrorFor } from './error-answer.js';
 
-/** After which a caller may try again when a part of the system is away or busy. */
+/** Seconds until a caller may retry after an outage or overload. */
 const transientRetrySeconds = 2;
 const isTransient = ({ status, code }: DomainError) => status === 503 || code === 'REQUEST.TOO_MANY_AT_ONCE';
 
-/** Seconds, when the error or its kind says how long. */
 function retryAfterOf(error: DomainError): number | undefined {
   const seconds = error.details?.retryAfterSeconds;
   return typeof seconds === 'number' ? seconds : isTransient(error) ? transientRetrySeconds : undefined;
 }
 
-/** The body of contracts for a refusal: sentence, stable code, id of the request, and details where the error has any. */
 export function errorBodyOf(error: DomainError, requestId: string): ErrorBody {
   return { error: error.message, code: error.code, requestId, ...(error.details ? { details: error.details } : {}) };
 }
 
-/** Sends the error body of contracts for an error of any kind. */
 export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   if (reply.sent || reply.raw.headersSent) {
-    // Half an answer cannot be taken back; the caller must see that it is not whole.
+    // A partial answer can't be revoked; the caller must see that it is incomplete.
     reply.raw.destroy();
     return;
   }
@@ -41,7 +38,6 @@ export function answerError(thrown: unknown, request: FastifyRequest, reply: Fas
     .send(errorBodyOf(error, correlationIdOf(request)));
 }
 
-/** Answers every error of Nest's routes; errors of ours are logged with their stack. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   constructor(private readonly log: Logger) {}

@@ -13,7 +13,7 @@ export class HealthController {
     private readonly watchdog: Watchdog,
   ) {}
 
-  /** 503 when only a restart helps. */
+  /** The answer is 503 when only a restart helps. */
   @Get('live')
   live(@Res({ passthrough: true }) reply: FastifyReply) {
     const live = this.watchdog.stuck === null;
@@ -21,7 +21,7 @@ export class HealthController {
     return { live };
   }
 
-  /** 503 while no call can be answered. Only callers inside the network read which parts are down and what is unavailable. */
+  /** The answer is 503 while no call can be answered. Only callers inside the network see which parts are down. */
   @Get('ready')
   async ready(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     const report = await this.readiness.report();

@@ -3,26 +3,22 @@ import { waitAtMost } from '../background/wait-at-most.js';
 
 export type ReadinessCheck = () => Promise<void> | void;
 export interface ReadinessReport {
-  /** Whether load balancers should send requests to this process. */
   readonly ready: boolean;
-  /** "up", or the reason why the part is down. */
   readonly checks: Readonly<Record<string, string>>;
-  /** The work that this process cannot do while parts of it are down. */
   readonly unavailable: readonly string[];
 }
 
 interface Part {
   readonly check: ReadinessCheck;
-  /** The work that needs the part; null if every call needs it. */
   readonly serves: string | null;
 }
 
-/** Milliseconds for one check. */
 const patience = 2_000;
 
 /**
- * Tells load balancers and the launcher whether this process can serve. Every process of a service loses a shared server at the same time, so a
- * process that leaves its load balancer for a part that only some calls need takes the whole service away.
+ * Reports to load balancers and the launcher whether this process can serve. Every process of a service loses a shared
+ * server at the same time, so removing a process from its load balancer for a part that only some calls need would
+ * remove the whole service.
  */
 @Injectable()
 export class Readiness implements OnModuleDestroy {
@@ -49,12 +45,10 @@ export class Readiness implements OnModuleDestroy {
     this.parts.set(name, { check, serves });
   }
 
-  /** From now on never ready again: no new work is wanted. */
   stop(): void {
     this.stopping = true;
   }
 
-  /** The first thing that happens when the application closes. */
   onModuleDestroy(): void {
     this.stop();
   }

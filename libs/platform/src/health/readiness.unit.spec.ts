@@ -22,7 +22,7 @@ describe('readiness', () => {
     });
   });
 
-  it('stays ready while an observed part is down, and names what is unavailable', async () => {
+  it('a process stays ready while an observed part is down, and names the unavailable work', async () => {
     down.add('event consumer');
     expect(await readiness.report()).toEqual({
       ready: true,

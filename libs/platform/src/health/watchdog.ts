@@ -7,8 +7,8 @@ import type { Lifeline } from './lifeline.js';
 const leastLooks = 3;
 
 /**
- * Notices a client that does not find its server again although the server is there. A server that is down is not
- * its business: nobody is helped by a restart, and readiness tells of it.
+ * Notices a client that does not find its running server again. An outage of the server is a matter of readiness,
+ * because a restart would not help.
  */
 @Injectable()
 export class Watchdog implements OnModuleDestroy {
@@ -16,7 +16,6 @@ export class Watchdog implements OnModuleDestroy {
   private stopped = false;
   private stuckPart: string | null = null;
 
-  /** The part whose client is deaf; null while all is well. */
   get stuck(): string | null {
     return this.stuckPart;
   }
@@ -47,7 +46,6 @@ export class Watchdog implements OnModuleDestroy {
       const lookedAt = performance.now();
       const worked = lifeline.worked?.();
       if (await isDeaf(lifeline, patienceMs)) {
-        // Answers that come late, after a look or between two, come.
         if (worked !== workedThen) looks = 0;
         if (looks === 0) [since, workedThen] = [lookedAt, worked];
         looks += 1;

@@ -44,20 +44,20 @@ describe('the watchdog', () => {
     ['is answered, whatever new connections get', answer, refusal],
     ['is silent like every new connection: the part is down', silence, silence],
     ['fails like every new connection', refusal, refusal],
-  ])('leaves a process alone whose own client %s', async (_, own, fresh) => {
+  ])('tolerates a process whose own client %s', async (_, own, fresh) => {
     watch(own, fresh);
     await jest.advanceTimersByTimeAsync(20 * limitMs);
     expect([ended, watchdog.stuck]).toEqual([[], null]);
   });
 
-  it('leaves a process alone whose work waits long but gets done', async () => {
+  it('tolerates a process with slow but completed work', async () => {
     let done = 0;
     watch(silence, answer, () => (done += 1));
     await jest.advanceTimersByTimeAsync(20 * limitMs);
     expect(ended).toEqual([]);
   });
 
-  it('leaves a process alone whose answers come late, but come', async () => {
+  it('tolerates a process with late answers', async () => {
     let answers = 0;
     const late = () => new Promise<void>((resolve) => setTimeout(() => resolve(void (answers += 1)), limitMs / 5));
     watch(late, answer, () => answers);
@@ -65,14 +65,14 @@ describe('the watchdog', () => {
     expect([answers > 10, ended]).toEqual([true, []]);
   });
 
-  it('begins to count anew when the own client was answered in between', async () => {
+  it('restarts the count after an answer to the own client', async () => {
     const startedAt = performance.now();
     watch(() => ((performance.now() - startedAt) % 12_000 < 6_000 ? answer() : refusal()), answer);
     await jest.advanceTimersByTimeAsync(20 * limitMs);
     expect(ended).toEqual([]);
   });
 
-  it('does not take one long sleep of the whole process for a deaf client', async () => {
+  it('one long sleep of the process does not count as a deaf client', async () => {
     let slept = 0;
     const awake = performance.now.bind(performance);
     const now = jest.spyOn(performance, 'now').mockImplementation(() => awake() + slept);

@@ -2,16 +2,16 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { noteUsedBuffers } from '../uploads/used-buffers.js';
 
-/** How much of a refused body is still read, in bytes and milliseconds. */
+/** Bytes and milliseconds for reading the rest of a rejected body. */
 const limits = { bytes: 8_388_608, time: 5_000 };
 /** Milliseconds for the caller to read the answer when even that was not enough. */
 const linger = 1_000;
 
 /**
- * After a refusal the connection ends once the answer is out, and says so: otherwise a client with a pool, as the gateway is, would
- * send its next request into the end of it. Until then the rest of the body is read and thrown away, as unread bytes would
- * reset the connection: whoever still sends, as a proxy in front of us does, would find the reset and not the answer. Only so
- * much of it: Node would read a body of any size to its end.
+ * After an error the connection ends with the answer and announces it: otherwise a client with a pool, such as the
+ * gateway, would lose its next request. The rest of the body is read and discarded until then, because unread bytes
+ * would reset the connection before a sending client reads the answer. The amount is limited, because Node would read
+ * a body of any size.
  */
 export function discardUnreadBody(request: FastifyRequest, reply: FastifyReply): void {
   const { raw } = request;
@@ -53,7 +53,7 @@ function discard(raw: IncomingMessage): void {
   raw.once('end', () => over('read'));
   raw.once('close', () => clearTimeout(timer));
   raw.resume();
-  // Node would tear the connection down with the last byte of the answer.
+  // Node would destroy the connection with the last byte of the answer.
   socket.destroySoon = () => {
     isAnswered = true;
     socket.end();

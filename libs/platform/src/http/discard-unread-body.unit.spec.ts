@@ -7,8 +7,8 @@ import { discardUnreadBody } from './discard-unread-body.js';
 const mebibyte = 1_048_576;
 const piece = 65_536;
 
-describe('what is still read of refused uploads', () => {
-  it('leaves no more used buffers behind than some MiB', async () => {
+describe('the rest of a rejected upload', () => {
+  it('discarded uploads leave only some MiB of used buffers', async () => {
     const before = process.memoryUsage().external;
     let [most, size] = [0, 0];
     function upload() {

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 
-/** Sentences for people where a schema has none of its own. */
 export const sentences: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
@@ -40,11 +39,9 @@ function described(expected: string): string {
   }
 }
 
-/** The dotted path of what an issue is about. */
 export const fieldOf = ({ path = [] }: { path?: readonly PropertyKey[] | undefined }): string =>
   path.map(String).join('.') || 'request';
 
-/** The first error of each field, by the field's dotted path. */
 export function errorsByField(error: z.ZodError): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const issue of error.issues) {

@@ -7,7 +7,6 @@ type UploadsOf<Files> = {
   readonly [Field in keyof Files]: Files[Field] extends { required: true } ? UploadedFile : UploadedFile | undefined;
 };
 
-/** What a handler of the endpoint receives: parsed by its schemas, defaults filled in. */
 export interface InputOf<E> {
   readonly body: BodyOf<E>;
   readonly query: QueryOf<E>;
@@ -15,7 +14,6 @@ export interface InputOf<E> {
   readonly files: UploadsOf<FilesOf<E>>;
 }
 
-/** The parsed input: declare the parameter as `InputOf<typeof endpoint>`. */
 export const Input = createParamDecorator(
   (_data: unknown, context) => requestStateOf(context.switchToHttp().getRequest()).input,
 );

@@ -10,11 +10,10 @@ import type { UploadedFile } from '../uploads/uploaded-file.js';
 import type { InputOf } from './input.js';
 
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
-/** Fails to compile, not to run. */
 const holds = <_Claim extends true>() => true;
 
 describe('the input of a handler', () => {
-  it('has exactly the types that its schemas give', () => {
+  it('the input has exactly the types of its schemas', () => {
     type Cotton = InputOf<typeof requestCotton>;
     expect(
       holds<
@@ -29,7 +28,7 @@ describe('the input of a handler', () => {
     expect(holds<Equal<InputOf<typeof networkChildren>['query']['limit'], number>>()).toBe(true);
   });
 
-  it('may lack a file that is not required, and has nothing where nothing is sent', () => {
+  it('an optional file may be missing, and a call without input has none', () => {
     type Status = InputOf<typeof updateCommissionStatus>['files'];
     expect(holds<Equal<Status, { readonly paymentProof: UploadedFile | undefined }>>()).toBe(true);
     type Plans = InputOf<typeof listPlans>;

@@ -3,10 +3,7 @@ import { isIPv6 } from 'node:net';
 const mappedIpv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const GROUPS_OF_A_SITE = 4;
 
-/**
- * What counts as one address: the IPv4 address itself, or the /64 of an IPv6 one, which one household has to itself. A client
- * that has gone before its request was looked at has none any more.
- */
+/** The IPv4 address itself, or the /64 of an IPv6 one, which one household has. A disconnected client has none. */
 export function networkAddress(ip: string | undefined): string {
   if (ip === undefined) return 'unknown';
   if (!ip.includes(':')) return ip;

@@ -11,5 +11,5 @@ describe('one network address', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     [undefined, 'unknown'],
-  ])('of %s is %s', (ip, expected) => expect(networkAddress(ip)).toBe(expected));
+  ])('the network address of %s is %s', (ip, expected) => expect(networkAddress(ip)).toBe(expected));
 });

@@ -10,11 +10,6 @@ export interface RawInput {
   readonly params: unknown;
 }
 
-/**
- * Body, query and params by the endpoint's schemas.
- * @throws DomainError REQUEST.MALFORMED for params and for a body that is no object, REQUEST.INVALID with a sentence per field,
- * the first of which is the answer's own
- */
 export function parseInput(endpoint: Endpoint, raw: RawInput) {
   const params = parsePart(endpoint.params, raw.params, 'REQUEST.MALFORMED');
   const query = parsePart(endpoint.query, raw.query, 'REQUEST.INVALID');
@@ -35,7 +30,7 @@ function parsePart(schema: z.ZodType | undefined, value: unknown, code: 'REQUEST
   if (parsed.success) return parsed.data;
   const details = errorsByField(parsed.error);
   const [[field, sentence] = ['', '']] = Object.entries(details);
-  // A general sentence says too little without its field.
+  // A general message needs the name of its field.
   throw new DomainError(code, { message: unworded.has(field) ? `${field}: ${sentence}` : sentence, details });
 }
 

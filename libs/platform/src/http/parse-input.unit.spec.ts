@@ -34,12 +34,12 @@ function errorOf(raw: { body?: unknown; query?: unknown; params?: unknown }) {
 }
 
 describe('the input of a call', () => {
-  it('is parsed by its schemas, without what they do not know', () => {
+  it('the input is parsed by its schemas, without unknown fields', () => {
     const input = parseInput(endpoint, { body: { kg: 2, name: 'A', extra: 1 }, query: { limit: '7' }, params });
     expect(input).toEqual({ body: { kg: 2, name: 'A' }, query: { limit: 7 }, params });
   });
 
-  it('says a sentence per field', () => {
+  it('each invalid field has a sentence', () => {
     expect(errorOf({ body: { kg: 0, plan: 'Silver', tags: ['ok', 'toolong'] } })).toEqual({
       code: 'REQUEST.INVALID',
       error: 'Please order at least 1 kg.',
@@ -76,11 +76,11 @@ describe('the input of a call', () => {
     ['a list', []],
     ['a text', 'x'],
     ['a number', 1],
-  ])('is malformed when the body is %s', (_what, body) => {
+  ])('the input is malformed when the body is %s', (_what, body) => {
     expect(errorOf({ body })?.code).toBe('REQUEST.MALFORMED');
   });
 
-  it('is malformed when an id in the path is none, and invalid when the query is wrong', () => {
+  it('a wrong id in the path is malformed, and a wrong query invalid', () => {
     expect(errorOf({ params: { id: '1' } })).toEqual({
       code: 'REQUEST.MALFORMED',
       error: 'This id is not well formed.',

@@ -1,7 +1,6 @@
 import type { Endpoint } from '@deepam/contracts';
 import type { ServedRoute } from './route-inventory.js';
 
-/** What is wrong with the routes of a service, one sentence each; empty when it may start. */
 export function routeErrors(
   routes: readonly ServedRoute[],
   expected: readonly Endpoint[],

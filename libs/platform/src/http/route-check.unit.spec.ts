@@ -38,7 +38,7 @@ describe('the check of the routes at start', () => {
     ]);
   });
 
-  it('names a call that nothing serves, one that is served twice and one of somebody else', () => {
+  it('reports calls that are unserved, served twice or of another service', () => {
     expect(routeErrors([served(a), served(a)], [a, b], true)).toEqual([
       'Nothing serves b (GET /b).',
       'a is served twice.',
@@ -52,7 +52,7 @@ describe('the check of the routes at start', () => {
     ]);
   });
 
-  it('names a rule that looks at members where nobody knows them', () => {
+  it('reports a rule about members in a service without a member store', () => {
     expect(routeErrors([served(b)], [b], false)).toEqual([
       "C.b has the rule approved, which needs PlatformModule's `standings`.",
     ]);

@@ -15,7 +15,6 @@ import { requestStateOf, type RequestState } from './request-state.js';
 import { ROUTE } from './route.decorator.js';
 import { unpaged, answered } from './answered.js';
 
-/** Around every handler of a contract endpoint: input and idempotency before, headers and tidying after. */
 @Injectable()
 export class RouteInterceptor implements NestInterceptor {
   constructor(
@@ -73,8 +72,8 @@ export class RouteInterceptor implements NestInterceptor {
   }
 }
 
-/** Whose files they are: strangers share one turn. */
+/** Callers without a login share one turn. */
 const senderOf = ({ caller, isApproved = false }: RequestState) => ({ key: caller?.memberId ?? '', isApproved });
 
-/** A stream of events: Fastify offers the head of every GET, and that of this one would be held open for ever. */
+/** Fastify offers HEAD for every GET; for an event stream it would stay open forever. */
 const isEndless = ({ stream, contentType }: Endpoint) => stream === true && contentType === undefined;

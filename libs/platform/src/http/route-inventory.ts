@@ -5,16 +5,12 @@ import type { Access, Endpoint } from '@deepam/contracts';
 import { ACCESS, ROUTE } from './route.decorator.js';
 
 export interface ServedRoute {
-  /** Controller and method, for messages. */
   readonly handler: string;
-  /** "GET /plans", under the global prefix. */
   readonly call: string;
   readonly rule: Access | undefined;
-  /** Set when bound by @Route. */
   readonly endpoint: Endpoint | undefined;
 }
 
-/** Every HTTP handler of the application; event handlers are none. */
 export function routesOf(modules: ModulesContainer): ServedRoute[] {
   return [...modules.values()]
     .flatMap((module) => [...module.controllers.values()])
@@ -38,7 +34,6 @@ function handlersOf(controller: Type): ServedRoute[] {
   });
 }
 
-/** Own and inherited, without the constructor. */
 function methodNames(prototype: object): string[] {
   const parent: unknown = Object.getPrototypeOf(prototype);
   const inherited = parent === null || parent === Object.prototype ? [] : methodNames(parent as object);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Plain clients send null for what they have not got: for an optional field that means absent, in nested objects as well. A field
- * that gives null a meaning of its own keeps it.
+ * Plain clients send null for missing values: for an optional field null means absent, also in nested objects. A field
+ * with its own meaning of null keeps it.
  */
 export function withoutNulls(schema: z.ZodType, value: unknown): unknown {
   const { inner } = unwrapped(schema);
@@ -20,7 +20,7 @@ export function withoutNulls(schema: z.ZodType, value: unknown): unknown {
   );
 }
 
-/** Not by its outermost layer alone: what a field is turned into says nothing about what may come in. */
+/** Inner layers count: the output of a transform does not limit its input. */
 const mayBeAbsent = (field: z.ZodType): boolean => field.safeParse(undefined).success && !unwrapped(field).isNullable;
 
 function unwrapped(schema: z.ZodType): { isNullable: boolean; inner: z.ZodType } {

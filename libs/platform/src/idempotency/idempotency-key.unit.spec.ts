@@ -6,18 +6,18 @@ const keyOf = (key: string | string[] | undefined, method = 'POST') =>
   idempotencyKeyOf({ method, headers: { 'idempotency-key': key } } as unknown as FastifyRequest);
 
 describe('the Idempotency-Key of a call', () => {
-  it.each(['a', '!~', 'x'.repeat(128)])('is taken as it came: %j', (key) => {
+  it.each(['a', '!~', 'x'.repeat(128)])('a valid key is used unchanged: %j', (key) => {
     expect(keyOf(key)).toBe(key);
   });
 
-  it('is none where it was not sent, and on reads', () => {
+  it('a call without the header, and a read, have no key', () => {
     expect(keyOf(undefined)).toBeNull();
     expect(keyOf('any', 'GET')).toBeNull();
     expect(keyOf('', 'GET')).toBeNull();
   });
 
   it.each(['', 'x'.repeat(129), 'two words', 'schlüssel', 'x\n', '\nx', ['a', 'b']].map((key) => [key]))(
-    'is refused when it is not well formed: %j',
+    'a malformed key is rejected: %j',
     (key) => {
       expect(() => keyOf(key)).toThrow(
         expect.objectContaining({

@@ -7,7 +7,6 @@ import { DomainError } from '../errors/domain-error.js';
 import { keyRecordModel, type KeyRecord } from './key-record.js';
 import type { RunningKey } from './running-key.js';
 
-/** The stored Idempotency-Keys of a service. */
 @Injectable()
 export class IdempotencyKeys {
   private readonly records: Documents<KeyRecord>;
@@ -16,14 +15,13 @@ export class IdempotencyKeys {
     this.records = database.documents(keyRecordModel);
   }
 
-  /** The record that holds this id: a new one of `owner`, or the one that was there. */
   async claim(record: KeyRecord): Promise<KeyRecord> {
     try {
       await this.records.insert(record);
       return record;
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
-      // Gone again when its attempt has just failed: then the next claim decides.
+      // The record disappears if its attempt has just failed: then the next claim decides.
       return (await this.find(record._id)) ?? this.claim(record);
     }
   }
@@ -32,7 +30,6 @@ export class IdempotencyKeys {
     return this.records.findOne({ _id: id });
   }
 
-  /** Takes over from an attempt that died before it committed anything. */
   async takeOver(id: string, owner: string, now: Date, leaseUntil: Date): Promise<boolean> {
     const { modifiedCount } = await this.records.update(
       { _id: id, state: 'running', leaseUntil: { $lte: now } },
@@ -41,7 +38,7 @@ export class IdempotencyKeys {
     return modifiedCount === 1;
   }
 
-  /** @returns false where the key is not this attempt's any more, or its effect is committed */
+  /** @returns false if the attempt has lost the key, or its effect is committed */
   async renew({ id, owner }: RunningKey, leaseUntil: Date): Promise<boolean> {
     const { matchedCount } = await this.records.update({ _id: id, owner, state: 'running' }, { $set: { leaseUntil } });
     return matchedCount === 1;
@@ -61,7 +58,7 @@ export class IdempotencyKeys {
     await this.records.update({ _id: key.id, owner: key.owner }, { $set: { state: 'answered', answer } });
   }
 
-  /** After a failure: the key is free again unless something was committed. */
+  /** A failure frees the key, unless something was committed. */
   async release(key: RunningKey): Promise<void> {
     await this.records.remove({ _id: key.id, owner: key.owner, state: 'running' });
   }

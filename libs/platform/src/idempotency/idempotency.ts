@@ -16,20 +16,24 @@ import { openAnswer, sealAnswer, type Answer } from './sealed-answer.js';
 import type { Attempt } from './attempt.js';
 
 const defaults: IdempotencyTimes = { leaseMs: 30_000, waitMs: 10_000 };
-/** Parts of a lease after which a call that goes on renews it, and how often at most: one that hangs is taken to be dead in the end. */
+/**
+ * A running call renews its lease this many times per lease, up to a limit: a hanging call counts as dead in the end.
+ */
 const [renewalsALease, mostRenewals] = [3, 30];
-/** Keys are kept for 24 hours. */
 const keptMs = 86_400_000;
 
 /**
- * Carries out a request with an Idempotency-Key once. Repetitions get the first one's answer, and wait for it when it is
- * still being worked on. A refused or failed request releases its key: it had no effect, so it may be tried again.
+ * Carries out a request with an Idempotency-Key once. Repetitions get the first answer, and wait for it during the
+ * first call. A rejected or failed request releases its key: it had no effect and may be retried.
  */
 @Injectable()
 export class Idempotency {
   private readonly logger = new Logger('Idempotency');
   private readonly secret: Buffer;
-  /** What keys may have been kept with: another secret, or one itself, before each use had a key of its own. They live for a day. */
+  /**
+   * Earlier secrets of stored keys: another secret, or the secret itself, before each use had a derived key. Keys live
+   * for a day.
+   */
   private readonly formerSecrets: readonly BinaryLike[];
   private readonly times: IdempotencyTimes;
 
@@ -48,7 +52,7 @@ export class Idempotency {
 
   /**
    * @throws DomainError IDEMPOTENCY.BODY_CHANGED, IDEMPOTENCY.IN_PROGRESS when the first attempt takes too long,
-   * IDEMPOTENCY.ALREADY_DONE when its effect is there but its answer was lost; and whatever `work` throws
+   * IDEMPOTENCY.ALREADY_DONE when its effect is stored but its answer was lost; and the errors of `work`
    */
   async once(attempt: Attempt, work: () => Promise<Answer>): Promise<Answer & { replayed: boolean }> {
     if (!this.keys) return { ...(await work()), replayed: false };
@@ -64,13 +68,12 @@ export class Idempotency {
     };
   }
 
-  /** A request that was first made before an update, or before another secret, and is repeated after it, must meet its own record. */
+  /** A request that is repeated after an update, or after a change of the secret, must find its own record. */
   private async secretOf(keys: IdempotencyKeys, attempt: Attempt): Promise<BinaryLike> {
     for (const secret of this.formerSecrets) if (await keys.find(idOf(secret, attempt))) return secret;
     return this.secret;
   }
 
-  /** Makes the record ours and returns null, or returns the sealed answer of the attempt that has it. */
   private async own(
     keys: IdempotencyKeys,
     {
@@ -120,7 +123,7 @@ export class Idempotency {
     return answer;
   }
 
-  /** While the call goes on the key stays its own: whoever repeats it waits, and does not begin it a second time. */
+  /** The key stays claimed during the call: a repetition waits and does not start it again. */
   private renewing(keys: IdempotencyKeys, running: RunningKey): Cancel {
     let cancel: Cancel = () => undefined;
     let isOver = false;
@@ -145,13 +148,13 @@ export class Idempotency {
     };
   }
 
-  /** The outcome stands even when its record is lost: the lease ends by itself. */
+  /** The outcome is valid even if its record is lost: the lease ends by itself. */
   private async ignoreFailure(bookkeeping: Promise<void>): Promise<void> {
     await bookkeeping.catch((error: unknown) => this.logger.warn('An Idempotency-Key could not be completed', error));
   }
 }
 
-/** Keyed, so that a stored digest says nothing about a password in the content. */
+/** The digest is keyed, so that it reveals nothing about a password in the content. */
 function digest(secret: BinaryLike, content: unknown): string {
   return createHmac('sha256', secret).update(JSON.stringify(content)).digest('base64url');
 }

@@ -1,4 +1,4 @@
-/** `running`: nothing happened yet; `done`: the effect is committed; `answered`: the answer is kept as well. */
+/** `running`: no effect yet; `done`: the effect is committed; `answered`: the answer is stored as well. */
 export interface KeyRecord {
   readonly _id: string;
   readonly owner: string;

@@ -1,7 +1,7 @@
-/** The Idempotency-Key that the current request holds; `owner` fences off an attempt that was taken over. */
+/** The Idempotency-Key of the current request; `owner` fences off an attempt that was taken over. */
 export interface RunningKey {
   readonly id: string;
   readonly owner: string;
-  /** Transactions under way that will mark it as done. Whoever changes its record meanwhile makes them begin again. */
+  /** The number of open transactions that will mark it as done. A change of its record forces them to restart. */
   transactions: number;
 }

@@ -1,6 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, type BinaryLike } from 'node:crypto';
 
-/** What a repeated request is answered with. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
@@ -10,8 +9,8 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /**
- * Answers may hold tokens and personal data. They are kept encrypted (AES-256-GCM) under a key that is derived from the
- * Idempotency-Key itself, which is not stored: only who repeats the request can have them read.
+ * Answers may hold tokens and personal data. They are encrypted (AES-256-GCM) with a key derived from the
+ * Idempotency-Key, which is not stored: only the sender of the same key can have them decrypted.
  */
 export function sealAnswer(answer: Answer, secret: BinaryLike, idempotencyKey: string): string {
   const nonce = randomBytes(nonceBytes);

@@ -4,11 +4,11 @@ import { openAnswer, sealAnswer } from './sealed-answer.js';
 const answer = { status: 201, body: { token: 'a very secret token' } };
 
 describe('a kept answer', () => {
-  it('can be read by whoever has the Idempotency-Key', () => {
+  it('a sealed answer can be read with the Idempotency-Key', () => {
     expect(openAnswer(sealAnswer(answer, 's', 'key-1'), 's', 'key-1')).toEqual(answer);
   });
 
-  it('cannot be read from the database, nor with another key', () => {
+  it('a stored answer cannot be read from the database, nor with another key', () => {
     const sealed = sealAnswer(answer, 's', 'key-1');
     expect(Buffer.from(sealed, 'base64').toString('latin1')).not.toContain('secret token');
     expect(() => openAnswer(sealed, 's', 'key-2')).toThrow();
@@ -19,7 +19,7 @@ describe('a kept answer', () => {
     expect(sealAnswer(answer, 's', 'key-1')).not.toBe(sealAnswer(answer, 's', 'key-1'));
   });
 
-  it('that was sealed by an earlier version can still be read', () => {
+  it('an answer sealed by an earlier version can still be read', () => {
     const sealed = 'CyuSkXr528+rQDWRJ1K7A3j/apRiUzhy7FYFnSFdMZF8ajT9mLYuAyvHGW4GAcOATigECEn/lsoDvYM6V9LToVjvZMinKw==';
     expect(openAnswer(sealed, 's', 'key-1')).toEqual({ status: 201, body: { name: 'आशा' } });
   });

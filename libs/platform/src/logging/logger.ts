@@ -5,11 +5,10 @@ import { currentContext, type RequestContext } from '../context/request-context.
 import { readTraceparent } from '../tracing/traceparent.js';
 import { redact, redactText } from './redact.js';
 
-/** In production lines are written without waiting; pino flushes them when the process ends. */
+/** Production writes lines asynchronously; pino flushes them at the end of the process. */
 export const standardOutput = ({ NODE_ENV }: Pick<PlatformConfig, 'NODE_ENV'>): DestinationStream =>
   pino.destination({ fd: 1, sync: NODE_ENV !== 'production' });
 
-/** What every line has, whatever it tells. */
 export const everyLine = (service: string, { LOG_LEVEL }: Pick<PlatformConfig, 'LOG_LEVEL'>) => ({
   level: LOG_LEVEL,
   base: { service },
@@ -18,7 +17,6 @@ export const everyLine = (service: string, { LOG_LEVEL }: Pick<PlatformConfig, '
 });
 export const levelByName = (level: string) => ({ level });
 
-/** One JSON object per line, with correlation id and member id of the running work, free of secrets. */
 export function createLogger(
   service: string,
   config: Pick<PlatformConfig, 'LOG_LEVEL' | 'NODE_ENV'>,
@@ -37,7 +35,7 @@ export function createLogger(
       mixin: currentFields,
       hooks: {
         logMethod(args, method) {
-          // Left to pino, the message of a lone error would become the line's message as it is.
+          // pino would copy the message of a single error into the line unredacted.
           const whole = args.length === 1 && isNativeError(args[0]) ? [args[0], args[0].message] : args;
           const clean = whole.map((arg: unknown) => (typeof arg === 'string' ? redactText(arg) : arg));
           method.apply(this, clean as typeof args);
@@ -50,7 +48,6 @@ export function createLogger(
 
 const currentFields = (): Record<string, string> => contextFields(currentContext());
 
-/** Which work a line is about, and whose. */
 export function contextFields(context: RequestContext | undefined): Record<string, string> {
   if (!context) return {};
   return {

@@ -17,7 +17,7 @@ function capturing() {
 }
 
 describe('a log line', () => {
-  it('is JSON with service, level, time and message', () => {
+  it('a log line is JSON with service, level, time and message', () => {
     const { logger, last } = capturing();
     logger.info({ orders: 2 }, 'hello');
     expect(last()).toEqual({
@@ -36,7 +36,7 @@ describe('a log line', () => {
     expect(last()).toMatchObject({ correlationId: 'corr-1234', memberId: 'm1' });
   });
 
-  it('is free of secrets in fields, errors and the message itself', () => {
+  it('a log line is free of secrets in fields, errors and the message itself', () => {
     const { logger, lines } = capturing();
     logger.error({ err: new Error('password=hunter2'), body: { password: 'hunter2' } }, 'Bearer hunter2');
     logger.error(new Error('mongodb://u:hunter2@h/'));
@@ -44,7 +44,7 @@ describe('a log line', () => {
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ err: { name: 'Error', stack: expect.any(String) } });
   });
 
-  it('stays one line, whatever somebody has sent', () => {
+  it('a log entry stays one line, whatever the input contains', () => {
     const { logger, lines } = capturing();
     const forged = 'Asha\r\n{"level":"info","message":"request"}\u2028\u001b[2K';
     logger.warn({ name: forged, err: new Error(forged) }, forged);
@@ -53,7 +53,7 @@ describe('a log line', () => {
     expect(JSON.parse(lines[0]!)).toMatchObject({ level: 'warn', name: forged, message: forged });
   });
 
-  it("comes from Nest's logger with context, error and details", () => {
+  it("a log line comes from Nest's logger with context, error and details", () => {
     const { nest, last } = capturing();
     nest.error('It broke', new Error('why'), { orderId: 'o1', token: 't' }, 'Orders');
     expect(last()).toMatchObject({
@@ -65,7 +65,7 @@ describe('a log line', () => {
     });
   });
 
-  it('is not written twice for a fault that ends the start', () => {
+  it('a log line is not repeated for a fault that ends the start', () => {
     const { nest, lines } = capturing();
     nest.error(new Error('no database'), 'ExceptionHandler');
     expect(lines).toEqual([]);

@@ -2,10 +2,9 @@ import { isNativeError } from 'node:util/types';
 import type { LoggerService } from '@nestjs/common';
 import type { Level, Logger } from 'pino';
 
-/** Whoever starts the process reports what Nest's own handler would log as well. */
+/** The caller of the process reports the errors that Nest's own handler would log as well. */
 const reportedElsewhere = 'ExceptionHandler';
 
-/** Lines written with Nest's `new Logger('Context')` go through pino. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 
@@ -33,7 +32,7 @@ export class NestLogger implements LoggerService {
     this.write('fatal', message, params);
   }
 
-  /** Nest hands over a message, perhaps stacks, errors or objects, and last the context. */
+  /** Nest passes a message, perhaps stacks, errors or objects, and last the context. */
   private write(level: Level, message: unknown, params: unknown[]): void {
     const context = typeof params.at(-1) === 'string' ? (params.at(-1) as string) : undefined;
     if (context === reportedElsewhere) return;

@@ -1,8 +1,7 @@
 import { isNativeError } from 'node:util/types';
-/** Stands where something secret was. */
 export const redacted = '[redacted]';
 
-/** Compared with letters only, so that panCardNo, pan_card_no and PAN-Card-No are one. */
+/** Keys are compared by letters only, so that panCardNo, pan_card_no and PAN-Card-No are one. */
 const secretKey =
   /password|passwd|passphrase|secret|token|authorization|cookie|adhar|aadhaar|pancard|^pan(no)?$|bankaccount|accountno|ifsc|credential|privatekey|accesskey|apikey|^sig$|signature|otp$/;
 
@@ -10,7 +9,7 @@ const secretKey =
 const between = String.raw`[\s\p{Pd}.\u00b7/\\_\p{Cf}\p{Default_Ignorable_Code_Point}]{0,4}`;
 const unseen = String.raw`[\p{Cf}\p{Default_Ignorable_Code_Point}]{0,2}`;
 const four = String.raw`\p{Nd}(?:${unseen}\p{Nd}){3}`;
-/** Three groups of four digits; a longer number, such as a time in milliseconds, is none. */
+/** Three groups of four digits; a longer number, such as a time in milliseconds, does not match. */
 const aadhaar = new RegExp(
   String.raw`(?<![\p{L}\p{Nd}_]|\p{Nd}[.-])${four}${between}${four}${between}${four}(?![\p{L}\p{Nd}_]|[.-]\p{Nd})`,
   'gu',
@@ -33,13 +32,11 @@ const deepest = 8;
 const longestList = 100;
 const longestText = 16_384;
 
-/** Without tokens, credentials in addresses, Aadhaar and PAN numbers. */
 export function redactText(text: string): string {
   const short = text.length > longestText ? `${text.slice(0, longestText)}…` : text;
   return secretTexts.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), short);
 }
 
-/** A plain copy for the log, in which secrets are replaced at any depth, also inside errors. */
 export function redact(value: unknown): unknown {
   return copied(value, 0, new Set());
 }
@@ -76,7 +73,7 @@ function objectCopy(value: object, depth: number, above: Set<object>): unknown {
   return entriesCopy(Object.entries(value), depth, above);
 }
 
-/** These are not enumerable on an error. */
+/** These fields are not enumerable on an error. */
 function errorParts({ name, message, stack, cause }: Error) {
   return { name, message, stack, cause };
 }

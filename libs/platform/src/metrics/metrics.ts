@@ -3,10 +3,12 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { PLATFORM_OPTIONS, type PlatformOptions } from '../platform-options.js';
 import { patient } from './patient.js';
 
-/** Milliseconds between two looks at how late the event loop is. By default 10: the timer alone took more than all else of an idle process. */
+/**
+ * Milliseconds between two measurements of the event loop delay. The default of 10 costs more than all other work of
+ * an idle process.
+ */
 const precision = 100;
 
-/** The Prometheus registry of the process; other parts register their own metrics with it. */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();
@@ -28,7 +30,7 @@ export class Metrics {
     return new Counter({ name, help, labelNames, registers: [this.registry] });
   }
 
-  /** One that is asked for when it is read. What cannot be known soon is no number; the others are read all the same. */
+  /** The gauge is computed when it is read. A late value is left out; the others are still read. */
   gauge(name: string, help: string, read: () => Promise<number> | number): void {
     const registers = [this.registry];
     const readSoon = patient(read);
@@ -40,7 +42,6 @@ export class Metrics {
     });
   }
 
-  /** The same, one for each value of a label. */
   gauges(name: string, help: string, label: string, read: () => Promise<readonly (readonly [string, number])[]>): void {
     const registers = [this.registry];
     const readSoon = patient(read);

@@ -10,7 +10,7 @@ describe('metrics that are asked for when they are read', () => {
   });
   afterEach(() => void jest.useRealTimers());
 
-  it('come without those that do not answer, which are asked once at a time', async () => {
+  it('slow metrics are left out, and are read once at a time', async () => {
     let asked = 0;
     let answer: (number: number) => void = () => undefined;
     metrics.gauge('hanging', 'Of a broker that takes nothing', () => {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock.js';
 import { Metrics } from './metrics.js';
 
-/** How long people have been waiting for a decision, by what they wait for; 0 where nobody does. */
+/** The ages of the oldest waiting decisions by kind; 0 without any. */
 @Injectable()
 export class WaitingAges {
   private readonly oldest = new Map<string, () => Promise<Date | null | undefined>>();
@@ -17,7 +17,7 @@ export class WaitingAges {
     );
   }
 
-  /** @param oldest when the oldest was asked for; none where nothing waits */
+  /** @param oldest the time of the oldest request; none without requests */
   register(what: string, oldest: () => Promise<Date | null | undefined>): void {
     this.oldest.set(what, oldest);
   }

@@ -1,6 +1,6 @@
 import { Error as MongooseError, mongo } from 'mongoose';
 import { isDuplicateKey } from '../database/duplicate-key.js';
 
-/** An error of the database itself, such as that it cannot be reached: the next write fails as well. A duplicate key is none. */
+/** An error of the database itself, such as an outage: the next write fails as well. A duplicate key is not one. */
 export const isDatabaseError = (error: unknown): boolean =>
   (error instanceof mongo.MongoError || error instanceof MongooseError) && !isDuplicateKey(error);

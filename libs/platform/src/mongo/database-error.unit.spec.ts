@@ -19,7 +19,7 @@ describe('a fault of the database', () => {
     ['a rule that refuses', new DomainError('REQUEST.CONFLICT')],
     ['a fault of the code', new TypeError('x is not a function')],
     ['nothing', undefined],
-  ])('is not %s', (_, error) => {
+  ])('a database fault is not %s', (_, error) => {
     expect(isDatabaseError(error)).toBe(false);
   });
 });

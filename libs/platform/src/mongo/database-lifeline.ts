@@ -2,10 +2,8 @@ import { mongo, type Connection } from 'mongoose';
 import type { Lifeline } from '../health/lifeline.js';
 import { clientOptions } from './open-connection.js';
 
-/** Milliseconds for a new client to find the primary. */
 const selectionPatience = 2_000;
 
-/** A refusal is an answer too. */
 const unlessAnswered = (error: unknown): void => {
   if (!(error instanceof mongo.MongoServerError)) throw error;
 };
@@ -21,14 +19,13 @@ export function databaseLifeline(connection: Connection, url: string): Lifeline 
   };
 }
 
-/** Asks the primary by a client of its own; throws where there is none. */
 async function askAnew(url: string): Promise<void> {
   const client = new mongo.MongoClient(url, {
     ...clientOptions,
     serverSelectionTimeoutMS: selectionPatience,
     connectTimeoutMS: selectionPatience,
     socketTimeoutMS: selectionPatience,
-    // Whatever the URL says of a pool.
+    // These options override a pool of the URL.
     ...{ minPoolSize: 0, maxPoolSize: 1 },
   });
   try {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
 /**
- * What still needs the database when the service ends. Nest does not promise in which order it ends modules that are
- * global; what registers here has ended before the connection closes.
+ * Components that need the database at the end of the service. Nest ends global modules in no fixed order; components
+ * that register here end before the connection closes.
  */
 @Injectable()
 export class DatabaseUsers {
@@ -12,7 +12,7 @@ export class DatabaseUsers {
     this.ends.push(end);
   }
 
-  /** Ends them side by side; an error of one does not keep the others from ending. */
+  /** Ends them concurrently; an error of one does not prevent the others from ending. */
   async end(): Promise<void> {
     await Promise.allSettled(this.ends.splice(0).map((end) => end()));
   }

@@ -15,7 +15,6 @@ import { MongoDatabase } from './mongo-database.js';
 import { openConnection } from './open-connection.js';
 import { Transactions } from './transactions.js';
 
-/** The connection, and what only a service with a database has. */
 @Global()
 @Module({
   imports: [MongooseModule.forFeature([{ name: keyRecordModel, schema: keyRecordSchema }])],
@@ -38,7 +37,7 @@ export class DatabaseModule implements OnModuleInit, OnApplicationShutdown {
     @Inject(DatabaseUsers) private readonly users: DatabaseUsers,
   ) {}
 
-  /** Collections and indexes are there before the first request: a transaction on MongoDB 4.0 cannot create them. */
+  /** Collections and indexes exist before the first request: a transaction on MongoDB 4.0 cannot create them. */
   async onModuleInit(): Promise<void> {
     await Promise.all(Object.values(this.connection.models).map((model) => model.init()));
     this.readiness.require('mongo', async () => {
@@ -47,7 +46,7 @@ export class DatabaseModule implements OnModuleInit, OnApplicationShutdown {
     this.watchdog.register(databaseLifeline(this.connection, this.options.config.MONGO_URL ?? ''));
   }
 
-  /** After the last request and event: hooks that run earlier may still need the database. */
+  /** The connection closes last: hooks that run earlier may still need the database. */
   async onApplicationShutdown(): Promise<void> {
     await this.users.end();
     await this.connection.close();

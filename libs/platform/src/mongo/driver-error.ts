@@ -1,7 +1,4 @@
-/**
- * The error that the driver met, where it has put it into that of a write of several documents: a lost connection is called a failed
- * write there.
- */
+/** The driver wraps an error, such as a lost connection, into a failed write of several documents; this unwraps it. */
 export function driverError(error: unknown): unknown {
   if (!(error instanceof Error) || error.name !== 'MongoBulkWriteError') return error;
   const { errorResponse } = error as Error & { errorResponse?: unknown };

@@ -1,2 +1,2 @@
-/** A pattern for the database that finds the text as it stands: whatever somebody types is never a pattern of its own. */
+/** User input must never act as a pattern, so every character is escaped. */
 export const literalPattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

@@ -10,23 +10,22 @@ interface Waiting {
 }
 
 /**
- * Lets transactions of this process that change documents of the same members run one after the other. MongoDB lets only the
- * first of them commit and aborts the others: below popular uplines, and in the head's inbox, that would be nearly all of them,
- * again and again. Replicas do not see each other's locks; what is left between them is retried.
+ * Serialises transactions of this process that change documents of the same members. MongoDB lets only the first of
+ * them commit and aborts the others: below popular uplines, and in the head's inbox, that would be nearly all of them,
+ * repeatedly. Replicas do not share locks; conflicts between them are retried.
  */
 @Injectable()
 export class MemberLocks {
   private readonly holders = new Map<string, ClientSession>();
-  /** Whose transaction has asked since it began, again or for the first time. */
   private readonly asked = new WeakSet<ClientSession>();
   private waiting: Waiting[] = [];
 
   /**
-   * Holds these members, and only these, until the session ends. A transaction asks once, for all that it needs: letting go of those
-   * that it has written, it would conflict with the next again and again.
-   * @throws Error when it asks again, for others
-   * @throws RetryTransaction when another session holds one of them: what the other writes is newer than this snapshot, and an open
-   * transaction that waits would hold up whoever needs the whole database. `granted` is where it waits.
+   * Holds exactly these members until the session ends. A transaction asks once, for everything that it needs: after
+   * an early release of written members it would conflict with the next one.
+   * @throws Error when it asks again for other members; RetryTransaction when another session holds one of them,
+   * because the snapshot would be outdated and an open transaction that waits would block the whole database.
+   * `granted` does the waiting.
    */
   acquire(session: ClientSession, memberIds: readonly string[]): void {
     const isHeld = memberIds.every((id) => this.holders.get(id) === session);
@@ -35,7 +34,7 @@ export class MemberLocks {
     }
     this.asked.add(session);
     if (isHeld) return;
-    // Whoever waits holds nothing, so that no two can wait for each other.
+    // A waiting session holds nothing, so that no deadlock is possible.
     this.release(session);
     session.once('ended', () => this.release(session));
     if (this.isFree(memberIds, this.waiting)) return this.hold(session, memberIds);
@@ -44,7 +43,10 @@ export class MemberLocks {
     throw new RetryTransaction();
   }
 
-  /** Before its transaction begins again, waits until the session holds what it asked for. Returns at once when it asked for nothing. */
+  /**
+   * Waits until the session holds its requested locks, before its transaction begins again. Returns immediately
+   * without a request.
+   */
   async granted(session: ClientSession): Promise<void> {
     this.asked.delete(session);
     await this.waiting.find((one) => one.session === session)?.granted;

@@ -3,14 +3,11 @@ import { describe, expect, it } from '@jest/globals';
 import type { ClientSession } from 'mongoose';
 import { MemberLocks } from './member-locks.js';
 
-/** What the locks need of a session: it tells when it has ended. */
 const session = () => new EventEmitter() as unknown as ClientSession;
 const end = (one: ClientSession) => one.emit('ended', one);
 const settled = () => new Promise((resolve) => setImmediate(resolve));
-/** What the driver takes for a conflict. */
 const conflict = expect.objectContaining({ errorLabels: ['TransientTransactionError'] });
 
-/** Asks without success, then waits as a transaction does before it begins again. */
 function wait(locks: MemberLocks, one: ClientSession, memberIds: string[]): { isGranted: boolean } {
   expect(() => locks.acquire(one, memberIds)).toThrow(conflict);
   const watched = { isGranted: false };
@@ -19,7 +16,7 @@ function wait(locks: MemberLocks, one: ClientSession, memberIds: string[]): { is
 }
 
 describe('locks of members', () => {
-  it('are not needed by transactions with other members', async () => {
+  it('transactions with other members need no lock', async () => {
     const locks = new MemberLocks();
     const one = session();
     locks.acquire(one, ['a', 'b']);
@@ -40,12 +37,12 @@ describe('locks of members', () => {
     locks.acquire(second, ['a', 'b']);
   });
 
-  it('are given in the order of asking, so that nobody waits for ever', async () => {
+  it('locks are granted in the order of requests, so that every session gets its turn', async () => {
     const locks = new MemberLocks();
     const [holder, both, single] = [session(), session(), session()];
     locks.acquire(holder, ['a']);
     const early = wait(locks, both, ['a', 'b']);
-    // b is free, but the earlier one wants it too.
+    // b is free, but the earlier session wants it too.
     const late = wait(locks, single, ['b']);
     end(holder);
     await settled();
@@ -55,7 +52,7 @@ describe('locks of members', () => {
     expect(late.isGranted).toBe(true);
   });
 
-  it('are not kept for a session that gave up waiting', async () => {
+  it('a session that gave up waiting keeps no lock', async () => {
     const locks = new MemberLocks();
     const [holder, lost, next] = [session(), session(), session()];
     locks.acquire(holder, ['a']);
@@ -67,7 +64,7 @@ describe('locks of members', () => {
     locks.acquire(next, ['a']);
   });
 
-  it('are asked for at once: a transaction that asks for others later is a fault of the program', () => {
+  it('all locks are requested at once: a later request is a programming error', () => {
     const locks = new MemberLocks();
     const one = session();
     locks.acquire(one, ['a', 'b']);
@@ -76,7 +73,7 @@ describe('locks of members', () => {
     expect(() => locks.acquire(session(), ['a'])).toThrow(conflict);
   });
 
-  it('can be of others when the transaction begins again', async () => {
+  it('a repeated transaction may request other locks', async () => {
     const locks = new MemberLocks();
     const one = session();
     locks.acquire(one, ['a']);

@@ -12,7 +12,7 @@ export class MongoDatabase extends Database {
   }
 
   documents<T>(model: string): Documents<T> {
-    // Looked up at the first call: whoever is constructed first may be constructed before the model.
+    // The model is resolved at the first call, because it may be created after this object.
     return new MongoDocuments<T>(() => this.connection.model<T>(model));
   }
 

@@ -6,13 +6,12 @@ interface Stored {
   readonly _id: string;
 }
 
-/** Documents as MongoDB keeps them. */
 export class MongoDocuments<T> implements Documents<T> {
   private opened?: mongo.Collection<Stored>;
 
   constructor(private readonly model: () => Model<T>) {}
 
-  /** By the driver: what is read is as it was written, and a query of Mongoose takes as long as all else of a command. */
+  /** The driver returns documents unchanged, and a query of Mongoose takes as long as the rest of a command. */
   private get stored(): mongo.Collection<Stored> {
     if (this.opened === undefined) {
       const { collection, db } = this.model();
@@ -32,7 +31,8 @@ export class MongoDocuments<T> implements Documents<T> {
   }
 
   async count(filter: QueryFilter<T>, how: Pick<Reading, 'limit' | 'hint' | 'maxTimeMS'> = {}): Promise<number> {
-    // Deprecated, as its command is none of transactions: `countDocuments` is a pipeline, which makes a document of each that it counts.
+    // `count` is deprecated, because it is not for transactions; `countDocuments` is a pipeline that creates a
+    // document for each counted one.
     return this.stored.count(filter as mongo.Filter<Stored>, how as mongo.CountOptions);
   }
 

@@ -8,13 +8,12 @@ import { refuseHalfRestored } from './unfinished-restore.js';
 /** Milliseconds to find the primary: longer than an election takes. */
 const selectionPatience = 5_000;
 
-/** The driver takes another connection class; its types do not show it. */
+/** The driver accepts another connection class; its types do not show it. */
 export const clientOptions: object = { connectionType: SettlingConnection };
 
 /**
  * The service's own database, `<prefix>_<service>`.
- * @throws Unreachable
- * @throws ConfigError while a backup is being restored into it
+ * @throws Unreachable; ConfigError while a backup is being restored into it
  */
 export async function openConnection({ name, config }: PlatformOptions): Promise<Connection> {
   const url = config.MONGO_URL;

@@ -1,4 +1,3 @@
-/** Names of the errors of the driver, and of mongoose, when the database cannot be reached or has no primary at this moment. */
 export const outageNames: ReadonlySet<string> = new Set([
   'MongoNetworkError',
   'MongoNetworkTimeoutError',

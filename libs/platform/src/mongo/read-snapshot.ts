@@ -5,13 +5,13 @@ import { backOff } from '../background/back-off.js';
 const attempts = 8;
 const delays = { first: 20, most: 500 };
 const lockTimeout = 24;
-/** Also of one that has become too old, which is not read again. */
+/** A snapshot that has become too old has the same code, and is not read again. */
 const snapshotUnavailable = 246;
 
 /**
- * Runs `read` on one snapshot of the database: what is written meanwhile is not seen. Reads again from the start when a busy server could not give it a
- * lock within the 5 ms that it grants a transaction, or when an index was made at the very moment of the snapshot.
- * @throws MongoServerError: code 246 or 251 when the snapshot has become older than the server keeps one
+ * Runs `read` on one snapshot of the database. It restarts when a busy server could not grant a lock within 5 ms, or
+ * when an index was created at the time of the snapshot.
+ * @throws MongoServerError: code 246 or 251 when the snapshot is older than the server keeps one
  */
 export async function readSnapshot<T>(
   connection: Connection,

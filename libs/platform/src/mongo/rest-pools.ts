@@ -10,9 +10,9 @@ export interface PoolsInside {
 }
 
 /**
- * A pool of the driver (7.8.0) looks ten times a second whether it has the connections that it must have, though it must have none: a third of
- * what a process takes while nobody is there. What the look does beside, to leave out connections of no more use, the pool does whenever one is
- * asked for. An operator whose `MONGO_URL` asks for either (`minPoolSize`, `maxIdleTimeMS`) has the look.
+ * A pool of the driver (7.8.0) checks its minimum of connections ten times a second, even if the minimum is 0: a third
+ * of the work of an idle process. The pool also drops unusable connections whenever one is requested. The timer stays
+ * if `MONGO_URL` sets `minPoolSize` or `maxIdleTimeMS`.
  */
 export function restPools(client: mongo.MongoClient): void {
   const { minPoolSize, maxIdleTimeMS } = client.options;
@@ -22,6 +22,6 @@ export function restPools(client: mongo.MongoClient): void {
     for (const { pool } of topology?.s.servers.values() ?? []) clearTimeout(pool.minPoolSizeTimer);
   };
   rest();
-  // The pool of a new primary, or of one that is back, sets its timer after it has said so.
+  // The pool of a new or returned primary sets its timer after this event.
   client.on('connectionPoolReady', () => setImmediate(rest));
 }

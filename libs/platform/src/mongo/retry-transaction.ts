@@ -1,6 +1,6 @@
 import { mongo } from 'mongoose';
 
-/** Looks to the driver like the conflict that it spares the database. */
+/** The driver treats it like the conflict that it avoids. */
 export class RetryTransaction extends mongo.MongoServerError {
   constructor() {
     super({ message: 'Another transaction of this process was first; the transaction starts again' });

@@ -1,8 +1,8 @@
 import type { mongo } from 'mongoose';
 
 /**
- * The time of the database's server. What it keeps is due by it and not by the clock of whoever looks: that one may be weeks ahead, where nothing
- * else shows it.
+ * The time of the database server, which decides when stored work is due: the clock of a client may be weeks ahead
+ * without other symptoms.
  */
 export async function serverTime(client: Pick<mongo.MongoClient, 'db'>): Promise<Date> {
   // MongoDB 4.0 does not know `hello`.

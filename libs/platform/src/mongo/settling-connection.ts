@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 
-/** What is needed of the driver's own connection, which it exports to nobody. */
 interface DriverConnection {
   readonly error: Error | null;
   once(event: 'close', listener: () => void): void;
@@ -14,11 +13,11 @@ const { Connection } = requireAsMongoose('mongodb/lib/cmap/connection') as {
 };
 
 /**
- * A connection of the driver on which every write ends: the driver's own (7.8.0) waits for "drain" of a socket that was
- * destroyed, which never comes. The monitor that waits so never finds the database again; see ADR 23.
+ * A connection of the driver on which every write ends: the driver's own (7.8.0) waits for "drain" of a destroyed
+ * socket, which never comes. A monitor in that state never finds the database again; see ADR 23.
  */
 export class SettlingConnection extends Connection {
-  /** Ends the last write; of no effect when it has ended. A connection carries one command at a time. */
+  /** Ends the last write; has no effect afterwards. A connection carries one command at a time. */
   private giveUp: (error: Error) => void = () => {};
 
   constructor(...args: never[]) {
@@ -34,7 +33,7 @@ export class SettlingConnection extends Connection {
     });
   }
 
-  /** Without the time limit of other operations where an index is built, which takes as long as there are documents. */
+  /** Building an index takes as long as there are documents, so it has no time limit. */
   override command(namespace: unknown, command: object, options?: object, ...rest: unknown[]): Promise<unknown> {
     const own = 'createIndexes' in command ? { ...options, socketTimeoutMS: 0 } : options;
     return super.command(namespace, command, own, ...rest);

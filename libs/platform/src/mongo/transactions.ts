@@ -19,8 +19,8 @@ export class Transactions {
   ) {}
 
   /**
-   * Runs `work` in a transaction, again when the database reports a transient conflict: `work` must have no other effect.
-   * The Idempotency-Key of the running request is marked as done in the same transaction, so that a crash right after the
+   * Runs `work` in a transaction, and again after a transient conflict: `work` must have no other effect. The
+   * Idempotency-Key of the running request is marked as done in the same transaction, so that a crash right after the
    * commit cannot lead to a second effect.
    * @throws Error for a call that must be recorded in the audit trail and was not: it has no effect then
    */
@@ -34,7 +34,6 @@ export class Transactions {
       this.database.transaction(async (session) => {
         await this.locks.granted(session);
         attempt = this.database.attempts.begin(session);
-        // An attempt that was rolled back took its entry along.
         if (demand) demand.isMet = wasMet;
         const result = await work(session);
         if (demand?.isMet === false) throw new Error(`This call must be recorded in the audit trail: ${demand.kind}.`);

@@ -1,13 +1,13 @@
 import { ConfigError } from '../config/config-error.js';
 
-/** Holds a document while a backup is being restored into the database, and after a restore that was interrupted. */
+/** Holds a document during a restore of a backup, and after an interrupted one. */
 export const unfinishedRestore = 'unfinished_restore';
 
 interface Database {
   collection(name: string): { findOne(): Promise<unknown> };
 }
 
-/** @throws ConfigError: with half of what there was, a service would say and decide what is not so */
+/** @throws ConfigError: a service must not run on half of its data */
 export async function refuseHalfRestored(database: Database): Promise<void> {
   if ((await database.collection(unfinishedRestore).findOne()) === null) return;
   throw new ConfigError(['MONGO_URL names a database into which a backup is being restored: run restore to its end.']);

@@ -5,13 +5,13 @@ import { decodeCursor, encodeCursor, pageOf } from './keyset-cursor.js';
 const position = z.tuple([z.boolean(), z.string()]);
 
 describe('a cursor', () => {
-  it('is read back as it was given, and none means the first page', () => {
+  it('a cursor is read back unchanged, and none means the first page', () => {
     expect(decodeCursor(position, encodeCursor([true, 'x']))).toEqual([true, 'x']);
     expect(decodeCursor(position, undefined)).toBeNull();
   });
 
   it.each(['', '!', 'bnVsbA', `${encodeCursor([true, 'x'])}=`, encodeCursor([1, 2]), encodeCursor(['x'])])(
-    'of another list is refused: %p',
+    'a cursor of another list is rejected: %p',
     (cursor) => {
       expect(() => decodeCursor(position, cursor)).toThrow('does not belong to this list');
     },
@@ -19,7 +19,7 @@ describe('a cursor', () => {
 });
 
 describe('a page', () => {
-  it('has a next one when more was found than fits', () => {
+  it('a page has a next one when more rows were found than fit', () => {
     expect(pageOf([1, 2, 3], 2, (item) => [item])).toEqual({ items: [1, 2], nextCursor: encodeCursor([2]) });
     expect(pageOf([1, 2], 2, (item) => [item])).toEqual({ items: [1, 2], nextCursor: null });
     expect(pageOf([], 2, (item) => [item])).toEqual({ items: [], nextCursor: null });

@@ -1,12 +1,12 @@
 import { mongo, type Model, type QueryFilter } from 'mongoose';
 
-/** A list counts its rows no further. */
+/** A list counts its rows only up to this number. */
 const mostCounted = 10_000;
-/** Milliseconds; a number beside a list is no reason to keep the list itself waiting. */
+/** Milliseconds; the list must not wait longer for its total. */
 const patienceMs = 500;
 const timeIsUp = 50;
 
-/** How many rows a list has, 10 000 where it has more; null where they cannot be counted in time. */
+/** The number of rows, at most 10 000; null if the count takes too long. */
 export async function listTotal<T>(model: Model<T>, filter: QueryFilter<T>): Promise<number | null> {
   try {
     return await model.countDocuments(filter, { limit: mostCounted, maxTimeMS: patienceMs });

@@ -1,4 +1,3 @@
-/** A page of a list: the body is the bare array, the rest travels in headers. */
 export class Paged<Item> {
   constructor(
     readonly items: readonly Item[],
@@ -9,13 +8,12 @@ export class Paged<Item> {
 export interface PageHeaders {
   /** Opaque; null on the last page. Sent as X-Next-Cursor. */
   readonly nextCursor?: string | null;
-  /** The list was asked for whole and is longer than is sent at once. Sent as X-Cut. */
+  /** The client asked for the whole list, which is longer than one answer. Sent as X-Cut. */
   readonly cut?: boolean;
-  /** How many there are in all; null where nobody counted. Sent as X-Total-Count. */
+  /** The number of all rows; null if it was not counted. Sent as X-Total-Count. */
   readonly total?: number | null;
 }
 
-/** Answer of a handler whose response is an array that comes in pages. */
 export function paged<Item>(items: readonly Item[], page: PageHeaders): Paged<Item> {
   return new Paged(items, page);
 }

@@ -4,10 +4,10 @@ type Condition = Record<string, unknown>;
 export type Order = Readonly<Record<string, 1 | -1>>;
 
 /**
- * The rows of `filter` after `place`, which holds the last row's values of the fields of `order`; all of them when `place` is null.
- * Each alternative is one range of the sort's index: the first field beyond, or equal and the next one beyond, and so on.
- * `filter` is repeated in each of them, so that each can be read from the index alone. It may name a field of `order` only to
- * fix its value: a range there would lose rows.
+ * The rows of `filter` after `place`, which holds the last row's values of the fields of `order`; all of them when
+ * `place` is null. Each alternative is one range of the sort's index: the first field beyond, or equal and the next
+ * one beyond, and so on. `filter` is repeated in each of them, so that each needs only the index. It may name a field
+ * of `order` only to fix its value: a range would lose rows.
  */
 export function rowsAfter(filter: Condition, order: Order, place: readonly unknown[] | null): Condition {
   if (place === null) return filter;
@@ -17,6 +17,6 @@ export function rowsAfter(filter: Condition, order: Order, place: readonly unkno
     ...Object.fromEntries(fields.slice(0, depth).map((equal, i) => [equal, place[i]])),
     [field]: { [order[field] === 1 ? '$gt' : '$lt']: place[depth] },
   }));
-  // A field that the filter fixes is equal in every row: nothing lies beyond it.
+  // A field that the filter fixes is equal in every row, so the range beyond it is empty.
   return { $or: alternatives.filter((_, depth) => !(fields[depth]! in filter)) };
 }

@@ -20,13 +20,13 @@ describe('the rows after a place', () => {
     });
   });
 
-  it('go the other way when ascending', () => {
+  it('ascending rows come in the other order', () => {
     expect(rowsAfter({}, { depth: 1, _id: 1 }, [3, 'b'])).toEqual({
       $or: [{ depth: { $gt: 3 } }, { depth: 3, _id: { $gt: 'b' } }],
     });
   });
 
-  it('are all of them where there is no place', () => {
+  it('without a place all rows are returned', () => {
     expect(rowsAfter({ live: true }, { _id: 1 }, null)).toEqual({ live: true });
   });
 });

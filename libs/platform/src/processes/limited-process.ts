@@ -18,21 +18,21 @@ const watchEvery = 25;
 /** Milliseconds for a process to come up on a busy machine. */
 const startTime = 15_000;
 
-/** A program that a service starts as a process of its own. */
 export interface LimitedProgram {
-  /** Compiled it ends in `.js`. In tests the sources run as they are, and Node needs the same hooks for them as the tests' other programs. */
+  /**
+   * The compiled file ends in `.js`. In tests the sources run unchanged, and Node needs the same hooks for them as the
+   * tests' other programs.
+   */
   readonly file: URL;
   readonly args: readonly string[];
-  /** MB of JavaScript: what libraries hold outside it, and the bytes of files, are not in it. */
+  /** MB of JavaScript heap, without the memory of libraries and file contents. */
   readonly heap: number;
 }
 
 const hooks = new URL('../../../testing/typescript/register.mjs', import.meta.url).href;
 const hooksOf = ({ pathname }: URL) => (pathname.endsWith('.ts') ? ['--import', hooks] : []);
 
-/** One process that does one job after another, until a job is too much for it. */
 export class LimitedProcess {
-  /** How many it was given. */
   jobs = 0;
   private readonly child: ChildProcess;
   private readonly ready: Promise<void>;
@@ -46,7 +46,7 @@ export class LimitedProcess {
     { file, args, heap }: LimitedProgram,
   ) {
     this.child = fork(fileURLToPath(file), args, {
-      // None of the service's secrets.
+      // The process gets none of the service's secrets.
       env: { MALLOC_ARENA_MAX: '2' },
       execArgv: [`--max-old-space-size=${heap}`, ...hooksOf(file)],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -54,7 +54,7 @@ export class LimitedProcess {
     this.child.stderr?.on('data', (chunk: Buffer) => (this.printed = (this.printed + chunk.toString()).slice(-2_000)));
     this.child.on('error', (error) => this.markEnded(error.message));
     this.child.on('exit', (code, signal) => this.markEnded(`it ended with ${signal ?? code}`));
-    // A service that stops does not wait for it.
+    // A stopping service does not wait for the process.
     this.child.unref();
     this.child.channel?.unref();
     (this.child.stderr as Socket | null)?.unref();
@@ -66,7 +66,6 @@ export class LimitedProcess {
     return this.ended === undefined;
   }
 
-  /** @throws ProcessDied when the process does not outlive the job */
   async run<Result>(job: object): Promise<Result> {
     await this.ready;
     const { processorTime } = usageOf(this.child.pid);
@@ -126,7 +125,6 @@ export class LimitedProcess {
     this.child.kill('SIGKILL');
   }
 
-  /** The first reason is the cause. */
   private markEnded(reason: string): void {
     this.ended ??= reason;
   }

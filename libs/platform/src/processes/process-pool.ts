@@ -2,7 +2,7 @@ import { LimitedProcess, type LimitedProgram, type ProcessLimits } from './limit
 import { ProcessDied } from './process-died.js';
 
 export interface PoolLimits extends ProcessLimits {
-  /** Jobs after which a process is replaced: what a decoder leaks does not add up. */
+  /** Jobs after which a process is replaced, because decoders may leak memory. */
   readonly longestLife: number;
 }
 
@@ -10,8 +10,8 @@ export interface PoolLimits extends ProcessLimits {
 const idleTime = 30_000;
 
 /**
- * Processes of one program that open files of strangers, each one job after another. A process that dies takes no other job with it. Whoever
- * uses the pool decides how many jobs run at once.
+ * Processes of one program that open untrusted files, each one job after another. A dying process loses only its own
+ * job. The caller limits the number of concurrent jobs.
  */
 export class ProcessPool {
   private readonly free: LimitedProcess[] = [];
@@ -27,7 +27,6 @@ export class ProcessPool {
     this.putBack(this.living() ?? this.start(args));
   }
 
-  /** @throws ProcessDied when a process does not outlive the job */
   async run<Result>(job: object, args: readonly string[] = [], isLast = false): Promise<Result> {
     clearTimeout(this.idle);
     const process = (isLast ? undefined : this.living()) ?? this.start(args);
@@ -36,7 +35,7 @@ export class ProcessPool {
     } catch (error) {
       // A terminal ends the whole group of processes: the service still has its last files.
       const isEndedEarly = error instanceof ProcessDied && error.how === 'while it started';
-      // The jobs before may have left too little memory: a process of its own tells whose fault it is.
+      // Earlier jobs may have left too little memory: a new process decides whether the file is at fault.
       const isOfOthers = error instanceof ProcessDied && error.how === 'in work' && !error.isSlow && process.jobs > 1;
       if (!isLast && (isEndedEarly || isOfOthers)) return await this.run<Result>(job, args, true);
       throw error;
@@ -45,7 +44,6 @@ export class ProcessPool {
     }
   }
 
-  /** Ends the processes without work; one in work ends with its job. */
   end(): void {
     clearTimeout(this.idle);
     for (const process of this.free.splice(0)) process.end();
@@ -66,7 +64,6 @@ export class ProcessPool {
   private putBack(process: LimitedProcess): void {
     if (process.isAlive && process.jobs < this.limits.longestLife) this.free.push(process);
     else process.end();
-    // Also when this one died: another may be free.
     clearTimeout(this.idle);
     this.idle = setTimeout(() => this.end(), idleTime).unref();
   }

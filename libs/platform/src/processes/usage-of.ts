@@ -7,7 +7,8 @@ const tick = 10;
 export function usageOf(pid: number | undefined): { readonly memory: number; readonly processorTime: number } {
   try {
     const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    // The name of the program, in brackets, may hold blanks; utime and stime are the 12th and 13th field after it (proc(5)).
+    // The name of the program, in brackets, may hold blanks; utime and stime are the 12th and 13th field after it
+    // (proc(5)).
     const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
     const [user, system] = fields.split(' ').slice(11, 13).map(Number);
     return { memory: Number(kilobytes ?? 0) * 1024, processorTime: ((user ?? 0) + (system ?? 0)) * tick };

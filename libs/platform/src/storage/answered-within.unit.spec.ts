@@ -5,7 +5,7 @@ import { Client } from 'minio';
 import { answeredWithin } from './answered-within.js';
 
 describe('the client of the object storage', () => {
-  /** Takes connections and says nothing, as a process that was stopped. */
+  /** The server accepts connections and never answers, like a suspended process. */
   let still: Server;
   const sockets: Socket[] = [];
   let client: Client;
@@ -26,7 +26,7 @@ describe('the client of the object storage', () => {
     ['removing', () => client.removeObject('deepam', 'a.png')],
     ['looking for the bucket', () => client.bucketExists('deepam')],
   ])(
-    'gives up %s when the storage stands still',
+    'the client gives up %s when the storage is frozen',
     async (_title, call) => {
       await expect(call()).rejects.toThrow('The object storage did not answer within 50 ms.');
     },

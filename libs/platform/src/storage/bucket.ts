@@ -16,21 +16,17 @@ export type StorageConfig = Pick<
 export interface StoredObject {
   readonly stream: Readable;
   readonly contentType: string;
-  /** Bytes. */
   readonly size: number;
 }
 
 export interface ListedObject {
   readonly key: string;
-  /** Bytes. */
   readonly size: number;
 }
 
-/** A file on this machine. */
 export interface FileToStore {
   readonly path: string;
   readonly contentType: string;
-  /** Bytes. */
   readonly size: number;
 }
 
@@ -41,7 +37,6 @@ const answerMs = 30_000;
 /** Bytes of a file that are in memory on their way to the storage. */
 const pieceBytes = 262_144;
 
-/** A bucket on any S3-compatible storage. */
 export class Bucket {
   private readonly client: Client;
   private readonly connections = new Agent({ headersTimeout: answerMs });
@@ -70,18 +65,17 @@ export class Bucket {
     return this.client.bucketExists(this.name);
   }
 
-  /** Of no effect where it is there. */
   async make(): Promise<void> {
     await this.client.makeBucket(this.name, this.region).catch(async (error: unknown) => {
-      // Another process may have made it in this moment.
       if (!(await this.exists())) throw error;
     });
   }
 
   /**
-   * Stores what never changes, under a key that has nothing. Its digest is sent with it, so that the storage refuses bytes that came as others, and
-   * the wish to replace nothing (If-None-Match), which not every storage knows: it is asked before, and after what is there. Needs the right to list only.
-   * @throws Error when something is there already, or what is there then is not what was sent
+   * Stores immutable content under a new key. Its digest is sent with it, so that the storage rejects damaged bytes,
+   * together with If-None-Match, which some storages ignore: so the key is checked before and after. Needs only the
+   * right to list.
+   * @throws Error when the key exists already, or when other content is stored afterwards
    */
   async putNew(key: string, content: Buffer, contentType: string): Promise<void> {
     if ((await this.sizeOf(key)) !== null) throw new Error(`${key} is in the object storage already.`);
@@ -91,7 +85,7 @@ export class Bucket {
       throw new Error(`${key} did not arrive in the object storage as it was sent.`);
   }
 
-  /** By a link signed for ourselves: the client's own way holds the whole file in memory and hashes it twice. */
+  /** The upload uses a signed link: the client's own method holds the whole file in memory and hashes it twice. */
   async put(key: string, { path, contentType, size }: FileToStore): Promise<void> {
     const link = await this.client.presignedPutObject(this.name, key, linkSeconds);
     const { origin, pathname, search } = new URL(link);
@@ -115,7 +109,6 @@ export class Bucket {
     return null;
   }
 
-  /** @returns null where there is no such object */
   async open(key: string): Promise<StoredObject | null> {
     try {
       const stream = (await this.client.getObject(this.name, key)) as IncomingMessage;
@@ -130,7 +123,6 @@ export class Bucket {
     }
   }
 
-  /** Everything below the prefix, in the order of keys. */
   async *list(prefix = ''): AsyncGenerator<ListedObject> {
     for await (const { name, size } of this.client.listObjectsV2(this.name, prefix, true)) {
       if (name !== undefined) yield { key: name, size };
@@ -149,7 +141,7 @@ async function* piecesOf(path: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** No such object, or a key that no object can have. */
+/** The object is missing, or the key is impossible. */
 function isAbsent(error: unknown): boolean {
   const { code, name } = error as { code?: unknown; name?: unknown };
   return code === 'NoSuchKey' || code === 'NotFound' || name === 'InvalidObjectNameError';

@@ -9,12 +9,12 @@ import { ObjectStore } from './object-store.js';
 
 /** Milliseconds between two looks for files that a crash or an unreachable storage has left. */
 const pause = 60_000;
-/** Of a file that cannot be removed: from a minute to a day. */
+/** The delay grows from a minute to a day. */
 const delays = { first: pause, most: 86_400_000 };
-/** Files in a row after which the storage is taken to be away: each one may have waited for it for half a minute. */
+/** Files in a row after which the storage counts as down: each one may have waited for it for half a minute. */
 const mostFailures = 3;
 
-/** Removes files after the commit that let go of them: never before, and also when this process dies between the two. */
+/** Removes files after the commit that released them, never before, and also after a crash between the two. */
 @Injectable()
 export class DiscardedFiles implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(DiscardedFiles.name);
@@ -41,12 +41,11 @@ export class DiscardedFiles implements OnApplicationBootstrap, OnModuleDestroy {
     );
   }
 
-  /** Without waiting for it: the caller's work is done. */
   removeSoon(): void {
     this.loop.soon();
   }
 
-  /** One that cannot be removed steps back behind the others. */
+  /** A file that cannot be removed moves behind the others. */
   private async remove(): Promise<boolean> {
     const due = await this.model
       .find({ notBefore: { $not: { $gt: this.time.now() } } })

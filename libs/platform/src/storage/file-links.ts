@@ -13,13 +13,14 @@ const window = 300;
 /** Seconds that a link is good for at least. */
 const lifetime = 900;
 
-/** Whose session a link belongs to. */
 export type LinkHolder = TokenSession;
 
-/** Signed links to private files. */
 @Injectable()
 export class FileLinks {
-  /** Links are made with the first. No bytes: with those Node 24 takes seven times as long, and a page has up to two hundred links. */
+  /**
+   * Links are signed with the first. Node 24 takes seven times as long with bytes as with a KeyObject, and a page has
+   * up to two hundred links.
+   */
   private readonly secrets: readonly KeyObject[];
 
   constructor(
@@ -32,8 +33,8 @@ export class FileLinks {
   }
 
   /**
-   * `/api/files/<key>?exp=<seconds>&to=<member>.<session version>.<session>&sig=<signature>`, good for 15 to 20 minutes for
-   * anyone who has it, and no longer than the session of the member that it was made for: the caller of the running request.
+   * `/api/files/<key>?exp=<seconds>&to=<member>.<session version>.<session>&sig=<signature>`, valid for 15 to 20
+   * minutes for anyone who has it, and no longer than the session of the caller that it was made for.
    */
   link(key: string): string;
   link(key: null): null;
@@ -50,7 +51,7 @@ export class FileLinks {
   }
 
   /**
-   * Whose link it is; whether that session has ended is for the caller to ask.
+   * The holder of the link; the caller has to check whether that session has ended.
    * @throws DomainError FILE.LINK_EXPIRED when the link is too old, was altered, or is not one of ours
    */
   verify(key: string, { exp, to, sig }: Readonly<Record<'exp' | 'to' | 'sig', unknown>>): LinkHolder {

@@ -50,7 +50,7 @@ function refused(work: () => void): string | null {
 }
 
 describe('a link to a file', () => {
-  it('is good at once and for fifteen minutes, then no more', () => {
+  it('a link is valid immediately and for fifteen minutes, then it expires', () => {
     const { clock, links } = setUp();
     const parts = partsOf(links.link('plan-proofs/a b/ü.jpg'));
     expect(parts.key).toBe('plan-proofs/a b/ü.jpg');
@@ -61,7 +61,7 @@ describe('a link to a file', () => {
     expect(refused(() => links.verify(parts))).toBe('FILE.LINK_EXPIRED');
   });
 
-  it('is over in the very second that it names', () => {
+  it('a link expires in the very second that it names', () => {
     const { clock, links } = setUp();
     const parts = partsOf(links.link('a.jpg'));
     clock.seconds = Number(parts.exp) - 1;
@@ -70,7 +70,7 @@ describe('a link to a file', () => {
     expect(refused(() => links.verify(parts))).toBe('FILE.LINK_EXPIRED');
   });
 
-  it('is the same for five minutes, so that a browser can keep the file', () => {
+  it('a link to a file is the same for five minutes, so that a browser can keep the file', () => {
     const { clock, links } = setUp();
     clock.seconds = 1_700_000_100;
     const first = links.link('a.jpg');
@@ -80,7 +80,7 @@ describe('a link to a file', () => {
     expect(links.link('a.jpg')).not.toBe(first);
   });
 
-  it('of another secret is good as long as that stands behind the one with which links are made', () => {
+  it('a link of an older secret is valid as long as that is listed', () => {
     const { clock, links } = setUp();
     const next = 'the next secret of more than thirty-two characters';
     const both = linksFor(`${next},${secret}`, clock);
@@ -89,7 +89,7 @@ describe('a link to a file', () => {
     expect(refused(() => links.verify(partsOf(both.link('a.jpg'))))).toBe('FILE.LINK_EXPIRED');
   });
 
-  it('is refused when anything in it was changed, or somebody else signed it', () => {
+  it('a changed link, or one with a foreign signature, is rejected', () => {
     const { clock, links } = setUp();
     const parts = partsOf(links.link('a.jpg'));
     const foreign = partsOf(linksFor(`${secret}!`, clock).link('a.jpg'));
@@ -109,7 +109,7 @@ describe('a link to a file', () => {
     );
   });
 
-  it('is signed by a key of its own: what the secret signs for other uses is worth nothing here', () => {
+  it('the signature has a key of its own: other signatures of the secret are rejected', () => {
     const { links } = setUp();
     const { key, exp, to } = partsOf(links.link('a.jpg'));
     for (const other of [secret, derivedKey(secret, 'idempotency keys')]) {
@@ -118,12 +118,12 @@ describe('a link to a file', () => {
     }
   });
 
-  it('is made for a caller only', () => {
+  it('a link needs a caller', () => {
     const { clock } = setUp();
     expect(() => new FileLinks(options(secret), clock).link('a.jpg')).toThrow('for a caller');
   });
 
-  it('is null where there is no file', () => {
+  it('a missing file gives null', () => {
     expect(setUp().links.link(null)).toBeNull();
   });
 });

@@ -17,16 +17,13 @@ const extensions: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
 };
 
-/** Private files by key, on any S3-compatible storage. */
 @Injectable()
 export class ObjectStore implements OnModuleInit {
   private readonly bucket: Bucket;
-  /** Answers of the storage so far. */
   private answers = 0;
   private readonly endpoint: string;
   private readonly bucketName: string;
   private readonly logger = new Logger(ObjectStore.name);
-  /** Whether the bucket is known to exist since this process started. */
   private isPrepared = false;
 
   constructor(
@@ -40,8 +37,8 @@ export class ObjectStore implements OnModuleInit {
   }
 
   /**
-   * A storage that is away does not stop the process from starting: most calls need no files.
-   * @throws Unreachable when the storage answers and refuses the bucket or the keys
+   * The process starts without the storage, because most calls need no files.
+   * @throws Unreachable when the storage answers and rejects the bucket or the keys
    */
   async onModuleInit(): Promise<void> {
     await this.prepareBucket();
@@ -66,8 +63,8 @@ export class ObjectStore implements OnModuleInit {
   }
 
   /**
-   * Stores the file as `<prefix>/<random>.<ext>` and gives the key to `work`; removes it again when `work` throws, unless it
-   * may have been committed all the same.
+   * Stores the file as `<prefix>/<random>.<ext>` and passes the key to `work`; removes it again when `work` throws,
+   * unless the transaction may have been committed.
    */
   async withStored<T>(prefix: string, file: UploadedFile, work: (key: string) => Promise<T>): Promise<T> {
     const key = `${prefix}/${randomBytes(16).toString('hex')}.${extensions[file.contentType] ?? 'bin'}`;
@@ -75,17 +72,16 @@ export class ObjectStore implements OnModuleInit {
     try {
       return await work(key);
     } catch (error) {
-      // The first error is the one to report; an object left over is harmless, one that is missing is not.
+      // The first error is reported; a leftover object is harmless, a missing one is not.
       if (!mayBeCommitted(error)) await this.remove(key).catch(() => undefined);
       throw error;
     }
   }
 
-  /** Stores bytes under a key that is made of them: what is there already is the same. */
+  /** The key derives from the content, so an existing object is the same. */
   async putOnce(key: string, content: Buffer, contentType: string): Promise<void> {
     if (await this.bucket.has(key)) return;
     await this.bucket.putNew(key, content, contentType).catch(async (error: unknown) => {
-      // Another process was faster.
       if (!(await this.bucket.has(key))) throw error;
     });
   }
@@ -94,7 +90,6 @@ export class ObjectStore implements OnModuleInit {
     await this.bucket.put(key, file);
   }
 
-  /** @throws DomainError FILE.NOT_FOUND */
   async open(key: string): Promise<StoredObject> {
     const found = await this.bucket.open(key);
     if (found === null) throw new DomainError('FILE.NOT_FOUND');
@@ -105,7 +100,7 @@ export class ObjectStore implements OnModuleInit {
     await this.bucket.remove(key);
   }
 
-  /** @throws when the storage or the bucket is not there */
+  /** @throws when the storage or the bucket does not exist */
   private async ping(): Promise<void> {
     if (!this.isPrepared) await this.prepareBucket();
     if (!(await this.bucket.exists())) throw new Error(`The bucket ${this.bucketName} does not exist.`);

@@ -1,13 +1,13 @@
 import { S3Error } from 'minio';
 import { Client as HttpClient } from 'undici';
 
-/** The database was lost over the answer to a commit, and did not come back while the driver asked again. */
+/** The connection was lost before the answer to a commit, and the driver's retries failed. */
 export function mayBeCommitted(error: unknown): boolean {
   const { errorLabels } = (error ?? {}) as { errorLabels?: unknown };
   return Array.isArray(errorLabels) && errorLabels.includes('UnknownTransactionCommitResult');
 }
 
-/** A refusal is an answer too. */
+/** An error of the storage is an answer, too. */
 export function unlessAnswered(error: unknown): void {
   if (!(error instanceof S3Error)) throw error;
 }

@@ -10,11 +10,11 @@ const columns = [
 ];
 
 describe('a CSV file', () => {
-  it('says times as they are in India', () => {
+  it('a CSV file has Indian times', () => {
     expect(csvMoment(new Date('2026-01-05T20:00:05.000Z'))).toBe('2026-01-06 01:30:05');
   });
 
-  it('begins with the mark of UTF-8 and a line of titles, and is written in pieces', async () => {
+  it('a CSV file begins with the mark of UTF-8 and a line of titles, and is written in pieces', async () => {
     async function* rows() {
       for (let i = 0; i < 5000; i++) yield { name: `Asha ${i}`, sum: i };
     }
@@ -38,7 +38,7 @@ describe('a CSV file', () => {
     expect([type, disposition]).toEqual([tableTypes.xlsx, 'attachment; filename="people.xlsx"']);
   });
 
-  it('reads no further when nobody takes it any more', async () => {
+  it('reading stops when the client disconnects', async () => {
     let end: () => void = () => undefined;
     const ended = new Promise<void>((resolve) => (end = resolve));
     async function* rows() {

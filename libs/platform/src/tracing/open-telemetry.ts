@@ -22,15 +22,13 @@ const kinds = {
 } as const;
 
 export interface TraceDestination {
-  /** A collector of OTLP over HTTP. */
   readonly endpoint: string;
-  /** Milliseconds; 512 spans go at once. */
   readonly sendEvery: number;
 }
 
 /**
- * The SDK of OpenTelemetry with a queue of 2 048 spans, what is more is lost; who continues what is told by us, as the correlation id
- * is, so that it watches no module and no await.
+ * The SDK of OpenTelemetry with a queue of 2 048 spans; further spans are lost. Our context carries the parent span,
+ * like the correlation id, so the SDK hooks no module and no await.
  */
 export function openTelemetry(
   service: string,
@@ -40,9 +38,8 @@ export function openTelemetry(
   complainSeldom(warn);
   let wantedId: string | undefined;
   const provider = new TracerProvider({
-    // Its detectors would tell the command line and the host.
+    // The SDK's detectors would report the command line and the host.
     resource: resourceFromAttributes({ 'service.name': service }),
-    // What is not to be recorded does not come here.
     sampler: new AlwaysOnSampler(),
     idGenerator: {
       generateTraceId: () => wantedId ?? randomHex(16),
@@ -83,7 +80,7 @@ export function openTelemetry(
   };
 }
 
-/** The SDK keeps its errors to itself otherwise, and would tell them every few seconds. */
+/** The SDK hides its errors otherwise, and would repeat them every few seconds. */
 function complainSeldom(warn: (message: string) => void): void {
   let quietUntil = 0;
   const complain = (message: string) => {

@@ -4,7 +4,6 @@ import { randomFillSync } from 'node:crypto';
 const drawn = Buffer.alloc(4_096);
 let used = drawn.length;
 
-/** As many random bytes in hex digits. */
 export function randomHex(bytes: number): string {
   if (used + bytes > drawn.length) {
     randomFillSync(drawn);

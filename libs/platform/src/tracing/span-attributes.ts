@@ -1,14 +1,10 @@
-/** All that a span may say of what it stands for; nobody's name, number, id or address is among it. */
+/** The allowed attributes of a span; no name, number, id or address of a person is among them. */
 export interface SpanAttributes {
   readonly 'http.request.method'?: string;
-  /** The pattern, such as /api/user/:id. */
   readonly 'http.route'?: string;
   readonly 'http.response.status_code'?: number;
-  /** A code of the error catalogue. */
   readonly 'error.type'?: string;
-  /** The name of a call of the contracts. */
   readonly 'deepam.call'?: string;
-  /** The routing key of an event. */
   readonly 'messaging.destination.name'?: string;
   readonly 'deepam.attempt'?: number;
   readonly 'deepam.outcome'?: string;
@@ -26,10 +22,10 @@ const allowed: Readonly<Record<keyof SpanAttributes, true>> = {
   'deepam.outcome': true,
   'deepam.notification.kind': true,
 };
-/** What patterns, codes and names in the sources are made of; four digits in a row are somebody's. */
+/** The characters of patterns, codes and names in the sources; four digits in a row may belong to a person. */
 const harmless = /^(?!.*\d{4})[\w ./:*-]{1,100}$/;
 
-/** The compiler cannot see what a wider object brings along: the rest is left out here. */
+/** The compiler can't exclude extra fields of a wider object, so they are removed here. */
 export function allowedAttributes(attributes: SpanAttributes): Record<string, string | number> {
   const kept: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(attributes as Record<string, unknown>)) {

@@ -1,4 +1,4 @@
-/** Where somebody stands in a trace, as the header `traceparent` of https://www.w3.org/TR/trace-context/ says it. */
+/** A position in a trace, as in the header `traceparent` of https://www.w3.org/TR/trace-context/. */
 export interface TracePlace {
   readonly traceId: string;
   readonly spanId: string;
@@ -6,11 +6,11 @@ export interface TracePlace {
 
 const form = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-[0-9a-f]{2}$/;
 
-/** Undefined for anything that is not well-formed: it may come from strangers, and from rows of older versions. */
+/** Undefined for malformed text, which may come from outside callers or from rows of older versions. */
 export function readTraceparent(text: unknown): TracePlace | undefined {
   const [, traceId, spanId] = (typeof text === 'string' && form.exec(text)) || [];
   return traceId === undefined || spanId === undefined ? undefined : { traceId, spanId };
 }
 
-/** Only what is recorded is ever written: the flag at its end says so. */
+/** Only recorded spans are written: the flag at the end marks them. */
 export const writeTraceparent = ({ traceId, spanId }: TracePlace): string => `00-${traceId}-${spanId}-01`;

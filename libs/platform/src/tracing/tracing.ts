@@ -3,11 +3,12 @@ import type { PlatformConfig } from '../config/service-config.js';
 import { readTraceparent } from './traceparent.js';
 import type { Span, SpanStart, Tracer } from './tracer.js';
 
-/** One for the process, as there is one context of requests. */
 let tracer: Tracer | undefined;
 let share = 0;
 
-/** Records and sends traces from now on. What does it is loaded only here: a process that does not pays nothing for it. */
+/**
+ * Records and sends traces from now on. The SDK is loaded only here, so a process without tracing does not pay for it.
+ */
 export async function startTracing(
   service: string,
   {
@@ -32,22 +33,21 @@ export async function stopTracing(): Promise<void> {
 }
 
 /**
- * Begins a trace, or does not, by chance. A stranger's header gives the trace its id and has no say in whether it is recorded: else
- * anybody could have everything recorded.
+ * Sampling is random. An outside header sets the id of the trace but not its sampling: otherwise any caller could have
+ * everything recorded.
  */
 export function beginTrace(header: unknown, start: () => SpanStart): Span | undefined {
   if (!tracer || chance.fraction() >= share) return undefined;
   return tracer.begin(start(), { traceId: readTraceparent(header)?.traceId });
 }
 
-/** Continues a trace. There is a `parent` only where it is recorded, and nothing is made for what is not. */
+/** A `parent` exists only for recorded traces; unrecorded calls create nothing. */
 export function continueTrace(parent: unknown, start: () => SpanStart): Span | undefined {
   if (!tracer || parent === undefined) return undefined;
   const place = readTraceparent(parent);
   return place && tracer.begin(start(), place);
 }
 
-/** Records `work` as a part of the trace. */
 export async function inSpan<T>(
   parent: string | undefined,
   start: () => SpanStart,

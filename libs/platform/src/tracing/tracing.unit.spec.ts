@@ -29,7 +29,7 @@ function recording(share: number) {
 describe('a trace', () => {
   afterEach(() => useTracer(undefined, 0));
 
-  it('is begun by chance alone, and takes its id from whoever calls', () => {
+  it("tracing begins at random, and uses the caller's trace id", () => {
     const { begun } = recording(1);
     expect(beginTrace(header, start)).toBeDefined();
     expect(beginTrace(header.replace(/00$/, '01'), start)).toBeDefined();
@@ -47,14 +47,14 @@ describe('a trace', () => {
     `00-${'0'.repeat(32)}-${spanId}-01`,
     `00-${traceId}-${'0'.repeat(16)}-01`,
     `${header}-1`,
-  ])('of a header that is none (%p) has an id of its own, and is not continued', (wrong) => {
+  ])('an invalid header (%p) gives a new trace id, and is not continued', (wrong) => {
     const { begun } = recording(1);
     beginTrace(wrong, start);
     expect(begun).toEqual([{ traceId: undefined }]);
     expect(continueTrace(wrong, start)).toBeUndefined();
   });
 
-  it('is continued where somebody has begun it, and ends with what happened', async () => {
+  it('a recorded trace is continued, and ends with the outcome', async () => {
     const { begun, ended } = recording(0);
     await inSpan(header, start, async () => undefined);
     await expect(inSpan(header, start, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
@@ -66,7 +66,7 @@ describe('a trace', () => {
     expect(ended).toEqual([undefined, 'failed']);
   });
 
-  it('is nothing where no collector is named', async () => {
+  it('no trace exists without a collector', async () => {
     await startTracing(
       'network',
       { OTEL_EXPORTER_OTLP_ENDPOINT: undefined, OTEL_TRACES_SAMPLER_ARG: 1 } as never,
@@ -75,7 +75,7 @@ describe('a trace', () => {
     expect([beginTrace(header, start), continueTrace(header, start)]).toEqual([undefined, undefined]);
   });
 
-  it('is recorded by what is loaded only then', () => {
+  it('the recorder is loaded on demand', () => {
     const source = fileURLToPath(new URL('../', import.meta.url));
     const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) =>
       /(?<!\.spec)\.ts$/.test(name),
@@ -86,8 +86,8 @@ describe('a trace', () => {
   });
 });
 
-describe('what a span says', () => {
-  it('is on the list, and looks like what stands in sources', () => {
+describe('the attributes of a span', () => {
+  it('an attribute is listed, and has the form of a name in the sources', () => {
     const allowed = {
       'http.route': '/api/user/:id',
       'http.response.status_code': 409,
@@ -99,7 +99,7 @@ describe('what a span says', () => {
     expect(allowedAttributes(more as SpanAttributes)).toEqual(allowed);
   });
 
-  it('is nothing that tells of somebody', () => {
+  it('an attribute holds no personal data', () => {
     const id = '65f000000000000000000001';
     for (const value of ['9876543210', 'आशा', 'asha@example.in', id, 'a?ref=K7Q', 'x'.repeat(101), 99_999]) {
       expect(allowedAttributes({ 'deepam.outcome': value } as SpanAttributes)).toEqual({});

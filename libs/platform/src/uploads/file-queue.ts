@@ -1,17 +1,14 @@
 import { DomainError } from '../errors/domain-error.js';
 
-/** The sender of a file, as far as its place in the queue depends on it. */
 export interface Sender {
   /** The member's id; all callers without a login share one key. */
   readonly key: string;
-  /** An account that the head has approved, or one of the company. */
   readonly isApproved: boolean;
 }
 
 export interface QueueLimits {
-  /** Files that are opened concurrently. */
   readonly places: number;
-  /** How many of these places accounts that are not approved have, and how many of their files may wait; absent where only staff send files. */
+  /** The places and the waiting files of accounts that are not approved; absent if only staff send files. */
   readonly unapproved?: { readonly places: number; readonly waiting: number };
   /** Files of everybody that may wait. */
   readonly waiting: number;
@@ -27,17 +24,16 @@ interface Waiting {
 
 /** Seconds after which a file that had to leave may be sent again, for each file before it. */
 const secondsEach = 1;
-/** Senders whose last turn is remembered. */
 const mostRemembered = 1_000;
 
 /**
- * The order in which files are opened: pictures and documents that are cleaned, and tables of a bank. A member has one place at a time. Approved accounts come first; among equals the member with the
- * fewest files before, then the one whose last turn is longest ago, then the file that came first.
+ * The order in which files are opened: pictures and documents that are cleaned, and tables of a bank. A member has one
+ * place at a time. Approved accounts come first; among equals the member with the fewest files before, then the one
+ * whose last turn is longest ago, then the file that came first.
  */
 export class FileQueue {
   private readonly working: Sender[] = [];
   private readonly waiting: Waiting[] = [];
-  /** The number of the last turn of each sender, the most recent at the end. */
   private readonly lastTurns = new Map<string, number>();
   private turns = 0;
 
@@ -47,7 +43,6 @@ export class FileQueue {
     return this.working.length === 0;
   }
 
-  /** @throws DomainError FILE.QUEUED with the file's position when its turn does not come in time, and what `work` throws */
   async run<T>(sender: Sender, work: () => Promise<T>): Promise<T> {
     await this.turnOf(sender);
     try {
@@ -108,7 +103,7 @@ export class FileQueue {
     return this.working.filter((other) => !other.isApproved).length < unapproved.places;
   }
 
-  /** The last of a queue that is too long leave it, whoever came last. */
+  /** The last files of a full queue leave it, whatever their age. */
   private shorten(): void {
     const ordered = this.ordered();
     const { unapproved, waiting } = this.limits;

@@ -7,7 +7,6 @@ const unapproved = (key: string): Sender => ({ key, isApproved: false });
 
 const settled = () => new Promise(setImmediate);
 
-/** A queue whose files are done when the test says so. */
 function queueWith(changed: Partial<QueueLimits> = {}) {
   const queue = new FileQueue({ ...limits, ...changed });
   const started: string[] = [];
@@ -79,7 +78,7 @@ describe('the queue of files to open', () => {
     expect(started).toEqual(['a1', 'b1', 'c1']);
   });
 
-  it('says the position of a file whose turn does not come in time', async () => {
+  it('the error names the position of a file whose turn does not come in time', async () => {
     const { send } = queueWith({ patience: 20 });
     void send('a1', unapproved('a'));
     const sent = [send('b1', unapproved('b')), send('c1', unapproved('c'))].map(refusalOf);

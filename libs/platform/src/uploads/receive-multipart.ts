@@ -14,7 +14,7 @@ export interface Received {
 
 const maxFields = 40;
 const maxFieldBytes = 16_384;
-/** Bytes beside the files: fields, names, boundaries. */
+/** Bytes in addition to the files: fields, names, boundaries. */
 const overhead = 1_048_576;
 
 /**
@@ -75,7 +75,7 @@ class MultipartReading {
 
   private onFile(name: string, stream: Readable): void {
     this.streams.push(stream);
-    // A destroyed stream may report it; the error that led to it is already known.
+    // A destroyed stream may report an error again; its cause is already known.
     stream.on('error', () => undefined);
     const field = Object.hasOwn(this.expected, name) ? this.expected[name] : undefined;
     if (!field) return this.fail(invalid(name, 'No file is expected here.'));
@@ -100,7 +100,7 @@ class MultipartReading {
     this.settle.resolve({ body: Object.fromEntries(this.fields), files: Object.fromEntries(files) });
   }
 
-  /** Takes in no more. Answers when nothing is written any more, so that the files can be removed. */
+  /** Stops reading. It answers after the last write, so that the files can be removed. */
   private fail(error: unknown): void {
     if (this.isOver) return;
     this.isOver = true;

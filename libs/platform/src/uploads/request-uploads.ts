@@ -7,13 +7,11 @@ import { receiveMultipart, type Received } from './receive-multipart.js';
 import { UploadDirectory } from './upload-directory.js';
 import type { UploadedFile } from './uploaded-file.js';
 
-/** The files of one request, from their arrival until they are removed. */
 export class RequestUploads {
   private readonly directory = new UploadDirectory();
 
   constructor(private readonly cleaner: FileCleaner) {}
 
-  /** Body and files of a call that takes files; a JSON body has no files. */
   async receive(endpoint: Endpoint, request: FastifyRequest): Promise<{ body: unknown; files: Received['files'] }> {
     const isMultipart = /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '');
     if (!endpoint.files || Object.keys(endpoint.files).length === 0) {
@@ -26,13 +24,13 @@ export class RequestUploads {
     });
   }
 
-  /** The files without what is hidden in them. A table of a bank is read by its handler alone, and kept by nobody. */
+  /** The files without hidden data. Only its handler reads a bank table, which is not stored. */
   async cleaned(files: Received['files'], sender: Sender): Promise<Record<string, UploadedFile>> {
     const entries = Object.entries(files).map(async ([name, file]) => {
       if (isStatement(file.contentType)) return [name, file] as const;
       return [name, await this.cleaner.clean(file, name, await this.directory.file(), sender)] as const;
     });
-    // One may be refused while another is written: the folder is removed only when both are done.
+    // The folder is removed only after all files are done.
     await Promise.allSettled(entries);
     return Object.fromEntries(await Promise.all(entries));
   }
@@ -42,10 +40,9 @@ export class RequestUploads {
   }
 }
 
-/** A table of a bank. */
 const isStatement = (contentType: string): boolean => statementTypes.includes(contentType);
 
-/** @throws DomainError FILE.REQUIRED with a sentence per missing file */
+/** @throws DomainError FILE.REQUIRED with a message per missing file */
 export function requireFiles(expected: FileFields | undefined, files: Received['files']): void {
   const missing = Object.entries(expected ?? {}).filter(([name, { required }]) => required && !files[name]);
   if (missing.length === 0) return;

@@ -48,7 +48,7 @@ export async function spoolFile(
 
 function acceptedType(head: Buffer, name: string, field: FileField): string {
   const takesText = field.accept.includes('text/csv');
-  // Text has no mark: what is none of the others may be one, which its reader finds out.
+  // Text has no signature: any other content may be text, and its reader finds out.
   const type = sniffType(head) ?? (takesText ? 'text/csv' : null);
   if (type !== null && field.accept.includes(type)) return type;
   if (takesText) {

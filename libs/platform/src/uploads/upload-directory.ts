@@ -5,14 +5,11 @@ import { join } from 'node:path';
 
 const family = 'deepam-uploads-';
 
-/** Where this process keeps files until their request is answered. */
 export const uploadRoot = join(tmpdir(), `${family}${process.pid}`);
 
-/** The files of one request; nothing is made before the first file comes. */
 export class UploadDirectory {
   private path: string | undefined;
 
-  /** A fresh path inside. */
   async file(): Promise<string> {
     this.path ??= join(uploadRoot, randomBytes(12).toString('hex'));
     await mkdir(this.path, { recursive: true, mode: 0o700 });
@@ -35,7 +32,7 @@ export async function sweepAbandonedUploads(): Promise<void> {
   await Promise.all(abandoned.map((name) => rm(join(tmpdir(), name), { recursive: true, force: true })));
 }
 
-/** Several services may live in one process, in tests: only the first sweeps its own folder. */
+/** Several services may run in one process, in tests: only the first cleans up its own folder. */
 let swept = false;
 
 function isAlive(pid: number): boolean {

@@ -5,7 +5,7 @@ const mebibyte = 1_048_576;
 const piece = 65_536;
 
 describe('buffers that files went through', () => {
-  it('are freed after some MiB, and not when V8 sees them at last', () => {
+  it('used buffers are freed after some MiB, before V8 sees them', () => {
     const before = process.memoryUsage().external;
     let most = 0;
     for (let bytes = 0; bytes < 64 * mebibyte; bytes += piece) {

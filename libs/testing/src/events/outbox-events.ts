@@ -7,7 +7,6 @@ interface OutboxRow<D extends EventDefinition> {
   readonly createdAt: Date;
 }
 
-/** The events of one kind that a service has written to its outbox, sent or not, oldest first. */
 export async function outboxEvents<D extends EventDefinition>(
   connection: Connection,
   definition: D,

@@ -5,7 +5,6 @@ interface Row {
   readonly parent: number;
 }
 
-/** Process ids of everything that `pid` started, and what these started, at this moment. */
 export function descendants(pid: number): number[] {
   const rows = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' })
     .trim()
@@ -19,7 +18,6 @@ export function descendants(pid: number): number[] {
   return below(pid);
 }
 
-/** Whether a process of this user has the id. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

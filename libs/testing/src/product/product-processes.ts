@@ -8,17 +8,13 @@ interface Started {
   readonly system: System;
   readonly prefix: string;
   readonly env: NodeJS.ProcessEnv;
-  /** A folder to throw away. */
   readonly dataDir: string;
-  /** Whether others use the same servers. */
   readonly isShared: boolean;
   readonly client: MongoClient;
 }
 
-/** All processes of the product with databases and queues of their own. */
 export class ProductProcesses {
   readonly system: System;
-  /** Of databases, exchange and queues. */
   readonly prefix: string;
 
   constructor(private readonly started: Started) {
@@ -26,7 +22,6 @@ export class ProductProcesses {
     this.prefix = started.prefix;
   }
 
-  /** Of the gateway, without `/api`. */
   get url(): string {
     return this.system.url;
   }
@@ -35,7 +30,7 @@ export class ProductProcesses {
 
   readonly database = (service: ServiceName): Db => this.started.client.db(`${this.prefix}_${service}`);
 
-  /** Runs a command of this or another build beside a service, with its settings. */
+  /** Runs a command of this or another build next to a service, with its settings. */
   readonly command = (service: ServiceName, ...fileAndArguments: readonly string[]): Promise<QuietResult> => {
     const { env } = this.started;
     const { nodeArgs, services } = this.system.environments;
@@ -45,7 +40,6 @@ export class ProductProcesses {
     });
   };
 
-  /** What the audit command of commission prints. */
   readonly audit = async (): Promise<string> =>
     (await this.command('commission', this.system.program('commission', 'audit'))).output;
 

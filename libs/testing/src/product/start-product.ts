@@ -17,28 +17,24 @@ import { ProductProcesses } from './product-processes.js';
 import { World } from './world.js';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
-/** For the driver among the packages of a build. */
+/** The driver of a build needs the shim of that build. */
 const wireShim = (build: string): string => `--require ${join(build, 'libs/testing/embedded-mongo-wire.cjs')}`;
 
 export interface ProductOptions {
-  /** Of the product, such as limits that a test would reach by itself. */
+  /** Settings of the product, such as limits that a test would otherwise reach. */
   readonly settings?: NodeJS.ProcessEnv;
-  /** `shared`, the default: those that the environment names. `own`: new ones, which may be killed as well. */
+  /** `shared`, the default: the servers of the environment. `own`: new ones, which tests may kill. */
   readonly servers?: 'shared' | 'own';
-  /** Fills databases and data folder before anything starts. */
   readonly prepare?: (prefix: string, dataDir: string) => Promise<void>;
-  /** A module that is loaded into every process before the product. */
   readonly preload?: string;
   readonly reporter?: Reporter;
   /** Milliseconds before a killed process or server starts again. */
   readonly restartPauses?: readonly number[];
-  /** Processes of each service, behind one address; 1 by default. */
   readonly replicas?: number;
-  /** Another one than this, such as an older release's, with its root. */
   readonly build?: { readonly root: string; readonly program: System['program'] };
 }
 
-/** The running product, its head and nobody else yet. */
+/** The running product with its head and no other member. */
 export class Product extends World {
   readonly system = this.processes.system;
   readonly prefix = this.processes.prefix;
@@ -61,7 +57,7 @@ export class Product extends World {
   }
 }
 
-/** The product with a head and nobody else. The processes run from `dist`: npm test builds before. */
+/** The product with only a head. The processes run from `dist`: npm test builds before. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const processes = await startProcesses(options);
   const mobile = freshMobile();
@@ -72,7 +68,6 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   return new Product(processes, api, await api.logIn(mobile));
 }
 
-/** The same without a head, for data that has one. */
 export async function startProcesses(options: ProductOptions = {}): Promise<ProductProcesses> {
   const { servers = 'shared', preload, prepare, reporter = silentReporter, restartPauses, replicas, build } = options;
   const prefix = uniquePrefix();
@@ -93,12 +88,12 @@ const withoutServers = { MONGO_URL: undefined, AMQP_URL: undefined, S3_ENDPOINT:
 const environment = (prefix: string, { settings, servers, build }: ProductOptions): NodeJS.ProcessEnv => ({
   ...process.env,
   ...(servers === 'own' ? withoutServers : {}),
-  // The servers of a test run may be embedded ones; to others the shim makes no difference.
+  // The test servers may be embedded ones; the shim has no effect on others.
   NODE_OPTIONS: [root, ...(build ? [build.root] : [])].map(wireShim).join(' '),
   MONGO_DB_PREFIX: prefix,
   AMQP_PREFIX: prefix,
   LOG_LEVEL: 'warn',
-  // Where the browsers of the tests say they are: nowhere, so that no vendor hears of them.
+  // The push addresses of test browsers lead nowhere, so no push vendor gets calls.
   PUSH_HOSTS: 'push.example.com',
   ...settings,
 });

@@ -4,21 +4,20 @@ import { freshMobile, nameFor } from '../fixtures/people.js';
 
 const rupeesPerKg = 400;
 
-/** A running product, its head, and the people that tests and measurements let join; everything by the public API. */
+/** A running product, its head, and the people of tests and measurements; all calls use the public API. */
 export class World {
   constructor(
     readonly api: StorefrontClient,
     readonly head: Session,
   ) {}
 
-  /** Registers a person below `sponsor`, approved and on the plan where one is given. */
+  /** Registers a person below `sponsor`, approved and, if given, on the plan. */
   member(sponsor: Sponsor, plan?: PlanName): Promise<Session> {
     const mobile = freshMobile();
     const plans = plan === undefined ? [] : [plan];
     return joinNewly(this.api, { name: nameFor(mobile), mobile, plans, standing: 'approved' }, sponsor, this.head);
   }
 
-  /** Somebody whom the head has not approved yet. */
   async newcomer(sponsor: Sponsor): Promise<Session> {
     const mobile = freshMobile();
     await settled(() =>
@@ -34,7 +33,6 @@ export class World {
     return (await this.api.call(approvePlan, { token: this.head.token, body })).saleId!;
   }
 
-  /** Asked for, with a receipt of its price. */
   async cottonOrder({ token }: Session, kg: number): Promise<CottonOrderView> {
     const files = { paymentProof: receiptPng(kg * rupeesPerKg, freshMobile()) };
     const body = { quantity: kg, address: 'Satara, Maharashtra 415001' };

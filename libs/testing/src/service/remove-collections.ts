@@ -2,8 +2,8 @@ import { createConnection } from 'mongoose';
 import { testInfra } from '../infra.js';
 
 /**
- * Empties a database over a connection of its own, when nothing of the service can write any more. Not dropDatabase():
- * on MongoDB 4.0 it waits for every open transaction of the whole server, and everyone else then waits for it.
+ * Empties a database over a connection of its own, after the service has stopped writing. dropDatabase() on MongoDB
+ * 4.0 waits for every open transaction of the whole server, and blocks all other clients.
  */
 export async function removeCollections(dbName: string, mongoUrl = testInfra().mongoUrl): Promise<void> {
   const connection = await createConnection(mongoUrl, { dbName, autoCreate: false }).asPromise();

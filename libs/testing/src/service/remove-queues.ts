@@ -5,7 +5,7 @@ import { testInfra } from '../infra.js';
 /** Milliseconds in the names of the retry queues that services declare by default. */
 const retryDelays = [1_000, 5_000, 30_000];
 
-/** Removes what a service has declared on the broker; what is not there does not matter. */
+/** Queues that do not exist are ignored. */
 export async function removeQueues(prefix: string, service: ServiceName): Promise<void> {
   const connection = await connect(testInfra().amqpUrl);
   try {

@@ -1,8 +1,8 @@
 import type { Connection } from 'mongoose';
 
 /**
- * The collections that the database read from end to end while `work` ran, as its own profiler tells: a missing index, or a partial one
- * that a query does not fit. What runs in the background meanwhile is told too.
+ * The collections that the database read from end to end while `work` ran, according to its profiler: a missing index,
+ * or a partial one that a query does not fit. Scans of background work in that time count, too.
  */
 export async function scannedCollections({ db }: Connection, work: () => Promise<unknown>): Promise<string[]> {
   if (!db) throw new Error('There is no connection.');

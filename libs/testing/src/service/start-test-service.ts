@@ -31,29 +31,24 @@ export interface Override {
 
 export interface TestServiceOptions extends Pick<ServiceOptions, 'endpoints' | 'http' | 'prepare'> {
   readonly name: ServiceName;
-  /** Replaces parts of the configuration that the harness makes up. */
   readonly config?: Partial<ServiceConfig>;
-  /** Replaces injectables. */
   readonly provide?: readonly Override[];
-  /** Shared with other services of the same test; else the service has its own and closes it. */
+  /** Shared tokens come from another service of the same test; otherwise the service has its own and closes them. */
   readonly tokens?: TestTokens;
-  /** Shared with other services, so that events pass between them; else unique. */
+  /** A shared prefix lets events pass between services; the default is unique. */
   readonly prefix?: string;
 }
 
 export interface TestService {
-  /** `http://127.0.0.1:<port>`, without `/api`. */
   readonly url: string;
   readonly app: NestFastifyApplication;
-  /** Not for a process without a database. */
   readonly db: Connection;
   readonly tokens: TestTokens;
   readonly clock: TestClock;
-  /** Of databases, exchange and queues; for publishEvent(). */
+  /** The prefix of databases, exchange and queues; for publishEvent(). */
   readonly prefix: string;
   readonly config: ServiceConfig;
   call<E extends Endpoint>(endpoint: E, input?: CallInput<E>, token?: string): Promise<Answer<E>>;
-  /** Ends the service and removes its database and queues. */
   close(): Promise<void>;
 }
 
@@ -103,7 +98,7 @@ export async function startTestService(
   };
 }
 
-/** What `.env` would say, for one test. `LOG_LEVEL` of the environment shows the service's log. */
+/** `LOG_LEVEL` of the environment shows the service's log. */
 function testConfig(prefix: string, tokens: TestTokens): ServiceConfig {
   return loadConfig(serviceConfig, {
     ...testEnvironment(prefix),

@@ -1,19 +1,16 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** A way to a server that can be spoiled. */
 export interface TcpProxy {
   readonly port: number;
-  /** Ends every connection in good order, all at once, as a process does that is killed. */
+  /** All connections end in good order at the same time, as those of a killed process do. */
   endAll(): void;
   /** Carries nothing any more on the connections that exist; new ones work. */
   muteAll(): void;
-  /** Refuses connections, and cuts those that exist, until `accept`. */
   refuse(): Promise<void>;
   accept(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Leads to a port of this machine. */
 export async function startTcpProxy(target: number): Promise<TcpProxy> {
   const open = new Map<Socket, Socket>();
   const carry = (client: Socket) => {

@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto';
 
-/** Of databases, exchange and queues that are nobody else's. */
+/** Databases, exchange and queues of each test have a unique prefix. */
 export const uniquePrefix = (): string => `t${randomBytes(5).toString('hex')}`;

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /**
- * What an authenticator app shows (RFC 6238: SHA-1, six digits, half minutes).
+ * The code of an authenticator app (RFC 6238: SHA-1, six digits, half minutes).
  * @param secret in base32
  * @param steps half minutes from `now`
  */

@@ -1,13 +1,13 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
 import type { PasskeyAssertion, PasskeyAttestation, PasskeyCreation, PasskeyRequest } from '@deepam/contracts';
 
-/** What an honest browser or authenticator would not do. */
+/** Faults that an honest browser or authenticator would not have. */
 export interface PasskeyFault {
   readonly origin?: string;
   readonly rpId?: string;
   readonly type?: string;
   readonly crossOrigin?: boolean;
-  /** Neither PIN nor finger was asked for. */
+  /** The device asked for neither PIN nor finger. */
   readonly isUnverified?: boolean;
   readonly counter?: number;
   readonly userHandle?: string | undefined;
@@ -23,7 +23,7 @@ export class PasskeyDevice {
   private key!: KeyObject;
   private id = '';
   private userHandle = '';
-  /** Counts its uses; 0 for good while it is null, as synchronised passkeys do. */
+  /** Counts the uses; null stays 0, as synchronised passkeys do. */
   counter: number | null = 0;
 
   /** @param origin of the page that asks */

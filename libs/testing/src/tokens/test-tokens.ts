@@ -21,20 +21,18 @@ export interface TestMember {
   readonly sessionVersion?: number;
   readonly mustChangePassword?: boolean;
   readonly mustSetUpSecondFactor?: boolean;
-  /** Seconds since 1970 when the password was given: now by default; null as in tokens of older releases. */
+  /** Seconds since 1970 when the password was given: now by default; null as in tokens of earlier releases. */
   readonly authTime?: number | null;
   readonly sessionId?: string;
-  /** Makes it a token of somebody of the company. */
+  /** Permissions make it a token of staff. */
   readonly permissions?: readonly Permission[];
   readonly passwordFrom?: string;
   readonly influencedBy?: readonly string[];
 }
 
-/** What a token says instead of the right thing. */
 export interface TokenChanges {
   readonly issuer?: string;
   readonly audience?: string;
-  /** Seconds since 1970. */
   readonly expiresAt?: number;
 }
 
@@ -48,15 +46,13 @@ interface SigningKey {
 const hour = 3600;
 let sharedKey: Promise<SigningKey> | undefined;
 
-/** Identity's part for tests of other services: a signing key, and its public half over HTTP on loopback. */
 export class TestTokens {
-  /** What it tells those who ask whose sessions ended. */
+  /** The answer to services that ask for ended sessions. */
   readonly revocations: ResponseOf<typeof sessionRevocations> = [];
 
   private constructor(
     private readonly server: Server,
     private keys: readonly SigningKey[],
-    /** Answers at `/jwks` and, as identity does, gives service tokens. */
     readonly identityUrl: string,
   ) {}
 
@@ -64,12 +60,12 @@ export class TestTokens {
     return `${this.identityUrl}/jwks`;
   }
 
-  /** Everybody of a worker signs with one key. */
+  /** All tests of a worker sign with one key. */
   static async start(): Promise<TestTokens> {
     return TestTokens.with(await (sharedKey ??= newKey('test-key-1')));
   }
 
-  /** Somebody who pretends: another key under the same id. */
+  /** An impostor: another key under the same id. */
   static async startStranger(): Promise<TestTokens> {
     return TestTokens.with(await newKey('test-key-1'));
   }
@@ -131,7 +127,7 @@ export class TestTokens {
     return { token: await this.serviceToken(service), expiresIn: hour };
   }
 
-  /** Just this, with the genuine key; `kid` null leaves the key unnamed. */
+  /** Signs exactly these claims with the genuine key; `kid` null leaves the key unnamed. */
   signed(claims: JWTPayload, kid: string | null = this.key.kid): Promise<string> {
     return new SignJWT(claims)
       .setProtectedHeader({ alg: this.key.alg, ...(kid !== null && { kid }) })

@@ -5,7 +5,6 @@ import { basket, diya, flameOf, tuft } from '../props.mjs';
 import { cameraAt, cottons, paletteOf, sceneOf, studio, sweep } from '../stage.mjs';
 import { longWick, roundWick } from '../wicks.mjs';
 
-/** A burning brass lamp in the evening, packets behind it. */
 export async function lampScene(aspect) {
   const [long, round] = [await filmOf('long'), await filmOf('round')];
   const { materials, ids } = paletteOf({
@@ -52,7 +51,6 @@ export async function lampScene(aspect) {
   });
 }
 
-/** Raw cotton in a basket, and what becomes of it. */
 export async function cottonScene(aspect) {
   const [pure, long] = [await filmOf('pure'), await filmOf('long')];
   const { materials, ids } = paletteOf({

@@ -6,7 +6,6 @@ import { longWick, roundWick } from '../wicks.mjs';
 
 const papers = { pure: '#a3a37c', long: '#dcb98a', round: '#7d2430' };
 
-/** One packet on bent paper, with some of what is in it before it. */
 export async function productScene(kind, aspect) {
   const { materials, ids } = paletteOf({
     paper: { hex: papers[kind], calm: true },

@@ -9,7 +9,6 @@ const product = (kind) => ({
   scene: (aspect) => productScene(kind, aspect),
 });
 
-/** Every picture that is made, by the name of its files: widths in px, proportions, rays for each dot in each pass. */
 export const scenes = {
   'packet-pure': product('pure'),
   'packet-long': product('long'),

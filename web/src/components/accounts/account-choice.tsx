@@ -13,18 +13,16 @@ import { PinDialog } from './pin-dialog.js';
 interface Props {
   accounts: readonly KeptLogin[];
   activeId: string | null;
-  /** Something is not as it was. */
   onChange: () => void;
 }
 
-/** The accounts of the device, with what a press on one of them leads to. */
 export function AccountChoice({ accounts, activeId, onChange }: Props) {
   const t = useText(accountsMessages);
   const [chosen, setChosen] = useState<KeptLogin | null>(null);
   const [leaving, setLeaving] = useState<KeptLogin | null>(null);
   const remove = useAction({
     mutationFn: async ({ id, memberId }: KeptLogin, key) => {
-      // Without a line its session ends by its time; nobody can open it any more.
+      // Without a connection the session ends by its expiry; its PIN no longer opens it.
       await callApi('removeKeptLogin', { key, params: { id } }).catch(() => undefined);
       await removeKept(memberId);
     },

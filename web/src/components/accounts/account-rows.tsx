@@ -16,7 +16,6 @@ interface Props {
   onRemove: (kept: KeptLogin) => void;
 }
 
-/** Those who share the device: a press on another one asks for their PIN. */
 export function AccountRows({ accounts, activeId, onChoose, onRemove }: Props) {
   const t = useText(accountsMessages);
   const [now] = useState(() => Date.now());

@@ -23,7 +23,6 @@ interface Props {
   className?: string | undefined;
 }
 
-/** Those who share this device, on the page of whoever is logged in. */
 export default function AccountsCard({ profile, className }: Props) {
   const t = useText(accountsMessages);
   const { memberId } = useAuth();

@@ -1,11 +1,11 @@
 const storageKey = 'deepam-adding-account';
 
-/** Another account is to be added in this tab: after its login, keeping it is offered. */
+/** Marks this tab as adding another account: after its login, PIN sign-in is offered. */
 export function noteAdding(): void {
   try {
     sessionStorage.setItem(storageKey, '1');
   } catch {
-    // It is not offered by itself then.
+    // Keeping the login is not offered without storage.
   }
 }
 
@@ -13,6 +13,6 @@ export function endAdding(): void {
   try {
     sessionStorage.removeItem(storageKey);
   } catch {
-    // There was none.
+    // Without storage no account was being added.
   }
 }

@@ -7,7 +7,6 @@ import { endAdding } from './adding.js';
 import { accountsMessages } from './messages.js';
 import { NewPinDialog } from './new-pin-dialog.js';
 
-/** After the login of an account that was to be added: offers a PIN for it, too, while the password is fresh. */
 export default function KeepOffer({ memberId }: { memberId: string }) {
   const t = useText(accountsMessages);
   const { data: profile } = useProfile();

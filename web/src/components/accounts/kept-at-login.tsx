@@ -5,7 +5,6 @@ import styles from './accounts.module.css';
 import { accountsMessages } from './messages.js';
 import { useKept } from './use-kept.js';
 
-/** At the login: whoever is kept on this device comes in with a PIN. */
 export default function KeptAtLogin() {
   const t = useText(accountsMessages);
   const { kept, look } = useKept();

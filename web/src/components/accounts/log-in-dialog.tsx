@@ -6,14 +6,11 @@ import { accountsMessages } from './messages.js';
 
 interface Props {
   name: string;
-  /** Why the PIN does not do. */
   text: string;
-  /** Makes room for another login, where somebody is logged in. */
   onLogIn: () => Promise<void>;
   onClose: () => void;
 }
 
-/** A kept login that no PIN opens any more. */
 export function LogInDialog({ name, text, onLogIn, onClose }: Props) {
   const t = useText(accountsMessages);
   const { status } = useAuth();

@@ -1,6 +1,5 @@
 import { defineMessages } from '../../lib/i18n/messages.js';
 
-/** Of several people who share a device. */
 export const accountsMessages = defineMessages('accounts', {
   title: 'Switch account',
   lead: 'People who share this device come back to their account with a PIN of their own. Switching needs a connection.',

@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Takes a new PIN for the account that is logged in. An open session gets none before its owner has given the password. */
+/** An open session needs the password before it gets a PIN. */
 export function NewPinDialog({ profile, title, text, cancelLabel, onKept, onClose }: Props) {
   const t = useText(accountsMessages);
   const [pin, setPin] = useState('');

@@ -20,7 +20,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for the PIN of a kept login, and makes it the active one. */
 export function PinDialog({ kept, onClose }: Props) {
   const t = useText(accountsMessages);
   const [ownTries, setOwnTries] = useState(0);
@@ -50,7 +49,7 @@ export function PinDialog({ kept, onClose }: Props) {
   if (opened !== null) {
     const goOn = () => switchTo(opened, kept);
     const count = opened.wrongTries - ownTries;
-    // Nothing is being sent any more, so nothing asks whether to leave.
+    // The request has ended, so leaving needs no confirmation.
     return count > 0 ? <WrongPinsDialog count={count} onGoOn={goOn} onClose={onClose} /> : <Leaving onGo={goOn} />;
   }
   if (isGone(error) || isRunOut(error)) {

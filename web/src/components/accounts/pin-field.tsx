@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { TextField } from '../text-field.js';
 import styles from './accounts.module.css';
 
-/** Letters of a keyboard's own digits are taken, too. */
+/** Digits of other scripts are accepted, too. */
 export const tidyPin = (typed: string): string => latinDigits(typed).replace(/\D/g, '');
 
 export function PinField(field: ComponentProps<typeof TextField>) {

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type KeptLogin, listKept } from '../../lib/accounts/kept-logins.js';
 
-/** What is kept on this device; null until that is known. `look` reads it again. */
 export function useKept() {
   const [kept, setKept] = useState<readonly KeptLogin[] | null>(null);
   const look = useCallback(() => void listKept().then(setKept), []);

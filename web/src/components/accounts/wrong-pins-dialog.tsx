@@ -3,7 +3,7 @@ import { useText } from '../../lib/i18n/use-text.js';
 import { ConfirmDialog } from '../confirm-dialog.js';
 import { accountsMessages } from './messages.js';
 
-/** Somebody else has tried: the owner hears it before anything else. */
+/** Another person has tried PINs: the owner is warned first. */
 export function WrongPinsDialog({
   count,
   onGoOn,

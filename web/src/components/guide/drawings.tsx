@@ -3,7 +3,6 @@ import styles from './drawings.module.css';
 import type { Guide } from './guides.js';
 import * as Draw from './parts.js';
 
-/** A picture for each step of a guide; what they say stands beside them. */
 const drawings: Readonly<Record<Guide, readonly [ReactNode, ReactNode, ReactNode]>> = {
   join: [
     <>

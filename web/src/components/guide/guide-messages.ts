@@ -1,6 +1,5 @@
 import { defineMessages } from '../../lib/i18n/messages.js';
 
-/** Of each step of the main job: what its three pictures say. */
 export const guideMessages = defineMessages('guide', {
   'join.title': 'How joining works',
   'join.1': 'Open the link of the member who invites you. Their name stands below the code.',

@@ -1,4 +1,3 @@
-/** The steps of the main job that are explained by three pictures each. */
 export type Guide = 'join' | 'pay' | 'wait' | 'earn' | 'withdraw' | 'cotton' | 'return';
 
 type Choices = Partial<Record<Guide, boolean>>;
@@ -13,13 +12,13 @@ function choicesOf(memberId: string | null): Choices {
   }
 }
 
-/** Whether this member has left the guide open on this device; undefined while they have not touched it. */
+/** The reader's stored choice for the guide on this device; undefined before the first choice. */
 export const keptChoice = (memberId: string | null, guide: Guide): boolean | undefined => choicesOf(memberId)[guide];
 
 export function keepChoice(memberId: string | null, guide: Guide, isOpen: boolean): void {
   try {
     localStorage.setItem(keyOf(memberId), JSON.stringify({ ...choicesOf(memberId), [guide]: isOpen }));
   } catch {
-    // It counts until the page is left.
+    // The choice is kept until the page is left.
   }
 }

@@ -11,11 +11,10 @@ const steps = [0, 1, 2] as const;
 
 export interface GuideProps {
   guide: Guide;
-  /** The reader does it for the first time: it is open until they close it. */
+  /** The guide is open until the reader closes it. */
   isFirst?: boolean;
 }
 
-/** A step of the main job in three pictures with a sentence each, behind a line that opens it. */
 export default function HowItWorks({ guide, isFirst = false }: GuideProps) {
   const t = useText(guideMessages);
   const { memberId } = useAuth();

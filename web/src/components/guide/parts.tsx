@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 import styles from './drawings.module.css';
 
 interface Place {
-  /** Of its upper left corner, in the 120 × 72 of a picture. */
   readonly x: number;
   readonly y: number;
 }
 type Part = (place: Place) => ReactNode;
 
-/** Something that is drawn where it is put. */
 const part =
   (drawing: ReactNode): Part =>
   ({ x, y }) => <g transform={`translate(${x} ${y})`}>{drawing}</g>;
@@ -115,6 +113,5 @@ export const Bubble = part(
 export const Finger = part(
   <path d="M8 20V5a4 4 0 0 1 8 0v12l8 2c3 1 4 3 4 6l-2 9H11L2 25c-2-3 1-6 4-4z" className={skin} />,
 );
-/** What is written on a phone, and can't be read. */
 export const Lines = part(<path d="M0 0h20M0 9h20M0 18h13" />);
 export const Field = part(<rect width="22" height="8" rx="2" />);

@@ -1,6 +1,5 @@
 import { defineMessages } from '../../lib/i18n/messages.js';
 
-/** Of whatever is paid by UPI: the way to the app, and the proof. */
 export const paymentMessages = defineMessages('payment', {
   pay: 'Pay {amount}',
   payee: 'Paid to',

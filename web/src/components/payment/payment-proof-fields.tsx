@@ -11,14 +11,11 @@ import styles from './payment-proof-fields.module.css';
 import { useReceiptReading } from './use-receipt-reading.js';
 
 interface Props {
-  /** The field of the number, from the form kit. */
   utr: Omit<ComponentProps<typeof UtrField>, 'hint'>;
-  /** What stands in it. */
   typed: string;
   onFill: (utr: string) => void;
   proof: Pick<ComponentProps<typeof FileField>, 'name' | 'file' | 'error' | 'onChange'>;
   proofLabel: string;
-  /** Rupees that the picture should show; null where that is not known. */
   due: number | null;
   disabled?: boolean;
 }
@@ -27,16 +24,16 @@ interface Props {
 const grouped = (utr: string): string => utr.replace(/(\d{4})(?=\d)/g, '$1 ');
 const megabytes = `${(readerBytes / 1_000_000).toFixed(1)} MB`;
 
-/** The picture of a payment and its number, which the device reads from the picture where it can; what was typed is never overwritten. */
+/** The device reads the number from the picture if it can; it never overwrites typed input. */
 export function PaymentProofFields({ utr, typed, onFill, proof, proofLabel, due, disabled = false }: Props) {
   const t = useText(paymentMessages);
-  /** The number that was filled in by itself, which the next picture may replace. */
+  /** The automatically filled number, which the next picture may replace. */
   const filled = useRef('');
   const fill = (number: string) => {
     filled.current = number;
     onFill(number);
   };
-  // A number that nobody typed belongs to its picture, and goes with it: the next one may show none.
+  // A filled number belongs to its picture and is removed with it, because the next picture may have none.
   const forget = useEffectEvent(() => filled.current !== '' && typed === filled.current && fill(''));
   useEffect(() => void forget(), [proof.file]);
   const { reading, start } = useReceiptReading(proof.file, (facts) => {

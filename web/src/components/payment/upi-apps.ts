@@ -5,7 +5,6 @@ const apps = [
   ['Paytm', 'paytmmp://pay?'],
 ] as const;
 
-/** The same payment as a link for each app. */
 export const appLinks = (upiUrl: string): readonly { readonly app: string; readonly href: string }[] =>
   apps.map(([app, beginning]) => ({ app, href: beginning + upiUrl.slice(upiUrl.indexOf('?') + 1) }));
 

@@ -16,7 +16,7 @@ describe('a phone or tablet of Apple', () => {
     ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5, true],
     ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0, false],
     ['Mozilla/5.0 (Linux; Android 14; Pixel 7)', 5, false],
-  ])('is told by %s with %i points of touch: %s', (userAgent, maxTouchPoints, is) => {
+  ])('an Apple device is recognised by %s with %i points of touch: %s', (userAgent, maxTouchPoints, is) => {
     expect(isApplePhone({ userAgent, maxTouchPoints })).toBe(is);
   });
 });

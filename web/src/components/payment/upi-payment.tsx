@@ -17,19 +17,16 @@ export interface UpiRequest {
   /** `upi://pay?…` with payee, amount and reference. */
   readonly upiUrl: string;
   readonly txnid: string;
-  /** Rupees. */
   readonly amount: number;
-  /** The server's own words about the payment. */
   readonly message: string;
 }
 
-/** Rupees that apps pay by a code from the gallery (NPCI). */
+/** The limit of payments by a code from the gallery, in rupees (NPCI). */
 const galleryLimit = 2_000;
 
-/** A phone has the app: it opens it before it shows the code to another phone. */
+/** A phone opens its own app before it offers the code. */
 const isPhone = (): boolean => matchMedia('(pointer: coarse)').matches;
 
-/** A payment by UPI: the way to the app of this phone, what to type into any other, and the QR code. */
 export function UpiPayment({ title, request }: { title: string; request: UpiRequest }) {
   const t = useText(paymentMessages);
   const { upiUrl, txnid, amount, message } = request;
@@ -50,7 +47,6 @@ export function UpiPayment({ title, request }: { title: string; request: UpiRequ
   const rows: [name: string, value: string | null, shown?: string][] = [
     [t('payee'), asked.get('pn')],
     [t('upiId'), asked.get('pa')],
-    // A payment app takes the bare number.
     [t('amount'), String(amount), formatRupees(amount)],
     [t('txnid'), txnid],
   ];

@@ -1,6 +1,9 @@
 import { insisting } from '../../lib/insisting.js';
 
-/** The payment link as a QR image (data address): JPEG, quality 0.8, margin 3, scale 4, black on white. Loads the encoder when needed. */
+/**
+ * The payment link as a QR image (data address): JPEG, quality 0.8, margin 3, scale 4, black on white. Loads the
+ * encoder when needed.
+ */
 export async function upiQr(upiUrl: string): Promise<string> {
   const { default: qrcode } = await insisting(() => import('qrcode'));
   return qrcode.toDataURL(upiUrl, {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Who comes back from the UPI app goes on with the proof: its field is on the screen, and has the keyboard. */
+/** After the return from the UPI app, the proof field is in view and focused. */
 export function useBackFromApp(): { onAway: (link: Element) => void } {
   const [link, setLink] = useState<Element | null>(null);
   useEffect(() => {

@@ -5,9 +5,8 @@ import { canReadReceipts, isReadingCheap, noteReaderHere } from '../../lib/recei
 import type { ReceiptFacts } from '../../lib/receipts/receipt-text.js';
 
 export type ReceiptReading =
-  /** There is no picture, or this device can't read one. */
   | { readonly state: 'none' }
-  /** `offered`: reading takes megabytes that may be dear, and waits for a tap. */
+  /** `offered`: reading needs an expensive download of megabytes, and waits for a tap. */
   | { readonly state: 'offered' | 'reading' | 'unread' }
   | ({ readonly state: 'read' } & ReceiptFacts);
 
@@ -18,7 +17,6 @@ async function read(file: File): Promise<ReceiptFacts> {
   return facts;
 }
 
-/** Reads the chosen picture of a payment, if the person or their line allows it. `onRead` hears what was read, once for each picture. */
 export function useReceiptReading(
   file: File | null,
   onRead: (facts: ReceiptFacts) => void,

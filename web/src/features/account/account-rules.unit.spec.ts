@@ -6,7 +6,7 @@ import { profileChange, profileFormOf } from './profile-rules.js';
 describe('a new password', () => {
   const entry = { currentPassword: 'old', password: 'a new one', confirmPassword: 'a new one' };
 
-  it('must be typed twice the same', async () => {
+  it('the new password must be typed twice alike', async () => {
     expect(await validate(passwordForm(true), entry)).toEqual({ output: entry, issues: {} });
     const found = await validate(passwordForm(true), { ...entry, confirmPassword: 'other' });
     expect(found.issues).toEqual({ confirmPassword: 'custom' });
@@ -19,7 +19,7 @@ describe('a new password', () => {
     expect(unasked).toEqual({ output: { ...entry, currentPassword: undefined }, issues: {} });
   });
 
-  it('is no common one', async () => {
+  it('a common password is rejected', async () => {
     const common = { ...entry, password: '12345678', confirmPassword: '12345678' };
     expect((await validate(passwordForm(true), common)).issues).toEqual({ password: 'custom' });
   });
@@ -39,7 +39,7 @@ describe('a profile', () => {
 
   const profileIssues = async (typed: typeof form) => (await validate(profileFormOf('Asha Patil'), typed)).issues;
 
-  it('needs a name, and an email only of the right form', async () => {
+  it('a profile needs a name, and an email only of the right form', async () => {
     expect(await profileIssues(form)).toEqual({});
     expect(await profileIssues({ ...form, name: ' ' })).toEqual({ name: 'empty' });
     expect(await profileIssues({ ...form, email: 'asha' })).toEqual({ email: 'invalid_format' });

@@ -40,7 +40,6 @@ describe('the page of the password', () => {
     const changePassword = { ...exampleOf('changePassword'), token: tokenWith() };
     const { user } = await open({}, { changePassword });
     await field('New Password');
-    // The member has just logged in.
     expect(screen.queryByLabelText('Current Password')).toBeNull();
     await user.type(await field('New Password'), 'Sunshine');
     await user.type(await field('Confirm Password'), 'Sunshine');

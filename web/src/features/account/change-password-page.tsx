@@ -10,7 +10,7 @@ import { accountMessages } from './messages.js';
 
 const mustChange = { 'for-one-use': 'mustChange', 'too-weak': 'mustChangeWeak' } as const;
 
-/** Nothing but the token is looked at: before a change that is demanded no call is open. */
+/** Before a required password change no other call is allowed, so the page uses only the token. */
 export default function ChangePasswordPage() {
   const t = useText(accountMessages);
   const { mustChangePassword, passwordReason, isFreshAt } = useAuth();

@@ -1,4 +1,3 @@
-/** How an account is closed. */
 export const closingSentences = {
   closeTitle: 'Close your account',
   closeLead: 'For good, when no request, order or payout of yours is open.',

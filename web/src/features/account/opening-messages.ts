@@ -1,6 +1,5 @@
 import { defineMessages } from '../../lib/i18n/messages.js';
 
-/** Who opened the reader's documents. */
 export const openingMessages = defineMessages('openings', {
   title: 'Who opened your documents',
   lead: 'Everybody but you who was shown your numbers or scans, or could see them, is listed here.',

@@ -20,7 +20,7 @@ describe('the profile of a member who waits for approval', () => {
     await sees(`Your account is waiting for approval. ${advice}`);
   });
 
-  it('says who acts next once everything is filled in', async () => {
+  it('the page names the next actor once everything is filled in', async () => {
     await visit('/profile', { as: 'member', answers: { profile: complete } });
     await sees('Your profile is complete. The head reviews it now.');
     expect(textOf()).not.toContain(advice);
@@ -36,7 +36,7 @@ describe('the profile', () => {
     expect(headings.indexOf('What your profile needs')).toBeLessThan(headings.indexOf('Switch account'));
   });
 
-  it('says at the mobile who changes it, and leads there', async () => {
+  it('the mobile field names the person who can change it, with a link', async () => {
     await visit('/profile', { as: 'member', answers: { profile: complete } });
     const hint = await screen.findByText(/New number\? The head changes it for you\./);
     expect(within(hint).getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact');

@@ -17,7 +17,7 @@ import { profileDraft } from './profile-rules.js';
 export function OfMember() {
   const t = useText(accountMessages);
   const profile = useProfile();
-  // What was typed before a reload is in the form.
+  // A draft from before a reload is in the form.
   const [isOpen, setOpen] = useState(() => readDraft(profileDraft.form, profileDraft.fields) !== null);
   const [address, changeAddress] = useAddressValues();
   const first = profileControl(address.get('field'));
@@ -30,7 +30,7 @@ export function OfMember() {
   const title = useRef<HTMLHeadingElement>(null);
   const wasEditing = useRef(editing);
 
-  // What was read and what was pressed have gone with the form.
+  // The focus was in the form, which has disappeared.
   useEffect(() => {
     if (wasEditing.current && !editing) title.current!.focus();
     wasEditing.current = editing;

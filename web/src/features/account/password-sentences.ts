@@ -1,4 +1,3 @@
-/** The page that changes a password. */
 export const passwordSentences = {
   passwordTitle: 'Change Password',
   passwordLead: 'Changing it logs out your other devices.',

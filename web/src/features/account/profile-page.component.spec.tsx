@@ -25,7 +25,7 @@ describe('the profile', () => {
     expect(await barriers()).toEqual([]);
   });
 
-  it('is edited and saved, and the keyboard goes to the form and back to the title', async () => {
+  it('the profile is edited and saved, and the focus moves to the form and back to the title', async () => {
     const page = await open();
     const { user, server } = page;
     await edit(page);
@@ -125,7 +125,7 @@ describe('the profile', () => {
     expect(server.callsOf('updateProfile').map(({ body }) => body)).toEqual([{ contactSeenBy: 'sponsor' }]);
   });
 
-  it('says when it could not be saved', async () => {
+  it('an error of saving is shown', async () => {
     const page = await open({
       profile: bare,
       updateProfile: refused(503, 'SERVER.UNAVAILABLE', 'The desk is closed.'),
@@ -159,7 +159,7 @@ describe('the password question', () => {
   const question = () => dialog('Please enter your password again');
   const reauthenticate = refused(403, 'AUTH.REAUTHENTICATE', 'Enter your password.');
 
-  it('is asked before the numbers are shown, and accepts only the right password', async () => {
+  it('the password question is asked before the numbers are shown, and accepts only the right password', async () => {
     const wrong = refused(422, 'IDENTITY.PASSWORD_WRONG', 'The current password is wrong.');
     const { user, server } = await open({ documents: reauthenticate, reauthenticate: wrong });
     await user.click(await button('Show numbers'));

@@ -6,7 +6,6 @@ import { StaffProfile } from './components/staff-profile.js';
 import { accountMessages } from './messages.js';
 import { OfMember } from './own-profile.js';
 
-/** /profile: what the product keeps of whoever is logged in. */
 export default function ProfilePage() {
   return useDesk().isStaff ? <OfStaff /> : <OfMember />;
 }

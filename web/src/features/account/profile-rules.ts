@@ -7,14 +7,13 @@ import {
 } from '@deepam/contracts';
 
 const profileForm = updateProfile.body!.extend({ name: presentName });
-/** The head may keep a name such as "Head"; no other account can take one. */
+/** The head may keep a name such as "Head"; other accounts can't choose one. */
 export const profileFormOf = (present: string) =>
   profileForm.extend({ name: presentName.refine((name) => isMisleadingName(present) || !isMisleadingName(name)) });
 
-/** Of what is typed only this stays on the device: no number of a document or a bank. */
+/** Only these fields are kept on the device: no number of a document or a bank. */
 export const profileDraft = { form: 'profile', fields: ['name', 'email', 'address'] } as const;
 
-/** The key of the sentence for an invalid document number. */
 export const numberSentences = {
   adharNo: 'adharInvalid',
   panCardNo: 'panInvalid',
@@ -29,7 +28,7 @@ export type ProfileFields = Record<'name' | 'email' | 'address' | NumberField, s
 
 const normaliserOf = (field: NumberField) => (field === 'bankHolder' ? normaliseBankHolder : normaliseDocumentNumber);
 
-/** What is sent: texts without stray blanks, and only the numbers that were typed. An empty one stays as it is stored. */
+/** An empty number keeps the stored one. */
 export function profileChange(form: ProfileFields): Partial<ProfileFields> {
   const typed = numberFields.filter((field) => form[field].trim() !== '');
   return {
@@ -40,6 +39,5 @@ export function profileChange(form: ProfileFields): Partial<ProfileFields> {
   };
 }
 
-/** Whether there is anything that consent is needed for. */
 export const hasDocuments = (fields: Partial<ProfileFields>, files: Readonly<Record<string, File | null>>): boolean =>
   numberFields.some((field) => fields[field] !== undefined) || files['idProof'] != null || files['panidProof'] != null;

@@ -8,7 +8,7 @@ import { SecondFactorCard } from './components/second-factor/second-factor-card.
 import styles from './components/profile.module.css';
 import { secondFactorMessages } from './second-factor-messages.js';
 
-/** Where a login must have a second factor, this is all that is open before. */
+/** The page is the only one that is open before a required second factor. */
 export default function SecondFactorPage() {
   const t = useText(secondFactorMessages);
   const { mustSetUpSecondFactor } = useAuth();

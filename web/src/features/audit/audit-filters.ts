@@ -2,11 +2,9 @@ import { auditKinds, type AuditKind } from '@deepam/contracts';
 import { useAddressValues } from '../../lib/use-address-values.js';
 
 export interface AuditFilters {
-  /** Ids of accounts: who did it, and whom it is about. */
   readonly person: string;
   readonly member: string;
   readonly kind: AuditKind | '';
-  /** Days such as "2026-01-05", both inclusive. */
   readonly from: string;
   readonly to: string;
 }
@@ -14,7 +12,6 @@ export interface AuditFilters {
 const oneId = /^[0-9a-f]{24}$/;
 const oneDay = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Filters that an address asks for; what is not understood is left out. */
 export function filtersIn(params: URLSearchParams): AuditFilters {
   const fitting = (name: string, form: RegExp) => (form.test(params.get(name) ?? '') ? params.get(name)! : '');
   const day = (name: string) => (Number.isNaN(Date.parse(fitting(name, oneDay))) ? '' : fitting(name, oneDay));
@@ -27,7 +24,6 @@ export function filtersIn(params: URLSearchParams): AuditFilters {
   };
 }
 
-/** What the filters ask of the server: days of India become instants. */
 export function questionOf({ person, member, kind, from, to }: AuditFilters) {
   return {
     person: person || undefined,
@@ -45,7 +41,6 @@ const dayMs = 24 * 3_600_000;
 const beginOf = (day: string, later: number): string =>
   new Date(Date.parse(`${day}T00:00:00+05:30`) + later * dayMs).toISOString();
 
-/** Kept in the address. */
 export function useAuditFilters(): [AuditFilters, (change: Partial<AuditFilters>) => void] {
   const [params, change] = useAddressValues();
   return [filtersIn(params), change];

@@ -4,7 +4,7 @@ import { filtersIn, noFilters, questionOf } from './audit-filters.js';
 const member = 'a'.repeat(24);
 
 describe('the filters of the audit trail', () => {
-  it('are read from the address; what is not understood is left out', () => {
+  it('filters are read from the address, and unknown ones are ignored', () => {
     const asked = `member=${member}&kind=plan-approved&from=2026-01-05&to=2026-01-06`;
     expect(filtersIn(new URLSearchParams(asked))).toEqual({
       ...noFilters,

@@ -10,7 +10,7 @@ const changed = {
 };
 
 describe('the audit trail', () => {
-  it('is filtered by what was done, in the address, and shows no number of a document', async () => {
+  it('the audit trail is filtered by kind, in the address, and shows no number of a document', async () => {
     const answers = { listAuditTrail: [changed] };
     const member = '65f000000000000000000002';
     const { user, server } = await visit(`/audit?member=${member}`, { as: 'head', answers });

@@ -5,7 +5,6 @@ import { useText } from '../../lib/i18n/use-text.js';
 import { AuditPanel } from './components/audit-panel.js';
 import { auditMessages } from './messages.js';
 
-/** /audit: who did what to whom. */
 export default function AuditPage() {
   const t = useText(auditMessages);
   return (

@@ -8,7 +8,6 @@ type State = AuditView['before'];
 type Value = NonNullable<State>[string] | undefined;
 type Say = Translate<(typeof auditMessages)['english']>;
 
-/** What stands for something that is kept from the trail. */
 const hidden = 'XXXX';
 const words = [
   'Approved',
@@ -32,7 +31,6 @@ const words = [
   'after-file',
 ] as const;
 
-/** Each field that an entry tells of, with what it was and is; what is empty or stayed as it was is left out. */
 export function changesOf(before: State, after: State, t: Say): [name: string, text: string][] {
   const isSame = (field: AuditField) => before?.[field] === after?.[field] && after?.[field] !== hidden;
   const tells = (field: AuditField) => (after?.[field] ?? before?.[field] ?? null) !== null && !isSame(field);

@@ -6,7 +6,7 @@ import { auditMessages } from './messages.js';
 const t = ((key: keyof typeof auditMessages.english, params?: Record<string, string>) =>
   fill(auditMessages.english[key], params)) as Parameters<typeof changesOf>[2];
 
-describe('what an entry of the audit trail tells', () => {
+describe('the fields of an audit entry', () => {
   it.each([
     [{ status: 'Requested' }, { status: 'Approved' }, [['Status', 'requested → approved']]],
     [{ plan: null }, { plan: 'Silver' }, [['Plan', '– → Silver']]],
@@ -28,7 +28,7 @@ describe('what an entry of the audit trail tells', () => {
     [{ panCardNo: 'XXXX' }, { panCardNo: null }, [['PAN', 'removed']]],
     [null, { invented: 'by a later release' }, []],
     [null, null, []],
-  ])('of %j and %j', (before, after, told) => {
+  ])('the changes between %j and %j', (before, after, told) => {
     expect(changesOf(before as never, after as never, t)).toEqual(told);
   });
 });

@@ -4,7 +4,6 @@ import { defineMessages } from '../../lib/i18n/messages.js';
 type KindSentences = { readonly [K in AuditKind as `kind.${K}`]: string };
 type FieldNames = { readonly [F in AuditField as `field.${F}`]: string };
 
-/** A sentence for each kind: who and whom stand beside it. */
 const kinds = {
   'kind.logged-in': 'Logged in',
   'kind.login-failed': 'A login failed',

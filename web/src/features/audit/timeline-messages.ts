@@ -1,6 +1,5 @@
 import { defineMessages } from '../../lib/i18n/messages.js';
 
-/** What a member did that stands in no audit trail. */
 export const timelineMessages = defineMessages('timeline', {
   registered: 'Registered',
   ordered: 'Ordered {kg} kg of cotton',

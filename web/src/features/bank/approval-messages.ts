@@ -1,6 +1,5 @@
 import { defineMessages } from '../../lib/i18n/messages.js';
 
-/** Many plan requests approved by one action. */
 export const approvalMessages = defineMessages('bank-approval', {
   title: 'Approve matched requests',
   lead: 'Plan requests whose payment stands in a statement.',

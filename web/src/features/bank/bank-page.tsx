@@ -10,7 +10,6 @@ import { StatementPanel } from './components/statement-panel.js';
 import styles from './components/bank.module.css';
 import { bankMessages } from './messages.js';
 
-/** /bank: what came into the company's account, and whose it is. */
 export default function BankPage() {
   const t = useText(bankMessages);
   return (

@@ -5,7 +5,6 @@ export type ChosenColumns = Record<Exclude<keyof BankLayout, 'dateStyle'>, strin
 const typed = (column: number | null | undefined): string =>
   column === null || column === undefined ? '' : String(column);
 
-/** A layout as select boxes show it: '' for no column. */
 export const columnsOf = (layout: BankLayout | null): ChosenColumns => ({
   date: typed(layout?.date),
   narration: typed(layout?.narration),
@@ -18,7 +17,7 @@ export const columnsOf = (layout: BankLayout | null): ChosenColumns => ({
   balanceMark: typed(layout?.balanceMark),
 });
 
-/** Null while date or narration is missing; whether the rest is whole, the server says. */
+/** Null without date or narration; the server checks the rest. */
 export function layoutOf(chosen: ChosenColumns, dateStyle: BankLayout['dateStyle']): BankLayout | null {
   const column = (text: string): number | null => (text === '' ? null : Number(text));
   const [date, narration] = [column(chosen.date), column(chosen.narration)];

@@ -1,4 +1,3 @@
-/** A statement is read, compared and taken in. */
 export const importSentences = {
   importTitle: 'Take in a statement',
   file: 'Statement file',

@@ -2,7 +2,6 @@ import type { ViewCount } from '../../components/saved-views-query.js';
 import { callPage } from '../../lib/api-client.js';
 import { filtersIn, questionOf } from './line-filters.js';
 
-/** Rows of a state of the list of credits. */
 export const lineCount: ViewCount = {
   call: 'bankLines',
   total: async (state, signal) => {

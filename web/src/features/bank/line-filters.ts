@@ -4,7 +4,6 @@ import { useAddressValues } from '../../lib/use-address-values.js';
 export interface LineFilters {
   readonly state: (typeof bankLineFilters)[number] | '';
   readonly q: string;
-  /** Days such as "2026-01-05", both inclusive. */
   readonly from: string;
   readonly to: string;
 }
@@ -12,7 +11,6 @@ export interface LineFilters {
 const day = (typed: string | null): string =>
   /^\d{4}-\d{2}-\d{2}$/.test(typed ?? '') && !Number.isNaN(Date.parse(typed!)) ? typed! : '';
 
-/** What an address asks for; what is not understood is left out. */
 export const filtersIn = (params: URLSearchParams): LineFilters => ({
   state: bankLineFilters.find((state) => state === params.get('state')) ?? '',
   q: (params.get('q') ?? '').slice(0, 100),
@@ -27,10 +25,8 @@ export const questionOf = ({ state, q, from, to }: LineFilters) => ({
   to: to || undefined,
 });
 
-/** What of the address is a state of the list that can be saved. */
 export const lineStateNames = ['q', 'state', 'from', 'to'] as const;
 
-/** Kept in the address. */
 export function useLineFilters(): [LineFilters, (change: Partial<LineFilters>) => void] {
   const [params, change] = useAddressValues();
   return [filtersIn(params), change];

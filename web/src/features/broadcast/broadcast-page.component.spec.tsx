@@ -7,7 +7,7 @@ const confirm = () => dialog('Send to every member?');
 const sent = exampleOf('listBroadcasts')[0]!;
 
 describe('a message to all members', () => {
-  it('needs a title and a text', async () => {
+  it('a message needs a title and a text', async () => {
     const { user, server } = await visit('/broadcast', { as: 'head' });
     await user.click(await button('Send to everyone'));
     await sees('Please enter a title.');
@@ -16,7 +16,7 @@ describe('a message to all members', () => {
     expect(server.callsOf('broadcast')).toEqual([]);
   });
 
-  it('is sent after one question, which stays open when the server refuses', async () => {
+  it('a message is sent after one question, which stays open after an error', async () => {
     const answers = { listBroadcasts: [], broadcast: refused(503, 'SERVER.UNAVAILABLE', 'Not now.') };
     const { user, server } = await visit('/broadcast', { as: 'head', answers });
     await user.type(await field('Title'), 'Diwali lamps');

@@ -8,7 +8,6 @@ import { BroadcastHistory } from './components/broadcast-history.js';
 import styles from './components/broadcast.module.css';
 import { broadcastMessages } from './messages.js';
 
-/** /broadcast: the head tells every member something. */
 export default function BroadcastPage() {
   const t = useText(broadcastMessages);
   const { may } = useDesk();

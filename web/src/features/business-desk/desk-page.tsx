@@ -12,7 +12,6 @@ import { DaysChart } from './components/days-chart.js';
 import { FigureTiles, OwedTiles } from './components/money-tiles.js';
 import { businessDeskMessages } from './messages.js';
 
-/** /desk: what waits, for everybody of the company as far as their work goes, and money and cotton for whoever may see them. */
 export function DeskPage({ waiting, stock }: { waiting: ReactNode; stock: ReactNode }) {
   const t = useText(businessDeskMessages);
   const { isStaff, may } = useDesk();

@@ -2,7 +2,6 @@ import { reportKinds, type ReportKind, type ReportQuestion } from '@deepam/contr
 import { indianDay } from '../../lib/format/indian-day.js';
 import { periodIn } from '../../lib/period.js';
 
-/** What an address asks for; without days, of this month. */
 export function questionIn(params: URLSearchParams, now: Date): ReportQuestion {
   const today = indianDay(now);
   const { from, to } = periodIn(params);

@@ -16,7 +16,6 @@ import { businessDeskMessages } from './messages.js';
 import { questionIn } from './report-question.js';
 import { Report } from './components/report.js';
 
-/** /reports: what happened in a period, to read and to download. */
 export default function ReportsPage() {
   const t = useText(businessDeskMessages);
   return (

@@ -10,7 +10,6 @@ import { BusinessForm } from './components/business-form.js';
 import { RegistersPanel } from './components/registers-panel.js';
 import { businessMessages } from './messages.js';
 
-/** /business: who issues invoices and receipts, and their registers. */
 export default function BusinessPage() {
   const t = useText(businessMessages);
   return (

@@ -27,7 +27,7 @@ describe('the commission schedule', () => {
     expect(await barriers()).toEqual([]);
   });
 
-  it('is saved by the keyboard only after a question that lists the changes', async () => {
+  it('the commission schedule is saved by the keyboard only after a question that lists the changes', async () => {
     const { user, server } = await open();
     await enter(user, 10, '1.5');
     await user.keyboard('{Enter}');
@@ -45,7 +45,7 @@ describe('the commission schedule', () => {
     ]);
   });
 
-  it('is loaded again after a change by another person, and nothing is overwritten', async () => {
+  it('the commission schedule is loaded again after a change by another person, and nothing is overwritten', async () => {
     const conflict = refused(409, 'COMMISSION.SCHEDULE_CHANGED');
     const { user, server } = await open({ changeCommissionSchedule: conflict });
     await enter(user, 10, '1.5');
@@ -65,7 +65,7 @@ describe('the commission schedule', () => {
     expect(await barriers()).toEqual([]);
   });
 
-  it.each(['/plans', '/faq'])('is shown on %s as it is in force now, with no income guaranteed', async (path) => {
+  it.each(['/plans', '/faq'])('the schedule in force is shown on %s, with no income guaranteed', async (path) => {
     const terms = { ...exampleOf('commissionTerms'), ratesBasisPoints: present.ratesBasisPoints.with(0, 950) };
     const commissionTerms = { ...terms, levelsByPlan: { Bronze: 0, Silver: 5, Gold: 9 } };
     const { user } = await visit(path, { answers: { commissionTerms } });

@@ -9,7 +9,6 @@ import { ScheduleEditor } from './components/schedule-editor.js';
 import { ScheduleVersions } from './components/schedule-versions.js';
 import { scheduleMessages } from './messages.js';
 
-/** /commission-schedule: what uplines earn from a sale, and on how many levels. */
 export default function CommissionSchedulePage() {
   const t = useText(scheduleMessages);
   return (
@@ -33,7 +32,6 @@ function Schedule() {
       <LoadingState text={t('loading')} />
     );
   }
-  // A new version begins with a new draft.
   return (
     <div className={styles.page}>
       <ScheduleEditor key={data.version} present={data} onReload={() => void schedule.refetch()} />

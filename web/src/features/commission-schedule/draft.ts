@@ -6,7 +6,6 @@ import {
   type PlanName,
 } from '@deepam/contracts';
 
-/** The schedule as it is typed: percent by level, and levels by plan. */
 export interface Draft {
   readonly rates: readonly string[];
   readonly levels: Readonly<Record<PlanName, string>>;
@@ -15,7 +14,6 @@ export type Terms = Pick<CommissionSchedule, 'ratesBasisPoints' | 'levelsByPlan'
 
 export type RateIssue = 'rateNeeded' | 'rateTooFine' | 'rateRange';
 export interface DraftIssues {
-  /** By level, from the first. */
   readonly rates: readonly (RateIssue | null)[];
   readonly total: 'totalTooHigh' | null;
   readonly levels: Readonly<Record<PlanName, 'levelsRange' | 'levelsOrder' | null>>;
@@ -30,7 +28,7 @@ export const draftOf = ({ ratesBasisPoints, levelsByPlan }: Terms): Draft => ({
   levels: Object.fromEntries(planNames.map((plan) => [plan, String(levelsByPlan[plan])])) as Record<PlanName, string>,
 });
 
-/** Basis points of a typed percentage; NaN for anything else. A comma is as good as a point. */
+/** A comma counts as a decimal point; NaN for other text. */
 function basisPointsOf(typed: string): number {
   const text = plainAmount(typed).replace(',', '.');
   return /^\d+(\.\d*)?$|^\.\d+$/.test(text) ? Math.round(Number(text) * 1e6) / 1e4 : NaN;
@@ -48,7 +46,6 @@ function levelsOf(typed: string): number {
   return /^\d{1,2}$/.test(text) ? Number(text) : NaN;
 }
 
-/** Basis points of all levels together, as far as they can be read. */
 export const totalOf = ({ rates }: Draft): number =>
   rates.map(basisPointsOf).reduce((sum, rate) => sum + (Number.isNaN(rate) ? 0 : rate), 0);
 
@@ -66,7 +63,6 @@ export function issuesOf(draft: Draft): DraftIssues {
   };
 }
 
-/** What would be saved; null while something is wrong. */
 export function termsOf(draft: Draft): Terms | null {
   const issues = issuesOf(draft);
   const wrong = [...issues.rates, issues.total, ...Object.values(issues.levels)].some((issue) => issue !== null);

@@ -53,7 +53,7 @@ describe('editing the commission schedule', () => {
     });
   });
 
-  it('tells what would change', () => {
+  it('the editor shows the changes', () => {
     const after = termsOf({ ...withRate('12'), levels: { ...draft.levels, Bronze: '1' } })!;
     expect(changesBetween(firstSchedule, after)).toEqual([
       { of: { level: 1 }, before: 1000, after: 1200 },

@@ -13,7 +13,7 @@ export interface Preview {
   readonly company: Paise;
 }
 
-/** What a first sale of a plan pays when everyone above is approved and on the earner's plan. In paise, floored by row. */
+/** The commission of a first sale if every upline is approved and on the earner's plan. In paise, floored by row. */
 export function previewOf(terms: Terms, sold: PlanName, earner: PlanName): Preview {
   const price = planPrice(sold, null);
   const rows = terms.ratesBasisPoints

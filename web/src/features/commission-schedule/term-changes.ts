@@ -7,7 +7,6 @@ export interface TermChange {
   readonly after: number;
 }
 
-/** What differs between two schedules: basis points of a level, or levels of a plan. */
 export function changesBetween(before: Terms, after: Terms): TermChange[] {
   const rates = after.ratesBasisPoints.map((rate, index) => ({
     of: { level: index + 1 },

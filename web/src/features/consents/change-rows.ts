@@ -16,7 +16,6 @@ type Say = Translate<(typeof secondPersonMessages)['english']>;
 
 const percent = (basisPoints: string): string => `${Number(basisPoints) / 100}%`;
 
-/** Each rate that would change, with what it was and would be. A field of a newer server stands as it is. */
 export function changeRows(
   changes: ConsentView['changes'],
   t: Say,

@@ -24,12 +24,10 @@ const tones: Readonly<Record<ConsentState, Tone>> = {
 
 interface Props {
   consent: ConsentView;
-  /** A link has led to this one. */
   isLinked: boolean;
   onDecide: (decision: Decision) => void;
 }
 
-/** What somebody asked for, who, and what the reader can do about it. */
 export function ConsentCard({ consent, isLinked, onDecide }: Props) {
   const t = useText(secondPersonMessages);
   const { memberId } = useAuth();
@@ -41,7 +39,8 @@ export function ConsentCard({ consent, isLinked, onDecide }: Props) {
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isLinked) return;
-    // After the page has put the reader at its top. One that is taller than the screen is read from its title on.
+    // The microtask runs after the page has scrolled to its top. A card taller than the screen is read from its title
+    // on.
     queueMicrotask(() => {
       card.current?.focus({ preventScroll: true });
       card.current?.scrollIntoView({ block: 'nearest' });

@@ -15,7 +15,6 @@ import { type Decision, DecisionDialog } from './decision-dialog.js';
 import styles from './consents.module.css';
 
 const usual = 20;
-/** Of which a link leads to one: it is hardly ever older. */
 const most = 200;
 
 interface Props {
@@ -23,11 +22,9 @@ interface Props {
   state: 'waiting' | 'ended';
 }
 
-/** What one service holds, a page at a time. */
 export function ConsentList({ holder, state }: Props) {
   const t = useText(secondPersonMessages);
   const pages = useKeysetPages(`${holder} ${state}`, holder);
-  // Such as the list of payouts knows of it.
   const asked = useSearchParams()[0].get('asked');
   const pageSize = asked === null ? usual : most;
   const list = useConsents(holder, { state, limit: pageSize, cursor: pages.cursor });

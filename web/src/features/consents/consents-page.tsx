@@ -13,7 +13,6 @@ import styles from './consents.module.css';
 
 const shown = ['waiting', 'ended'] as const;
 
-/** /consents: what waits for a second person, and what became of it. */
 export default function ConsentsPage() {
   const t = useText(secondPersonMessages);
   const { may } = useDesk();

@@ -23,7 +23,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** The last question, with all that is decided about. */
 export function DecisionDialog({ decision, ...rest }: Props) {
   switch (decision) {
     case 'grant':
@@ -59,7 +58,6 @@ function GrantDialog({ consent, holder, onClose }: Omit<Props, 'decision'>) {
   );
 }
 
-/** What a grant does, before and after it. */
 function grantWords(consent: ConsentView) {
   if (consent.call === 'downloadBankFile') return ['grantFileLead', 'grantedFile'] as const;
   if (consent.call === 'giveTemporaryPassword') return ['grantPasswordLead', 'grantedPassword'] as const;
@@ -107,7 +105,6 @@ function WithdrawDialog({ consent, holder, onClose }: Omit<Props, 'decision'>) {
   );
 }
 
-/** What it is about, in a line. */
 function Summary({ consent }: { consent: ConsentView }) {
   const t = useText(secondPersonMessages);
   const { amount, member } = consent;

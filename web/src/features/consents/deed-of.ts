@@ -1,6 +1,5 @@
 import type { ConsentView } from '@deepam/contracts';
 
-/** The requester sends the money after the approval. */
 export const isSentAfterApproval = ({ call }: Pick<ConsentView, 'call'>): boolean =>
   call === 'transferByHand' || call === 'updateCommissionStatus';
 

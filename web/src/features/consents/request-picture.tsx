@@ -4,7 +4,6 @@ import { ImageDialog } from '../../components/image-dialog.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { secondPersonMessages } from '../../lib/second-person/messages.js';
 
-/** Opens the picture that is stored with an approval request. */
 export function RequestPicture({ src, describedBy }: { src: string; describedBy: string }) {
   const t = useText(secondPersonMessages);
   const [isOpen, setOpen] = useState(false);

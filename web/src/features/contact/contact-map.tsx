@@ -7,16 +7,15 @@ import styles from './contact-page.module.css';
 import { contactMessages } from './messages.js';
 import { SketchMap } from './sketch-map.js';
 
-/** The drawn map; a tap puts the provider's in its place. Until then no other site learns who looks at this page. */
+/** The provider's map loads after a tap, so that no other site learns about the visit before. */
 export function ContactMap() {
   const t = useText(contactMessages);
   const [isWanted, setIsWanted] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const isOnline = useOnline();
-  // Once loaded, it stays when the connection goes.
+  // A loaded map stays after the connection is lost.
   const [isThere, setIsThere] = useState(false);
   if (isWanted && isOnline && !isThere) setIsThere(true);
-  // The button that was pressed has gone.
   useEffect(() => {
     if (isThere) frame.current?.focus();
   }, [isThere]);
@@ -40,7 +39,7 @@ export function ContactMap() {
       <button
         type="button"
         className={styles.tap}
-        // From here the servers know whose frames they allow.
+        // The servers read the allowed frame origin from this attribute.
         data-map={new URL(__MAP_EMBED_URL__).origin}
         onClick={() => setIsWanted(true)}
       >

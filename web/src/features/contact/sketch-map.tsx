@@ -2,7 +2,6 @@ import { useText } from '../../lib/i18n/use-text.js';
 import styles from './contact-page.module.css';
 import { contactMessages } from './messages.js';
 
-/** A map of our own: no other site learns who looks at this page. */
 export function SketchMap() {
   const t = useText(contactMessages);
   return (

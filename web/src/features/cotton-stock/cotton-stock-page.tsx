@@ -13,7 +13,6 @@ import { PurchaseDialog } from './components/purchase-dialog.js';
 import { cottonStockMessages } from './messages.js';
 import styles from './components/cotton-stock.module.css';
 
-/** /cotton-stock: where the cotton is, and how it got there. */
 export default function CottonStockPage() {
   const t = useText(cottonStockMessages);
   const { may } = useDesk();

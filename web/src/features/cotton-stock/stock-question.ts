@@ -3,13 +3,11 @@ import { indianDay } from '../../lib/format/indian-day.js';
 import { periodIn } from '../../lib/period.js';
 
 export interface StockQuestion {
-  /** '' for all. */
   readonly account: StockAccount | '';
   readonly from: string;
   readonly to: string;
 }
 
-/** What an address asks for; without days, of this month. */
 export function questionIn(params: URLSearchParams, now: Date): StockQuestion {
   const today = indianDay(now);
   const { from, to } = periodIn(params);
@@ -17,6 +15,5 @@ export function questionIn(params: URLSearchParams, now: Date): StockQuestion {
   return { account, from: from || `${(to || today).slice(0, 7)}-01`, to: to || today };
 }
 
-/** The address of the rows of a number. */
 export const addressOf = (account: StockAccount | '', { from, to }: Pick<StockQuestion, 'from' | 'to'>): string =>
   `/cotton-stock?${new URLSearchParams({ ...(account && { account }), from, to })}`;

@@ -12,7 +12,7 @@ describe('the stock that an address asks for', () => {
     expect(questionIn(new URLSearchParams(address), now)).toEqual(question);
   });
 
-  it('is found again by the address that a number leads to', () => {
+  it('the stock of a number is found by its link', () => {
     for (const account of ['lost', ''] as const) {
       const question = { account, from: '2026-01-01', to: '2026-01-31' };
       const { searchParams } = new URL(addressOf(account, question), 'https://deepam.example');

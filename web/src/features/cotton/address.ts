@@ -1,7 +1,6 @@
 import { address } from '@deepam/contracts';
 import { z } from 'zod';
 
-/** Of the parts that are typed apart; an order has one line for them all. */
 export const addressParts = z.object({
   pin: z
     .string()
@@ -14,7 +13,10 @@ export const addressParts = z.object({
 });
 export type AddressParts = z.output<typeof addressParts>;
 
-/** "12 Gandhi Road, Nandgaon, Nashik, Maharashtra 422001"; a town that gave its district the name is said once. */
+/**
+ * The address in one line, such as "12 Gandhi Road, Nandgaon, Nashik, Maharashtra 422001"; a town with the name of its
+ * district is named once.
+ */
 export function composeAddress({ pin, house, town, district, state }: AddressParts): string {
   const places = [house, town, ...(district.toLowerCase() === town.toLowerCase() ? [] : [district])];
   return address.parse(`${places.map(withoutEnd).join(', ')}, ${state} ${pin}`);

@@ -5,17 +5,17 @@ import { addressParts, composeAddress } from './address.js';
 const parts = { pin: '422106', house: '12 Gandhi Road', town: 'Nandgaon', district: 'Nashik', state: 'Maharashtra' };
 
 describe('a composed address', () => {
-  it('is one line with all its parts, the PIN code last', () => {
+  it('an address is one line with all its parts, the PIN code last', () => {
     expect(composeAddress(parts)).toBe('12 Gandhi Road, Nandgaon, Nashik, Maharashtra 422106');
   });
 
-  it('says a name once that town and district share, and no comma twice', () => {
+  it('a name that town and district share appears once, and no comma twice', () => {
     expect(composeAddress({ ...parts, house: '12 Gandhi Road, ', town: 'nashik' })).toBe(
       '12 Gandhi Road, nashik, Maharashtra 422106',
     );
   });
 
-  it('is never too long for an order', () => {
+  it('a composed address is never too long for an order', () => {
     const long = {
       ...parts,
       house: 'x'.repeat(200),
@@ -26,7 +26,7 @@ describe('a composed address', () => {
     expect(address.safeParse(composeAddress(addressParts.parse(long))).success).toBe(true);
   });
 
-  it('needs every part, and a PIN code of six digits that begins with none', () => {
+  it('an address needs every part, and a PIN code of six digits that begins with none', () => {
     expect(addressParts.safeParse(parts).success).toBe(true);
     for (const field of Object.keys(parts))
       expect(addressParts.safeParse({ ...parts, [field]: ' ' }).success).toBe(false);

@@ -8,7 +8,6 @@ import type { cottonOrderMessages } from './order-page-messages.js';
 
 type Text = Translate<(typeof cottonOrderMessages)['english']>;
 
-/** The total, the deposit and the making charge that a return pays, each with its destination. A rejected order or return pays nothing. */
 export function amountsBack(
   t: Text,
   order: Pick<CottonOrderView, 'quantity' | 'deposit' | 'depositReturnAmount' | 'status' | 'depositReturnStatus'>,

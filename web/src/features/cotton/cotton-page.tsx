@@ -6,7 +6,6 @@ import { useDesk } from '../../lib/auth/use-desk.js';
 import { CottonAreaPage } from './components/cotton-area-page.js';
 import { CottonOrderPage } from './components/cotton-order-page.js';
 
-/** /cotton, and /cotton/<id> for one order; the head's orders are a list of the dashboard. */
 export default function CottonPage({ id }: { id: string | undefined }) {
   const { isHead } = useAuth();
   const { isStaff } = useDesk();

@@ -11,7 +11,6 @@ const byStatus: Record<CottonOrderView['status'], readonly OrderAction[]> = {
   Delivered: [],
 };
 
-/** What of it staff need one of these permissions for. */
 const needs = {
   approve: ['decide-cotton'],
   reject: ['decide-cotton'],
@@ -22,14 +21,12 @@ const needs = {
 } as const satisfies Record<OrderAction, readonly Permission[]>;
 export const isOpenTo = ({ may }: Desk, action: OrderAction): boolean => may(...needs[action]);
 
-/** What can be done with an order now. */
 export function actionsOf({ status, depositReturnStatus, sentAt }: Order): readonly OrderAction[] {
   if (depositReturnStatus === 'Requested') return ['processReturn'];
   const gone = sentAt == null ? 'correctParcel' : 'send';
   return byStatus[status].filter((action) => action !== gone);
 }
 
-/** The owner may ask once, for a delivered order. */
 export function mayRequestReturn(order: Pick<CottonOrderView, 'status' | 'depositReturnRequested'>): boolean {
   return order.status === 'Delivered' && !order.depositReturnRequested;
 }

@@ -1,31 +1,31 @@
 import { describe, expect, it } from '@jest/globals';
 import { actionsOf, mayRequestReturn } from './order-actions.js';
 
-describe('what the head can do with a cotton order', () => {
-  it('is to approve or reject it while it is requested', () => {
+describe("the head's actions for a cotton order", () => {
+  it('approve and reject are available while it is requested', () => {
     expect(actionsOf({ status: 'Requested', depositReturnStatus: null })).toEqual(['approve', 'reject']);
   });
 
-  it('is to send and deliver it once it is approved, and to deliver it or correct its parcel once it is sent', () => {
+  it('send and deliver are available once it is approved, and deliver or correct the parcel once it is sent', () => {
     expect(actionsOf({ status: 'Approved', depositReturnStatus: null })).toEqual(['deliver', 'send']);
     expect(actionsOf({ status: 'Approved', depositReturnStatus: null, sentAt: null })).toEqual(['deliver', 'send']);
     const sentAt = '2026-01-07T06:00:00.000Z';
     expect(actionsOf({ status: 'Approved', depositReturnStatus: null, sentAt })).toEqual(['deliver', 'correctParcel']);
   });
 
-  it('is nothing once it is rejected, or delivered without a return', () => {
+  it('no action is available once it is rejected, or delivered without a return', () => {
     expect(actionsOf({ status: 'Rejected', depositReturnStatus: null })).toEqual([]);
     expect(actionsOf({ status: 'Delivered', depositReturnStatus: null })).toEqual([]);
   });
 
-  it('is to decide the return while it is requested, and no more after that', () => {
+  it('the return can be decided only while it is requested', () => {
     expect(actionsOf({ status: 'Delivered', depositReturnStatus: 'Requested' })).toEqual(['processReturn']);
     expect(actionsOf({ status: 'Delivered', depositReturnStatus: 'Approved' })).toEqual([]);
   });
 });
 
 describe('a deposit return', () => {
-  it('can be asked for once, on a delivered order', () => {
+  it('a return can be requested once, for a delivered order', () => {
     expect(mayRequestReturn({ status: 'Delivered', depositReturnRequested: false })).toBe(true);
     expect(mayRequestReturn({ status: 'Delivered', depositReturnRequested: true })).toBe(false);
     expect(mayRequestReturn({ status: 'Approved', depositReturnRequested: false })).toBe(false);

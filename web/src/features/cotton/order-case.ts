@@ -20,7 +20,6 @@ const shared = ({ _id, member, quantity }: CottonOrderView) => ({
 const askedFor = (t: Text, { quantity }: CottonOrderView, rupees: number): string =>
   `${t('kg', { count: quantity })}, ${formatRupees(rupees)}`;
 
-/** A cotton order as a case for the desk; null where it waits no more. */
 export function orderCaseOf(t: Text, order: CottonOrderView): WaitingCase | null {
   if (order.status !== 'Requested') return null;
   return {
@@ -38,7 +37,6 @@ export function orderCaseOf(t: Text, order: CottonOrderView): WaitingCase | null
   };
 }
 
-/** The return of its deposit; null where none is asked for. */
 export function returnCaseOf(t: Text, order: CottonOrderView): WaitingCase | null {
   if (order.depositReturnStatus !== 'Requested') return null;
   const { quantity: kg, member } = order;

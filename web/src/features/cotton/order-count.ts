@@ -2,7 +2,6 @@ import type { ViewCount } from '../../components/saved-views-query.js';
 import { callPage } from '../../lib/api-client.js';
 import { orderFiltersIn } from './use-order-choice.js';
 
-/** Rows of a state of the list of orders. */
 export const orderCount: ViewCount = {
   call: 'networkCottonOrders',
   total: async (state, signal) => {

@@ -1,6 +1,5 @@
 import { defineMessages } from '../../lib/i18n/messages.js';
 
-/** Of /cotton and of the page of one order. */
 export const cottonOrderMessages = defineMessages('cotton-order', {
   area: 'My cotton',
   areaLead: 'Your orders, and what you have taken and given back.',

@@ -11,14 +11,12 @@ type Pictured = Pick<
   'quantity' | 'member' | 'paymentProof' | 'adminProvidedImage' | 'deposit' | 'utr'
 >;
 
-/** The picture of a payment, with what it has to show. */
 export const proofOf = (t: Text, { quantity: kg, member, paymentProof, deposit, utr }: Pictured): ShownImage => ({
   src: paymentProof,
   title: t('proofTitle', { kg, name: personName(member.name) }),
   caption: [formatRupees(deposit), ...(utr === null ? [] : [t('utrOf', { utr })])].join(' · '),
 });
 
-/** The pictures of a member's own orders, in the order of their buttons. */
 export function orderPictures(t: Text, orders: readonly Pictured[]): ShownImage[] {
   return orders.flatMap((order) => [
     proofOf(t, order),

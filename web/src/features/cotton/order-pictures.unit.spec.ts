@@ -12,7 +12,7 @@ const order = (kg: number, adminProvidedImage: string | null) => ({
 });
 
 describe('the pictures of a member’s orders', () => {
-  it('are looked through in the order of their buttons, proof before the head’s picture, with what was paid', () => {
+  it('pictures follow the order of their buttons, proof before the head’s picture, with the paid amount', () => {
     expect(orderPictures(t, [order(5, '/returned'), order(2, null)])).toEqual([
       { src: '/proof-5', title: 'proofTitle 5 Asha', caption: '₹2,000 · utrOf 590016889143' },
       { src: '/returned', title: 'adminImageTitle 5' },

@@ -11,7 +11,7 @@ type Order = Pick<
 /**
  * The steps of an order, done and to come, the earliest first.
  * @param today such as "2026-01-05", in India
- * @param refund of an approved return; without it, the transfer of the deposit is left out
+ * @param refund the refund of an approved return; without it, the transfer of the deposit is left out
  */
 export function timelineOf(order: Order, today: string, refund?: DepositRefund): TimelineEntry[] {
   const { status, depositReturnStatus: returned, sentAt = null, deliveryBy = null, refundBy = null } = order;
@@ -50,7 +50,7 @@ export function timelineOf(order: Order, today: string, refund?: DepositRefund):
       return [
         requested,
         done('approved', 'approved'),
-        // Delivered without having been marked as sent.
+        // The order was delivered without being marked as sent.
         ...(sentAt === null ? [] : [entry('sent', { state: 'done', at: sentAt })]),
         done('delivered', 'delivered', deliveryBy),
         ...afterwards(),

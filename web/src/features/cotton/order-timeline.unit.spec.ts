@@ -36,14 +36,14 @@ describe('the timeline of an order', () => {
     expect(timelineOf(asked, '2026-03-01').some(({ promised, isLate }) => promised !== null || isLate)).toBe(false);
   });
 
-  it('ends where it is rejected', () => {
+  it('a rejected order ends the timeline', () => {
     expect(shown({ ...asked, status: 'Rejected', steps: steps(['rejected', '2026-01-04']) })).toEqual([
       'requested done',
       'rejected done',
     ]);
   });
 
-  it('is expected by the promised day, and says so once that is over', () => {
+  it('a step is expected by the promised day, and shows a delay afterwards', () => {
     expect(find(approved, 'delivered', '2026-01-12')).toMatchObject({
       state: 'later',
       promised: '2026-01-12',
@@ -62,7 +62,6 @@ describe('the timeline of an order', () => {
     });
     expect(find(on('2026-01-12T18:29:59.000Z'), 'delivered', '2026-02-01')).toMatchObject({ isLate: false });
     expect(find(on('2026-01-12T18:30:00.000Z'), 'delivered', '2026-02-01')).toMatchObject({ isLate: true });
-    // It was never marked as sent.
     expect(shown(on('2026-01-10T06:00:00.000Z'))).toEqual([
       'requested done',
       'approved done',
@@ -105,11 +104,11 @@ describe('the timeline of an order', () => {
     });
   });
 
-  it('says nothing about a transfer that is not known', () => {
+  it('an unknown transfer is not shown', () => {
     expect(shown(returned).at(-1)).toBe('return-approved done');
   });
 
-  it('makes no day up for an order of which nobody kept one', () => {
+  it('an order without stored days shows none', () => {
     const old: Order = { ...asked, status: 'Delivered', depositReturnStatus: 'Approved' };
     expect(timelineOf(old, '2026-06-01').map(({ what, at, isLate }) => [what, at !== null, isLate])).toEqual([
       ['requested', true, false],

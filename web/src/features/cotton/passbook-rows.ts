@@ -5,7 +5,6 @@ export interface PassbookRow extends PassbookSums {
   readonly name: string;
 }
 
-/** The months, and the year below them. */
 export const passbookRows = ({ months, total }: CottonPassbook, totalName: string): PassbookRow[] => [
   ...months.map(({ month, ...sums }) => ({ name: formatMonth(month), ...sums })),
   { name: totalName, ...total },

@@ -2,10 +2,8 @@ import { requestCotton } from '@deepam/contracts';
 import { z } from 'zod';
 import type { FieldIssue } from '../../components/form-validation.js';
 
-/** What is asked for, and the picture of the payment. */
 export const cottonForm = requestCotton.body!.extend({ paymentProof: z.file() });
 
-/** The key of the sentence for an invalid number of kilograms. */
 export function quantitySentence(issue: FieldIssue) {
   if (issue === 'too_small') return 'quantityTooSmall';
   if (issue === 'too_big') return 'quantityTooHigh';

@@ -9,16 +9,16 @@ async function sentenceOf(quantity: string) {
 }
 
 describe('a cotton quantity', () => {
-  it('is needed', async () => expect(await sentenceOf(' ')).toBe('quantityNeeded'));
+  it('a quantity is required', async () => expect(await sentenceOf(' ')).toBe('quantityNeeded'));
 
-  it('is at least one and at most a thousand kilograms', async () => {
+  it('a cotton quantity is at least one and at most a thousand kilograms', async () => {
     expect(await sentenceOf('0')).toBe('quantityTooSmall');
     expect(await sentenceOf('1')).toBeNull();
     expect(await sentenceOf('1000')).toBeNull();
     expect(await sentenceOf('1001')).toBe('quantityTooHigh');
   });
 
-  it('is a whole number', async () => {
+  it('a cotton quantity is a whole number', async () => {
     expect(await sentenceOf('2.5')).toBe('quantityNotWhole');
     expect(await sentenceOf('two')).toBe('quantityNotWhole');
   });
@@ -27,13 +27,13 @@ describe('a cotton quantity', () => {
 describe('a cotton order', () => {
   const issuesOf = async (change: object) => (await validate(cottonForm, { ...order, ...change })).issues;
 
-  it('can be sent without a UTR number, and with no wrong one', async () => {
+  it('an order may lack a UTR number, and rejects a wrong one', async () => {
     expect(await issuesOf({})).toEqual({});
     expect(await issuesOf({ utr: '412345678901' })).toEqual({});
     expect(await issuesOf({ utr: '4123' })).toEqual({ utr: 'invalid_format' });
   });
 
-  it('needs an address and the proof', async () => {
+  it('a cotton order needs an address and the proof', async () => {
     expect(await issuesOf({ address: ' ', paymentProof: null })).toEqual({ address: 'empty', paymentProof: 'empty' });
   });
 });

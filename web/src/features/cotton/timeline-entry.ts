@@ -11,16 +11,12 @@ export type Milestone =
 
 export interface TimelineEntry {
   readonly what: Milestone;
-  /** `next` is what the order waits for. */
   readonly state: 'done' | 'next' | 'later';
-  /** Null where it is not done, or nobody kept when. */
+  /** Null for an open step, or if the time was not stored. */
   readonly at: string | null;
-  /** The day of the bank, of a step whose moment is not known. */
+  /** The bank's day, for a step without an exact time. */
   readonly day?: string | undefined;
-  /** For the head. */
   readonly by: string | null;
-  /** The day by which it was promised, where it was. */
   readonly promised: string | null;
-  /** The promise was not kept, or is not by today. */
   readonly isLate: boolean;
 }

@@ -24,7 +24,6 @@ const waiting = {
   refunded: 'nextRefunded',
 } as const satisfies Partial<Record<Milestone, string>>;
 
-/** The words of a milestone: what it is, what it waits for, and what was promised of it. */
 export function useMilestoneText() {
   const t = useText(cottonOrderMessages);
   return {

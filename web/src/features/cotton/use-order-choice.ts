@@ -6,12 +6,10 @@ import { choiceIn, useSearchChoice } from '../../lib/use-search-choice.js';
 
 const choices = ['all', 'returns', ...cottonOrderStatuses] as const;
 
-/** What of the address is a state of the list that can be saved. */
 export const orderStateNames = ['search', 'from', 'to', 'sort', 'order']
   .map((parameter) => `orders-${parameter}`)
   .concat('orders');
 
-/** What an address asks of the list. */
 export function orderFiltersIn(params: URLSearchParams) {
   const shown = choiceIn(params, 'orders', choices);
   return {
@@ -22,7 +20,6 @@ export function orderFiltersIn(params: URLSearchParams) {
   };
 }
 
-/** Which of the head's orders are shown, and in which order; kept in the address. */
 export function useOrderChoice() {
   const [params, change] = useAddressValues();
   const [shown, show] = useSearchChoice('orders', choices);

@@ -6,7 +6,6 @@ import { type OrderDecision, useDecideCottonOrder } from './api/decide-cotton-or
 import { cottonMessages } from './messages.js';
 import { useOrderName } from './use-order-name.js';
 
-/** Decides an order, says that it is done and closes; `failure` is the sentence to show in the dialog. */
 export function useOrderDecision(order: CottonOrderView, onDone: () => void) {
   const t = useText(cottonMessages);
   const orderName = useOrderName();

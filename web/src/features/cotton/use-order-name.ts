@@ -3,7 +3,6 @@ import { personName } from '../../components/person-name.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { cottonMessages } from './messages.js';
 
-/** Tells an order from the others of a list: "Asha Patil, 5 kg". */
 export function useOrderName() {
   const t = useText(cottonMessages);
   return ({ member, quantity }: Pick<CottonOrderView, 'member' | 'quantity'>): string =>

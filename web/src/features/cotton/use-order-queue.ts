@@ -18,7 +18,6 @@ const everyOrder = {
   to: undefined,
 } as const;
 
-/** Cotton orders that wait; `at` is the one that the address leads to. */
 export function useOrderQueue(at: string | null): CaseQueue {
   const t = useText(cottonMessages);
   const decision = useQueuedOrderDecision();
@@ -36,7 +35,6 @@ export function useOrderQueue(at: string | null): CaseQueue {
   };
 }
 
-/** Deposit returns that wait; they are decided after the wicks have come. */
 export function useReturnQueue(at: string | null): CaseQueue {
   const t = useText(cottonMessages);
   const decision = useQueuedReturnDecision();

@@ -8,7 +8,7 @@ const ofHead = { ...exampleOf('dashboard'), isHead: true, plan: null, planApprov
 const planless = { plan: null, planApproved: false };
 
 describe('the dashboard', () => {
-  it('says why it cannot be loaded, and is loaded on request', async () => {
+  it('the reason of a loading error is shown, with a retry', async () => {
     const closed = refused(409, 'REQUEST.CONFLICT', 'The counter is closed.');
     const { user, server } = await visit('/dashboard', { as: 'member', answers: { dashboard: closed } });
     await sees('The counter is closed.');
@@ -42,7 +42,7 @@ describe('the dashboard', () => {
       await sees(why!, items[index]!);
     }
     expect(await barriers()).toEqual([]);
-    // The account number is known: the IFSC code is missing.
+    // The account number is known, so only the IFSC code is missing.
     await user.click(within(await list()).getByRole('link', { name: 'Add: Bank account' }));
     await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('ifscCode'));
   });
@@ -74,7 +74,7 @@ describe('the dashboard', () => {
   it.each([
     ['/adduser', 'Enroll plan Silver or Gold To Add Members'],
     ['/cotton', 'Enroll in a plan to request cotton.'],
-  ])('and %s tell a member without a plan what is missing', async (path, text) => {
+  ])('the dashboard and %s tell a member without a plan what is missing', async (path, text) => {
     const dashboard = { ...exampleOf('dashboard'), ...planless };
     const membership = { ...exampleOf('membership'), ...planless };
     await visit(path, { as: 'member', answers: { dashboard, membership, cottonOrders: [] } });
@@ -100,7 +100,7 @@ describe('the form of a cotton order', () => {
     return { ...page, form: await dialog('Request Cotton') };
   };
 
-  it('says why the order failed, and keeps what was typed', async () => {
+  it('the reason of a failed order is shown, and the input stays', async () => {
     const asleep = refused(503, 'SERVER.UNAVAILABLE', 'The store is asleep.');
     const { user, server, form } = await open({ requestCotton: asleep });
     await user.type(await field('Quantity (kg)', form), '3');

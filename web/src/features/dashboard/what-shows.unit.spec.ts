@@ -54,7 +54,7 @@ describe('the dashboard', () => {
     expect(mayRequestCotton(on('Bronze'))).toBe(true);
   });
 
-  it('sends nobody to the plans who has asked for the plan that is missing', () => {
+  it('a member with a pending request for the missing plan is not sent to the plans', () => {
     expect(isPlanAwaited({ requestedPlan: null }, 'cotton')).toBe(false);
     expect(isPlanAwaited({ requestedPlan: 'Bronze' }, 'cotton')).toBe(true);
     expect(isPlanAwaited({ requestedPlan: 'Bronze' }, 'commission')).toBe(false);

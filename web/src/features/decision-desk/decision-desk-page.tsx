@@ -27,7 +27,6 @@ const lists = {
 } as const satisfies Record<QueueName, string>;
 const names = Object.keys(needs) as [QueueName, ...QueueName[]];
 
-/** /requests: what waits for a decision, one after the other. */
 export function DecisionDeskPage({ queues }: { queues: Queues }) {
   return (
     <Page className={styles.page}>

@@ -1,7 +1,6 @@
 import type { ExpectedPaymentView } from '@deepam/contracts';
 import { isSamePayment, type WaitingCase } from '../../components/waiting-case.js';
 
-/** Why an approval asks first. */
 export type Doubt =
   | 'bankNone'
   | 'bankSuggested'
@@ -16,13 +15,12 @@ export type Doubt =
   | 'paysOut';
 
 export interface Evidence {
-  /** Null where the bank's lines know nothing of it; `failed` where they could not be asked. */
+  /** Null without a matching bank line; `failed` after an error. */
   readonly bank: Pick<ExpectedPaymentView, 'state' | 'lines'> | null | 'failed';
-  /** Whether other accounts have the same numbers. */
   readonly isShared: boolean | 'failed';
 }
 
-/** None: the bank has this very amount under this very number, and nothing speaks against it. Then one key is enough. */
+/** Without doubts, the bank has this exact amount under this number: then one key is enough. */
 export function doubtsOf(one: WaitingCase, { bank, isShared }: Evidence): Doubt[] {
   if (one.payment === null) return ['paysOut'];
   const { due, proof } = one.payment;
@@ -39,7 +37,7 @@ function bankDoubts(due: number | null, bank: Evidence['bank']): Doubt[] {
   if (bank === 'failed') return ['bankUnknown'];
   switch (bank?.state) {
     case 'matched':
-      // Who matches by hand may choose another amount; what is due may have changed since.
+      // A clerk may match another amount by hand, and the amount due may have changed since.
       return bank.lines.length === 1 && bank.lines[0]!.amount === due ? [] : ['otherAmount'];
     case 'suggested':
       return ['bankSuggested'];

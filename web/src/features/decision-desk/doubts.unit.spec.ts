@@ -31,11 +31,11 @@ const found: Evidence = { bank: { state: 'matched', lines: [line] }, isShared: f
 const other = { kind: 'plan', userId: 'b', name: 'Ravi', at: '2026-11-01T10:00:00.000Z', match: 'picture' } as const;
 
 describe('an approval', () => {
-  it('needs one key when the bank has the very amount under the very number, and nothing speaks against it', () => {
+  it('an approval needs one key when the bank has the exact amount under the exact number, without doubts', () => {
     expect(doubtsOf(request, found)).toEqual([]);
   });
 
-  it('needs one key when a picture only looks like another one', () => {
+  it('an approval needs one key when a picture only looks like another one', () => {
     expect(doubtsOf({ ...request, seenBefore: [{ ...other, match: 'likeness' }] }, found)).toEqual([]);
   });
 

@@ -9,13 +9,13 @@ describe('the place in a queue', () => {
     expect([neighbourOf(ids, 'c', 2, 1), neighbourOf(ids, 'a', 0, -1)]).toEqual([null, null]);
   });
 
-  it('goes on where the one stood that somebody else has decided', () => {
+  it('the desk continues at the place of a case that another clerk has decided', () => {
     expect(neighbourOf(ids, 'gone', 1, 1)).toBe('b');
     expect(neighbourOf(ids, 'gone', 1, -1)).toBe('a');
     expect(neighbourOf([], 'gone', 0, 1)).toBeNull();
   });
 
-  it('is that of the next one after a decision, at the end that of the one before', () => {
+  it('the place after a decision is that of the next case, at the end that of the previous one', () => {
     expect(afterDecision(ids, 'b')).toBe('c');
     expect(afterDecision(ids, 'c')).toBe('b');
     expect(afterDecision(['c'], 'c')).toBeNull();

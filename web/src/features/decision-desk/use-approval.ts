@@ -6,7 +6,6 @@ import { useSettled } from './use-settled.js';
 
 const noCase = { key: '', expectedId: null, memberId: null } as const;
 
-/** Whether the present request can be approved now, and whether that asks first. None, where there is none to be decided. */
 export function useApproval(one: WaitingCase | null) {
   const { key } = one ?? noCase;
   const [seen, setSeen] = useState(false);

@@ -11,24 +11,22 @@ import { showToast } from '../../lib/toast.js';
 export interface Failure {
   readonly one: WaitingCase;
   readonly sentence: string;
-  /** As it was typed; null for an approval. */
   readonly reason: string | null;
 }
 
 interface Work {
-  /** Keys of requests that need not be looked at: on their way, or decided. */
+  /** Keys of requests that are on their way, or decided. */
   readonly settled: ReadonlySet<string>;
   readonly sending: number;
   readonly done: number;
   readonly last: string | null;
-  /** Decisions that came back, the latest last. */
   readonly failures: readonly Failure[];
 }
 
 const nothing: Work = { settled: new Set(), sending: 0, done: 0, last: null, failures: [] };
 const without = (failures: readonly Failure[], key: string) => failures.filter(({ one }) => one.key !== key);
 
-/** Sends decisions behind the next request. What cannot be done comes back, also to who has left the page. */
+/** Decisions are sent in the background. Failed ones are reported, even after the clerk has left the page. */
 export function useDecisions({ approve, reject, says }: CaseQueue) {
   const t = useText(secondPersonMessages);
   const refresh = useRefresh();

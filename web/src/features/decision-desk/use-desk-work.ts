@@ -10,7 +10,6 @@ interface Looked {
   readonly place: number;
 }
 
-/** Where somebody stands in a queue, which the address says, and what they have decided. */
 export function useDeskWork(queue: CaseQueue) {
   const [at] = useLinkedId('at');
   const [, change] = useAddressValues();
@@ -26,7 +25,7 @@ export function useDeskWork(queue: CaseQueue) {
   if (present !== undefined && (looked?.one.key !== present.key || looked.place !== place))
     setLooked({ one: present, place });
 
-  // What was on the screen stays there until its reader goes on, also when somebody else has decided it.
+  // The shown case stays until the clerk moves on, even after another clerk has decided it.
   const current = present ?? (looked !== null && looked.one.id === at ? looked.one : null);
   const isLooking = queue.cases === undefined || (present === undefined && at !== null && queue.linked === undefined);
   const neighbour = (by: 1 | -1) => neighbourOf(ids, current?.id ?? null, looked?.place ?? 0, by);
@@ -40,7 +39,6 @@ export function useDeskWork(queue: CaseQueue) {
   return {
     ...decisions,
     current,
-    /** Of those that wait, from 1. */
     position: place + 1,
     waiting: Math.max((queue.total ?? 0) - (listed.length - open.length), open.length),
     isLooking,

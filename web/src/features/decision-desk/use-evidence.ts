@@ -7,7 +7,6 @@ import { seeingSharedNumbers } from '../../lib/auth/desk-permissions.js';
 import { useDesk } from '../../lib/auth/use-desk.js';
 import type { Evidence } from './doubts.js';
 
-/** What else is known of a request; null while it is being looked up. */
 export function useEvidence({ expectedId, memberId }: Pick<WaitingCase, 'expectedId' | 'memberId'>): Evidence | null {
   const { may } = useDesk();
   const asksBank = expectedId !== null;
@@ -23,7 +22,6 @@ export function useEvidence({ expectedId, memberId }: Pick<WaitingCase, 'expecte
   };
 }
 
-/** Fetches what the next request is decided by, its picture too, so that it stands there at once. */
 export function usePrefetchedCase(one: WaitingCase | undefined): void {
   const client = useQueryClient();
   const { may } = useDesk();

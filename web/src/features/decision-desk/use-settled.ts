@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** So long a request has to stand on the screen: a key that is pressed twice by a slip does not decide what nobody has seen. */
+/** Milliseconds for which a request must be visible before a key decides it, to ignore accidental double presses. */
 const glanceMs = 350;
 
-/** Whether `key` has stood there for a glance. */
 export function useSettled(key: string): boolean {
   const [settled, setSettled] = useState<string | null>(null);
   useEffect(() => {

@@ -6,7 +6,6 @@ import { DocumentsPanel } from './components/documents-panel.js';
 import { YearPanel } from './components/year-panel.js';
 import { documentMessages } from './messages.js';
 
-/** /documents: the member's invoices, receipts and advices as files, and a statement of each tax year. */
 export default function DocumentsPage() {
   const t = useText(documentMessages);
   return (

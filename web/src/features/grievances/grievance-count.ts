@@ -5,10 +5,8 @@ import { choiceIn } from '../../lib/use-search-choice.js';
 
 export const shown = ['open', 'all', ...grievanceStates] as const;
 
-/** What the call is asked for. */
 export const stateOf = (choice: (typeof shown)[number]) => (choice === 'all' ? undefined : choice);
 
-/** Rows of a state of the list of grievances. */
 export const grievanceCount: ViewCount = {
   call: 'listGrievances',
   total: async (state, signal) => {

@@ -6,7 +6,6 @@ import { useText } from '../../lib/i18n/use-text.js';
 import { GrievanceList } from './components/grievance-list.js';
 import { grievanceDeskMessages } from './messages.js';
 
-/** /grievances: what members and visitors complain of, for the head and for staff who answer. */
 export default function GrievancesPage() {
   const t = useText(grievanceDeskMessages);
   return (

@@ -12,7 +12,7 @@ const resolved = {
 };
 
 describe('a grievance', () => {
-  it('of a visitor needs its subject, and shows the ticket number', async () => {
+  it('a grievance of a visitor needs its subject, and shows the ticket number', async () => {
     const { user, server } = await visit('/contact');
     await user.click(await button('File or follow a grievance'));
     const form = await screen.findByRole('region', { name: 'File a grievance' });
@@ -28,7 +28,7 @@ describe('a grievance', () => {
     expect(server.callsOf('fileGrievance')[0]!.body).toMatchObject({ name: 'Asha <b>Patil</b>', category: 'delivery' });
   });
 
-  it('is looked up by its ticket and mobile, and shows markup as text', async () => {
+  it('a grievance is looked up by its ticket and mobile, and shows markup as text', async () => {
     const { user, server } = await visit('/contact', {
       answers: {
         lookUpGrievance: refused(404, 'GRIEVANCES.NOT_FOUND' as never, 'No ticket fits this number and mobile.'),
@@ -47,7 +47,7 @@ describe('a grievance', () => {
     expect(found.querySelector('img')).toBeNull();
   });
 
-  it('of a member asks for no name, and is listed under their own', async () => {
+  it("a member's grievance needs no name, and is listed under their own", async () => {
     const { user, server } = await visit('/contact#grievances', { as: 'member', answers: { listOwnGrievances: [] } });
     await screen.findByRole('region', { name: 'File a grievance' });
     expect(screen.queryByLabelText('Your name')).toBeNull();
@@ -63,7 +63,7 @@ describe('a grievance', () => {
     });
   });
 
-  it('that was resolved is reopened by its member once', async () => {
+  it('a resolved grievance is reopened by its member once', async () => {
     const { user, server } = await visit('/contact#grievances', {
       as: 'member',
       answers: { listOwnGrievances: [resolved] },
@@ -86,7 +86,7 @@ describe('a grievance', () => {
     expect(server.callsOf('reopenGrievance')).toHaveLength(1);
   });
 
-  it('that another clerk has resolved keeps the typed answer and shows an error', async () => {
+  it('a grievance that another clerk has resolved keeps the typed answer and shows an error', async () => {
     const gone = refused(409, 'REQUEST.CONFLICT', 'This grievance was resolved already.');
     const { user, server } = await visit('/grievances', { as: ['grievances'], answers: { replyToGrievance: gone } });
     await user.click(await button('Open', await row(own.ticket)));

@@ -1,6 +1,5 @@
 import { defineMessages } from '../../lib/i18n/messages.js';
 
-/** What the desk alone reads; the rest is in `grievanceMessages`. */
 export const grievanceDeskMessages = defineMessages('grievance-desk', {
   title: 'Grievances',
   lead: 'Who waits longest comes first. Acknowledge within 48 hours, resolve within a month.',

@@ -4,7 +4,6 @@ import { showToast } from '../../lib/toast.js';
 import { useAcknowledge } from './api/grievances.js';
 import { grievanceDeskMessages } from './messages.js';
 
-/** Tells that a ticket was read, and says what became of that. */
 export function useAcknowledging() {
   const t = useText(grievanceDeskMessages);
   const acknowledging = useAcknowledge({

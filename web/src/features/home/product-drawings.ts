@@ -7,5 +7,5 @@ const files = import.meta.glob<string>('../../assets/art/product-*.{avif,webp}',
   import: 'default',
 });
 
-/** What is in the packet. Apart from the products: the home page itself shows the packets alone. */
+/** The drawings are separate from the products, because the home page shows only the packets. */
 export const drawingOf = ({ id }: Product) => pictureOf(files, `product-${id}`, 640, 480);

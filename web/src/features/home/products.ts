@@ -7,7 +7,6 @@ const files = import.meta.glob<string>('../../assets/art/packet-*.{avif,webp}', 
   import: 'default',
 });
 
-/** Texts are keys of the home page's messages. */
 export const products = [
   {
     id: 'pure',

@@ -7,7 +7,6 @@ export interface Clause {
   readonly paragraphs: readonly string[];
 }
 
-/** A legal text: its date, then its clauses. */
 export function LegalPage({
   title,
   effective,

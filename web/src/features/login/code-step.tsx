@@ -8,14 +8,12 @@ import styles from './login-page.module.css';
 import { loginMessages } from './messages.js';
 
 interface Props {
-  /** Why the last code was not taken. */
   refusal: string | undefined;
   busy: boolean;
   onCode: (code: string) => void;
   onBack: () => void;
 }
 
-/** The second step of a login, where a second factor is set up. */
 export function CodeStep({ refusal, busy, onCode, onBack }: Props) {
   const t = useText(loginMessages);
   const say = useText(codeMessages);

@@ -9,12 +9,10 @@ interface Props {
   onChoose: (login: { mobile: string; password: string }) => void;
 }
 
-/** One button for each sample person; nothing at all without demo data. */
 export function DemoLogins({ busy, onChoose }: Props) {
   const t = useText(loginMessages);
   const { data = [] } = useDemoLogins();
   if (data.length === 0) return null;
-  // Plans have the same name in every language.
   const labels: Readonly<Record<string, string>> = { Head: t('demoHead'), Unapproved: t('demoUnapproved') };
   return (
     <section className={styles.demo} aria-labelledby="demo-title">

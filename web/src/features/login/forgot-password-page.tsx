@@ -13,7 +13,7 @@ import { useForgotPassword } from './api/forgot-password.js';
 import styles from './login-page.module.css';
 import { loginMessages } from './messages.js';
 
-/** /forgot-password: asks for a call from the office. What it says afterwards is the same for every mobile. */
+/** The message is the same for every mobile, so that it reveals no accounts. */
 export default function ForgotPasswordPage() {
   const t = useText(loginMessages);
   const asking = useForgotPassword();

@@ -25,7 +25,6 @@ import { PasskeyLogin } from './passkey-login.js';
 const KeptAtLogin = lazyPart(() => import('../../components/accounts/kept-at-login.js'));
 const never = () => () => undefined;
 
-/** Where the reader wanted to go, and the number of an account that was just made. */
 type Arrival = { from?: string; mobile?: string } | null;
 
 export default function LoginPage() {
@@ -39,7 +38,6 @@ export default function LoginPage() {
   const refusal = login.error instanceof ApiError ? login.error.code : null;
   const [asksCode, setAsksCode] = useState(false);
   if (refusal === 'AUTH.CODE_NEEDED' && !asksCode) setAsksCode(true);
-  // The password was changed meanwhile.
   if (refusal === 'AUTH.INVALID_CREDENTIALS' && asksCode) setAsksCode(false);
   const destination = arrival?.from ?? '/dashboard';
 

@@ -2,7 +2,6 @@ import { ApiError, sentenceOf } from '../../lib/api/api-error.js';
 import { textOf } from '../../lib/i18n/use-text.js';
 import { loginMessages } from './messages.js';
 
-/** Why a login was refused; who is suspended reads the head's own words, too. */
 export function refusalOf(error: unknown): string {
   const why = error instanceof ApiError ? error.details['suspendedFor'] : undefined;
   return typeof why === 'string'

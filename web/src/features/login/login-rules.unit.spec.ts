@@ -11,7 +11,7 @@ describe('a login', () => {
     expect(loginMessages.english[loginIssue(mobile, 'secret')!]).toBe('The mobile number should be 10 digits');
   });
 
-  it('needs a password', () => {
+  it('a login needs a password', () => {
     expect(loginIssue('9876543210', '')).toBe('passwordNeeded');
   });
 });

@@ -9,7 +9,6 @@ import { usePasskeyLogin } from './api/passkey-login.js';
 import styles from './login-page.module.css';
 import { refusalOf } from './login-refusal.js';
 
-/** The way without mobile and password, where the browser has it. */
 export function PasskeyLogin() {
   const t = useText(passkeyMessages);
   const logIn = usePasskeyLogin();

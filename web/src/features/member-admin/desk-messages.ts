@@ -1,6 +1,5 @@
 import { defineMessages } from '../../lib/i18n/messages.js';
 
-/** Of what the head does to many members at once, and for one beside approving. */
 export const memberDeskMessages = defineMessages('member-desk', {
   approve: 'Approve registrations',
   'approveQuestion.one': 'Are you sure you want to proceed to approve this member?',

@@ -9,7 +9,7 @@ const withMember = (changes: object) => [{ ...list, fullNetwork: [{ ...list.full
 const open = (address: string, answers: object = {}) => visit(address, { as: 'head', answers });
 
 describe('the members of the network', () => {
-  it('are sorted by the header of a column, which tells the order', async () => {
+  it('members are sorted by the header of a column, which shows the order', async () => {
     const { user, server } = await open('/network');
     const header = () => screen.findByRole('columnheader', { name: 'Name' });
     expect((await header()).getAttribute('aria-sort')).toBe('none');
@@ -25,18 +25,18 @@ describe('the members of the network', () => {
     expect(await barriers()).toEqual([]);
   });
 
-  it('that a filter leaves out are called "members", without a word of a search', async () => {
+  it('filtered members are called "members", without mention of a search', async () => {
     await open('/network?show=approved', { memberNetwork: nobody });
     await sees('No matching members');
     expect(screen.queryByText(/Try another search/)).toBeNull();
   });
 
-  it('that a search does not find come with advice about the search', async () => {
+  it('an unsuccessful search shows advice about the search', async () => {
     await open('/network?search=nobody', { memberNetwork: nobody });
     await sees('Try another search, or clear the filters.');
   });
 
-  it('that a link names are the only ones in the list until all are requested', async () => {
+  it('a linked member is the only one in the list until all are requested', async () => {
     const { user, server } = await open('/network?member=65f000000000000000000002');
     await row('Asha Patil');
     expect(server.callsOf('memberNetwork')[0]!.query).toMatchObject({ memberId: '65f000000000000000000002' });
@@ -47,7 +47,7 @@ describe('the members of the network', () => {
 });
 
 describe('a decision about a member', () => {
-  it('that fails says why in its dialog', async () => {
+  it('a failed decision shows the reason in its dialog', async () => {
     const { user } = await open('/network', {
       memberNetwork: withMember({}),
       approvePlan: refused(409, 'REQUEST.CONFLICT', 'Somebody else was faster.'),

@@ -8,7 +8,6 @@ import { MemberTable } from './components/member-table.js';
 import styles from './components/member-admin.module.css';
 import { memberAdminMessages } from './messages.js';
 
-/** The head's screen at /network: every member, and what can be decided about them. */
 export default function MemberAdminPage() {
   const t = useText(memberAdminMessages);
   const { may } = useDesk();

@@ -2,7 +2,6 @@ import type { ViewCount } from '../../components/saved-views-query.js';
 import { callApi } from '../../lib/api-client.js';
 import { filtersIn, questionOf } from './use-member-filters.js';
 
-/** Rows of a state of the list of members. */
 export const memberCount: ViewCount = {
   call: 'memberNetwork',
   total: async (state, signal) => {

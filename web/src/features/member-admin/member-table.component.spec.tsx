@@ -13,7 +13,7 @@ const specified = [
 ];
 
 describe('the table of members', () => {
-  it('has the columns of the first specification after a column of boxes without a heading', async () => {
+  it('the table of members has the columns of the first specification after a column of boxes without a heading', async () => {
     expect((await columns()).map(({ textContent }) => textContent)).toEqual(['', ...specified]);
   });
 

@@ -10,7 +10,6 @@ export interface ShownProof {
   readonly title: string;
 }
 
-/** The documents of the members of a page, in the order in which the head looks through them. */
 export function pageProofs(members: readonly NetworkRow[], titles: ProofTitles): ShownProof[] {
   return members.flatMap(({ name, idProof, panidProof }) => [
     ...(idProof === null ? [] : [{ src: idProof, title: titles.id(name) }]),

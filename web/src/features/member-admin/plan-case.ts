@@ -9,7 +9,6 @@ import type { memberAdminMessages } from './messages.js';
 type Text = Translate<(typeof memberAdminMessages)['english']>;
 type DeskText = Translate<(typeof memberDeskMessages)['english']>;
 
-/** A member's plan request as a case for the desk; null where none waits. */
 export function planCaseOf(row: NetworkRow, t: Text, say: DeskText): WaitingCase | null {
   const { requestId, requestedPlan, requestedAt, requestedPlanProof: proof, amountDue, amountAsked } = row;
   if (requestId === null || requestedPlan === null) return null;
@@ -21,7 +20,7 @@ export function planCaseOf(row: NetworkRow, t: Text, say: DeskText): WaitingCase
     about: row.referralCode,
     what: requestedPlan,
     asked: say('plan', { plan: requestedPlan, price }),
-    // Left out by a server of the release before.
+    // Servers of the previous release omit it.
     requestedAt: requestedAt ?? row.registeredDate,
     facts: [
       [t('toPay'), price],

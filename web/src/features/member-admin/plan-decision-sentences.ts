@@ -1,4 +1,3 @@
-/** A plan is approved, set or refused. */
 export const planDecisionSentences = {
   approvePlan: 'Approve Plan',
   updatePlan: 'Update Plan',

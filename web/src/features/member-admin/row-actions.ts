@@ -5,7 +5,6 @@ export type RowAction = 'approvePlan' | 'updatePlan' | 'approve' | 'delete';
 
 type Judged = Pick<NetworkRow, 'plan' | 'requestedPlan' | 'isApproved' | 'isHead' | 'isDeletable' | 'isClosed'>;
 
-/** What the head can do with a member now (docs/specification/web.md). The head's own row and a closed account offer nothing. */
 export function actionsOf({ plan, requestedPlan, isApproved, isHead, isDeletable, isClosed }: Judged): RowAction[] {
   if (isHead || isClosed) return [];
   const canRise = higherPlans(plan).length > 0;
@@ -19,17 +18,16 @@ export function actionsOf({ plan, requestedPlan, isApproved, isHead, isDeletable
 
 const needs = {
   approvePlan: ['decide-plans'],
-  // A plan that nobody asked for makes commission out of nothing.
+  // A plan without a payment creates commission, so it needs both permissions.
   updatePlan: ['decide-plans', 'adjust-money'],
   approve: ['approve-members'],
   delete: ['approve-members'],
 } as const satisfies Record<RowAction, readonly Permission[]>;
 
-/** Those of them that the work of whoever looks at the list includes. */
+/** The actions that the reader's permissions allow. */
 export const openActionsOf = ({ may }: Desk, member: Judged): RowAction[] =>
   actionsOf(member).filter((action) => needs[action].every((one) => may(one)));
 
-/** What can be done with many members at once: what needs nothing typed or chosen. */
 export const bulkActions = ['approve', 'approvePlan'] as const;
 export type BulkMemberAction = (typeof bulkActions)[number];
 

@@ -10,37 +10,37 @@ const staff = (...has: Permission[]) => ({
   may: (...needed: readonly Permission[]) => needed.some((one) => has.includes(one)),
 });
 
-describe('what the head can do with a member', () => {
-  it('is to approve or delete those who are not approved', () => {
+describe("the head's actions for a member", () => {
+  it('unapproved members can be approved or deleted', () => {
     expect(actionsOf({ ...member, isApproved: false })).toEqual(['updatePlan', 'approve', 'delete']);
   });
 
-  it('is not to delete those whom the server would not delete', () => {
+  it("members that the server would not delete can't be deleted", () => {
     expect(actionsOf({ ...member, isApproved: false, isDeletable: false })).toEqual(['updatePlan', 'approve']);
   });
 
-  it('is to approve a plan that was asked for', () => {
+  it('a requested plan can be approved', () => {
     expect(actionsOf({ ...member, requestedPlan: 'Silver' })).toEqual(['approvePlan', 'updatePlan']);
   });
 
-  it('is to raise the plan until it is Gold', () => {
+  it('the plan can be raised until it is Gold', () => {
     expect(actionsOf({ ...member, plan: 'Silver' })).toEqual(['updatePlan']);
     expect(actionsOf({ ...member, plan: 'Gold' })).toEqual([]);
   });
 
-  it('is for many at once only what needs no choice', () => {
+  it('bulk actions are only those without a choice', () => {
     expect(mayBulk(head, { ...member, isApproved: false })).toBe(true);
     expect(mayBulk(head, { ...member, requestedPlan: 'Gold' })).toBe(true);
     expect(mayBulk(head, member)).toBe(false);
     expect(mayBulk(head, { ...member, isApproved: false, isHead: true })).toBe(false);
   });
 
-  it('is nothing with the head, nor with a closed account', () => {
+  it('no action is available for the head and for closed accounts', () => {
     expect(actionsOf({ ...member, isHead: true })).toEqual([]);
     expect(actionsOf({ ...member, isApproved: false, isClosed: true })).toEqual([]);
   });
 
-  it('is shown to staff as far as their role includes it', () => {
+  it('staff see the actions of their role', () => {
     const newcomer = { ...member, isApproved: false, requestedPlan: 'Gold' } as const;
     expect(openActionsOf(staff('approve-members'), newcomer)).toEqual(['approve', 'delete']);
     expect(openActionsOf(staff('decide-plans'), newcomer)).toEqual(['approvePlan']);

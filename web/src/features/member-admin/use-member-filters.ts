@@ -7,7 +7,6 @@ export interface MemberFilters {
   readonly sort: NetworkSort;
   readonly order: 'asc' | 'desc';
   readonly plan: PlanName | 'none' | '';
-  /** The one that a link leads to; the other filters do not count then. */
   readonly member: string;
   readonly show: '' | 'approved' | 'unapproved' | 'plan-requests';
 }
@@ -20,12 +19,9 @@ const shows = ['approved', 'unapproved', 'plan-requests'] as const;
 const oneOf = <T extends string, D>(choices: readonly T[], value: string | null, otherwise: D): T | D =>
   choices.find((choice) => choice === value) ?? otherwise;
 
-/** What of the address is a state of the list that can be saved. */
 export const memberStateNames = ['search', 'plan', 'show', 'sort', 'order'] as const;
 
-/** What an address asks for; what is not understood is left out. */
 export function filtersIn(params: URLSearchParams): MemberFilters {
-  // Who waits longest comes first.
   const isQueue = params.get('show') === 'plan-requests';
   return {
     search: params.get('search') ?? '',
@@ -37,13 +33,11 @@ export function filtersIn(params: URLSearchParams): MemberFilters {
   };
 }
 
-/** Search, order and filters, kept in the address so that they can be linked to and survive a reload. */
 export function useMemberFilters(): [MemberFilters, (change: Partial<MemberFilters>) => void] {
   const [params, change] = useAddressValues();
   return [filtersIn(params), change];
 }
 
-/** What the filters ask of GET /member/network. */
 export function questionOf({ search, sort, order, plan, show }: MemberFilters) {
   return {
     search,

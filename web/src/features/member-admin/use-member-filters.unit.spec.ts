@@ -3,17 +3,17 @@ import { type MemberFilters, questionOf } from './use-member-filters.js';
 
 const all: MemberFilters = { search: '', sort: 'registeredDate', order: 'desc', plan: '', member: '', show: '' };
 
-describe('what the filters of the member table ask the server for', () => {
-  it('is everyone, newest first, at first', () => {
+describe('the query of the member table', () => {
+  it('the query is everyone, newest first, by default', () => {
     expect(questionOf(all)).toEqual({ search: '', sort: 'registeredDate', order: 'desc' });
   });
 
-  it('is one plan, or those without one', () => {
+  it('the query is one plan, or members without one', () => {
     expect(questionOf({ ...all, plan: 'Gold' }).plan).toBe('Gold');
     expect(questionOf({ ...all, plan: 'none' }).plan).toBe('none');
   });
 
-  it('is whoever is approved, is not, or waits for a decision on a plan', () => {
+  it('the query is approved, unapproved or waiting members', () => {
     expect(questionOf({ ...all, show: 'approved' })).toMatchObject({ approved: 'true', planRequested: undefined });
     expect(questionOf({ ...all, show: 'unapproved' })).toMatchObject({ approved: 'false', planRequested: undefined });
     expect(questionOf({ ...all, show: 'plan-requests' })).toMatchObject({ approved: undefined, planRequested: 'true' });

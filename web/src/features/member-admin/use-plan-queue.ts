@@ -9,7 +9,6 @@ import { memberDeskMessages } from './desk-messages.js';
 import { memberAdminMessages } from './messages.js';
 import { planCaseOf } from './plan-case.js';
 
-/** Plan requests that wait; `at` is the member whose request the address leads to. */
 export function usePlanQueue(at: string | null): CaseQueue {
   const t = useText(memberAdminMessages);
   const say = useText(memberDeskMessages);

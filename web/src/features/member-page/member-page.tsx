@@ -4,7 +4,6 @@ import styles from './components/member-page.module.css';
 import { PageOfMember } from './page-of-member.js';
 import type { Props } from './member-page-props.js';
 
-/** /members/<id>: everything about one member, as far as the reader's work includes it. */
 export function MemberPage({ parts, needs, ...props }: Props) {
   return (
     <Page className={styles.page}>

@@ -1,6 +1,5 @@
 import { defineMessages } from '../../lib/i18n/messages.js';
 
-/** The page of one member. */
 export const memberPageMessages = defineMessages('member-page', {
   title: 'Member',
   parts: 'Parts of this page',

@@ -5,14 +5,12 @@ import { seeingLedgers, seeingMembers } from '../../lib/auth/desk-permissions.js
 import { useDesk } from '../../lib/auth/use-desk.js';
 import { memberNetworkQuery } from '../../lib/network/member-network.js';
 
-/** The member as far as the reader may know them: their row of the list, or the name that stands in the ledger. */
 export function useMember(id: string) {
   const { may } = useDesk();
   const seesMembers = may(...seeingMembers);
   const row = useQuery({
     ...memberNetworkQuery({ limit: 1, cursor: undefined, memberId: id }),
     enabled: seesMembers,
-    // That of another member.
     placeholderData: undefined,
   });
   const ledger = useQuery({

@@ -16,7 +16,7 @@ const issues = async (change: Record<string, unknown> = {}) =>
   (await validate(memberForm, { ...complete, ...change })).issues;
 
 describe('the Add Member form', () => {
-  it('can be sent when all but the email is given', async () => {
+  it('the form can be sent with everything except the email', async () => {
     expect(await issues()).toEqual({});
   });
 
@@ -48,7 +48,7 @@ describe('the Add Member form', () => {
 });
 
 describe("the server's refusal of a new member", () => {
-  it('stands at the field that it is about', () => {
+  it('an error is shown at its field', () => {
     const taken = mobileRefusals(new ApiError('Taken.', 'IDENTITY.MOBILE_TAKEN', 409));
     expect([taken('mobile'), taken('name')]).toEqual(['Taken.', undefined]);
     const short = mobileRefusals(new ApiError('x', 'REQUEST.INVALID', 422, { password: 'Short.' }));

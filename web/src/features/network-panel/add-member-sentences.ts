@@ -1,4 +1,3 @@
-/** A sponsor registers a member. */
 export const addMemberSentences = {
   addMember: 'Add Member',
   bronze: 'Enroll plan Silver or Gold To Add Members',

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('the welcome of a new member', () => {
-  it('is passed to an app of the phone as one message without the password', async () => {
+  it('the welcome is shared as one message without the password', async () => {
     const shared: ShareData[] = [];
     const share = async (data: ShareData) => void shared.push(data);
     Object.assign(navigator, { share, canShare: () => true });

@@ -5,8 +5,8 @@ export interface PanelViewer {
   readonly plan: PlanName | null;
 }
 
-/** The button shows for the head, for any plan but Bronze, and for members without a plan; the server is the judge. */
+/** The button shows for the head, for any plan but Bronze, and for members without a plan; the server decides. */
 export const seesAddMember = ({ isHead, plan }: PanelViewer): boolean => isHead || plan !== 'Bronze';
 
-/** Whom the server lets add members; a member without a plan sees the button and reads what is missing. */
+/** A member without a plan sees the button and reads what is missing. */
 export const mayAddMembers = ({ isHead, plan }: PanelViewer): boolean => isHead || mayBuildNetwork(plan);

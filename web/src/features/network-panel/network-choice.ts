@@ -1,7 +1,6 @@
 import type { PlanName } from '@deepam/contracts';
 import type { NetworkSort } from '../../lib/network/member-network.js';
 
-/** The columns that the table is sorted by, with the names the server has for them. */
 const sorts = {
   date: 'registeredDate',
   plan: 'plan',
@@ -12,7 +11,6 @@ const sorts = {
 } as const satisfies Readonly<Record<string, NetworkSort>>;
 export type SortKey = keyof typeof sorts;
 
-/** Whom the reader wants to see, and in which order; empty texts leave nobody out. */
 export interface NetworkChoice {
   readonly search: string;
   readonly plan: PlanName | 'none' | '';
@@ -21,14 +19,12 @@ export interface NetworkChoice {
   readonly order: 'asc' | 'desc';
 }
 
-/** What is meant where nothing is chosen: everybody, newest first. */
 export const everybody: NetworkChoice = { search: '', plan: '', show: '', sort: 'date', order: 'desc' };
 
 const plans = ['Bronze', 'Silver', 'Gold', 'none'] as const;
 const shows = ['approved', 'unapproved'] as const;
 const sortKeys = Object.keys(sorts) as SortKey[];
 
-/** Reads an address; what it does not know is left as usual. */
 export function readChoice(params: URLSearchParams): NetworkChoice {
   const oneOf = <T extends string, D>(choices: readonly T[], name: string, usual: D): T | D =>
     choices.find((choice) => choice === params.get(name)) ?? usual;
@@ -41,7 +37,6 @@ export function readChoice(params: URLSearchParams): NetworkChoice {
   };
 }
 
-/** A change as the address has it: what is usual is not named there. */
 export const unusual = (change: Partial<NetworkChoice>): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(change).map(([name, value]) => [
@@ -53,7 +48,6 @@ export const unusual = (change: Partial<NetworkChoice>): Readonly<Record<string,
 export const isNarrowed = ({ search, plan, show }: NetworkChoice): boolean =>
   search !== '' || plan !== '' || show !== '';
 
-/** What the choice asks of GET /member/network. */
 export function questionOf({ search, plan, show, sort, order }: NetworkChoice) {
   return {
     search,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { everybody, isNarrowed, questionOf, readChoice, unusual } from './network-choice.js';
 
-describe('whom the network table shows', () => {
-  it('is everybody at first', () => {
+describe('the members of the network table', () => {
+  it('all members are shown by default', () => {
     expect(isNarrowed(everybody)).toBe(false);
     expect(questionOf(everybody)).toEqual({ search: '', sort: 'registeredDate', order: 'desc' });
   });
 
-  it('is narrowed by search, plan and approval', () => {
+  it('the list is narrowed by search, plan and approval', () => {
     expect(questionOf({ ...everybody, search: 'Asha', plan: 'none', show: 'unapproved' })).toMatchObject({
       search: 'Asha',
       plan: 'none',
@@ -17,14 +17,14 @@ describe('whom the network table shows', () => {
     expect(isNarrowed({ ...everybody, plan: 'Gold' })).toBe(true);
   });
 
-  it('is kept in the address, which does not name what is usual, and read from it again', () => {
+  it('the choice is kept in the address without default values, and read from it again', () => {
     const choice = { search: 'Asha', plan: 'Gold', show: '', sort: 'name', order: 'asc' } as const;
     expect(unusual(choice)).toEqual(choice);
     expect(readChoice(new URLSearchParams(unusual(choice)))).toEqual(choice);
     expect(unusual({ sort: 'date', order: 'desc' })).toEqual({ sort: '', order: '' });
   });
 
-  it('is as usual where the address says what nobody knows', () => {
+  it('unknown values of the address give the default choice', () => {
     expect(readChoice(new URLSearchParams('plan=Tin&show=all&sort=toString&order=up'))).toEqual(everybody);
   });
 });

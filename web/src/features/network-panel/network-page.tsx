@@ -12,7 +12,6 @@ import { NetworkTable } from './components/network-table.js';
 import { ViewSwitch } from './components/view-switch.js';
 import { networkMessages } from './messages.js';
 
-/** The Your Network screen: at /adduser, and at /network for those who are not the head. `?view=tree` shows it as a tree. */
 export function NetworkPage({ tree }: { tree: (topId: string, directCount: number) => ReactNode }) {
   const t = useText(networkMessages);
   const [params, setParams] = useSearchParams();

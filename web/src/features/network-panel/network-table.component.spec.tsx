@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { visit } from '../../../test/visit.js';
 
 describe('the table of Your Network', () => {
-  it('begins with the columns of the first specification, and adds Your Commission as the last one', async () => {
+  it('the table of Your Network begins with the columns of the first specification, and adds Your Commission as the last one', async () => {
     await visit('/adduser', { as: 'member' });
     const table = await screen.findByRole('table', { name: 'Your Network' });
     expect(

@@ -1,11 +1,10 @@
 import type { Translate } from '../../lib/i18n/messages.js';
 import type { networkMessages } from './messages.js';
 
-/** What the sponsor passes on in one message. There is no password in what it is made of: that is told by word of mouth. */
+/** The message has no password; the sponsor passes it on in person. */
 export interface Welcomed {
   readonly name: string;
   readonly mobile: string;
-  /** Of the web. */
   readonly origin: string;
 }
 

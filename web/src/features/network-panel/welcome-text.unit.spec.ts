@@ -4,7 +4,7 @@ import { networkMessages } from './messages.js';
 import { welcomeText } from './welcome-text.js';
 
 describe('the message to a new member', () => {
-  it('says where to log in, with what, and what to do first; the password is told in person', () => {
+  it('the message names the address, the mobile and the first step; the sponsor passes the password on in person', () => {
     const member = { name: 'Ganga Shinde', mobile: '9876543210', origin: 'https://deepam.example' };
     expect(welcomeText(textOf(networkMessages), member)).toBe(
       [

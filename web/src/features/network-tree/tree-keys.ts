@@ -6,10 +6,9 @@ export type TreeMove =
   | { readonly close: string }
   | { readonly press: number };
 
-/** Rows that Page Up and Page Down go over. */
 const page = 8;
 
-/** What a key does in a tree, as the ARIA authoring practices have it; null when it does nothing here. */
+/** The keys follow the ARIA authoring practices; null for other keys. */
 export function moveFor(key: string, rows: readonly TreeRow[], at: number): TreeMove | null {
   const row = rows[at];
   if (row === undefined) return null;
@@ -43,7 +42,6 @@ export function moveFor(key: string, rows: readonly TreeRow[], at: number): Tree
   }
 }
 
-/** The next member whose name begins with that letter, from the top again after the last. */
 function nextNamed(letter: string, rows: readonly TreeRow[], at: number): TreeMove | null {
   const begins = (row: TreeRow) =>
     row.type === 'member' && row.branch.name.toLocaleLowerCase().startsWith(letter.toLocaleLowerCase());

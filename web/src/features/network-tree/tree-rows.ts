@@ -2,9 +2,7 @@ import type { NetworkBranch } from '@deepam/contracts';
 import type { LoadedBranches } from './api/branches.js';
 
 interface Place {
-  /** Unique among the rows. */
   readonly key: string;
-  /** 1 for those right below the top. */
   readonly depth: number;
   readonly parentId: string;
 }
@@ -14,7 +12,6 @@ export type TreeRow = Place &
         readonly type: 'member';
         readonly branch: NetworkBranch;
         readonly isOpen: boolean;
-        /** From 1, among those below the same member. */
         readonly position: number;
         readonly siblings: number;
       }
@@ -23,7 +20,6 @@ export type TreeRow = Place &
     | { readonly type: 'failed'; readonly error: Error; readonly retry: () => void }
   );
 
-/** The visible rows of the tree from top to bottom; `count` is how many are right below the top. */
 export function treeRows(topId: string, count: number, loaded: LoadedBranches): TreeRow[] {
   const rows: TreeRow[] = [];
   const visit = (parentId: string, siblings: number, depth: number): void => {

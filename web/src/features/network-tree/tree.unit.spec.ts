@@ -18,7 +18,7 @@ const keys = (loaded: LoadedBranches, count = 2) =>
   treeRows('top', count, loaded).map(({ key, depth }) => `${depth} ${key}`);
 
 describe('the rows of the tree', () => {
-  it('are the members from top to bottom, those below an open one right after it', () => {
+  it('rows are the members from top to bottom, those below an open one right after it', () => {
     const loaded = new Map([
       ['top', [page([member('a', 1), member('b')])]],
       ['a', [page([member('c')])]],
@@ -40,7 +40,7 @@ describe('the rows of the tree', () => {
     expect(second.key).not.toBe(treeRows('top', 5, new Map([['top', [first]]])).at(-1)!.key);
   });
 
-  it('say where a part could not be loaded', () => {
+  it('a row shows that a part could not be loaded', () => {
     const loaded = new Map([
       ['top', [page([member('a', 3)])]],
       ['a', [broken]],

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { OpenBranches } from './api/branches.js';
 
-/** Which members are open, and how far the list below each was asked for. The top is always open. */
 export function useOpenBranches(topId: string) {
   const [open, setOpen] = useState<OpenBranches>(new Map([[topId, [undefined]]]));
   return {

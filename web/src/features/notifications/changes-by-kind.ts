@@ -2,19 +2,17 @@ import { type NotificationView, personalKinds, unknownNews } from '@deepam/contr
 import type { EndpointName } from '../../lib/api/endpoint-types.js';
 
 interface Change {
-  /** What on the screen is out of date now. */
   readonly changes: readonly EndpointName[];
-  /** Where the reader sees it. */
+  /** The page on which the reader sees the change. */
   readonly page: string;
 }
 
-/** What a notification says has changed. */
 export const changesByKind: Readonly<Record<NotificationView['kind'], Change>> = {
   ...personalKinds,
   unknown: { changes: [], page: unknownNews.page },
   broadcast: { changes: [], page: '/notifications' },
 };
 
-/** Where it leads: a notification of an older server has no link of its own, and one of a newer server's kinds no page here. */
+/** A notification of an older server has no link, and a kind of a newer server has no page here. */
 export const linkTo = ({ link, kind }: Pick<NotificationView, 'link' | 'kind'>): string =>
   link ?? changesByKind[kind]?.page ?? '/notifications';

@@ -14,7 +14,6 @@ const isFor = (kind: SwitchableKind, { isHead, isStaff }: Reader): boolean => {
   return to === 'company' ? isHead || isStaff : to === (isHead ? 'head' : 'member');
 };
 
-/** The kinds that a person can get and can switch off, in groups. */
 export function groupsFor(reader: Reader): readonly (readonly [KindGroup, readonly SwitchableKind[]])[] {
   const kinds = notificationKinds.filter(isSwitchable).filter((kind) => isFor(kind, reader));
   return [...new Set(kinds.map(groupOf))].map((group) => [group, kinds.filter((kind) => groupOf(kind) === group)]);

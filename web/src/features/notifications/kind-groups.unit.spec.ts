@@ -15,7 +15,7 @@ describe('the groups of preferences', () => {
     expect(new Set([...kindsOf(head), ...kindsOf(staff)])).toEqual(new Set(notificationKinds.filter(isSwitchable)));
   });
 
-  it('hold what waits for a second person for those of the company alone', () => {
+  it('only staff have the group of approval requests', () => {
     for (const reader of [head, staff]) expect(kindsOf(reader)).toContain('second-person-wanted');
     expect(kindsOf(member)).not.toContain('second-person-wanted');
   });

@@ -11,16 +11,15 @@ import { useCreditSheet } from './credits/use-credit-sheet.js';
 import { LatestNotifications } from './components/latest-notifications.js';
 import { useChangeFeed } from './use-change-feed.js';
 
-/** The number that is shown is also the number that is spoken. */
+/** The spoken number equals the shown one. */
 const badge = (count: number): string => (count > 99 ? '99+' : formatCount(count));
 
 interface Props {
   toolClass: string;
-  /** How what has come in can be withdrawn; the same function at each drawing. */
+  /** The same function at each render. */
   offersPayout: OffersPayout;
 }
 
-/** The bell with the number of unread notifications; opens the five latest. Escape and a click elsewhere close it. */
 export default function NotificationBell({ toolClass, offersPayout }: Props) {
   const t = useText(notificationMessages);
   const panelId = useId();
@@ -31,7 +30,6 @@ export default function NotificationBell({ toolClass, offersPayout }: Props) {
   const latest = useLatestUnread();
   useChangeFeed();
   useCreditSheet(offersPayout);
-  // Following a link inside closes it.
   const open = openAt === place;
   const unread = latest.data?.total ?? 0;
 

@@ -5,7 +5,6 @@ type KindSentences = {
   readonly [K in PersonalKind as `${K}.title`]: (typeof personalKinds)[K]['title'];
 } & { readonly [K in PersonalKind as `${K}.body`]: (typeof personalKinds)[K]['body'] };
 
-/** The English of the kinds is in the contracts. `hidden` is shown of a push where nobody is logged in; `markRead` is the button on one. */
 export const kindMessages = defineMessages('notification-kinds', {
   ...(Object.fromEntries(
     Object.entries(personalKinds).flatMap(([kind, { title, body }]) => [

@@ -8,14 +8,13 @@ export type Say = (key: string, params: Params) => string;
 const shownParams = (params: Params): Params =>
   typeof params['amount'] === 'number' ? { ...params, amount: formatRupees(params['amount']) } : params;
 
-/** A sentence of the catalogue, or null when it is not there or a parameter is missing. */
 function sentence(say: Say, key: string, params: Params): string | null {
   if (!(key in kindMessages.english)) return null;
   const text = say(key, shownParams(params));
   return /\{\w+\}/.test(text) ? null : text;
 }
 
-/** Title and body in the reader's language; the server's own words for what this version does not know. */
+/** Kinds that this version does not know have the server's own text. */
 export function notificationText(
   say: Say,
   { kind, params, title, body }: Pick<NotificationView, 'kind' | 'params' | 'title' | 'body'>,

@@ -18,7 +18,7 @@ const news = (kind: NotificationView['kind'], params: NotificationView['params']
 });
 
 describe('the words of a notification', () => {
-  it('are made from its kind and parameters, amounts as money', () => {
+  it('the text is made from kind and parameters, with amounts as money', () => {
     const commission = news('commission-credited', { amount: 250, plan: 'Gold', name: 'Asha', level: 1 });
     expect(notificationText(say, commission)).toEqual({
       title: 'Commission credited',
@@ -35,7 +35,7 @@ describe('the words of a notification', () => {
     );
   });
 
-  it('are those of the server for a kind that is not known, or when a parameter is missing', () => {
+  it("the text is the server's for an unknown kind or a missing parameter", () => {
     const words = { title: 'Words of the server', body: 'More words of the server.' };
     expect(notificationText(say, news('lottery-won' as NotificationView['kind'], {}))).toEqual(words);
     expect(notificationText(say, news('plan-requested', { name: 'Asha' })).body).toBe(words.body);

@@ -35,7 +35,7 @@ describe('the notifications', () => {
     expect(server.callsOf('markRead')).toHaveLength(1);
   });
 
-  it('without a link lead to the list that their kind is about', async () => {
+  it('notifications without a link lead to the list of their kind', async () => {
     const { link: _, ...old } = { ...unread, kind: 'plan-requested' as const, title: 'Plan requested' };
     const answers = { listNotifications: [old], latestUnread: waiting };
     const { user } = await visit('/notifications', { as: 'head', answers });
@@ -61,7 +61,7 @@ describe('the bell', () => {
 describe('the row that a notification leads to', () => {
   const kg = (quantity: number) => ({ ...exampleOf('networkCottonOrders')[0]!, quantity });
 
-  it('of an order is the only one on the dashboard of the head until all are wanted', async () => {
+  it('a linked order is the only one on the dashboard of the head until all are requested', async () => {
     const dashboard = { ...exampleOf('dashboard'), isHead: true, plan: null, planApproved: false };
     const answers = { dashboard, networkCottonOrders: [kg(7)] };
     const { user, server } = await visit(`/dashboard?order=${id}#cotton`, { as: 'head', answers });
@@ -73,7 +73,7 @@ describe('the row that a notification leads to', () => {
     await screen.findByLabelText('Search by name or mobile');
   });
 
-  it('of an order of a member is shown in the history until all are wanted', async () => {
+  it("a member's linked order is shown in the history until all are requested", async () => {
     const other = { ...kg(2), _id: '65f0000000000000000000b2' };
     const own = { ...kg(7), _id: id };
     const answers = { cottonOrders: ({ query }: { query: object }) => ('orderId' in query ? [own] : [own, other]) };

@@ -13,7 +13,6 @@ import { PushCard } from './components/push-card.js';
 import { notificationMessages } from './notification-messages.js';
 import styles from './notifications-page.module.css';
 
-/** All notifications, newest first. */
 export default function NotificationsPage() {
   const t = useText(notificationMessages);
   const [unreadOnly, setUnreadOnly] = useState(false);

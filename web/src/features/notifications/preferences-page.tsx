@@ -12,7 +12,6 @@ import { PushSwitch, usePushState } from './components/push-switch.js';
 import { VoiceCard } from './components/voice-card.js';
 import { notificationMessages } from './notification-messages.js';
 
-/** Which notifications reach the reader's screen, and whether this browser gets any. */
 export default function PreferencesPage() {
   const t = useText(notificationMessages);
   const preferences = usePreferences();

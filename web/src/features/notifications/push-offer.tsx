@@ -13,24 +13,22 @@ import { notificationMessages } from './notification-messages.js';
 
 const reader = (): string => memberOf(currentToken() ?? '') ?? '';
 
-/** Pages on which push can be switched on anyway. */
 const havingTheirOwn: ReadonlySet<string> = new Set(['/notifications', '/preferences']);
 
-/** Offers push to a member who has neither allowed nor refused it; above the page, so that it covers nothing. */
+/** The offer is above the page, so that it covers nothing. */
 export default function PushOffer() {
   const t = useText(notificationMessages);
   const [isOpen, setIsOpen] = useState(() => isUndecided() && !hasSaidNotNow(reader()));
   const state = useStore(pushState);
   const { pathname } = useLocation();
 
-  // A member who has it on keeps it on; a token that takes another's place may have ended the subscription.
+  // A renewed token may have ended the subscription of a member who has push on.
   const token = useStorePart(session, (now) => (now.status === 'in' ? now.token : ''));
   useEffect(() => void lookAtPush(), [token]);
   useEffect(() => {
     if (!isOpen) return;
     isPushed()
       .then((it) => it || setIsOpen(false))
-      // Not known now: the press tells.
       .catch(() => undefined);
   }, [isOpen]);
 

@@ -14,12 +14,11 @@ import { notificationMessages } from './notification-messages.js';
 import { useNotificationText } from './use-notification-text.js';
 import { withFresh } from './with-fresh.js';
 
-/** News that come within this are taken together: fifty approvals fetch once, not fifty times. */
+/** Notifications within this time are handled together: fifty approvals cause one refetch. */
 const gatherMs = 250;
 
 /**
- * Follows the connection: the bell counts at once, what the news are about is fetched again, and a toast says it. Without a connection the
- * bell asks from time to time, and finds the same.
+ * New notifications update the bell, refetch the affected lists and show a toast. Without a connection the bell polls.
  */
 export function useChangeFeed(): void {
   const t = useText(notificationMessages);
@@ -28,7 +27,7 @@ export function useChangeFeed(): void {
   const client = useQueryClient();
   const latest = useLatestUnread().data?.items;
   const known = useRef(new Set<string>());
-  /** When the latest of the first look was made: what moves up later, as others are read, is no news. */
+  /** The time of the latest notification in the first answer: older ones that move up later are not new. */
   const newest = useRef<string | null>(null);
 
   const tell = useEffectEvent((fresh: readonly NotificationView[]) => {
@@ -57,12 +56,12 @@ export function useChangeFeed(): void {
         timer = undefined;
         count(waiting);
         tell(waiting);
-        // Read in another place meanwhile, or further down than the five: the server knows.
+        // The notification was read elsewhere or is not among the five, so the server is asked.
         settle();
         waiting = [];
       }, gatherMs);
     });
-    // What came before the connection was open is only known to the server.
+    // Notifications from before the connection are only known to the server.
     const unfollow = isLive.subscribe(() => isLive.get() && settle());
     const unheed = onRead(() => readElsewhere());
     const end = keepConnected();

@@ -1,6 +1,5 @@
 import { defineMessages } from '../../lib/i18n/messages.js';
 
-/** The search of the whole desk. */
 export const paletteMessages = defineMessages('palette', {
   title: 'Search the desk',
   placeholder: 'Name, code, mobile, UTR or screen',

@@ -15,13 +15,11 @@ import { useGroups } from './use-groups.js';
 import { usePaused } from './use-paused.js';
 
 interface Props {
-  /** Whose choices are kept. */
   who: string;
   screens: readonly Choice[];
   onClose: () => void;
 }
 
-/** One search over members, codes, mobiles, UTR numbers, orders, payouts and screens; arrows, Enter and Escape, or a finger. */
 export function Palette({ who, screens, onClose }: Props) {
   const t = useText(paletteMessages);
   const navigate = useNavigate();
@@ -40,7 +38,7 @@ export function Palette({ who, screens, onClose }: Props) {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    // While a script is composed, these keys belong to its keyboard.
+    // These keys belong to the input method while it composes.
     if (event.nativeEvent.isComposing || choices.length === 0) return;
     const present = Math.min(at, choices.length - 1);
     const next = { ArrowDown: present + 1, ArrowUp: present - 1 + choices.length }[event.key];

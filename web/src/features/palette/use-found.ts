@@ -7,10 +7,8 @@ import { useDesk } from '../../lib/auth/use-desk.js';
 import { minTyped, whatIsTyped } from './what-is-typed.js';
 import { useLookup } from './use-lookup.js';
 
-/** Of each kind. */
 const limit = 5;
 
-/** What the owners find of a text, each asked by itself and only for those who may see it. */
 export function useFound(typed: string) {
   const { may } = useDesk();
   const { text, id, utr, reference, ticket } = whatIsTyped(typed);
@@ -78,7 +76,6 @@ export function useFound(typed: string) {
   };
 }
 
-/** For a number that is unknown, nothing is found. */
 const noneWith =
   (code: ErrorCode) =>
   (error: unknown): [] => {

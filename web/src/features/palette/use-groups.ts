@@ -13,7 +13,6 @@ interface Source {
   readonly screens: readonly Choice[];
 }
 
-/** What there is to choose from: screens by what is typed, at once; the rest by `text`, for which the services are asked. */
 export function useGroups(typed: string, text: string, { who, screens }: Source) {
   const t = useText(paletteMessages);
   const { members, orders, payouts, payments, lines, grievances, ...state } = useFound(text);

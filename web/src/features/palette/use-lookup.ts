@@ -1,6 +1,5 @@
 import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
 
-/** A text that changes takes the question for the one before back. */
 export function useLookup<Item>(queryKey: QueryKey, enabled: boolean, ask: (signal: AbortSignal) => Promise<Item[]>) {
   const { data, isFetching, error } = useQuery({
     queryKey,

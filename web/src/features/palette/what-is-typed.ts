@@ -1,18 +1,15 @@
 import { plainNumber } from '@deepam/contracts';
 
-/** What a text can be the name of: most are looked for in one place alone. */
 export interface Typed {
   readonly text: string;
   /** The id of a member, an order, a payout or a refund. */
   readonly id: string | null;
-  /** The twelve digits of a UPI payment; groups of them, too. */
   readonly utr: string | null;
-  /** The number of a transfer: that of the bank, or our reference in the bank file. */
   readonly reference: string | null;
   readonly ticket: string | null;
 }
 
-/** The shortest text that is searched for: one letter finds everybody. */
+/** A single letter would match everyone. */
 export const minTyped = 2;
 
 export function whatIsTyped(typed: string): Typed {

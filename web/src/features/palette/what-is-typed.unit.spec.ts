@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { whatIsTyped } from './what-is-typed.js';
 
-describe('what is typed into the search of the desk', () => {
+describe('text in the search of the back office', () => {
   it.each([
     ['  Asha ', { text: 'Asha', id: null, utr: null, reference: null, ticket: null }],
     ['9876543210', { utr: null, reference: '9876543210' }],

@@ -5,7 +5,6 @@ import { useText } from '../../lib/i18n/use-text.js';
 import { RequestList } from './components/request-list.js';
 import { passwordRequestMessages } from './messages.js';
 
-/** /password-requests: whom the head calls about a forgotten password. */
 export default function PasswordRequestsPage() {
   const t = useText(passwordRequestMessages);
   return (

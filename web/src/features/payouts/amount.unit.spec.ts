@@ -8,23 +8,23 @@ async function amountSentenceOf(amount: string, available: number | null) {
 }
 
 describe('a payout amount', () => {
-  it('is needed, and has to be a number', async () => {
+  it('the amount is required and must be a number', async () => {
     expect(await amountSentenceOf('', 500)).toBe('amountNeeded');
     expect(await amountSentenceOf('many', 500)).toBe('amountNeeded');
   });
 
-  it('is at least one rupee', async () => {
+  it('a payout amount is at least one rupee', async () => {
     expect(await amountSentenceOf('0.99', 500)).toBe('amountTooSmall');
     expect(await amountSentenceOf('-5', 500)).toBe('amountTooSmall');
     expect(await amountSentenceOf('1', 500)).toBeNull();
   });
 
-  it('has at most two decimals', async () => {
+  it('a payout amount has at most two decimals', async () => {
     expect(await amountSentenceOf('10.125', 500)).toBe('amountTooFine');
     expect(await amountSentenceOf('37.5', 500)).toBeNull();
   });
 
-  it('is at most what is available, once that is known', async () => {
+  it('the amount is limited to the available money, once that is known', async () => {
     expect(await amountSentenceOf('500.01', 500)).toBe('amountTooHigh');
     expect(await amountSentenceOf('500', 500)).toBeNull();
     expect(await amountSentenceOf('900', null)).toBeNull();

@@ -1,4 +1,3 @@
-/** The bank's list of payments for a bank file. */
 export const bankAnswerSentences = {
   answerTitle: 'Bank response',
   answerFile: 'Response file',

@@ -1,4 +1,3 @@
-/** Which payables a bank file takes, and which not. */
 export const bankFileChoiceSentences = {
   make: 'Create bank file',
   makeLead: 'The bank pays the members listed here with one file. Requested payouts are approved. Nothing is paid yet.',

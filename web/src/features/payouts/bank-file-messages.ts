@@ -2,7 +2,6 @@ import { defineMessages } from '../../lib/i18n/messages.js';
 import { bankAnswerSentences } from './bank-answer-sentences.js';
 import { bankFileChoiceSentences } from './bank-file-choice-sentences.js';
 
-/** Bank files, for the head and team members who pay. */
 export const bankFileMessages = defineMessages('bank-files', {
   title: 'Bank Files',
   lead: 'Transfers that the bank makes together: download the bank file, then import the bank response.',

@@ -5,7 +5,6 @@ import { useLinkedId } from '../../lib/use-linked-id.js';
 import { BankFileList } from './components/bank-file-list.js';
 import { BankFileView } from './components/bank-file-view.js';
 
-/** /bank-files: all bank files, or the one that `?file=` names. */
 export default function BankFilesPage() {
   const [bankFileId] = useLinkedId('file');
   return (

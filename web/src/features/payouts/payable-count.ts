@@ -2,7 +2,6 @@ import type { ViewCount } from '../../components/saved-views-query.js';
 import { callPage } from '../../lib/api-client.js';
 import { payableFiltersIn } from './use-payable-choice.js';
 
-/** Rows of a state of the list of payables. */
 export const payableCount: ViewCount = {
   call: 'payables',
   total: async (state, signal) => {

@@ -6,7 +6,6 @@ import { useText } from '../../lib/i18n/use-text.js';
 import { PayablesPanel } from './components/payables-panel.js';
 import { payoutMessages } from './messages.js';
 
-/** /payables: the list, or the payable that `?payable=` names. */
 export default function PayablesPage() {
   const t = useText(payoutMessages);
   return (

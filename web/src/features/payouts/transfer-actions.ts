@@ -2,7 +2,6 @@ import { type PayableView, type TransferState, type TransferView } from '@deepam
 
 export type TransferAction = 'record-sent' | 'cancel' | 'release' | 'recover';
 
-/** The props of the dialog of an action. */
 export interface TransferActionProps {
   readonly payable: PayableView;
   readonly transfer: TransferView;
@@ -22,7 +21,6 @@ const hasWaited = ({ transfer: { releasableFrom }, now }: Circumstances): boolea
   releasableFrom !== undefined && new Date(releasableFrom) <= now;
 const isPaidTwice = ({ payable }: Circumstances): boolean => payable.state === 'paid-twice';
 
-/** The actions that each state of a transfer offers to a reader who holds `payouts`, each with its condition. */
 const actionsIn: Readonly<
   Record<TransferState, readonly (readonly [action: TransferAction, isOffered: (given: Circumstances) => boolean])[]>
 > = {

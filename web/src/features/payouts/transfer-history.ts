@@ -2,7 +2,6 @@ import type { TransferView } from '@deepam/contracts';
 
 type Evidence = TransferView['evidence'][number];
 
-/** One entry in the history of a transfer; `at` is an ISO instant. */
 export type TransferEvent = { readonly at: string } & (
   | { readonly what: 'approved' }
   | { readonly what: 'submitted' }
@@ -16,7 +15,6 @@ const howEnded = ({ state, submittedAt }: TransferView): 'released' | 'cancelled
   return submittedAt === undefined ? 'cancelled' : 'released';
 };
 
-/** The history of a transfer, the earliest event first. */
 export function historyOf(transfer: TransferView): TransferEvent[] {
   const { approvedAt, submittedAt, endedAt, endedBy = null, evidence } = transfer;
   const events: TransferEvent[] = [

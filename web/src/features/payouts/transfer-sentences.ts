@@ -1,4 +1,3 @@
-/** States of payables; states, history and actions of transfers; for the back office. */
 export const transferSentences = {
   'payableIs.requested': 'The member has requested this payout. It is not approved or rejected yet.',
   'payableIs.owed': 'The company owes this amount to the member. No transfer is open.',

@@ -7,12 +7,10 @@ import { choiceIn, useSearchChoice } from '../../lib/use-search-choice.js';
 export const pageSizes = ['20', '50', '100'] as const;
 export const kindChoices = ['all', ...payableKinds] as const;
 
-/** The parameters of the address that a saved view stores. */
 export const payableStateNames = ['search', 'kind', 'from', 'to', 'sort', 'order']
   .map((parameter) => `payouts-${parameter}`)
   .concat('payouts');
 
-/** The filters in an address. */
 export const payableFiltersIn = (params: URLSearchParams) => {
   const kind = choiceIn(params, 'payouts-kind', kindChoices);
   return {
@@ -23,7 +21,6 @@ export const payableFiltersIn = (params: URLSearchParams) => {
   };
 };
 
-/** Which payables are shown, and in which order; kept in the address. */
 export function usePayableChoice() {
   const [params, change] = useAddressValues();
   const filters = payableFiltersIn(params);

@@ -12,7 +12,6 @@ import { payoutMessages } from './messages.js';
 
 type Requested = Pick<Answer<'commissionRequest'>['entry'], 'amount' | 'paidFrom'>;
 
-/** The sentence after a request for a payout: the specified one for commission, and otherwise what was requested. */
 export function askedSentence({ amount: rupees, paidFrom }: Requested, from: PayoutAccount): string {
   const t = textOf(payoutMessages);
   const amount = formatRupees(rupees);
@@ -24,8 +23,8 @@ export function askedSentence({ amount: rupees, paidFrom }: Requested, from: Pay
 }
 
 /**
- * Asks for a payout where nothing keeps its owner from leaving before the answer: then a toast says it to them, and to nobody else.
- * @param onAsked given what is to be said, as long as its place is on the screen
+ * Requests a payout; if the member leaves before the answer, a toast shows the result, but only to them.
+ * @param onAsked gets the result text while its place is on the screen
  */
 export function useWithdrawal(from: PayoutAccount, onAsked: (sentence: string) => void) {
   const isThere = useRef(false);

@@ -52,7 +52,7 @@ describe('the wallet', () => {
     expect(await figure()).toContain('₹0');
   });
 
-  it('says until when payouts wait after a change of the bank details, and that another payout is requested', async () => {
+  it('the wallet names the end of the hold after a change of bank details, and another requested payout', async () => {
     const until = new Date(Date.now() + 3 * 24 * 3_600_000).toISOString();
     const waiting = {
       ...balance,
@@ -126,7 +126,7 @@ describe('the wallet', () => {
     expect(textOf(card)).not.toContain('making charge');
   });
 
-  it('is loading until the balances come, and offers another try after an error', async () => {
+  it('the wallet is loading until the balances come, and offers another try after an error', async () => {
     const { user, server } = await open({ balance: refused(503, 'SERVER.UNAVAILABLE', 'Not available now.') });
     await button('Try again');
     server.answers = { ...server.answers, balance };
@@ -180,7 +180,7 @@ describe('the wallet', () => {
     expect(server.callsOf('commissionRequest')[0]!.body).toMatchObject({ commissionAmount: amount });
   });
 
-  it('says why the balance cannot be loaded, and loads it on request', async () => {
+  it('the reason of a loading error is shown, with a retry', async () => {
     const { user, server } = await open({ balance: refused(409, 'REQUEST.CONFLICT', 'The counter is closed.') });
     await sees('The counter is closed.');
     server.answers = { balance };
@@ -195,7 +195,7 @@ const empty = {
 };
 
 describe('the wallet of a member who can withdraw nothing', () => {
-  it('says what has been requested when all of the balance was requested', async () => {
+  it('the wallet shows the requested amount when all of the balance was requested', async () => {
     const waiting = { ...entry, amount: 600 };
     const reserved = { ...empty, earnings: 600, reserved: 600, commissionHistory: [waiting] };
     await visit('/wallet', { as: 'member', answers: { balance: reserved } });
@@ -217,13 +217,13 @@ describe('the wallet of a member who can withdraw nothing', () => {
     await sees('₹600, once the company has decided.');
   });
 
-  it('says that everything has been withdrawn after the payouts were approved', async () => {
+  it('the wallet says that everything has been withdrawn after the payouts were approved', async () => {
     await visit('/wallet', { as: 'member', answers: { balance: { ...empty, earnings: 600, paid: 600 } } });
     await sees('Everything available has been withdrawn. New commission and making charges appear here.');
     expect(textOf()).not.toContain('Nothing to withdraw yet');
   });
 
-  it('says what appears there before the first credit', async () => {
+  it('the wallet explains its content before the first credit', async () => {
     await visit('/wallet', { as: 'member', answers: { balance: empty } });
     await sees('Nothing to withdraw yet. Commission and making charges appear here.');
     expect(textOf()).not.toContain('You have requested');

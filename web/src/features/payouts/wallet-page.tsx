@@ -19,7 +19,6 @@ import { WithdrawSheet } from './components/withdraw-sheet.js';
 import { walletMessages } from './wallet-messages.js';
 import { walletView } from './wallet-view.js';
 
-/** /wallet: what a member can withdraw now, in two presses, and what is still to come. */
 export function WalletPage({ plan }: { plan: PlanName | null }) {
   const t = useText(walletMessages);
   const balance = useBalance();

@@ -12,7 +12,7 @@ import { type Balance, leastPayout, type Parts, type Withdrawable, withdrawableO
 type Entry = Balance['commissionHistory'][number];
 type Refund = Balance['refunds'][number];
 
-/** What has to be known before money is asked for; all but the first two delay a payout and stop none. */
+/** Only the first two notices prevent a payout; the others delay it. */
 export type WalletNotice =
   | { readonly kind: 'suspended' }
   | { readonly kind: 'belowZero'; readonly amount: number }
@@ -22,7 +22,6 @@ export type WalletNotice =
   | { readonly kind: 'consentWithdrawn' }
   | { readonly kind: 'waiting'; readonly amount: number };
 
-/** When money is to be expected next, and why not sooner. */
 export type NextPayout =
   | { readonly kind: 'waiting'; readonly amount: number; readonly since: string; readonly notBefore?: string }
   | { readonly kind: 'onHold'; readonly amount: number; readonly until: string }
@@ -31,31 +30,23 @@ export type NextPayout =
 export interface WalletRefund {
   readonly id: string;
   readonly kind: Refund['kind'];
-  /** An instant. */
   readonly date: string;
-  /** The transferred amount, in rupees. */
   readonly amount: number;
-  /** The making charge that the same return has credited; 0 for the refund of a plan. */
   readonly charge: number;
   readonly money: 'owed' | 'inTransfer' | 'returned' | 'paid';
-  /** The day of the bank and its number, once it is paid. */
   readonly paidOn: string | null;
   readonly utr: string | null;
 }
 
 export interface WalletView extends Omit<Withdrawable, 'amount'> {
-  /** What one payout can bring now, in rupees. */
   readonly withdrawable: number;
-  /** How the payout is asked for: `commission` takes both, commission first. */
+  /** `commission` takes both accounts, commission first. */
   readonly from: PayoutAccount;
   readonly notices: readonly WalletNotice[];
   readonly onHold: readonly { readonly until: string | null; readonly amount: number }[];
   readonly next: NextPayout;
-  /** Approved payouts that have not reached the member; in rupees. */
   readonly inTransfer: number;
-  /** Approved payouts that the bank has returned; in rupees. */
   readonly returned: number;
-  /** Deposits of returned wicks and prices of reversed plans, the latest first. */
   readonly refunds: readonly WalletRefund[];
   /** `asked` is an instant, `paid` a day of the bank. */
   readonly lastPaid: { readonly asked: string; readonly paid: string } | null;
@@ -63,11 +54,9 @@ export interface WalletView extends Omit<Withdrawable, 'amount'> {
 
 interface Member {
   readonly plan: PlanName | null;
-  /** Null while it is not known. */
   readonly hasBank: boolean | null;
 }
 
-/** As many days as stand there at a glance; the statement has each credit. */
 const daysShown = 5;
 
 export function walletView(balance: Balance, { plan, hasBank }: Member): WalletView {
@@ -86,7 +75,6 @@ export function walletView(balance: Balance, { plan, hasBank }: Member): WalletV
   };
 }
 
-/** Commission is taken first, as the server does. */
 export function split(amount: number, { commission }: Parts): Parts {
   const asked = toPaise(amount);
   const first = Math.min(asked, toPaise(commission));
@@ -103,7 +91,6 @@ const waitingOf = ({ commissionHistory }: Balance): readonly Entry[] =>
 const sumOf = (entries: readonly { readonly amount: number }[]): number =>
   toRupees(sumPaise(entries.map(({ amount }) => toPaise(amount))));
 
-/** The sum of these payouts without the tax, which is not transferred. */
 const netOf = ({ commissionHistory }: Balance, isOne: (entry: Entry) => boolean): number =>
   sumOf(commissionHistory.filter(isOne).map(({ amount, net = amount }) => ({ amount: net })));
 
@@ -126,14 +113,13 @@ function noticesOf(
   return notices.filter((notice) => notice !== false);
 }
 
-/** The next days; all that ends later comes last, in one sum. */
 function holdsOf({ pending, onHold = [] }: Balance): WalletView['onHold'] {
   const days = onHold.slice(0, daysShown);
   const rest = toPaise(pending) - toPaise(sumOf(days));
   return [...days, ...(rest > 0 ? [{ until: null, amount: toRupees(rest) }] : [])];
 }
 
-/** What is on hold names no account: where the plan is not paid commission, nobody can say that it may be withdrawn then. */
+/** The hold does not name its account, so without commission on this plan no date can be promised. */
 function nextOf(balance: Balance, paysCommission: boolean): NextPayout {
   const waiting = waitingOf(balance);
   const oldest = waiting.at(-1);
@@ -168,7 +154,7 @@ function refundOf({ _id: id, kind, state, amount, date, transfer }: Refund): Wal
   };
 }
 
-/** How long the latest one took, as nobody can promise how long the next one takes. */
+/** The duration of the latest payout is shown, because the next one can't be promised. */
 function lastPaidOf(history: readonly Entry[]): WalletView['lastPaid'] {
   const entry = history.find(isPaid);
   const paid = entry?.transfer?.paidOn;

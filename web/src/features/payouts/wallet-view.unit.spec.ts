@@ -38,7 +38,7 @@ describe('the wallet', () => {
     expect(view.notices).toEqual([]);
   });
 
-  it('lets Bronze and members without a plan withdraw earnings alone, and tells what of commission stays', () => {
+  it('lets Bronze and members without a plan withdraw only earnings, and shows the locked commission', () => {
     for (const plan of ['Bronze', null] as const) {
       const view = walletView(balance(), { plan, hasBank: true });
       expect(view).toMatchObject({ withdrawable: 500, from: 'earnings', isPossible: true, lockedCommission: 1702 });
@@ -54,13 +54,13 @@ describe('the wallet', () => {
     expect([kinds(view), view.isPossible]).toEqual([['tooLittle'], false]);
   });
 
-  it('is possible from one rupee on', () => {
+  it('a payout is possible from one rupee on', () => {
     const of = (commission: number) =>
       walletView(balance({ available: commission, availableFrom: { commission, earnings: 0 } }), gold).isPossible;
     expect([of(0.99), of(1)]).toEqual([false, true]);
   });
 
-  it('says before what stops a payout, what delays it, and in this order', () => {
+  it('the notices come in order: first those that prevent a payout, then those that delay it', () => {
     const delays = { bankDetailsUntil: '2026-01-06T10:00:00.000Z', consentWithdrawn: true } as const;
     const waiting = [entry('Requested', 20.1), entry('Requested', 30.2)];
     const viewWith = (payoutsWait: typeof delays & { suspended?: true }) =>
@@ -71,7 +71,6 @@ describe('the wallet', () => {
     const view = viewWith(delays);
     expect(kinds(view)).toEqual(['bankMissing', 'bankHeld', 'consentWithdrawn', 'waiting']);
     expect(view.notices.at(-1)).toEqual({ kind: 'waiting', amount: 50.3 });
-    // Who is suspended asks for no further one.
     const suspended = viewWith({ ...delays, suspended: true });
     expect(kinds(suspended)).toEqual(['suspended', 'bankMissing', 'bankHeld', 'consentWithdrawn']);
     expect([view.isPossible, suspended.isPossible]).toEqual([true, false]);
@@ -86,7 +85,7 @@ describe('the wallet', () => {
     expect(walletView(balance({ payoutsWait }), { plan: 'Gold', hasBank: false }).isPossible).toBe(true);
   });
 
-  it('tells of a balance below zero', () => {
+  it('a negative balance is shown', () => {
     const view = walletView(balance({ available: -50, availableFrom: { commission: 0, earnings: 0 } }), gold);
     expect(view.notices).toEqual([{ kind: 'belowZero', amount: 50 }]);
   });
@@ -130,7 +129,7 @@ describe('the wallet', () => {
     expect(walletView(balance(), gold).next).toEqual({ kind: 'none' });
   });
 
-  it('counts approved payouts that have not reached the member without their tax', () => {
+  it('approved payouts in transfer are counted without their tax', () => {
     const open = entry('Approved', 7, { net: 0.2, transfer: { state: 'submitted' } });
     const owed = entry('Approved', 3);
     const view = walletView(balance({ commissionHistory: [open, owed] }), gold);

@@ -12,7 +12,7 @@ type Actions = Record<'onGrant' | 'onRefuse', (request: CancellationView) => voi
 
 const describing = ({ _id }: CancellationView): string => `cancellation-${_id}`;
 
-/** @param actions null for who looks only */
+/** @param actions null for readers without a permission to decide */
 export function cancellationColumns(t: Text, actions: Actions | null): Column<CancellationView>[] {
   return [
     {

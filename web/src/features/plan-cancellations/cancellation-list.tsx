@@ -13,7 +13,6 @@ import { RefuseDialog } from './refuse-dialog.js';
 
 const pageSize = 20;
 
-/** Who waits, and the two answers: the sale is reversed, or the member keeps the plan. */
 export function CancellationList() {
   const t = useText(planSalesMessages);
   const { may } = useDesk();

@@ -5,7 +5,6 @@ import { Page } from '../../components/surface.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { CancellationList } from './cancellation-list.js';
 
-/** /plan-cancellations: who asks to give a plan back. */
 export default function PlanCancellationsPage() {
   const t = useText(planSalesMessages);
   return (

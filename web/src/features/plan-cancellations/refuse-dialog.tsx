@@ -7,7 +7,6 @@ import { useText } from '../../lib/i18n/use-text.js';
 import { useRefuseCancellation } from '../../lib/network/plan-sales.js';
 import { saysAndCloses } from '../../lib/says-and-closes.js';
 
-/** Asks why the plan is not taken back; the member reads the reason. */
 export function RefuseDialog({ request, onClose }: { request: CancellationView; onClose: () => void }) {
   const t = useText(planSalesMessages);
   const refusal = useRefuseCancellation();

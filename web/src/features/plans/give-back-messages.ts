@@ -1,6 +1,5 @@
 import { defineMessages } from '../../lib/i18n/messages.js';
 
-/** Of members who give a plan back within 30 days, and of what became of it. */
 export const giveBackMessages = defineMessages('give-back', {
   title: 'Changed your mind?',
   lead: 'Until {date} you can give your {plan} plan back and get {amount} back.',

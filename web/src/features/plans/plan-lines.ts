@@ -2,7 +2,6 @@ import { kitLine, kitMessages } from '../../components/kit-messages.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import type { PlanView } from './api/list-plans.js';
 
-/** What comes with a plan, in the reader's language: the kit. */
 export function usePlanLines({ contents }: PlanView): string[] {
   const kit = useText(kitMessages);
   return contents.map((line) => kitLine(kit, line));

@@ -4,17 +4,14 @@ export type PlanState = 'open' | 'upgrade' | 'current' | 'included' | 'head';
 
 export interface Priced {
   readonly name: PlanName;
-  /** Rupees. */
   readonly price: number;
 }
 
-/** Who is looking; null for a visitor. */
 export interface Viewer {
   readonly plan: PlanName | null;
   readonly isHead: boolean;
 }
 
-/** What a plan is to its viewer, and what it costs them in rupees: upgrades cost the difference. */
 export function planOffer(
   plan: Priced,
   plans: readonly Priced[],

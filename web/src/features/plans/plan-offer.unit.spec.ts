@@ -10,15 +10,15 @@ const plans = [
 const offers = (plan: PlanName | null) =>
   plans.map((one) => Object.values(planOffer(one, plans, { plan, isHead: false })));
 
-describe('what a plan is to its viewer', () => {
-  it('is the full price to visitors and to members without a plan', () => {
+describe('the offer of a plan to its viewer', () => {
+  it('the offer is the full price for visitors and for members without a plan', () => {
     expect(plans.map((one) => planOffer(one, plans, null))).toEqual(
       plans.map(({ price }) => ({ state: 'open', amount: price })),
     );
     expect(offers(null).map(([state]) => state)).toEqual(['open', 'open', 'open']);
   });
 
-  it('is the difference to those who hold a lower one', () => {
+  it('the offer is the difference for members with a lower plan', () => {
     expect(offers('Bronze')).toEqual([
       ['current', 0],
       ['upgrade', 750],
@@ -31,14 +31,14 @@ describe('what a plan is to its viewer', () => {
     ]);
   });
 
-  it('is nothing to choose for Gold members and the head', () => {
+  it('Gold members and the head have no offer', () => {
     expect(offers('Gold').map(([state]) => state)).toEqual(['included', 'included', 'current']);
     expect(planOffer(plans[2], plans, { plan: null, isHead: true }).state).toBe('head');
   });
 });
 
 describe('a UTR number', () => {
-  it('may be left out, and has twelve digits', () => {
+  it('a UTR number is optional and has twelve digits', () => {
     const isUtr = (typed: string) => utr.safeParse(typed).success;
     expect(['', '123456789012'].map(isUtr)).toEqual([true, true]);
     expect(['12345678901', '1234567890123', '12345678901a'].map(isUtr)).toEqual([false, false, false]);

@@ -32,7 +32,7 @@ describe('the page of the plans', () => {
     await waitFor(() => expect(location.pathname).toBe('/login'));
   });
 
-  it('says why the plans cannot be loaded, and loads them on request', async () => {
+  it('the reason of a loading error is shown, with a retry', async () => {
     const { user, server } = await visit('/plans', { answers: { listPlans: notNow } });
     await sees('Not now, please.');
     server.answers = { listPlans };
@@ -123,7 +123,7 @@ describe('a plan request', () => {
   const rejected = { ...newcomer, membership: ownPlan(null, { planRejection }) };
   const note = async () => (await screen.findByText(/was refused on/)).closest<HTMLElement>('[role=note]')!;
 
-  it('is reported as awaiting approval on the dashboard', async () => {
+  it('a plan request is reported as awaiting approval on the dashboard', async () => {
     const dashboard = { ...exampleOf('dashboard'), plan: null, planApproved: false, requestedPlan: 'Silver' as const };
     const membership = ownPlan(null, { requestedPlan: 'Silver' });
     await visit('/dashboard', { as: 'member', answers: { ...newcomer, dashboard, membership } });
@@ -131,7 +131,7 @@ describe('a plan request', () => {
     expect(screen.queryByText(/was refused on/)).toBeNull();
   });
 
-  it('that was rejected shows the reason at home, and is answered by another proof without another payment', async () => {
+  it('a rejected request shows the reason at home, and is answered by another proof without another payment', async () => {
     const { user, server } = await visit('/dashboard', { as: 'member', answers: rejected });
     await sees('The picture shows another amount.', await note());
     await sees('If you have paid already, do not pay again: only send the proof.', await note());
@@ -154,7 +154,7 @@ describe('a plan request', () => {
     expect(await barriers()).toEqual([]);
   });
 
-  it('that was rejected warns of paying twice only when the same plan is chosen again', async () => {
+  it('a rejected request warns of a duplicate payment only when the same plan is chosen again', async () => {
     const { user } = await visit('/plans', { as: 'member', answers: rejected });
     await user.click(await choose('Gold'));
     await user.click(await button('UPI Payment', await confirm()));

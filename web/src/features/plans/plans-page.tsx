@@ -21,13 +21,11 @@ import styles from './plans-page.module.css';
 import { lazyPart } from '../../lib/insisting.js';
 import { useRefusedRequest } from './use-refused-request.js';
 
-/** With the forms, which only members load. */
 const Enrolling = lazyPart(() => import('./components/enrolling.js'));
 const GiveBack = lazyPart(() => import('./components/give-back.js'));
 const FinishPayment = lazyPart(() => import('./components/finish-payment.js'));
 const SendProof = lazyPart(() => import('./components/send-proof.js'));
 
-/** /plans; `welcome` stands in place of the heading until a plan is asked for. */
 export function PlansPage({ welcome }: { welcome?: ReactNode }) {
   const t = useText(plansMessages);
   const { status } = useAuth();
@@ -43,7 +41,7 @@ export function PlansPage({ welcome }: { welcome?: ReactNode }) {
   const refused = useRefusedRequest(loggedIn)?.plan;
   const [chosen, setChosen] = useState<{ plan: PlanView; amount: number } | null>(null);
 
-  // What a plan costs a member is known only with their present plan.
+  // A plan's price for a member depends on their present plan.
   const waiting = plans.isPending || (loggedIn && membership.isPending);
   const failed = [plans, ...(loggedIn ? [membership] : [])].find(({ isError, data }) => isError && data === undefined);
 

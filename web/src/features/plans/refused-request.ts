@@ -1,11 +1,10 @@
 import { isHigherPlan, type PlanName } from '@deepam/contracts';
 
-/** How long it is told: who has not answered by then does not want the plan. */
+/** Milliseconds for which the rejection is shown. */
 const toldMs = 30 * 24 * 3_600_000;
 
 export interface Refusal {
   readonly plan: PlanName;
-  /** In the head's words. */
   readonly reason: string;
   readonly at: string;
 }

@@ -8,7 +8,7 @@ type Promises = ResponseOf<typeof keptPromises>;
 type Told = Promises['promises'][number];
 
 const day = (count: number): string => new Date(Date.UTC(2026, 7, 27 + count)).toISOString().slice(0, 10);
-/** From a Thursday, so that the first week is cut. */
+/** The first week begins on a Thursday and is partial. */
 const weeks = (shares: readonly (number | 'none' | 'few')[]): Told['weeks'] =>
   shares.map((share, index) => ({
     from: day(index === 0 ? 0 : index * 7 - 3),
@@ -55,7 +55,7 @@ describe('the page of the service levels', () => {
     expect(await barriers()).toEqual([]);
   });
 
-  it('says why the service levels cannot be loaded, and loads them on request', async () => {
+  it('the reason of a loading error is shown, with a retry', async () => {
     const resting = refused(503, 'SERVER.UNAVAILABLE', 'The service is resting.');
     const { user, server } = await visit('/promises', { answers: { keptPromises: resting } });
     await within(await screen.findByRole('alert')).findByText('The service is resting.');

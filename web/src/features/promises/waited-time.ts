@@ -5,10 +5,8 @@ import type { promisesMessages } from './messages.js';
 
 type Say = Translate<(typeof promisesMessages)['english']>;
 
-/** "24 hours", "7 days". */
 export const spanOf = (t: Say, unit: PromiseView['unit'], count: number): string => t(counted(unit, count), { count });
 
-/** "3 hours", "the same day", "more than 12 days". */
 export function waitedTime(t: Say, unit: PromiseView['unit'], { within, isMore }: PromiseWait): string {
   if (isMore) return t(counted(unit === 'hours' ? 'moreHours' : 'moreDays', within), { count: within });
   return within === 0 ? t('sameDay') : spanOf(t, unit, within);

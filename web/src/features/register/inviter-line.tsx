@@ -9,7 +9,6 @@ import styles from './register-page.module.css';
 
 const typingPauseMs = 400;
 
-/** What was typed, once its typing has paused; what was there at first at once. */
 function useSettled(typed: string): string {
   const [settled, setSettled] = useState(typed);
   useEffect(() => {
@@ -19,7 +18,6 @@ function useSettled(typed: string): string {
   return settled;
 }
 
-/** Above the form: the person whose link was followed, which is what makes the page trusted. Nothing until the name is known, or without a link. */
 export function InvitedBy({ code }: { code: string }) {
   const t = useText(registerMessages);
   const { data } = useInviter(referralCodeTyped(code) === 'whole' ? code : null);
@@ -32,7 +30,6 @@ export function InvitedBy({ code }: { code: string }) {
   );
 }
 
-/** Below the code: whose it is, as soon as it is whole. What cannot be found out is no reason not to go on. */
 export function InviterLine({ code }: { code: string }) {
   const t = useText(registerMessages);
   const typed = referralCodeTyped(code);

@@ -10,7 +10,7 @@ const field = (): HTMLInputElement => screen.getByLabelText('Referral Code');
 const hint = /Your sponsor can find it/;
 
 describe('the sponsor on the registration page', () => {
-  it('is named as soon as the page opens by an invitation link', async () => {
+  it('the sponsor is named as soon as the page opens by an invitation link', async () => {
     await visit(`/register?ref=${code}`, { answers: { getInviter: sunanda } });
     await sees('Invited by Sunanda K.', screen.getByRole('main'));
     await waitFor(() => expect(screen.getAllByRole('status').map(textOf)).toContain('Invited by Sunanda K.'));
@@ -18,7 +18,7 @@ describe('the sponsor on the registration page', () => {
     expect(await barriers()).toEqual([]);
   });
 
-  it('is named above the first field of the form', async () => {
+  it('the sponsor is named above the first field of the form', async () => {
     await visit(`/register?ref=${code}`, { answers: { getInviter: sunanda }, width: 360 });
     await sees('Invited by Sunanda K.', screen.getByRole('main'));
     const form = screen.getByLabelText('Name').closest('form')!;
@@ -26,7 +26,7 @@ describe('the sponsor on the registration page', () => {
     expect(first!.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('is looked up once per whole code and not for each key', async () => {
+  it('the sponsor is looked up once per whole code and not for each key', async () => {
     const { user, server } = await visit('/register', { answers: { getInviter: sunanda } });
     await user.type(await screen.findByLabelText('Referral Code'), code.toLowerCase());
     await screen.findByText('Invited by Sunanda K.');
@@ -37,12 +37,12 @@ describe('the sponsor on the registration page', () => {
     expect(server.callsOf('getInviter').map(({ query }) => query['code'])).toEqual([code]);
   });
 
-  it('is refused in one sentence for every code that cannot sponsor', async () => {
+  it('every code that cannot sponsor is rejected in one sentence', async () => {
     await visit(`/register?ref=${code}`, { answers: { getInviter: { name: null } } });
     await screen.findByText('Nobody can register with this code at present. Please ask your sponsor.');
   });
 
-  it('belongs to the code that was entered last: the lookup of the code before is cancelled', async () => {
+  it('the sponsor belongs to the last entered code: the previous lookup is cancelled', async () => {
     const late = held({ name: 'Somebody E.' });
     const { user } = await visit(`/register?ref=${other}`, {
       answers: { getInviter: ({ query }) => (query['code'] === other ? late.answer : sunanda) },

@@ -7,7 +7,6 @@ import { registerMessages } from './messages.js';
 import { NewCode } from './new-code.js';
 import styles from './register-page.module.css';
 
-/** Above the plans, to who has just registered: their sponsor, their code, and what else can be done. */
 export function Joined({ joined: { user, addedBy } }: { joined: Registered }) {
   const t = useText(registerMessages);
   const title = useRef<HTMLHeadingElement>(null);

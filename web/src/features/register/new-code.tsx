@@ -3,7 +3,6 @@ import { useText } from '../../lib/i18n/use-text.js';
 import { registerMessages } from './messages.js';
 import styles from './register-page.module.css';
 
-/** The code of a new member; null while it is being made. */
 export function NewCode({ code }: { code: string | null }) {
   const t = useText(registerMessages);
   if (code === null) return <p className={styles.code}>{t('codeFollows')}</p>;

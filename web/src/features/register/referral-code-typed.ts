@@ -3,7 +3,7 @@ import { isWellFormedReferralCode, normaliseReferralCode } from '@deepam/contrac
 /** The L after the prefix, six characters and the check character: no other L is in a code. */
 const afterPrefix = 8;
 
-/** How far a code has been typed: no call is worth it before it is whole, nor for one whose check character does not fit. */
+/** Only a complete code with a valid check character is worth a call. */
 export function referralCodeTyped(typed: string): 'partly' | 'mistyped' | 'whole' {
   const code = normaliseReferralCode(typed);
   if (isWellFormedReferralCode(code)) return 'whole';

@@ -14,7 +14,7 @@ const codes = fc
   });
 
 describe('a referral code that is being typed', () => {
-  it('is whole at its last character, and partly there until then', () => {
+  it('a code is complete at its last character, and partial until then', () => {
     fc.assert(
       fc.property(codes, (code) => {
         expect(referralCodeTyped(` ${code.toLowerCase()}`)).toBe('whole');

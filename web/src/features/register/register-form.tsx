@@ -23,7 +23,6 @@ import styles from './register-page.module.css';
 import { type Registration, registrationIssue } from './register-rules.js';
 import { refusedField, refusalSentence } from './server-refusal.js';
 
-/** Never the passwords. */
 const keptFields = ['name', 'mobile', 'email', 'contactSeenBy', 'referralCode'] as const;
 
 interface Props {
@@ -52,7 +51,7 @@ export function RegisterForm({ referralCode, onDone }: Props) {
     const kept = readDraft('register', keptFields);
     if (kept !== null) {
       setSince(kept.at);
-      // A code that came with a link is the latest word.
+      // A code from a link overrides the draft.
       setForm({ ...blank, ...kept.values, ...(referralCode !== '' && { referralCode }) });
     }
   }
@@ -69,7 +68,7 @@ export function RegisterForm({ referralCode, onDone }: Props) {
   const isChanged = (Object.keys(blank) as (keyof Registration)[]).some((field) => form[field] !== blank[field]);
   const isCommon = useIsCommonPassword(form.password);
   const [isShown, setShown] = useState(false);
-  // Worded when it is shown: the reader may change the language meanwhile.
+  // The message is translated at render time, because the language may change.
   const [issue, setIssue] = useState<{ field: keyof Registration | 'form'; text: (say: typeof t) => string } | null>(
     null,
   );
@@ -139,7 +138,7 @@ export function RegisterForm({ referralCode, onDone }: Props) {
             label={t('password')}
             hint={t('passwordHint')}
             autoComplete="new-password"
-            // Browsers offer to keep what is a password when it is sent.
+            // Browsers offer to store a password field when it is sent.
             shown={isShown && !register.isPending}
             onShown={setShown}
           />

@@ -6,10 +6,9 @@ import type { Registered } from './api/register.js';
 import { RegisterForm } from './register-form.js';
 import { Welcome } from './welcome.js';
 
-/** Loaded with the form that leads to it. */
+/** The welcome is loaded with the form that leads to it. */
 export { Joined } from './joined.js';
 
-/** `?ref=CODE`, as sponsors share it, fills the referral code in. Who is logged in by it goes on to the plans. */
 export default function RegisterPage() {
   const [search] = useSearchParams();
   const isHere = useIsHere();

@@ -37,7 +37,6 @@ export type RegistrationIssue =
 
 const looksLikeEmail = (email: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email);
 
-/** The first thing that is wrong, in the order of the specification (docs/specification/web.md); null when all is well. */
 export function registrationIssue(
   form: Registration,
   isCommon = false,
@@ -54,7 +53,6 @@ export function registrationIssue(
   if (form.password.length < minPasswordLength) return { field: 'password', issue: 'passwordShort' };
   if (isCommon) return { field: 'password', issue: 'passwordCommon' };
   if (form.password !== form.confirmPassword) return { field: 'confirmPassword', issue: 'passwordsDiffer' };
-  // Last, and without a call.
   if (referralCodeTyped(form.referralCode) !== 'whole') return { field: 'referralCode', issue: 'codeMistyped' };
   return null;
 }

@@ -27,7 +27,7 @@ describe('a registration', () => {
     expect(registrationIssue(good, true)?.issue).toBe('passwordCommon');
   });
 
-  it('is fine without an email', () => {
+  it('a registration without an email is valid', () => {
     expect(sentence({})).toBeNull();
     expect(sentence({ email: 'asha@example.in' })).toBeNull();
   });
@@ -60,11 +60,11 @@ describe('a registration', () => {
     [{ referralCode: 'FL2SFZD8B' }, 'The referral code seems to be mistyped. Please check it letter by letter.'],
     [{ password: '' }, 'Please enter a password'],
     [{ confirmPassword: 'other' }, 'Passwords do not match'],
-  ])('with %j is answered: %s', (change, text) => {
+  ])('a registration with %j is answered: %s', (change, text) => {
     expect(sentence(change)).toBe(text);
   });
 
-  it('is checked in the order of the form, one issue at a time', () => {
+  it('a registration is checked in the order of the form, one issue at a time', () => {
     const seen: string[] = [];
     let form: Registration = { ...empty, email: 'wrong', confirmPassword: 'x' };
     for (let found = registrationIssue(form); found !== null; found = registrationIssue(form)) {
@@ -86,7 +86,7 @@ describe('a registration', () => {
 });
 
 describe("the server's refusal", () => {
-  it('stands at the field that it is about', () => {
+  it('an error is shown at its field', () => {
     expect(refusedField(new ApiError('x', 'IDENTITY.MOBILE_TAKEN', 409))).toBe('mobile');
     expect(refusedField(new ApiError('x', 'NETWORK.CODE_MISTYPED', 422))).toBe('referralCode');
     expect(refusedField(new ApiError('x', 'NETWORK.SPONSOR_NOT_APPROVED', 422))).toBe('referralCode');
@@ -97,7 +97,7 @@ describe("the server's refusal", () => {
   const say = (key: keyof typeof registerMessages.english) => registerMessages.english[key];
   afterEach(() => language.set({ language: 'en', catalogues: {} }));
 
-  it("is said in the server's words, and in the fixed ones where it gave none", () => {
+  it("an error has the server's text, or the fixed one without it", () => {
     expect(refusalSentence(new ApiError('Taken.', 'IDENTITY.MOBILE_TAKEN', 409), say)).toBe('Taken.');
     expect(refusalSentence(new ApiError('x', 'REQUEST.INVALID', 422, { password: 'Short.' }), say)).toBe('Short.');
     expect(refusalSentence(new ApiError('?', 'ANSWER.UNREADABLE', 502), say)).toBe('Registration failed.');
@@ -106,7 +106,7 @@ describe("the server's refusal", () => {
     expect(refusalSentence(new Error('bug'), say)).toBe('Registration failed.');
   });
 
-  it('of a field is said in another language by the sentence of the form for it, and by no English one', () => {
+  it("a field's error in another language uses the form's own sentence, never English", () => {
     language.set({ language: 'hi', catalogues: {} });
     const refused = (field: string) =>
       refusalSentence(

@@ -1,7 +1,6 @@
 import { ApiError } from '../../lib/api/api-error.js';
 import type { Registration, RegistrationIssue } from './register-rules.js';
 
-/** Where the server's refusal is shown: below the field that it is about, or below the form. */
 export function refusedField(error: unknown): keyof Registration | 'form' {
   if (!(error instanceof ApiError)) return 'form';
   if (error.code === 'IDENTITY.MOBILE_TAKEN') return 'mobile';
@@ -10,7 +9,6 @@ export function refusedField(error: unknown): keyof Registration | 'form' {
   return fields.find((field) => error.fieldError(field) !== undefined) ?? 'form';
 }
 
-/** What the server finds in a field is said in other languages by the sentence that the form has for it. */
 const ownSentences = {
   name: 'nameMarks',
   mobile: 'mobileTenDigits',
@@ -19,7 +17,6 @@ const ownSentences = {
   password: 'passwordShort',
 } as const;
 
-/** The server's sentence; where it gave none, the fixed one. */
 export function refusalSentence(error: unknown, say: (key: RegistrationIssue | 'failed') => string): string {
   const fixed = say('failed');
   if (!(error instanceof ApiError)) return fixed;

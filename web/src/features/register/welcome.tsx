@@ -8,7 +8,6 @@ import { registerMessages } from './messages.js';
 import { NewCode } from './new-code.js';
 import styles from './register-page.module.css';
 
-/** After the form, where nobody was logged in by it: the new member's code, and what to do now. */
 export function Welcome({ registered: { user, addedBy } }: { registered: Registered }) {
   const t = useText(registerMessages);
   const top = useRef<HTMLDivElement>(null);

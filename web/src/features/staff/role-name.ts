@@ -13,6 +13,5 @@ const builtIn = {
 } as const;
 const isBuiltIn = (id: string): id is keyof typeof builtIn => id in builtIn;
 
-/** Roles that are always there are named in the reader's language. */
 export const roleName = (t: StaffText, { _id, name }: Pick<RoleView, '_id' | 'name'>): string =>
   isBuiltIn(_id) ? t(builtIn[_id]) : name;

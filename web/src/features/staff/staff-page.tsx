@@ -9,7 +9,6 @@ import { RolesPanel } from './components/roles-panel.js';
 import styles from './components/staff.module.css';
 import { staffMessages } from '../../components/staff-messages.js';
 
-/** /staff: people of the company, and what they may do. */
 export default function StaffPage() {
   const t = useText(staffMessages);
   return (

@@ -14,12 +14,10 @@ const names = {
 
 export interface BalanceLine {
   readonly name: string;
-  /** In rupees. */
   readonly opening: number;
   readonly closing: number;
 }
 
-/** What is available, and each further balance in which something stood before or after. */
 export const balanceLines = (
   t: Translate<(typeof statementMessages)['english']>,
   { opening, closing }: StatementBalances,

@@ -1,5 +1,4 @@
 export interface Scale {
-  /** Where the axis ends: round amounts, and always with 0 between them. */
   readonly from: number;
   readonly to: number;
   readonly ticks: readonly number[];
@@ -7,7 +6,7 @@ export interface Scale {
 
 const steps = [1, 2, 2.5, 5, 10];
 
-/** About `wanted` round steps from 0 over every value. Values may fall below zero, when more was taken back than came in. */
+/** About `wanted` round steps from 0 over every value. Values may be negative, when reversals exceed income. */
 export function scaleOf(values: readonly number[], wanted = 4): Scale {
   const high = Math.max(0, ...values);
   const low = Math.min(0, ...values);
@@ -20,7 +19,7 @@ export function scaleOf(values: readonly number[], wanted = 4): Scale {
   return { from: first * step, to: last * step, ticks };
 }
 
-/** Where parts of one bar stand on the axis: what is above zero is stacked upwards, what is below downwards. */
+/** Positive parts are stacked upwards, negative ones downwards. */
 export function stacked(parts: readonly number[]): readonly { from: number; to: number }[] {
   let up = 0;
   let down = 0;

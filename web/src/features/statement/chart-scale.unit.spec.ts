@@ -17,7 +17,7 @@ describe('the axis of a chart', () => {
     expect(scaleOf(values).ticks.map((tick) => Number(tick.toFixed(6)))).toEqual(ticks);
   });
 
-  it('is there without any value too', () => {
+  it('the axis exists without any value, too', () => {
     const { from, to } = scaleOf([0, 0]);
     expect(from).toBe(0);
     expect(to).toBeGreaterThan(0);
@@ -25,14 +25,14 @@ describe('the axis of a chart', () => {
 });
 
 describe('a bar of several parts', () => {
-  it('is stacked from zero', () => {
+  it('a bar is stacked from zero', () => {
     expect(stacked([100, 50])).toEqual([
       { from: 0, to: 100 },
       { from: 100, to: 150 },
     ]);
   });
 
-  it('has below zero what was taken back', () => {
+  it('reversed amounts are below zero', () => {
     expect(stacked([-30, 50, -5])).toEqual([
       { from: 0, to: -30 },
       { from: 0, to: 50 },

@@ -6,8 +6,8 @@ import { statementRow } from './statement-row.fixture.js';
 const row = (_id: string, kind: StatementRow['kind'], more: Partial<StatementRow> = {}) =>
   statementRow({ _id, kind, amount: 10, commission: 0, earnings: 10, available: 10, ...more });
 
-describe('what the head may take back', () => {
-  it('is every credit of which something is left', () => {
+describe('credits that the head may reverse', () => {
+  it('every credit with a rest is listed', () => {
     const rows = [
       row('a', 'correction', { amount: -10, correctsId: 'c' }),
       row('b', 'commission'),
@@ -18,7 +18,7 @@ describe('what the head may take back', () => {
     expect([...correctable(rows)]).toEqual(['b', 'e', 'd']);
   });
 
-  it('is no payout and no release', () => {
+  it('payouts and releases are not listed', () => {
     expect([...correctable([row('a', 'payout-requested'), row('b', 'release'), row('c', 'payout-approved')])]).toEqual(
       [],
     );

@@ -1,6 +1,5 @@
 import { defineMessages } from '../../lib/i18n/messages.js';
 
-/** Of what the head does in a member's statement. */
 export const statementDeskMessages = defineMessages('statement-desk', {
   correct: 'Reverse',
   correctTitle: 'Reverse this credit',

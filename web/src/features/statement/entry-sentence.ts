@@ -5,7 +5,6 @@ import type { statementMessages } from './messages.js';
 
 type T = Translate<(typeof statementMessages)['english']>;
 
-/** What a row of the ledger is about, in a sentence. */
 export function entrySentence(t: T, { kind, from, level, isReversal }: StatementRow): string {
   const source =
     from !== null && level !== null ? { name: personName(from.name), code: from.referralCode, level } : null;
@@ -20,10 +19,9 @@ export function entrySentence(t: T, { kind, from, level, isReversal }: Statement
   }
 }
 
-/** Rows that a sale explains. */
 export const isExplained = (row: StatementRow): row is StatementRow & { saleId: string; level: number } =>
   row.saleId !== null && row.level !== null;
 
-/** Credits and corrections change what was earned; all others only move it. */
+/** Credits and corrections change the income; all other rows only move it. */
 export const isIncome = ({ kind }: StatementRow): boolean =>
   kind === 'commission' || kind === 'making-charge' || kind === 'adjustment' || kind === 'correction';

@@ -9,7 +9,7 @@ const t = translator(statementMessages, { language: 'en', catalogues: {} });
 const sold = { saleId: '2'.repeat(24), level: 2, from: { name: 'Asha', referralCode: 'SL2' } };
 
 describe('an entry of the statement', () => {
-  it.each(statementKinds)('says what %s means, without a mark left open', (kind) => {
+  it.each(statementKinds)('an entry explains %s, without an unfilled placeholder', (kind) => {
     expect(entrySentence(t, row({ kind }))).not.toMatch(/[{}]/);
     expect(entrySentence(t, row({ kind, ...sold }))).not.toMatch(/[{}]/);
   });
@@ -19,12 +19,12 @@ describe('an entry of the statement', () => {
     expect(entrySentence(t, row({ ...sold, kind: 'correction' }))).toContain('from Asha (SL2), level 2, reversed');
   });
 
-  it('can be explained when a sale is behind it', () => {
+  it('an entry with a sale can be explained', () => {
     expect(isExplained(row(sold))).toBe(true);
     expect(isExplained(row({ kind: 'adjustment' }))).toBe(false);
   });
 
-  it('is income or only a move of it', () => {
+  it('an entry is income or only a move of it', () => {
     expect(statementKinds.filter((kind) => isIncome(row({ kind })))).toEqual([
       'commission',
       'making-charge',

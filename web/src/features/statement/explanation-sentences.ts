@@ -1,4 +1,3 @@
-/** Why a credit has its amount. */
 export const explanationSentences = {
   whyReversed: 'The sale was reversed on {date}: what was left of this credit was taken back.',
   whyTitle: 'Why this amount?',

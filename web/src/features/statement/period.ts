@@ -3,7 +3,7 @@ import { everything, type Period } from '../../lib/period.js';
 export const quickChoices = ['thisMonth', 'lastMonth', 'thisYear', 'all'] as const;
 export type QuickChoice = (typeof quickChoices)[number];
 
-/** What is running ends with `today`. The financial year of India begins in April. */
+/** The running period ends with `today`. The financial year of India begins in April. */
 export function quickPeriod(choice: QuickChoice, today: string): Period {
   const [year, month] = today.split('-').map(Number) as [number, number];
   switch (choice) {
@@ -22,7 +22,6 @@ export function quickPeriod(choice: QuickChoice, today: string): Period {
 const dayOf = (year: number, month: number, day: number): string =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 
-/** The file of a period is called by its days, that of everything by the day it was made. */
 export function fileNameOf({ from, to }: Period, today: string): string {
   const last = to || today;
   return `statement-${[from || (to && 'to'), from && 'to', last].filter(Boolean).join('-')}`;

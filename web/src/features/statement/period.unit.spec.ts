@@ -12,7 +12,7 @@ describe('a quick choice', () => {
     ['thisYear', '2027-03-31', '2026-04-01', '2027-03-31'],
     ['thisYear', '2027-04-01', '2027-04-01', '2027-04-01'],
     ['all', '2026-11-23', '', ''],
-  ] as const)('of %s on %s is %s to %s', (choice, today, from, to) => {
+  ] as const)('the choice %s on %s is %s to %s', (choice, today, from, to) => {
     expect(quickPeriod(choice, today)).toEqual({ from, to });
   });
 });

@@ -56,7 +56,7 @@ describe('the statement', () => {
     expect(await barriers()).toEqual([]);
   });
 
-  it('tells the head what the company keeps of a sale', async () => {
+  it('the statement tells the head what the company keeps of a sale', async () => {
     const share = exampleOf('whyCommission');
     const rows = share.rows.map((one) => ({ ...one, yours: false }));
     const { user } = await visit('/statement?member=65f000000000000000000003', {
@@ -70,7 +70,7 @@ describe('the statement', () => {
   it.each([
     ['a phone', 360],
     ['a desktop', 1280],
-  ])('is limited to a period by days or by one button on %s', async (_what, width) => {
+  ])('the statement is limited to a period by days or by one button on %s', async (_what, width) => {
     const { user, server } = await visit('/statement', { as: 'member', width, answers: { statement } });
     await sees(entry, main());
     expect((await quick('All')).getAttribute('aria-pressed')).toBe('true');
@@ -131,7 +131,7 @@ describe('the statement', () => {
     await screen.findByRole('table', { name: 'Balances of the period' });
   });
 
-  it('is saved as a file of the chosen period', async () => {
+  it('the statement is saved as a file of the chosen period', async () => {
     const { user, server } = await visit('/statement?from=2026-01-01&to=2026-01-31', {
       as: 'member',
       answers: { statement },
@@ -143,13 +143,13 @@ describe('the statement', () => {
     );
   });
 
-  it('of another member names the member as the server does, whatever the address says', async () => {
+  it("the statement of another member has the server's name, whatever the address contains", async () => {
     await visit('/statement?member=65f000000000000000000003&name=Somebody', { as: 'head', answers: { statement } });
     await screen.findByRole('heading', { level: 1, name: /Statement of \W?Asha Patil/ });
     await sees(entry, main());
   });
 
-  it('is refused to a member who is not approved, with the way to the profile and no file', async () => {
+  it('an unapproved member gets no statement and no file, but a link to the profile', async () => {
     const unapproved = { plan: null, planApproved: false, isApproved: false };
     await visit('/statement', {
       as: 'member',
@@ -165,7 +165,7 @@ describe('the statement', () => {
 });
 
 describe('a credit on the statement of a member', () => {
-  it('is reversed by the head up to its amount and with a reason', async () => {
+  it('a credit is reversed by the head up to its amount and with a reason', async () => {
     const credit = { ...named('Typed by hand', 1), earnings: 37.5, amount: 37.5, available: 37.5, left: 37.5 };
     const answers = { statement: [credit] };
     const { user, server } = await visit('/statement?member=65f000000000000000000003', { as: 'head', answers });

@@ -11,7 +11,6 @@ import { IncomePanel } from './components/income-panel.js';
 import styles from './components/statement.module.css';
 import { statementMessages } from './messages.js';
 
-/** The caller's statement; for the head with `?member=<id>` that of a member, whose name the server tells. */
 export default function StatementPage() {
   const t = useText(statementMessages);
   const { isHead } = useAuth();

@@ -1,6 +1,5 @@
 import type { StatementRow } from '@deepam/contracts';
 
-/** A row for specs; by default a commission of 250 rupees. */
 export const statementRow = (changes: Partial<StatementRow>): StatementRow => ({
   _id: '1'.repeat(24),
   date: '2026-01-05T10:00:00.000Z',

@@ -6,10 +6,8 @@ import type { statementMessages } from './messages.js';
 type T = Translate<(typeof statementMessages)['english']>;
 type Level = Explanation['rows'][number];
 
-/** 150 basis points as "1.5%". */
 export const percent = (basisPoints: number): string => `${Number((basisPoints / 100).toFixed(2))}%`;
 
-/** What became of one level; of other people's levels only whether they were paid is known. */
 export function levelSentence(t: T, { yours, outcome, amount, skipReason, name }: Level): string {
   if (outcome === 'credited') {
     if (amount === null) return t('paidOther');

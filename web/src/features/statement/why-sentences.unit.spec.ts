@@ -8,7 +8,7 @@ const t = translator(statementMessages, { language: 'en', catalogues: {} });
 const row = { level: 2, rateBasisPoints: 500, yours: true, name: 'Asha', skipReason: null } as const;
 
 describe('a level of a sale', () => {
-  it('tells readers what they got, and of others only that they were paid', () => {
+  it('readers see their own share, and for others only that they were paid', () => {
     expect(levelSentence(t, { ...row, outcome: 'credited', amount: 125 })).toBe('You received ₹125');
     expect(levelSentence(t, { ...row, yours: false, outcome: 'credited', amount: 125 })).toBe('Asha received ₹125');
     expect(levelSentence(t, { ...row, yours: false, name: null, outcome: 'credited', amount: null })).toBe(
@@ -16,7 +16,7 @@ describe('a level of a sale', () => {
     );
   });
 
-  it.each(commissionSkipReasons)('says in plain words why it was skipped: %s', (skipReason) => {
+  it.each(commissionSkipReasons)('the reason of a skipped level is shown in plain words: %s', (skipReason) => {
     const skipped = { ...row, outcome: 'skipped', amount: 0, skipReason } as const;
     expect(levelSentence(t, skipped)).toMatch(/^You received nothing: [a-z].*\.$/);
     expect(levelSentence(t, { ...skipped, yours: false })).toMatch(/^Asha received nothing: /);

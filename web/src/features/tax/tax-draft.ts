@@ -3,7 +3,6 @@ import { z } from 'zod';
 
 type Mode = (typeof taxModes)[number];
 
-/** Rates as a person types them: percents and rupees. */
 export interface TaxDraft {
   readonly isOn: boolean;
   readonly rateBasisPoints: string;
@@ -11,14 +10,12 @@ export interface TaxDraft {
   readonly threshold: string;
   readonly mode: Mode;
   readonly startsOn: string;
-  /** The newest one that was seen. */
   readonly version: number;
 }
 
 /** 250 basis points as "2.5". */
 export const percentText = (basisPoints: number): string => String(basisPoints / 100);
 
-/** Begins with the newest version, today or on the later day on which that one begins. */
 export const draftOf = (newest: TaxRatesView, today: string): TaxDraft => ({
   isOn: newest.isOn,
   rateBasisPoints: percentText(newest.rateBasisPoints),
@@ -48,6 +45,5 @@ export type TaxTermsSent = z.output<ReturnType<typeof draftSchema>>;
 export const termNames = ['isOn', 'rateBasisPoints', 'panlessBasisPoints', 'threshold', 'mode'] as const;
 export type TermName = (typeof termNames)[number];
 
-/** Which terms differ. */
 export const changedTerms = (before: TaxRatesView, after: TaxTermsSent): TermName[] =>
   termNames.filter((name) => before[name] !== after[name]);

@@ -17,7 +17,7 @@ const today = '2026-11-24';
 const draft = draftOf(first, today);
 
 describe('the draft of new rates of tax', () => {
-  it('begins with the newest version, today or on the later day of that one', () => {
+  it('the draft begins with the newest version, today or on its later day', () => {
     expect(draft).toMatchObject({ rateBasisPoints: '2.5', threshold: '20000', startsOn: today, version: 1 });
     expect(draftOf({ ...first, startsOn: '2027-04-01' }, today).startsOn).toBe('2027-04-01');
   });
@@ -45,7 +45,7 @@ describe('the draft of new rates of tax', () => {
     expect(new Set(error?.issues.map(({ path }) => path[0]))).toEqual(new Set([field]));
   });
 
-  it('tells which terms differ from the newest version', () => {
+  it('changed terms are listed', () => {
     const sent = draftSchema(today).parse({ ...draft, isOn: true, threshold: '15000.50' });
     expect(sent).toMatchObject({ threshold: 15_000.5 });
     expect(changedTerms(first, sent)).toEqual(['isOn', 'threshold']);

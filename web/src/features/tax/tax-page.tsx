@@ -9,7 +9,6 @@ import { Register } from './components/register.js';
 import styles from './components/tax.module.css';
 import { taxMessages } from './messages.js';
 
-/** /tax: what is deducted from commission, what of it is owed to the government, and the register of each quarter. */
 export default function TaxPage() {
   const t = useText(taxMessages);
   const { may } = useDesk();

@@ -7,7 +7,7 @@ describe('the quarter that an address asks for', () => {
   it.each([
     ['', inJanuary, { year: 2026, quarter: 4 }],
     ['', new Date('2026-04-01T00:00:00Z'), { year: 2026, quarter: 1 }],
-    // Already October in India.
+    // The time is already in October in India.
     ['', new Date('2026-09-30T19:00:00Z'), { year: 2026, quarter: 3 }],
     ['year=2025&quarter=2', inJanuary, { year: 2025, quarter: 2 }],
     ['year=long+ago&quarter=5', inJanuary, { year: 2026, quarter: 4 }],

@@ -1,10 +1,10 @@
 import type { Glossary } from '../glossary.js';
 
 export const glossary: Glossary = [
-  // કપાસ is what grows; members get it cleaned.
+  // કપાસ is the raw crop; members get it cleaned.
   { say: 'રૂ', never: ['કપાસ'] },
   { say: 'સંચાલક', never: ['પ્રમુખ', 'મુખ્ય વ્યક્તિ', 'હેડ'] },
-  // ચુકવણી is what a member pays.
+  // ચુકવણી is a payment by a member.
   { say: 'ઉપાડ', never: ['ચુકવણી', 'પેઆઉટ'], of: /payout/i, unless: /\bpay(s|ment|ments)?\b/i },
   { say: 'હિસાબ', never: ['વિવરણ'], of: /statement/i },
   { say: 'ટ્રી', never: ['વૃક્ષ'] },

@@ -3,7 +3,7 @@ import type { Glossary } from '../glossary.js';
 export const glossary: Glossary = [
   { say: 'काप', never: ['कपाशी'] },
   { say: 'संचालक', never: ['प्रमुख'], of: /\bhead\b/i },
-  // पेमेंट is what a member pays.
+  // पेमेंट is a payment by a member.
   { say: 'काढ', never: ['पेआउट', 'पेमेंट'], of: /payout/i, unless: /\bpay(s|ment|ments)?\b/i },
   { say: 'शिल्लक', never: ['बॅलन्स'] },
   { say: 'खाते उतारा', never: ['विवरण'], of: /statement/i },

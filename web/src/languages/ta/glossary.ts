@@ -3,7 +3,7 @@ import type { Glossary } from '../glossary.js';
 export const glossary: Glossary = [
   { say: 'பஞ்சு', never: ['பருத்தி'] },
   { say: 'நிர்வாகி', never: ['தலைவ'] },
-  // A status is நிலவரம், a level நிலை: the two stand beside each other.
+  // A status is நிலவரம், a level நிலை: the two appear together.
   { say: 'நிலவர', never: ['நிலை'], of: /\bstatus\b/i },
   { say: 'நிலை', never: ['நிலவர', 'மட்டம்'], of: /\blevels?\b/i },
   { say: 'உறுப்பினர', never: ['உறுப்பினர் நிலை'], of: /membership/i },

@@ -8,8 +8,8 @@ import { findKept, removeKept } from './kept-logins.js';
 import { sessionIn } from './session-in.js';
 
 /**
- * While somebody is logged in: a token that is renewed is sealed anew where the login is kept, and a tab that was asleep while another switched
- * begins anew when it is seen again. Returns what ends it.
+ * Reseals a renewed token of a kept login, and reloads a sleeping tab after a switch of accounts in another tab.
+ * Returns a function that ends it.
  */
 export function followKept(): () => void {
   const seal = () => void keepUp().catch(() => undefined);
@@ -17,7 +17,7 @@ export function followKept(): () => void {
   const look = () => document.visibilityState === 'visible' && void lookWhose().catch(() => undefined);
   seal();
   look();
-  // For a logout without a line.
+  // Push is loaded for a logout without a connection.
   void import('../push/push.js').catch(() => undefined);
   const unfollow = session.subscribe(seal);
   document.addEventListener('visibilitychange', look);
@@ -38,7 +38,7 @@ async function keepUp(): Promise<void> {
   const kept = await findKept(memberOf(token) ?? '');
   if (kept === undefined) return;
   if (kept.sessionId !== sessionIn(token)) {
-    // A login of its own, with the password: the server is told which session the PIN opens from now on.
+    // A new login with the password has a new session, which the server must connect with the PIN.
     const isRenewed = await callApi('renewKeptLogin', { key: newIdempotencyKey(), params: { id: kept.id } }).then(
       () => true,
       (error: unknown) => {
@@ -53,10 +53,10 @@ async function keepUp(): Promise<void> {
   if (login !== null && memberOf(login.token) === kept.memberId) await sealAgain(kept, login);
 }
 
-/** Some browsers keep no login: there is none to compare with then. */
+/** Some browsers store no login, so there is none to compare with. */
 let isStored = false;
 
-/** The active login is another one's, or nobody's: also where a page comes back as it was left (`pageshow`), and has heard nothing. */
+/** The active login may have changed, also when the browser restores a page (`pageshow`) that got no message. */
 async function lookWhose(): Promise<void> {
   const present = currentToken();
   const login = await readLogin();

@@ -1,4 +1,3 @@
-/** Whether another account was to be added in this tab (`components/accounts/adding.ts`). */
 export function isAdding(): boolean {
   try {
     return sessionStorage.getItem('deepam-adding-account') !== null;

@@ -7,15 +7,14 @@ import { language } from '../i18n/language.js';
 import { notesOf, putKept } from './kept-logins.js';
 import { newLock, pinKeys, randomBytes, sealLogin } from './sealing.js';
 
-/** How a kept login is told from others. */
 export interface Shown {
   readonly name: string;
   readonly ending: string;
 }
 
 /**
- * Keeps the login that is active, behind a PIN; in the place of the one that was kept of this member.
- * @param proof of the owner, as the PIN opens later logins on this device, too
+ * Stores the active login behind a PIN, in place of an earlier one of this member.
+ * @param proof the owner's proof, because the PIN opens later logins on this device, too
  * @throws ApiError
  */
 export async function keepPresent(pin: string, shown: Shown, proof: OwnerProof): Promise<void> {
@@ -25,7 +24,7 @@ export async function keepPresent(pin: string, shown: Shown, proof: OwnerProof):
     key: newIdempotencyKey(),
     body: { ...proof, proof: keys.proof },
   });
-  // After the call, which may have renewed the token.
+  // The login is read after the call, which may have renewed the token.
   const login = await readLogin();
   const memberId = login === null ? null : memberOf(login.token);
   if (login === null || memberId === null) throw new Error('The login has ended meanwhile.');

@@ -3,22 +3,19 @@ import { isLanguage, type Language } from '../i18n/languages.js';
 import { sessionIn } from './session-in.js';
 import type { Lock, SealedLogin } from './sealing.js';
 
-/** A login that lies on this device beside the active one, sealed by a PIN. */
+/** A login that is stored next to the active one, sealed by a PIN. */
 export interface KeptLogin {
   readonly memberId: string;
-  /** By which the server knows it. */
   readonly id: string;
-  /** "Asha P." */
   readonly name: string;
   /** The last two digits of the mobile: two of a family may have one name. */
   readonly ending: string;
-  /** Stays on this device: a database that was stolen from the server tells no PIN without it. */
+  /** The secret stays on this device: without it a stolen server database reveals no PIN. */
   readonly secret: Uint8Array<ArrayBuffer>;
   readonly lock: Lock;
   readonly login: SealedLogin;
   /** When the sealed token ends, in ms since 1970. */
   readonly endsAt: number;
-  /** Whose token is sealed: a session of the server. */
   readonly sessionId: string | null;
   readonly language: string;
 }
@@ -29,9 +26,9 @@ interface KeptLoginsDb extends DBSchema {
 
 type Store = IDBPObjectStore<KeptLoginsDb, ['logins'], 'logins', 'readwrite'>;
 
-/** Read by `mayHaveKept`, too, which has no chunk in common with this file: its name would be told to every visitor. */
+/** `mayHaveKept` repeats the name, because a shared chunk would be listed for every visitor. */
 const keptMark = 'deepam-kept';
-/** As many as the server knows a browser of. */
+/** The server accepts the same number of accounts per browser. */
 export const mostKept = 5;
 
 async function inStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
@@ -50,7 +47,6 @@ async function inStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
   }
 }
 
-/** By name; empty where the browser keeps nothing. */
 export async function listKept(): Promise<readonly KeptLogin[]> {
   const all = await inStore((store) => store.getAll()).catch(() => []);
   return all.toSorted((one, other) => one.name.localeCompare(other.name));
@@ -60,13 +56,12 @@ export async function findKept(memberId: string): Promise<KeptLogin | undefined>
   return (await listKept()).find((kept) => kept.memberId === memberId);
 }
 
-/** @throws DOMException where the browser keeps nothing */
+/** @throws DOMException when the browser has no storage */
 export async function putKept(kept: KeptLogin): Promise<void> {
   localStorage.setItem(keptMark, '1');
   await inStore((store) => store.put(kept));
 }
 
-/** Changes one, if it is still the one that was looked at. */
 export async function changeKept({ memberId, id }: KeptLogin, change: Partial<KeptLogin>): Promise<void> {
   await inStore(async (store) => {
     const present = await store.get(memberId);
@@ -82,7 +77,6 @@ export async function removeKept(memberId: string): Promise<void> {
   if (left === 0) localStorage.removeItem(keptMark);
 }
 
-/** What is noted of a token beside its seal. */
 export const notesOf = (token: string, endsAt: number | null) => ({ endsAt: endsAt ?? 0, sessionId: sessionIn(token) });
 
 export const languageOf = ({ language }: KeptLogin): Language | null => (isLanguage(language) ? language : null);

@@ -4,7 +4,6 @@ import { language } from '../i18n/language.js';
 import { changeKept, type KeptLogin, notesOf } from './kept-logins.js';
 import { sealLogin } from './sealing.js';
 
-/** The newest token of a kept login takes the place of the one before; no PIN is needed for that. */
 export async function sealAgain(kept: KeptLogin, login: StoredLogin): Promise<void> {
   const sealed = await sealLogin(kept.lock, login);
   const notes = notesOf(login.token, expiryOf(login.token));

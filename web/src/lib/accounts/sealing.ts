@@ -4,30 +4,32 @@ interface Sealed {
   readonly iv: Bytes;
   readonly data: Bytes;
 }
-/** Whoever has the public half seals; only the PIN and the server's share open. So a token that was renewed is sealed without a PIN. */
+/**
+ * The public half seals; only the PIN and the server's share open. A renewed token is therefore sealed without a PIN.
+ */
 export interface Lock {
   readonly publicKey: Bytes;
   readonly privateKey: Sealed;
 }
-/** Sealed by a key pair of its own. */
 export interface SealedLogin extends Sealed {
   readonly from: Bytes;
 }
 
-/** What a PIN comes to on this device. */
 export interface PinKeys {
-  /** Shown to the server, which counts wrong ones. */
   readonly proof: string;
-  /** Of the key that opens; the other half is with the server. */
+  /** One half of the key; the server has the other half. */
   readonly half: Bytes;
 }
 
-/** Slows down who has device and database; who has the device alone is stopped by the server after five tries. */
+/**
+ * The rounds slow down an attacker with device and database; one with only the device is stopped by the server after
+ * five tries.
+ */
 const rounds = 100_000;
 const curve = { name: 'ECDH', namedCurve: 'P-256' } as const;
 const bytesOf = (text: string): Bytes => new TextEncoder().encode(text);
 
-/** Pages at an address without https have none. */
+/** Pages without https have no crypto API. */
 export const canSeal = (): boolean => window.isSecureContext && 'subtle' in crypto;
 export const randomBytes = (count: number): Bytes => crypto.getRandomValues(new Uint8Array(count));
 
@@ -82,7 +84,7 @@ export async function sealLogin({ publicKey }: Lock, content: object): Promise<S
   return { from, ...(await seal(await agreed(privateKey, publicKey), bytesOf(JSON.stringify(content)))) };
 }
 
-/** @throws DOMException when PIN or share are others */
+/** @throws DOMException when the PIN or the share is wrong */
 export async function openLogin(lock: Lock, login: SealedLogin, { half }: PinKeys, share: string): Promise<unknown> {
   const exported = await open(await lockKey(half, share), lock.privateKey);
   const own = await crypto.subtle.importKey('pkcs8', exported, curve, false, ['deriveBits']);

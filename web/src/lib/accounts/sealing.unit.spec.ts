@@ -12,19 +12,19 @@ async function kept() {
 }
 
 describe('A sealed login', () => {
-  it('is opened by its PIN and the share of the server', async () => {
+  it('a sealed login opens with its PIN and the share of the server', async () => {
     const { keys, lock, sealed } = await kept();
     expect(await openLogin(lock, sealed, keys, share)).toEqual(login);
     expect(await openLogin(lock, sealed, await pinKeys('2580', secret), share)).toEqual(login);
   });
 
-  it('is sealed anew without the PIN when its token was renewed', async () => {
+  it('a renewed token is sealed without the PIN', async () => {
     const { keys, lock } = await kept();
     const renewed = await sealLogin(lock, { ...login, token: 'a newer one' });
     expect(await openLogin(lock, renewed, keys, share)).toEqual({ ...login, token: 'a newer one' });
   });
 
-  it('stays shut for another PIN, another share, or the PIN on another device', async () => {
+  it('a sealed login stays closed for another PIN, another share, or the PIN on another device', async () => {
     const { keys, lock, sealed } = await kept();
     const otherShare = `A${share.slice(1)}`;
     const others = [await pinKeys('2581', secret), await pinKeys('2580', randomBytes(32))];

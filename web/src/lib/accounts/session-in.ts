@@ -1,4 +1,3 @@
-/** The session of a login token (`sid`); null when it does not say. */
 export function sessionIn(token: string): string | null {
   try {
     const payload = token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/');

@@ -13,14 +13,17 @@ import { openLogin, pinKeys } from './sealing.js';
 
 export interface Opened {
   readonly login: StoredLogin;
-  /** Wrong PINs since it was opened last, on whatever page of this device. */
+  /** Wrong PINs since the last sign-in, on all pages of this device. */
   readonly wrongTries: number;
 }
 
-/** What the server says of a kept login that can never be opened again. */
+/** The error codes of a kept login that can never be opened again. */
 const goneCodes: readonly unknown[] = ['IDENTITY.KEPT_LOGIN_NOT_FOUND', 'IDENTITY.KEPT_LOGIN_ENDED'];
 
-/** @throws ApiError IDENTITY.PIN_WRONG with `triesLeft`, or why it is of no use any more: then it is off the device, too */
+/**
+ * @throws ApiError IDENTITY.PIN_WRONG with `triesLeft`, or the reason why the login is unusable: then it is removed
+ * from the device
+ */
 export async function openKept(kept: KeptLogin, pin: string): Promise<Opened> {
   const keys = await pinKeys(pin, kept.secret);
   const call = { key: newIdempotencyKey(), params: { id: kept.id }, body: { proof: keys.proof } };
@@ -38,7 +41,6 @@ export function isGone(error: unknown): boolean {
   return goneCodes.includes(code) || (code === 'IDENTITY.PIN_WRONG' && details?.triesLeft === 0);
 }
 
-/** Makes another login the active one; of the one before nothing stays in sight. */
 export const switchTo = ({ login }: Opened, kept: KeptLogin): Promise<void> =>
   handOver(async () => {
     const next = languageOf(kept);
@@ -47,14 +49,12 @@ export const switchTo = ({ login }: Opened, kept: KeptLogin): Promise<void> =>
     await writeLogin(login);
   });
 
-/** Seals the active login, so that somebody else can log in. */
 export const putAway = (): Promise<void> => handOver(deleteLogin);
 
-/** One tab at a time. @param next writes who comes next, or nobody */
+/** One tab at a time. @param next stores the next login, if there is one */
 async function handOver(next: () => Promise<void>): Promise<void> {
   await navigator.locks.request('deepam-accounts', async () => {
     const present = await readLogin();
-    // Another tab was faster: this one has the same coming.
     const isSame = memberOf(present?.token ?? '') === memberOf(currentToken() ?? '');
     if (isSame) {
       if (present !== null) await leave(present);
@@ -62,11 +62,11 @@ async function handOver(next: () => Promise<void>): Promise<void> {
       await next();
     }
   });
-  // Each tab, and this one, begins anew: no page, answer or half-filled form of the one before lives on in it.
+  // All tabs reload, so that no page, answer or draft of the previous account survives.
   new BroadcastChannel('deepam-auth').postMessage('other');
 }
 
-/** Sealed where it is kept; else it ends, as nobody could come back to it. */
+/** A login that is not kept ends, because it could not be resumed. */
 async function leave(login: StoredLogin): Promise<void> {
   const memberId = memberOf(login.token) ?? '';
   const kept = await findKept(memberId);

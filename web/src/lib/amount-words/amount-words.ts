@@ -10,6 +10,6 @@ const loads: Readonly<Record<Language, () => Promise<{ default: AmountWords }>>>
   ta: () => import('./ta.js'),
 };
 
-/** Nobody loads the words of a language before an amount is to be spoken in it. */
+/** The words of a language are loaded before the first spoken amount. */
 export const loadAmountWords = async (language: Language): Promise<AmountWords> =>
   (await insisting(loads[language])).default;

@@ -22,7 +22,7 @@ const toWords = (code: Language): ((number: number) => string) => {
 const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, number) => number);
 const belowCrore = fc.integer({ min: 0, max: 9_999_999 });
 
-/** Words that are spelt in several ways, of which both are read out alike: that of a source, and ours. */
+/** Words with several spellings that are read alike: the one of a source, and ours. */
 const spelledOtherwise: Readonly<Record<string, string>> = {
   // CLDR, Hindi
   पन्द्रह: 'पंद्रह',
@@ -67,7 +67,6 @@ const ours = (words: string): string =>
     .map((word) => spelledOtherwise[word] ?? word)
     .join(' ');
 
-/** Pairs of numbers and words that a source has otherwise. */
 const otherwise = (
   numbers: readonly number[],
   { number }: AmountWords,
@@ -81,11 +80,11 @@ describe('numbers up to a hundred', () => {
     ['Gujarati', gu, (n: number) => ours(icuWords('gu', '%spellout-cardinal')(n))],
     ['English', en, icuWords('en-IN', '%spellout-cardinal')],
     ['Marathi', mr, (n: number) => ours(toWords('mr')(n))],
-  ] as const)('are in %s what another source says', (_, words, source) => {
+  ] as const)('the words in %s equal another source', (_, words, source) => {
     expect(otherwise(upTo(99), words, source)).toEqual([]);
   });
 
-  it('are in Tamil those of CLDR, which does not join them, and joined as to-words does, which writes them as they are spoken', () => {
+  it('Tamil words are those of CLDR, which does not join them, and joined like to-words, which writes them as they are spoken', () => {
     const cldr = (n: number) => ours(icuWords('ta', '%spellout-cardinal')(n));
     expect(otherwise([...upTo(20), 30, 40, 50, 60, 70, 80, 90], ta, cldr)).toEqual([]);
     const written = (n: number) => toWords('ta')(n).replace('த்தி ', 'த்து ').replace('ற்றி ', 'ற்று ');
@@ -93,7 +92,7 @@ describe('numbers up to a hundred', () => {
     expect(otherwise(joined, ta, written)).toEqual([]);
   });
 
-  it('are in Hindi and Gujarati spelt as one of two sources does, but for three', () => {
+  it('Hindi and Gujarati words are spelt like one of two sources, except for three', () => {
     const strange = ([code, locale]: readonly ['hi' | 'gu', 'hi' | 'gu']) => {
       const sources = [icuWords(locale, '%spellout-cardinal'), toWords(code)];
       return upTo(99)
@@ -112,32 +111,32 @@ describe('larger numbers', () => {
       }),
     );
 
-  it('are in Hindi those of CLDR', () => {
+  it('Hindi words are those of CLDR', () => {
     likeCldr((n) => ours(icuWords('hi', '%spellout-cardinal')(n)), hi);
   });
 
-  it('are in English those of CLDR for India, with "and" and without commas', () => {
+  it('English words are those of CLDR for India, with "and" and without commas', () => {
     likeCldr((n) => icuWords('en-IN', '%spellout-cardinal-verbose')(n).replaceAll(',', ''), en);
   });
 
-  it('are in Gujarati those of CLDR, but that hundreds are one word', () => {
+  it('Gujarati words are those of CLDR, except that hundreds are one word', () => {
     const joined = (words: string) =>
       words === 'એક સો' ? 'સો' : words.replace(/બે સો(?= |$)/, 'બસો').replace(/(\S+) સો(?= |$)/, '$1સો');
     likeCldr((n) => joined(ours(icuWords('gu', '%spellout-cardinal')(n))), gu);
   });
 
-  it('are in Marathi those of to-words, but that a round hundred is शंभर', () => {
+  it('Marathi words are those of to-words, except that a round hundred is शंभर', () => {
     likeCldr((n) => ours(toWords('mr')(n)).replace(/एकशे$/, 'शंभर'), mr);
   });
 
-  it('are in Tamil hundreds of CLDR', () => {
+  it('Tamil words are hundreds of CLDR', () => {
     const hundreds = [100, 200, 300, 400, 500, 600, 700, 800, 900];
     expect(otherwise(hundreds, ta, (n) => ours(icuWords('ta', '%spellout-cardinal')(n)))).toEqual([]);
   });
 });
 
 describe('every number', () => {
-  it.each(codes)('from 0 to 9999 has words of its own in %s, from which it is read back', (code) => {
+  it.each(codes)('every number from 0 to 9999 has words of its own in %s, from which it is read back', (code) => {
     const words = languages[code];
     const all = upTo(9999).map(words.number);
     expect(new Set(all).size).toBe(10_000);
@@ -150,13 +149,13 @@ describe('every number', () => {
     fc.assert(fc.property(fc.integer({ min: 0, max: mostInWords }), (n) => read(number(n)) === n));
   });
 
-  it.each(codes)('that is none is refused in %s', (code) => {
+  it.each(codes)('an invalid number is rejected in %s', (code) => {
     for (const none of [-1, 0.5, mostInWords + 1, Number.NaN])
       expect(() => languages[code].number(none)).toThrow(RangeError);
   });
 });
 
-/** The banknotes of India say their amount in each language; larger ones as schoolbooks write them. */
+/** The banknotes of India print their amount in each language; larger amounts follow schoolbooks. */
 const examples: readonly (readonly [Language, number, string])[] = [
   ['hi', 10, 'दस'],
   ['hi', 100, 'एक सौ'],
@@ -203,12 +202,12 @@ const examples: readonly (readonly [Language, number, string])[] = [
 ];
 
 describe('an example', () => {
-  it.each(examples)('in %s of %d is %s', (code, number, words) => {
+  it.each(examples)('the words in %s of %d are %s', (code, number, words) => {
     expect(languages[code].number(number)).toBe(words);
   });
 });
 
-describe('what has come', () => {
+describe('the spoken amount', () => {
   it.each([
     ['hi', 25_000, 'दो सौ पचास रुपये आए'],
     ['hi', 3750, 'सैंतीस रुपये पचास पैसे आए'],
@@ -232,7 +231,7 @@ describe('what has come', () => {
     ['en', 25_000, 'two hundred and fifty rupees received'],
     ['en', 100, 'one rupee received'],
     ['en', 3750, 'thirty-seven rupees and fifty paise received'],
-  ] as const)('is said in %s of %d paise', (code, paise, sentence) => {
+  ] as const)('the amount is spoken in %s for %d paise', (code, paise, sentence) => {
     expect(languages[code].arrived(paise)).toBe(sentence);
   });
 });

@@ -2,7 +2,7 @@ import type { AmountWords } from './words.js';
 import { inNamedGroups } from './named-groups.js';
 import { isSingle, rupeesAndPaise } from './rupees-and-paise.js';
 
-/** Each has a name of its own up to a hundred. */
+/** Every number below a hundred has a name of its own. */
 const names = [
   ...['શૂન્ય', 'એક', 'બે', 'ત્રણ', 'ચાર', 'પાંચ', 'છ', 'સાત', 'આઠ', 'નવ'],
   ...['દસ', 'અગિયાર', 'બાર', 'તેર', 'ચૌદ', 'પંદર', 'સોળ', 'સત્તર', 'અઢાર', 'ઓગણીસ'],
@@ -15,7 +15,6 @@ const names = [
   ...['એંસી', 'એક્યાસી', 'બ્યાસી', 'ત્યાસી', 'ચોર્યાસી', 'પંચાસી', 'છ્યાસી', 'સિત્યાસી', 'ઈઠ્યાસી', 'નેવ્યાસી'],
   ...['નેવું', 'એકાણું', 'બાણું', 'ત્રાણું', 'ચોરાણું', 'પંચાણું', 'છન્નું', 'સત્તાણું', 'અઠ્ઠાણું', 'નવ્વાણું'],
 ];
-/** Joined to what they count; two of them change. */
 const hundredNames = ['', 'એકસો', 'બસો', 'ત્રણસો', 'ચારસો', 'પાંચસો', 'છસો', 'સાતસો', 'આઠસો', 'નવસો'];
 
 const words = {

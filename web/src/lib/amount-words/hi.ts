@@ -2,7 +2,7 @@ import type { AmountWords } from './words.js';
 import { inNamedGroups } from './named-groups.js';
 import { isSingle, rupeesAndPaise } from './rupees-and-paise.js';
 
-/** Each has a name of its own up to a hundred. */
+/** Every number below a hundred has a name of its own. */
 const names = [
   ...['शून्य', 'एक', 'दो', 'तीन', 'चार', 'पाँच', 'छह', 'सात', 'आठ', 'नौ'],
   ...['दस', 'ग्यारह', 'बारह', 'तेरह', 'चौदह', 'पंद्रह', 'सोलह', 'सत्रह', 'अठारह', 'उन्नीस'],

@@ -1,4 +1,3 @@
-/** How people in India group a number: crores, lakhs, thousands and hundreds, and what is left below a hundred. */
 export interface IndianGroups {
   readonly crores: number;
   readonly lakhs: number;
@@ -7,10 +6,10 @@ export interface IndianGroups {
   readonly rest: number;
 }
 
-/** 99 crore and what is below it; nobody is credited more. */
+/** 99 crore and the rest below it; no credit is larger. */
 export const mostInWords = 999_999_999;
 
-/** @throws RangeError for what is not a whole number from 0 to `mostInWords` */
+/** @throws RangeError unless the number is an integer from 0 to `mostInWords` */
 export function indianGroups(number: number): IndianGroups {
   if (!Number.isInteger(number) || number < 0 || number > mostInWords) {
     throw new RangeError(`${number} has no words here`);

@@ -2,7 +2,7 @@ import type { AmountWords } from './words.js';
 import { inNamedGroups } from './named-groups.js';
 import { isSingle, rupeesAndPaise } from './rupees-and-paise.js';
 
-/** Each has a name of its own up to a hundred. */
+/** Every number below a hundred has a name of its own. */
 const names = [
   ...['शून्य', 'एक', 'दोन', 'तीन', 'चार', 'पाच', 'सहा', 'सात', 'आठ', 'नऊ'],
   ...['दहा', 'अकरा', 'बारा', 'तेरा', 'चौदा', 'पंधरा', 'सोळा', 'सतरा', 'अठरा', 'एकोणीस'],
@@ -20,7 +20,6 @@ const names = [
   ...['पंच्याण्णव', 'शहाण्णव', 'सत्त्याण्णव', 'अठ्ठ्याण्णव', 'नव्व्याण्णव'],
 ];
 
-/** A round hundred has a word of its own. */
 function hundredsOf(hundreds: number, rest: number): string {
   return hundreds === 1 && rest === 0 ? 'शंभर' : `${names[hundreds]}शे`;
 }

@@ -30,11 +30,10 @@ const others: Readonly<Record<Language, Readonly<Record<string, number>>>> = {
 
 const tens = [20, 30, 40, 50, 60, 70, 80, 90];
 
-/** Reads numbers back from their words, by a way of its own: each word adds or multiplies. */
+/** Reads numbers back from their words, independently: each word adds or multiplies. */
 export function numberReader(code: Language, { number }: AmountWords): (words: string) => number {
   const values = new Map<string, number>([
     ...Array.from({ length: 100 }, (_, value): [string, number] => [number(value), value]),
-    // The joined form of a ten in Tamil, and English tens.
     ...(code === 'ta' || code === 'en' ? tens : []).map((ten): [string, number] => [
       number(ten + 2).split(/[ -]/)[0]!,
       ten,

@@ -8,12 +8,10 @@ interface Unit {
 interface Coins {
   readonly rupees: Unit;
   readonly paise: Unit;
-  /** The number as it stands before a noun. */
   readonly count: (number: number) => string;
   readonly and?: string;
 }
 
-/** "Two hundred rupees and fifty paise", without the part of which there is none. */
 export function rupeesAndPaise(amount: Paise, { rupees, paise, count, and }: Coins): string {
   const whole = Math.floor(amount / 100);
   const rest = amount % 100;
@@ -22,5 +20,5 @@ export function rupeesAndPaise(amount: Paise, { rupees, paise, count, and }: Coi
   return parts.join(and === undefined ? ' ' : ` ${and} `);
 }
 
-/** Whether a verb stands in the singular: a single rupee, or a single paisa alone. */
+/** A single rupee or a single paisa takes a verb in the singular. */
 export const isSingle = (amount: Paise): boolean => amount === 100 || amount === 1;

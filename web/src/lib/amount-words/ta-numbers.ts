@@ -4,7 +4,6 @@ export const small = [
   ...['பதினைந்து', 'பதினாறு', 'பதினேழு', 'பதினெட்டு', 'பத்தொன்பது'],
 ];
 
-/** A round number, and the form that it takes before a smaller one. */
 export interface Round {
   readonly alone: string;
   readonly joined: string;

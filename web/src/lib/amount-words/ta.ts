@@ -3,7 +3,7 @@ import { indianGroups } from './indian-groups.js';
 import { rupeesAndPaise } from './rupees-and-paise.js';
 import { small, type Round, tens, hundreds } from './ta-numbers.js';
 
-/** Before a noun, a one at the end becomes ஒரு. */
+/** A final one becomes ஒரு before a noun. */
 const beforeNoun = (words: string): string => words.replace(/ொன்று$/, 'ொரு').replace(/(^| )ஒன்று$/, '$1ஒரு');
 
 function belowHundred(number: number): string {
@@ -12,7 +12,7 @@ function belowHundred(number: number): string {
   return number % 10 === 0 ? alone : `${joined} ${small[number % 10]}`;
 }
 
-/** The count melts into the word for thousand: இரண்டு and ஆயிரம் are இரண்டாயிரம், a one before it is ஓர். */
+/** The count merges with the word for thousand: இரண்டு and ஆயிரம் are இரண்டாயிரம், a one before it is ஓர். */
 function thousandStem(count: number): string {
   if (count === 1) return 'ஆயிர';
   const words = belowHundred(count);

@@ -2,14 +2,14 @@ import { ApiError } from './api-error.js';
 import { type IdempotencyKey, newIdempotencyKey } from './build-request.js';
 
 /**
- * Of one opened dialog or form: what is under way, and the Idempotency-Key of each content. The same content is not begun again
- * while it is under way, and after a lost answer it is sent with the same key, so that the server does it once.
+ * One dialog or form: its running requests, and the Idempotency-Key of each content. The same content is not sent
+ * again while it is running; after a lost answer it is sent with the same key, so that the server executes it once.
  */
 export class ActionGuard {
   private readonly keys = new Map<string, IdempotencyKey>();
   private readonly underWay = new Map<string, Promise<unknown>>();
 
-  /** Begins `work`, or joins the same one that is under way. `forget` ends that: once the outcome is on the screen. */
+  /** Begins `work`, or joins the running one. `forget` ends that after the outcome is shown. */
   once<Output>(content: string, work: () => Promise<Output>, onEnd: (forget: () => void) => void): Promise<Output> {
     const present = this.underWay.get(content) as Promise<Output> | undefined;
     if (present !== undefined) return present;
@@ -31,7 +31,7 @@ export class ActionGuard {
     return key;
   }
 
-  /** An answer has come: whatever is sent next is something new. After an error that says nothing of the outcome it is not. */
+  /** An answer ends the content's key, unless the error leaves the outcome unknown. */
   settle(content: string, error?: unknown): void {
     if (isSettled(error)) this.keys.delete(content);
   }
@@ -42,14 +42,14 @@ export class ActionGuard {
 }
 
 /**
- * Whether the outcome of an action is known; `error` is undefined when it succeeded. It is unknown after a broken connection, after an error
- * of the server, and while the first try is at work.
+ * `error` is undefined after success. The outcome is unknown after a broken connection, after a server error, and
+ * during the first try.
  */
 export const isSettled = (error: unknown): boolean =>
   error === undefined ||
   (error instanceof ApiError && error.status !== 0 && error.status < 500 && error.code !== 'IDEMPOTENCY.IN_PROGRESS');
 
-/** Tells one content from another; a file by its name, size, type and date, so that one chosen anew is the same. */
+/** A file is identified by name, size, type and date, so that choosing it again is the same content. */
 export function contentOf(input: unknown): string {
   const text = JSON.stringify(input, (_name, value: unknown) =>
     value instanceof File ? { file: [value.name, value.size, value.type, value.lastModified] } : value,

@@ -18,7 +18,7 @@ describe('a press', () => {
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('is still the same after the answer, until that is on the screen', async () => {
+  it('a press stays the same after the answer until the result is shown', async () => {
     const guard = new ActionGuard();
     const work = jest.fn(async () => 'done');
     const { ends, onEnd } = waiting();
@@ -30,7 +30,7 @@ describe('a press', () => {
     expect(work).toHaveBeenCalledTimes(2);
   });
 
-  it('can be made again after a failure', async () => {
+  it('a press can be repeated after an error', async () => {
     const guard = new ActionGuard();
     const { ends, onEnd } = waiting();
     await expect(guard.once('A', () => Promise.reject(error(422)), onEnd)).rejects.toThrow();
@@ -38,7 +38,7 @@ describe('a press', () => {
     await expect(guard.once('A', async () => 'done', onEnd)).resolves.toBe('done');
   });
 
-  it('with another content is another one', async () => {
+  it('a press with another content is another one', async () => {
     const guard = new ActionGuard();
     const work = jest.fn(async () => 'done');
     const { onEnd } = waiting();
@@ -54,7 +54,7 @@ describe('the key of a press', () => {
     ['an answer that cannot be read', error(502, 'ANSWER.UNREADABLE')],
     ['a first try that is still at work', error(409, 'IDEMPOTENCY.IN_PROGRESS')],
     ['an error nobody knows', new Error('x')],
-  ])('is kept after %s, and another content has another', (_what, reason) => {
+  ])('the key stays after %s, and another content has another', (_what, reason) => {
     const guard = new ActionGuard();
     const key = guard.keyOf('A');
     guard.settle('A', reason);
@@ -65,7 +65,7 @@ describe('the key of a press', () => {
   it.each([
     ['success', undefined],
     ['a refusal', error(422, 'REQUEST.INVALID')],
-  ])('is a new one after %s', (_what, reason) => {
+  ])('the key changes after %s', (_what, reason) => {
     const guard = new ActionGuard();
     const key = guard.keyOf('A');
     guard.settle('A', reason);
@@ -76,14 +76,14 @@ describe('the key of a press', () => {
 describe('a content', () => {
   const picture = (name: string, lastModified = 1) => new File(['x'], name, { type: 'image/png', lastModified });
 
-  it('is the same with the same file chosen again, and another with another file', () => {
+  it('a content is the same with the same file chosen again, and another with another file', () => {
     const order = (file: File) => contentOf({ quantity: 2, file });
     expect(order(picture('a.png'))).toBe(order(picture('a.png')));
     expect(order(picture('b.png'))).not.toBe(order(picture('a.png')));
     expect(order(picture('a.png', 2))).not.toBe(order(picture('a.png')));
   });
 
-  it('may be nothing at all', () => {
+  it('a content may be empty', () => {
     expect(contentOf(undefined)).toBe('');
   });
 });

@@ -3,7 +3,7 @@ import { serverWords } from '../i18n/server-words.js';
 import { textOf } from '../i18n/use-text.js';
 import { clientErrorMessages } from './client-error-messages.js';
 
-/** No answer came: offline, refused, cut off, or not in time; or the browser used no passkey. */
+/** No answer arrived: offline, rejected, cut off or too late; or the browser used no passkey. */
 export type ClientErrorCode =
   | 'NETWORK.UNREACHABLE'
   | 'NETWORK.SILENT'
@@ -11,14 +11,12 @@ export type ClientErrorCode =
   | 'PASSKEY.NOT_USED'
   | 'PASSKEY.FAILED';
 
-/** A call that did not succeed. `message` is a sentence for a person, in the language that they read now. */
 export class ApiError extends Error {
   constructor(
     sentence: string | (() => string),
     readonly code: ErrorCode | ClientErrorCode,
-    /** HTTP status; 0 when no answer came. */
+    /** HTTP status; 0 without an answer. */
     readonly status: number,
-    /** Field name -> what is wrong with it, where the server says so. */
     readonly details: Readonly<Record<string, unknown>> = {},
     readonly requestId: string | null = null,
   ) {
@@ -27,20 +25,18 @@ export class ApiError extends Error {
     this.name = 'ApiError';
   }
 
-  /** What is wrong with one field, if the server says so: in its words, or in `ours` for who does not read English. */
+  /** The server's message for a field, or `ours` for readers of other languages. */
   fieldError(field: string, ours = this.message): string | undefined {
     const sentence = this.details[field];
     return typeof sentence === 'string' ? serverWords(sentence, ours) : undefined;
   }
 }
 
-/** What a refusal says of each field. */
 export const fieldRefusals =
   (error: unknown) =>
   (field: string): string | undefined =>
     error instanceof ApiError ? error.fieldError(field) : undefined;
 
-/** The same, of a form with a mobile that may belong to somebody else, or be the present one. */
 export const mobileRefusals =
   (error: unknown) =>
   (field: string): string | undefined =>
@@ -49,7 +45,6 @@ export const mobileRefusals =
       : fieldRefusals(error)(field);
 const mobileCodes: readonly string[] = ['IDENTITY.MOBILE_TAKEN', 'IDENTITY.MOBILE_UNCHANGED'];
 
-/** The same, of a form with a payment: a UTR number of another one, or a picture that the server cannot take. */
 export const paymentRefusals =
   (error: unknown, picture: string) =>
   (field: string): string | undefined => {
@@ -63,21 +58,19 @@ export function unreachable(): ApiError {
   return new ApiError(() => textOf(clientErrorMessages)(reason), 'NETWORK.UNREACHABLE', 0);
 }
 
-/** There is a connection, and nothing came over it for so long that nobody waits any more: the outcome of the call is unknown. */
+/** The connection works, but no answer has come for so long that the outcome of the call is unknown. */
 export const unanswered = (): ApiError =>
   new ApiError(() => textOf(clientErrorMessages)('silent'), 'NETWORK.SILENT', 0);
 
 export const isSilent = (error: unknown): boolean => error instanceof ApiError && error.code === 'NETWORK.SILENT';
 
-/** Whether the server may have done what was asked, and could not say so. */
+/** The server may have executed the call without an answer. */
 export const isUnanswered = (error: unknown): boolean =>
   (error instanceof ApiError && error.status === 0) || (error instanceof DOMException && error.name === 'AbortError');
 
-/** The sentence to show for anything that was thrown. */
 export function sentenceOf(error: unknown, fallback = textOf(clientErrorMessages)('unknown')): string {
   return error instanceof ApiError && error.message !== '' ? error.message : fallback;
 }
 
-/** The sentence that is fixed for what failed, and behind it why; of an error of the server nothing is known but that. */
 export const withReason = (fixed: string, error: unknown): string =>
   error instanceof ApiError && error.status < 500 ? `${fixed} ${error.message}` : fixed;

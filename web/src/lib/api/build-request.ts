@@ -1,4 +1,3 @@
-/** Fills `:id` in a path and appends the query; empty values are left out. */
 export function urlOf(path: string, params: object = {}, query: object = {}): string {
   const filled = path.replace(/:(\w+)/g, (_whole, name: string) =>
     encodeURIComponent(String((params as Record<string, unknown>)[name])),
@@ -10,11 +9,10 @@ export function urlOf(path: string, params: object = {}, query: object = {}): st
   return `/api${filled}${search.size > 0 ? `?${search}` : ''}`;
 }
 
-/** JSON, or multipart when there are files. */
 export function bodyOf(body: object | undefined, files: Readonly<Record<string, File>>): string | FormData | undefined {
   if (Object.keys(files).length === 0) return body === undefined ? undefined : JSON.stringify(body);
   const form = new FormData();
-  // Fields first: a server that streams knows them before the file arrives.
+  // Fields come first, so that a streaming server knows them before the file.
   for (const [name, value] of Object.entries(body ?? {})) {
     if (value !== undefined && value !== null) form.append(name, String(value));
   }
@@ -22,7 +20,7 @@ export function bodyOf(body: object | undefined, files: Readonly<Record<string, 
   return form;
 }
 
-/** Only of those that are made here: features get theirs from useAction. */
+/** The type allows only keys made here: features get theirs from useAction. */
 export type IdempotencyKey = string & { readonly madeFor: 'one intended change' };
 
 /** Random, for one intended change. `crypto.randomUUID` is missing outside https and localhost. */
@@ -30,7 +28,7 @@ export function newIdempotencyKey(): IdempotencyKey {
   return randomHex(16) as IdempotencyKey;
 }
 
-/** The id of the trace that a call begins. Its last digits say that nothing is recorded here: whether it is, the gateway decides. */
+/** The sampled flag is off, because the gateway decides about sampling. */
 export const newTraceparent = (): string => `00-${randomHex(16)}-${randomHex(8)}-00`;
 
 const randomHex = (count: number): string =>

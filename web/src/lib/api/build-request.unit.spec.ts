@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { bodyOf, newIdempotencyKey, newTraceparent, urlOf } from './build-request.js';
 
 describe('the address of a call', () => {
-  it('has its parameters filled in, and encoded', () => {
+  it('the address has its parameters filled in and encoded', () => {
     expect(urlOf('/member/cotton/orders/:id/return', { id: 'a/b' })).toBe('/api/member/cotton/orders/a%2Fb/return');
   });
 
@@ -14,12 +14,12 @@ describe('the address of a call', () => {
 });
 
 describe('the body of a call', () => {
-  it('is JSON without files, and nothing when there is nothing to say', () => {
+  it('the body is JSON without files, and empty without values', () => {
     expect(bodyOf({ plan: 'Gold' }, {})).toBe('{"plan":"Gold"}');
     expect(bodyOf(undefined, {})).toBeUndefined();
   });
 
-  it('is multipart with files: the fields first, empty ones left out', () => {
+  it('the body is multipart with files: the fields first, without empty ones', () => {
     const file = new File(['x'], 'proof.png', { type: 'image/png' });
     const form = bodyOf({ plan: 'Gold', utr: undefined }, { planProof: file }) as FormData;
     expect([...form.keys()]).toEqual(['plan', 'planProof']);
@@ -36,7 +36,7 @@ describe('the idempotency key', () => {
 });
 
 describe('the id of a trace', () => {
-  it('is well-formed, another one for each call, and asks for nothing to be recorded', () => {
+  it('a trace id is well-formed, new for each call, and not sampled', () => {
     const ids = new Set(Array.from({ length: 100 }, newTraceparent));
     expect(ids.size).toBe(100);
     for (const id of ids) expect(id).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);

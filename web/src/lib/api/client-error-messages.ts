@@ -1,6 +1,5 @@
 import { defineMessages } from '../i18n/messages.js';
 
-/** Of calls that got no answer, or one without a sentence. */
 export const clientErrorMessages = defineMessages('client-errors', {
   unreachable: 'Can’t reach the server. Please try again in a moment.',
   offline: 'You seem to be offline. Please check your connection and try again.',

@@ -1,10 +1,8 @@
 export interface Connectivity {
   isOnline(): boolean;
-  /** Resolves when the browser comes back online, or after so many milliseconds while it is online. */
   back(afterMs: number, signal: AbortSignal): Promise<void>;
 }
 
-/** The connection as the browser knows it. */
 export const browserConnectivity: Connectivity = {
   isOnline: () => navigator.onLine,
   back: (afterMs, signal) =>

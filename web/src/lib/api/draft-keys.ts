@@ -4,23 +4,21 @@ import { type IdempotencyKey, newIdempotencyKey } from './build-request.js';
 
 interface Kept {
   readonly key: IdempotencyKey;
-  /** In ms since 1970. */
   readonly at: number;
 }
 
 const storageKey = 'deepam-sending';
-/** The server knows a key for as long. */
 const keptMs = 24 * 3_600_000;
 
-/** Where storage is denied, they live as long as the page. */
+/** Without storage the keys live as long as the page. */
 let known: Readonly<Record<string, Kept>> = {};
 
-/** Also after a reload: Android drops tabs while they send. */
+/** The keys survive a reload: Android drops tabs during uploads. */
 function read(): Readonly<Record<string, Kept>> {
   try {
     known = (JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') ?? {}) as typeof known;
   } catch {
-    // As it was known.
+    // The known keys stay.
   }
   return known;
 }
@@ -30,16 +28,16 @@ function write(next: typeof known): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(next));
   } catch {
-    // Kept in memory alone.
+    // The key stays in memory only.
   }
 }
 
-/** Of one account: a key says nothing, but would be taken for somebody else's. */
+/** Keys are separate per account, because another account must not reuse one. */
 const nameOf = (draft: string): string => `${memberOf(currentToken() ?? '') ?? ''} ${draft}`;
 
 /**
- * The Idempotency-Key of what is sent under this name, until an answer has come: who has stopped it does not know whether it has arrived.
- * Whatever is sent next has the same key, so that the server does it once, or says that there was another one.
+ * The Idempotency-Key of this draft until an answer arrives: after an abort it is unknown whether the request has
+ * arrived. The next request uses the same key, so that the server executes it once or reports the earlier one.
  */
 export function draftKey(draft: string): IdempotencyKey {
   const name = nameOf(draft);
@@ -50,12 +48,10 @@ export function draftKey(draft: string): IdempotencyKey {
   return key;
 }
 
-/** It has been answered: what is sent next is something new. */
 export function forgetDraftKey(draft: string, key: IdempotencyKey): void {
   const name = nameOf(draft);
   const { [name]: kept, ...others } = read();
   if (kept?.key === key) write(others);
 }
 
-/** It is known to have arrived, though no answer has come. */
 export const forgetDraft = (draft: string): void => forgetDraftKey(draft, draftKey(draft));

@@ -1,13 +1,13 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import type { EndpointName } from './endpoint-types.js';
 
-/** Every query's key begins with the name of its call, so that a change can refresh it without knowing its feature. */
+/** Every query key begins with the name of its call, so that a change can refresh it without knowing its feature. */
 export const keyOf = (name: EndpointName, query?: object): QueryKey => (query === undefined ? [name] : [name, query]);
 
-/** What was done is done, however long the line takes to show it: the dialog closes, the screen follows. */
+/** Milliseconds. The action is complete, so a slow refresh must not keep the dialog open. */
 const patienceMs = 3_000;
 
-/** Fetches again what is on the screen of these calls, and drops what is stored of them; waits for it, but not for a line that hangs. */
+/** Refetches the visible queries of these calls, drops stored ones, and waits, but not for a hanging connection. */
 export function useRefresh(): (...names: EndpointName[]) => Promise<void> {
   const client = useQueryClient();
   return async (...names) => {

@@ -9,7 +9,6 @@ interface AnyEndpoint {
   readonly access: Access;
 }
 
-/** The names of the calls in the contracts: `'login' | 'listPlans' | …`. */
 export type EndpointName = {
   [K in keyof Contracts]: Contracts[K] extends AnyEndpoint ? K : never;
 }[keyof Contracts];
@@ -20,12 +19,11 @@ type Needed<Key extends string, T> = [T] extends [undefined]
     ? { [K in Key]?: T }
     : { [K in Key]: T };
 
-/** What a call takes: exactly the parts that its contract has. */
 export type CallInput<Name extends EndpointName> = Needed<'body', BodyInputOf<Contracts[Name]>> &
   Needed<'query', QueryInputOf<Contracts[Name]>> &
   Needed<'params', ParamsOf<Contracts[Name]>>;
 
-/** Every call that changes something has a key, so that it is done once however often it arrives. */
+/** Every mutating call has a key, so that it is executed once however often it arrives. */
 export type KeyInput<Name extends EndpointName> = Contracts[Name]['method'] extends 'GET'
   ? { key?: undefined }
   : { key: IdempotencyKey };
@@ -36,5 +34,4 @@ export type FilesInput<Name extends EndpointName> = {
 };
 
 export type Answer<Name extends EndpointName> = ResponseOf<Contracts[Name]>;
-/** One element of a call whose answer is a list. */
 export type ItemOf<Name extends EndpointName> = Answer<Name> extends readonly (infer Item)[] ? Item : never;

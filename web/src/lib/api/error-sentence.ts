@@ -3,16 +3,15 @@ import { textOf } from '../i18n/use-text.js';
 import { clientErrorMessages } from './client-error-messages.js';
 
 /**
- * The sentence of an error code in the reader's language; the server's own English where there is none.
- * @param how.wait seconds after which a further try is worth it, where the server told
- * @param how.details fill what the sentence names in braces
+ * The sentence of an error code in the reader's language; the server's English without a translation.
+ * @param how.wait seconds until a retry is useful, from the server
+ * @param how.details values for the names in braces
  */
 export function errorSentence(
   code: string | undefined,
   english: string,
   { wait = 0, details = {} }: { wait?: number; details?: Readonly<Record<string, unknown>> | undefined } = {},
 ): string {
-  // The sentence of the code speaks of a minute.
   if (code === 'REQUEST.TOO_MANY' && wait > 60) {
     return textOf(clientErrorMessages)('tooMany', { minutes: Math.ceil(wait / 60) });
   }

@@ -1,6 +1,5 @@
 import type { ErrorCode } from '@deepam/contracts';
 import { ApiError } from './api-error.js';
 
-/** Whether a call was refused with one of these codes. */
 export const isRefusedWith = (error: unknown, ...codes: readonly ErrorCode[]): boolean =>
   error instanceof ApiError && codes.some((code) => code === error.code);

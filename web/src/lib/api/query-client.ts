@@ -3,15 +3,14 @@ import { line } from '../line.js';
 import { showToast } from '../toast.js';
 import { ApiError, isSilent, sentenceOf } from './api-error.js';
 
-/** A refusal stays a refusal; only a missing answer or an error of the server is worth another try. Who has waited in vain decides alone. */
+/** Only a missing answer or a server error is worth a retry. After a timeout the reader decides. */
 const worthRetrying = (error: unknown): boolean =>
   error instanceof ApiError && !isSilent(error) && (error.status === 0 || error.status >= 500);
 
-/** What is on the screen stays there when it cannot be fetched again; a toast says that it may be old. */
+/** Visible data stay after a failed refetch; a toast warns that they may be outdated. */
 const queryCache = new QueryCache({
   onError: (error, query) => {
     const ended = error instanceof ApiError && error.status === 401;
-    // Offline, the notice that says so speaks for all.
     if (!line.get().isUp) return;
     if (query.state.data !== undefined && query.meta?.['quiet'] !== true && !ended) {
       showToast(sentenceOf(error), 'failure');
@@ -26,10 +25,10 @@ export const queryClient = new QueryClient({
       staleTime: 20_000,
       retry: (failures, error) => failures < 2 && worthRetrying(error),
     },
-    // Without a connection a person is told at once; nothing waits to be sent behind their back.
+    // An offline error is shown immediately; no mutation waits in the background.
     mutations: { retry: false, networkMode: 'always' },
   },
 });
 
-/** Queries wait while there is no connection, and go on by themselves when it is back. */
+/** Queries pause without a connection and resume by themselves. */
 onlineManager.setEventListener((setOnline) => line.subscribe(() => setOnline(line.get().isUp)));

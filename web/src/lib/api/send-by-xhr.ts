@@ -2,7 +2,7 @@ import { unanswered, unreachable } from './api-error.js';
 import { uploadSilenceMs, watchSilence } from './silence.js';
 import type { Request, RawAnswer } from './raw-call.js';
 
-/** fetch cannot tell how much of an upload has been sent. */
+/** fetch can't report upload progress. */
 export function sendByXhr({
   method,
   url,

@@ -6,16 +6,17 @@ import { send } from './transport.js';
 import { type RawAnswer, type Request } from './raw-call.js';
 import { type Upload, upload } from './upload.js';
 
-/** Tries while the browser says that it is online; without a connection it waits as long as the reader does. */
+/** Tries while online; offline the upload waits as long as the reader does. */
 const mostTries = 6;
 const shortestWaitMs = 1_000;
 const longestWaitMs = 15_000;
-/** A file that the server has queued is sent again for this long. */
+/** Milliseconds for which a queued file is sent again. */
 const longestQueueMs = 300_000;
 
 /**
- * Sends files, and after a broken connection sends them again, until an answer comes. The request carries one key all along.
- * @throws ApiError NETWORK.UNREACHABLE when the server stays away or the reader gives up; AbortError when the caller does
+ * Retries an upload with one key until an answer comes.
+ * @throws ApiError NETWORK.UNREACHABLE when the server stays down or the reader gives up; AbortError when the caller
+ * does
  */
 export async function sendUpload(
   request: Request,
@@ -49,7 +50,7 @@ export async function sendUpload(
           if (tries >= mostTries) return answer;
         }
       } catch (error) {
-        // A line that has said nothing for two minutes is dead: a new connection mends that at the first try, or not at all.
+        // A connection that is silent for two minutes is dead: a new one helps at the first try, or not at all.
         tries += isSilent(error) ? 3 : 1;
         if (!isUnreachable(error) || (connectivity.isOnline() && tries >= mostTries)) throw error;
       }
@@ -68,7 +69,7 @@ export async function sendUpload(
   }
 }
 
-/** The try before was cut off on this side only: its answer is there in a moment. */
+/** The previous try was only cut off on this side: its answer follows soon. */
 const isStillAtWork = ({ status, text }: RawAnswer): boolean =>
   status === 409 && text.includes('IDEMPOTENCY.IN_PROGRESS');
 
@@ -77,7 +78,7 @@ interface Queued {
   readonly waitMs: number;
 }
 
-/** The place of a file for which the server had no time yet, and when it may be sent again. */
+/** The place of a file in the server's queue, and the time of the next try. */
 function queuedIn({ status, text, header }: RawAnswer): Queued | null {
   if (status !== 429 || !text.includes('FILE.QUEUED')) return null;
   const { details } = JSON.parse(text) as { details?: { position?: number } };

@@ -15,7 +15,6 @@ const back = jest.fn<(afterMs: number, signal: AbortSignal) => Promise<void>>();
 Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true });
 let isOnline = true;
 const ways = { sendOnce, connectivity: { isOnline: () => isOnline, back } };
-/** The connection that never comes back by itself. */
 const untilWoken = (_afterMs: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
 
@@ -39,7 +38,7 @@ describe('an upload', () => {
     expect(shares).toEqual([0, 0.5]);
   });
 
-  it('is sent again, with the same key, when the connection is back', async () => {
+  it('an upload is sent again, with the same key, when the connection is back', async () => {
     sendOnce.mockRejectedValueOnce(broken()).mockRejectedValueOnce(broken()).mockResolvedValueOnce(answer);
     back.mockImplementation(async () => {
       expect(upload.get()?.state).toBe('waiting');
@@ -67,7 +66,7 @@ describe('an upload', () => {
     expect(back.mock.calls.map(([ms]) => ms)).toEqual([4_000, 4_000]);
   });
 
-  it('is answered as queued when its turn does not come within five minutes', async () => {
+  it('an upload is reported as queued when its turn does not come within five minutes', async () => {
     const queued: RawAnswer = { status: 429, text: '{"code":"FILE.QUEUED"}', header: () => null };
     sendOnce.mockResolvedValue(queued);
     back.mockResolvedValue();
@@ -90,7 +89,7 @@ describe('an upload', () => {
     await expect(sendUpload(request, [file], ways)).resolves.toBe(answer);
   });
 
-  it('is sent once more, on a new connection, after a line that has gone silent; then it is given up', async () => {
+  it('an upload is repeated on a new connection after a long silence, and then given up', async () => {
     sendOnce.mockImplementation(async () => {
       throw new ApiError('No answer', 'NETWORK.SILENT', 0);
     });
@@ -102,7 +101,7 @@ describe('an upload', () => {
     await expect(sendUpload(request, [file], ways)).resolves.toBe(answer);
   });
 
-  it('goes on at once when the reader wants it, and ends when they give up', async () => {
+  it('an upload resumes when the reader wants it, and ends when they give up', async () => {
     sendOnce.mockRejectedValue(broken());
     back.mockImplementation(untilWoken);
     const sending = sendUpload(request, [file], ways);
@@ -122,7 +121,7 @@ describe('an upload', () => {
     await expect(sendUpload(request, [file], ways)).resolves.toBe(answer);
   });
 
-  it('is not sent again when the server has refused it', async () => {
+  it('a rejected upload is not repeated', async () => {
     sendOnce.mockResolvedValueOnce({ ...answer, status: 422 });
     await expect(sendUpload(request, [file], ways)).resolves.toMatchObject({ status: 422 });
     expect(back).not.toHaveBeenCalled();

@@ -4,7 +4,7 @@ import { sendByXhr } from './send-by-xhr.js';
 import type { Request, RawAnswer } from './raw-call.js';
 
 /**
- * @throws ApiError NETWORK.UNREACHABLE when no answer comes, NETWORK.SILENT when the line says nothing more; AbortError when the
+ * @throws ApiError NETWORK.UNREACHABLE without an answer, NETWORK.SILENT after a long silence; AbortError when the
  * caller gave up
  */
 export function send(request: Request): Promise<RawAnswer> {

@@ -21,12 +21,12 @@ afterAll(() => {
 const get = (signal?: AbortSignal) => send({ method: 'GET', url, headers: {}, signal, silenceMs: 300 });
 
 describe('a call', () => {
-  it('is given up when the server never answers', async () => {
+  it('a call is given up when the server never answers', async () => {
     answer = () => undefined;
     await expect(get()).rejects.toMatchObject({ code: 'NETWORK.SILENT', status: 0 });
   });
 
-  it('is given up when the answer stops half way', async () => {
+  it('a call is given up when the answer stops half way', async () => {
     answer = (response) => response.write('[');
     await expect(get()).rejects.toMatchObject({ code: 'NETWORK.SILENT' });
   });
@@ -42,7 +42,7 @@ describe('a call', () => {
     expect((await get()).text).toBe('नमस्ते');
   });
 
-  it('ends at once when the caller gives up, and nobody knows what became of it', async () => {
+  it('a cancelled call ends immediately with an unknown outcome', async () => {
     answer = () => undefined;
     const stopper = new AbortController();
     const call = get(stopper.signal);

@@ -5,15 +5,18 @@ import type { IdempotencyKey } from './build-request.js';
 import { draftKey, forgetDraftKey } from './draft-keys.js';
 
 type Options<Output, Input, Before> = Omit<UseMutationOptions<Output, Error, Input, Before>, 'mutationFn' | 'retry'> & {
-  /** Passes the key on to every call that it makes; the server tells the calls apart. */
+  /** All calls of the action share the key; the server distinguishes the calls. */
   mutationFn: (input: Input, key: IdempotencyKey) => Promise<Output>;
-  /** The name under which it goes on being the same after its dialog was closed, until an answer has come: for what must not be done twice. */
+  /**
+   * The draft's name, by which a reopened dialog continues the same action until an answer comes: for actions that
+   * must not be executed twice.
+   */
   draft?: string;
 };
 
 /**
- * What a press of a button sets off: every mutation of the product. A second press with the same content is nothing while the
- * first is under way and until its outcome is on the screen; React's own state comes too late for a press 3 ms later.
+ * Every mutation of the product. A second press with the same content is ignored until the outcome is shown; React's
+ * own state is too late for a press 3 ms later.
  */
 export function useAction<Output, Input = void, Before = unknown>({
   mutationFn,
@@ -23,7 +26,7 @@ export function useAction<Output, Input = void, Before = unknown>({
   const [guard] = useState(() => new ActionGuard());
   const ended = useRef<(() => void)[]>([]);
   const [endings, setEndings] = useState(0);
-  // After the drawing in which the dialog has closed, or the form has been cleared.
+  // The effect runs after the dialog has closed, or the form has been cleared.
   useEffect(() => {
     for (const forget of ended.current.splice(0)) forget();
   }, [endings]);
@@ -53,7 +56,7 @@ export function useAction<Output, Input = void, Before = unknown>({
     guard.once(
       contentOf(args[0]),
       () => mutation.mutateAsync(...args),
-      // After the callbacks of the mutation, in the same turn.
+      // The callbacks of the mutation run before, in the same turn.
       (forget) =>
         notifyManager.schedule(() => {
           ended.current.push(forget);

@@ -2,6 +2,5 @@ import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../api-client.js';
 import { keyOf } from '../api/endpoint-query.js';
 
-/** What identity keeps of the caller: all there is of people of the company. */
 export const useAccount = (enabled: boolean) =>
   useQuery({ queryKey: keyOf('account'), queryFn: ({ signal }) => callApi('account', { signal }), enabled });

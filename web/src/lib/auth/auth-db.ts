@@ -24,7 +24,7 @@ export async function readLogin(): Promise<StoredLogin | null> {
   return typeof token?.value === 'string' ? { token: token.value, isHead: isHead?.value === true } : null;
 }
 
-/** @returns false where another account's is there, which stays: an answer that comes late brings none back by itself */
+/** @returns false if another account's login is stored, which stays: a late answer must not replace it */
 export async function writeLogin({ token, isHead }: StoredLogin): Promise<boolean> {
   const db = await openAuthDb();
   const change = db.transaction('auth', 'readwrite');

@@ -1,6 +1,5 @@
 import type { Permission } from '@deepam/contracts';
 
-/** What opens the lists and queues of the head to staff, as the calls say that fill them. */
 export const seeingMembers = [
   'approve-members',
   'decide-plans',

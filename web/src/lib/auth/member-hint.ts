@@ -1,8 +1,8 @@
 const storageKey = 'deepam-member';
 
 /**
- * Notes whether somebody is logged in, and nothing else of them, where the script in the head of every page can read it
- * before the first drawing: visitors see the way to the login at once, members never do.
+ * Stores only whether a user is logged in, for the script in the head of every page: visitors see the login link at
+ * the first paint, members never do.
  */
 export function noteMember(isLoggedIn: boolean): void {
   document.documentElement.toggleAttribute('data-member', isLoggedIn);
@@ -10,6 +10,6 @@ export function noteMember(isLoggedIn: boolean): void {
     if (isLoggedIn) localStorage.setItem(storageKey, '1');
     else localStorage.removeItem(storageKey);
   } catch {
-    // Storage is denied: the next visit begins as a visitor's.
+    // Without storage the next visit begins as a visitor's.
   }
 }

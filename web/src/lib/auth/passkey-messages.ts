@@ -1,6 +1,5 @@
 import { defineMessages } from '../i18n/messages.js';
 
-/** Where a passkey is used. */
 export const passkeyMessages = defineMessages('passkey', {
   logIn: 'Log in with a passkey',
   use: 'Use a passkey',

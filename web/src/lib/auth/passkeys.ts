@@ -8,10 +8,9 @@ import { keyOf } from '../api/endpoint-query.js';
 import { textOf } from '../i18n/use-text.js';
 import { passkeyMessages } from './passkey-messages.js';
 
-/** Loaded when somebody uses a passkey. */
 const library = () => import('@simplewebauthn/browser');
 
-/** Of WebAuthn: it is given to pages with a name alone, over a connection that nobody can read. */
+/** WebAuthn needs a page with a domain name and https. */
 function canUse(): boolean {
   const { hostname } = location;
   const isNumber = hostname.startsWith('[') || /^[\d.]+$/.test(hostname);
@@ -32,20 +31,20 @@ export const usePasskeys = (enabled = true) =>
     enabled,
   });
 
-// Each press of a button is another try with a challenge of its own: its calls share no key with the try before.
+// Each press has a challenge of its own, so its calls share no key with earlier presses.
 
-/** @throws ApiError PASSKEY.NOT_USED when the reader would rather not */
+/** @throws ApiError PASSKEY.NOT_USED when the reader cancels */
 export async function passkeyFor(purpose: PasskeyPurpose): Promise<PasskeyAssertion> {
   return asked(await callApi('beginPasskeyUse', { key: newIdempotencyKey(), body: { purpose } }));
 }
 
-/** @throws ApiError as `passkeyFor` */
+/** @throws ApiError like `passkeyFor` */
 export async function logInWithPasskey() {
   const credential = await asked(await callApi('beginPasskeyLogin', { key: newIdempotencyKey() }));
   return callApi('passkeyLogin', { key: newIdempotencyKey(), body: { credential } });
 }
 
-/** @throws ApiError as `passkeyFor`; PASSKEY.FAILED for a device that has one of the account already */
+/** @throws ApiError like `passkeyFor`; PASSKEY.FAILED for a device that has a passkey of the account */
 export async function addPasskey(name: string, proof: BodyInputOf<typeof beginPasskey>) {
   const optionsJSON = await callApi('beginPasskey', { key: newIdempotencyKey(), body: proof });
   const { startRegistration } = await library();
@@ -61,7 +60,7 @@ async function asked(optionsJSON: object): Promise<PasskeyAssertion> {
   return startAuthentication({ optionsJSON: optionsJSON as Options }).catch(notUsed);
 }
 
-/** Browsers say the same to everything that the reader may not have wanted, so that pages learn nothing. */
+/** Browsers report every possible cancellation alike, so that pages learn nothing. */
 function notUsed(error: Error): never {
   const say = textOf(passkeyMessages);
   if (error.name === 'InvalidStateError') throw new ApiError(() => say('takenHere'), 'PASSKEY.FAILED', 409);

@@ -1,16 +1,14 @@
 import { createStore } from '../store.js';
 import { session } from './session.js';
 
-/** The reader is asked for the password; `answer` is true when the session has a fresh token. */
 interface PasswordQuestion {
   readonly answer: (isGiven: boolean) => void;
 }
 
-/** Shown by the layout, above whatever dialog is open. */
 export const passwordQuestion = createStore<PasswordQuestion | null>(null);
 let asked: Promise<boolean> | null = null;
 
-/** Asks once for all calls that wait for it. @returns false when the reader would rather not, or is logged out meanwhile */
+/** Asks once for all waiting calls. @returns false when the reader cancels or is logged out */
 export function askPassword(): Promise<boolean> {
   asked ??= new Promise<boolean>((resolve) => {
     const unfollow = session.subscribe(() => {

@@ -14,17 +14,17 @@ export type Session =
       readonly status: 'in';
       readonly token: string;
       readonly isHead: boolean;
-      /** The login has ended offline: what was kept is read, and nothing else. */
+      /** The login has expired offline: only stored data are readable. */
       readonly isOver?: true;
     };
 
 export const session = createStore<Session>({ status: 'loading' });
 
-/** How long the browser's database may hold up a logout. */
+/** Milliseconds for which the browser's database may delay a logout. */
 const patienceMs = 1_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Other tabs of the same browser log in and out together. */
+/** Tabs of the same browser log in and out together. */
 let tabs: BroadcastChannel | undefined;
 
 export function currentToken(): string | null {
@@ -32,7 +32,7 @@ export function currentToken(): string | null {
   return now.status === 'in' ? now.token : null;
 }
 
-/** Reads the stored login once, at startup; a private window without IndexedDB starts logged out. */
+/** A private window without IndexedDB starts logged out. */
 export async function restoreSession(): Promise<void> {
   tabs = new BroadcastChannel('deepam-auth');
   tabs.onmessage = ({ data }) => void followOtherTab(data as News);
@@ -40,7 +40,7 @@ export async function restoreSession(): Promise<void> {
   line.subscribe(() => line.get().isUp && void checkExpiry());
   const stored = await readLogin().catch(() => null);
   if (stored === null) {
-    // The browser was closed while a login ended.
+    // The browser was closed during a logout.
     if (document.documentElement.hasAttribute('data-member')) await forgetInTime();
     return become(null, null);
   }
@@ -52,7 +52,6 @@ export async function restoreSession(): Promise<void> {
   become(stored, null);
 }
 
-/** Begins a session, or renews the token of the present one (`useRenewal`). Keeps working in memory where storage is denied. */
 export async function startSession(login: StoredLogin, write = writeLogin): Promise<void> {
   await forgetOthers(login);
   if (!(await write(login).catch(() => true))) return;
@@ -63,19 +62,20 @@ export async function startSession(login: StoredLogin, write = writeLogin): Prom
 export async function endSession(reason: EndReason): Promise<void> {
   const ended = currentToken();
   if (reason === 'signed-out' && ended !== null) forgetDraftsOf(memberOf(ended));
-  // First, so that who closes the page at the sight of the login is logged out; a database that hangs holds up nobody.
+  // The stored login is deleted first, so that closing the page after the logout is safe; a hanging database is not
+  // awaited.
   await inTime(Promise.all([deleteLogin().catch(() => undefined), forgetKept()]));
   if (currentToken() === ended) become(null, reason);
   tabs?.postMessage(reason);
 }
 
-/** `other`: somebody else's login is the active one, or nobody's. The page begins anew, so that nothing of the one before lives on in it. */
+/** `other`: another login is active, or none. The page reloads, so that no data of the previous account survive. */
 type News = EndReason | 'in' | 'other';
 
 export async function followOtherTab(news: News): Promise<void> {
   if (news === 'other') {
     become(null, null);
-    // Once what was being filled in is off the page, and asks nothing any more.
+    // The reload waits until the form is unmounted and no longer asks.
     return void setTimeout(() => location.replace('/dashboard'));
   }
   const login = news === 'in' ? await readLogin().catch(() => null) : null;
@@ -83,7 +83,7 @@ export async function followOtherTab(news: News): Promise<void> {
   become(login, news === 'in' ? null : news);
 }
 
-/** What was kept belongs to one account: it goes before another is logged in, or when it is not known whose it was. */
+/** Stored data belong to one account: they are deleted before another account logs in, or if their owner is unknown. */
 async function forgetOthers(next: StoredLogin): Promise<void> {
   const present = currentToken();
   if (present === null || memberOf(present) !== memberOf(next.token)) await forgetInTime();
@@ -99,13 +99,12 @@ function become(login: StoredLogin | null, reason: EndReason | null): void {
   const hasEnded = login === null && currentToken() !== null;
   noteMember(login !== null);
   session.set(login === null ? { status: 'out', reason } : { status: 'in', ...login });
-  // Once more: what was still on its way to the disk.
   if (hasEnded) void forgetKept();
   const expiresAt = login === null ? null : expiryOf(login.token);
   if (expiresAt !== null) checkAt(expiresAt);
 }
 
-/** Looks again in time; offline, a login that has ended stays, so that what was kept can be read. */
+/** Checks again at that time; an expired login stays offline, so that stored data are readable. */
 function checkAt(moment: number): void {
   clearTimeout(timer);
   timer = setTimeout(() => void checkExpiry(), waitUntilExpiry(moment, Date.now()));
@@ -117,14 +116,13 @@ async function checkExpiry(): Promise<void> {
   if (!hasExpired(token, Date.now())) return checkAt(expiryOf(token)!);
   const readOn = await mayReadOn(token);
   const now = session.get();
-  // Renewed or ended meanwhile.
   if (now.status !== 'in' || now.token !== token) return;
   if (!readOn) return endSession('expired');
   if (now.isOver !== true) session.set({ ...now, isOver: true });
   checkAt(readableUntil(token)!);
 }
 
-/** Whether what is kept may be read although the login has ended: nobody can be asked, and it has not ended long ago. */
+/** Offline, stored data stay readable for a while after the login has expired. */
 async function mayReadOn(token: string): Promise<boolean> {
   return Date.now() < (readableUntil(token) ?? 0) && !(await lineIsUp());
 }

@@ -7,28 +7,22 @@ import { isFreshLogin, memberOf, needsNewPassword, needsSecondFactor, passwordRe
 export interface Auth {
   readonly status: 'loading' | 'out' | 'in';
   readonly isHead: boolean;
-  /** The id of whoever is logged in. */
   readonly memberId: string | null;
-  /** Nothing is open but changing the password. */
   readonly mustChangePassword: boolean;
   readonly passwordReason: PasswordReason;
-  /** Nothing is open but setting a second factor up. */
   readonly mustSetUpSecondFactor: boolean;
-  /** Whether the password had been given shortly before this moment, in milliseconds. */
   isFreshAt(moment: number): boolean;
-  /** Why the last session ended, while logged out. */
   readonly endReason: EndReason | null;
-  /** Stores a login that the server has given. */
   login(answer: { token: string; isHead: boolean }): Promise<void>;
   logout(): Promise<void>;
 }
 
 const login: Auth['login'] = ({ token, isHead }) => startSession({ token, isHead });
 
-/** How long a slow line may hold up a logout. */
+/** Milliseconds for which a slow connection may delay a logout. */
 const patienceMs = 2_000;
 
-/** Ends the session here and on the server. First what was left on this device: the token is still needed to end its pushes. */
+/** Data on this device are cleared first, because ending the pushes still needs the token. */
 export async function logout(): Promise<void> {
   const token = currentToken();
   const leaving = import('../push/push.js').then(({ leaveDevice }) => leaveDevice()).catch(() => undefined);
@@ -37,18 +31,17 @@ export async function logout(): Promise<void> {
   await endSession('signed-out');
 }
 
-/** The server refuses the token from then on. Nothing waits for it: who is offline, or whose other tab was faster, is logged out here. */
+/** The server rejects the token from then on. The logout does not wait for it. */
 export function endOnServer(token: string): void {
   const [method, path] = __API_ROUTES__.logout;
   const headers = { authorization: `Bearer ${token}` };
-  // Kept alive, as the page may be closed at once.
+  // The page may close immediately, so the request is kept alive.
   fetch(urlOf(path), { method, headers, keepalive: true }).catch(() => undefined);
 }
 
-/** Whether somebody is logged in: nothing is drawn anew when it turns out that nobody is. */
+/** The value is false before the login is known, so that visitors need no second render. */
 export const useIsMember = (): boolean => useStorePart(session, ({ status }) => status === 'in');
 
-/** Whether somebody is logged in for whom everything is open. */
 export const useIsFreeMember = (): boolean =>
   useStorePart(session, (now) => now.status === 'in' && !needsNewPassword(now.token) && !needsSecondFactor(now.token));
 

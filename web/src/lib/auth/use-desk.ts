@@ -4,13 +4,10 @@ import { session } from './session.js';
 import { permissionsIn } from './token-expiry.js';
 
 export interface Desk {
-  /** Of the company without being the head: an account without a place in the network. */
   readonly isStaff: boolean;
-  /** Whether it is the head, or staff with one of these; what is refused anyway is not shown. */
   may(...needed: readonly Permission[]): boolean;
 }
 
-/** What the work of whoever is logged in opens, as their token says. */
 export function useDesk(): Desk {
   const now = useStore(session);
   const isHead = now.status === 'in' && now.isHead;

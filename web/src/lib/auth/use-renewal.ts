@@ -4,8 +4,8 @@ import { memberOf } from './token-expiry.js';
 import { useAuth } from './use-auth.js';
 
 /**
- * Takes a fresh token into the session of whoever is logged in as it is asked for. Who has left meanwhile is not brought back by it: neither into
- * the place of another account, nor where room was made for one.
+ * Stores a renewed token in the session that asked for it, unless that session has ended or another account has
+ * replaced it.
  */
 export function useRenewal(): (token: string) => Promise<void> {
   const { memberId, isHead } = useAuth();
@@ -14,7 +14,7 @@ export function useRenewal(): (token: string) => Promise<void> {
   };
 }
 
-/** @returns false where that account is the active one no more: then the page begins anew */
+/** @returns false if the account is no longer the active one: then the page reloads */
 async function replaceLogin({ token, isHead }: StoredLogin): Promise<boolean> {
   const db = await openAuthDb();
   const change = db.transaction('auth', 'readwrite');
@@ -26,7 +26,6 @@ async function replaceLogin({ token, isHead }: StoredLogin): Promise<boolean> {
   }
   await change.done;
   db.close();
-  // This tab has not heard of it.
   if (!isThere) await followOtherTab('other');
   return isThere;
 }

@@ -5,11 +5,10 @@ import { keyOf, useRefresh } from '../api/endpoint-query.js';
 import { useAction } from '../api/use-action.js';
 import type { WorkCalls } from './work-calls.js';
 
-/** Milliseconds between two looks at what is under way. */
 const often = 1_000;
 const isRunning = ({ state }: BulkWorkView): boolean => state === 'running';
 
-/** The latest ones. As long as one is under way, it is looked at again and again; when it ends, what it has changed is, too. */
+/** Running work is polled; the affected lists are refreshed at its end. */
 export function useWorks(calls: WorkCalls) {
   const refresh = useRefresh();
   const list = useQuery({
@@ -26,7 +25,6 @@ export function useWorks(calls: WorkCalls) {
   return list;
 }
 
-/** One with the results of its rows; none before it has begun. */
 export const useWork = (calls: WorkCalls, id: string | null) =>
   useQuery({
     queryKey: keyOf(calls.oneName, { id }),

@@ -3,18 +3,15 @@ import { callApi } from '../api-client.js';
 import type { IdempotencyKey } from '../api/build-request.js';
 import type { EndpointName } from '../api/endpoint-types.js';
 
-/** How the work on many rows of one list is followed. */
 export interface WorkCalls {
   readonly listName: EndpointName;
   readonly oneName: EndpointName;
   readonly list: (signal: AbortSignal) => Promise<BulkWorkView[]>;
   readonly one: (id: string, signal: AbortSignal) => Promise<BulkWorkWithRows>;
   readonly stop: (id: string, key: IdempotencyKey) => Promise<BulkWorkView>;
-  /** What it changes. */
   readonly changes: readonly EndpointName[];
 }
 
-/** So many are looked at; those of yesterday are of no use any more. */
 const query = { limit: 3 };
 
 export const memberWork: WorkCalls = {

@@ -1,13 +1,11 @@
-/** Beginning of the names under which drafts stand in the browser's storage. */
 export const draftsOfAll = 'drafts:';
-/** Those of one account, or of whoever is not logged in. */
 export const draftsPlace = (memberId: string | null): string => draftsOfAll + (memberId ?? '');
 
-/** Who signs out leaves nothing behind; a login that only ends does. */
+/** A logout deletes the drafts; an expired login keeps them. */
 export function forgetDraftsOf(memberId: string | null): void {
   try {
     localStorage.removeItem(draftsPlace(memberId));
   } catch {
-    // The browser keeps nothing.
+    // The browser has no storage.
   }
 }

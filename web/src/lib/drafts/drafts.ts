@@ -3,9 +3,7 @@ import { memberOf } from '../auth/token-expiry.js';
 import { draftsOfAll, draftsPlace } from './draft-place.js';
 import { holdsSecretNumber } from './secret-number.js';
 
-/** What was typed into a form and not sent. */
 export interface Draft {
-  /** When it was typed last, in ms since 1970. */
   readonly at: number;
   readonly values: Readonly<Record<string, string>>;
 }
@@ -13,7 +11,6 @@ type Drafts = Readonly<Record<string, Draft>>;
 
 const keptMs = 7 * 24 * 3_600_000;
 
-/** Of the account that is logged in: nobody else on this device sees them. */
 const place = (): string => draftsPlace(memberOf(currentToken() ?? ''));
 
 const isDraft = (one: unknown): one is Draft =>
@@ -36,13 +33,13 @@ function writeAll(to: string, drafts: Drafts): void {
   else localStorage.setItem(to, JSON.stringify(drafts));
 }
 
-/** Whoever typed it: what is too old goes when any form is opened. */
+/** Old drafts of all accounts are deleted when a form opens. */
 function forgetOld(now: number): void {
   const places = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '');
   for (const one of places.filter((name) => name.startsWith(draftsOfAll))) writeAll(one, readAll(one, now));
 }
 
-/** What was typed into these fields of a form, in the last seven days and by this account; null where there is nothing. */
+/** The draft of these fields from the last seven days; null without one. */
 export function readDraft(form: string, fields: readonly string[], now = Date.now()): Draft | null {
   try {
     forgetOld(now);
@@ -57,7 +54,7 @@ export function readDraft(form: string, fields: readonly string[], now = Date.no
   }
 }
 
-/** Keeps what was typed; a field that holds the number of a document or a bank account is left out. */
+/** A field with the number of a document or a bank account is not stored. */
 export function keepDraft(form: string, typed: Readonly<Record<string, string>>, now = Date.now()): void {
   const values = Object.fromEntries(Object.entries(typed).filter(([, value]) => !holdsSecretNumber(value)));
   try {
@@ -66,7 +63,7 @@ export function keepDraft(form: string, typed: Readonly<Record<string, string>>,
     const isEmpty = Object.keys(values).length === 0;
     writeAll(place(), isEmpty ? others : { ...others, [form]: { at: now, values } });
   } catch {
-    // The browser keeps nothing.
+    // The browser has no storage.
   }
 }
 

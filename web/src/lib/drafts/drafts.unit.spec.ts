@@ -3,7 +3,6 @@ import { session } from '../auth/session.js';
 import { forgetDraftsOf } from './draft-place.js';
 import { endDraft, keepDraft, readDraft } from './drafts.js';
 
-/** The browser's storage: this process has none. */
 const kept = new Map<string, string>();
 const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
 Object.defineProperty(globalThis, 'localStorage', {
@@ -29,8 +28,8 @@ const logIn = (sub: string) =>
 const day = 24 * 3_600_000;
 const fields = ['name', 'text'];
 
-describe('what was typed into a form', () => {
-  it('is there again for whoever typed it, and for nobody else', () => {
+describe('the draft of a form', () => {
+  it('a draft is restored only for its author', () => {
     logIn('asha');
     keepDraft('add-member', { name: 'Ganga' });
     expect(readDraft('add-member', fields)?.values).toEqual({ name: 'Ganga' });
@@ -65,7 +64,7 @@ describe('what was typed into a form', () => {
     expect(kept.size).toBe(0);
   });
 
-  it('stays as old as it is when it is only looked at', () => {
+  it('a draft keeps its age when it is only read', () => {
     logIn('asha');
     keepDraft('add-member', { name: 'Ganga' }, 0);
     keepDraft('add-member', { name: 'Ganga' }, day);
@@ -79,7 +78,7 @@ describe('what was typed into a form', () => {
     expect(readDraft('grievance', fields)?.values).toEqual({ name: 'Ganga' });
   });
 
-  it('is nothing where the storage holds something else', () => {
+  it('foreign data in the storage give no draft', () => {
     logIn('asha');
     for (const odd of [
       'no JSON',

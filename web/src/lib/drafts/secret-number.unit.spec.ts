@@ -14,7 +14,7 @@ describe('a number that is never kept on a device', () => {
     ['a PAN', 'my pan is abcpe1234f.'],
     ['a bank account', 'to 123456789012345 please'],
     ['a short bank account', '123-456-789'],
-  ])('is %s', (_what, text) => {
+  ])('a secret number is %s', (_what, text) => {
     expect(holdsSecretNumber(text)).toBe(true);
   });
 
@@ -27,7 +27,7 @@ describe('a number that is never kept on a device', () => {
     ['an address with a PIN code', '12 Karve Road, Satara 415001'],
     ['the number of a ticket', 'GR-2026-000123'],
     ['nothing', ''],
-  ])('is not %s', (_what, text) => {
+  ])('a secret number is not %s', (_what, text) => {
     expect(holdsSecretNumber(text)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import type { ClientError } from '@deepam/contracts';
 
-/** Tells the gateway of an error; what does so is loaded when there is one. That it cannot be told is no error again. */
+/** The reporter is loaded on the first error. An error of the reporter is ignored. */
 export function noteError(kind: ClientError['kind'], error: unknown): void {
   import('./tell-error.js').then(({ tellError }) => tellError(kind, error)).catch(() => undefined);
 }

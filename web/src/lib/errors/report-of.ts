@@ -2,8 +2,8 @@ import { cleanMessage, framesOf, pageOf, type ClientError } from '@deepam/contra
 import { ApiError } from '../api/api-error.js';
 
 /**
- * What may be told of an error: nothing of the person, and nothing that is no fault of ours.
- * @returns null for a line that is gone, for what somebody has cancelled, and for what extensions of the browser do
+ * The report of an error: without personal data, and only for faults of ours.
+ * @returns null for a lost connection, a cancelled action, and errors of browser extensions
  */
 export function reportOf(
   kind: ClientError['kind'],
@@ -14,12 +14,12 @@ export function reportOf(
   const frames = framesOf(error.stack ?? '');
   const isOfApi = error instanceof ApiError;
   if (isOfApi ? error.status === 0 : frames.length === 0 && kind !== 'drawing') return null;
-  // A part of the application that could not be loaded.
+  // Offline, a missing chunk is not an error.
   if (!isOnline) return null;
   return {
     kind,
     name: /^[A-Za-z]{1,40}$/.test(error.name) ? error.name : 'Error',
-    // Its sentence is for the reader, and may name somebody.
+    // The message may contain personal data, so the code replaces it.
     message: isOfApi ? error.code : cleanMessage(error.message),
     frames,
     page: pageOf(pathname),

@@ -7,8 +7,8 @@ const here = { pathname: '/network/65f000000000000000000001', isOnline: true, bu
 const stack = 'at f (https://deepam.example/assets/index-C6UmdStH.js:1:48213)';
 const thrown = (message: string, more: object = {}) => Object.assign(new TypeError(message), { stack }, more);
 
-describe('what the gateway hears of an error', () => {
-  it('is what is wrong, where, and nothing of the person', () => {
+describe('the report of an error to the gateway', () => {
+  it('the report has the fault and its place, and nothing of the person', () => {
     const report = reportOf('error', thrown('no 9876543210 of "Asha Patil"'), here);
     expect(report).toEqual({
       kind: 'error',
@@ -21,7 +21,7 @@ describe('what the gateway hears of an error', () => {
     expect(clientError.parse(report)).toEqual(report);
   });
 
-  it('is the code of a refusal, whose sentence may name somebody', () => {
+  it('a rejected call is reported by its code, because its message may name a person', () => {
     const refusal = new ApiError('Asha Patil has that already', 'NETWORK.UTR_USED', 409);
     expect(reportOf('rejection', refusal, here)).toMatchObject({ name: 'ApiError', message: 'NETWORK.UTR_USED' });
   });
@@ -32,11 +32,11 @@ describe('what the gateway hears of an error', () => {
     ['a text that somebody has thrown', 'Asha Patil', here],
     ['an extension of the browser', thrown('no', { stack: 'at chrome-extension://a/assets/b.js:1:2' }), here],
     ['a part that cannot be loaded without a line', thrown('Failed to fetch'), { ...here, isOnline: false }],
-  ])('is nothing for %s', (_what, error, place) => {
+  ])('no report is made for %s', (_what, error, place) => {
     expect(reportOf('rejection', error, place)).toBeNull();
   });
 
-  it('has a name that the gateway takes, whatever its own', () => {
+  it('the report has a name that the gateway accepts', () => {
     expect(reportOf('drawing', thrown('no', { name: 'Asha 1', stack: '' }), here)).toMatchObject({ name: 'Error' });
   });
 });

@@ -2,11 +2,10 @@ import type { ClientError } from '@deepam/contracts';
 import { line } from '../line.js';
 import { reportOf } from './report-of.js';
 
-/** Of one visit: a page that fails all the time says no more than that. */
 const most = 10;
 const sent = new Set<string>();
 
-/** Each error of a tab once; nobody waits for it, and it arrives also when the page is left at once. */
+/** Each error is reported once per tab, without waiting, and also when the page closes. */
 export function tellError(kind: ClientError['kind'], error: unknown): void {
   const isOnline = navigator.onLine && line.get().isUp;
   const report = reportOf(kind, error, { pathname: location.pathname, isOnline, build: __BUILD__ });

@@ -7,7 +7,7 @@ Object.assign(globalThis, {
 });
 Object.defineProperty(globalThis, 'navigator', {
   value: { onLine: true, sendBeacon: (_address: string, body: Blob) => sent.push(body) },
-  // Other specs of the same process put theirs there.
+  // Other specs of the same process set their own.
   writable: true,
   configurable: true,
 });
@@ -15,7 +15,7 @@ const { noteError } = await import('./note-error.js');
 
 const stack = 'at f (https://deepam.example/assets/index-C6UmdStH.js:1:48213)';
 const typeError = (message: string) => Object.assign(new TypeError(message), { stack });
-/** What tells is loaded by then, and everything noted before it was told. */
+/** The reporter is loaded by then, and all earlier errors were reported. */
 const sentMessages = async () => {
   await import('./tell-error.js');
   await new Promise(setImmediate);
@@ -25,7 +25,7 @@ const sentMessages = async () => {
 describe('the errors of a visit', () => {
   beforeEach(() => void (sent.length = 0));
 
-  it('are told up to ten, each once, whatever came before that is no fault of ours', async () => {
+  it('up to ten errors are reported, each once, whatever unrelated errors came before', async () => {
     for (let times = 0; times < 20; times++) noteError('rejection', new DOMException('', 'AbortError'));
     for (const letter of 'aabcdefghijklm') noteError('error', typeError(`${letter} is not a function`));
     const messages = await sentMessages();

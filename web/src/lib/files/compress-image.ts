@@ -1,7 +1,6 @@
 import { fittedSize, imageTypes, maxImagePixels } from '@deepam/contracts';
 import { fileIssue, type FileIssue, isHeic, isWorthShrinking, longestSide, withTypeOfContent } from './image-rules.js';
 
-/** A chosen file as it can be sent, or what is wrong with it; `types` are those that the server takes. */
 export async function prepareFile(
   chosen: File,
   types: readonly string[],
@@ -14,8 +13,8 @@ export async function prepareFile(
 }
 
 /**
- * A smaller JPEG of a large picture, and a JPEG of any HEIC that the browser can read; the file itself when it is small, cannot be read
- * here, or when the device cannot do better. Null when it has more pixels than the server takes, and the device too little memory for them.
+ * A smaller JPEG of a large picture, and a JPEG of any readable HEIC; the file itself if it is small, unreadable here
+ * or already optimal. Null if it has too many pixels for the server and for this device.
  */
 async function compressImage(file: File): Promise<File | null> {
   let pixels = 0;
@@ -29,12 +28,12 @@ async function compressImage(file: File): Promise<File | null> {
       return new File([blob], file.name.replace(/\.\w+$/, '') + '.jpg', { type: 'image/jpeg', lastModified });
     }
   } catch {
-    // Below: as good as not made smaller.
+    // The original file is used if it can't be reduced.
   }
   return pixels > maxImagePixels ? null : file;
 }
 
-/** Width and height, upright, from the head of the file: nothing is decoded yet. */
+/** Only the header of the file is read, without decoding. */
 async function sizeOf(file: File): Promise<{ width: number; height: number }> {
   const address = URL.createObjectURL(file);
   try {
@@ -59,7 +58,7 @@ async function smaller(file: File, size: { width: number; height: number }): Pro
   });
   const canvas = Object.assign(document.createElement('canvas'), size);
   const context = canvas.getContext('2d')!;
-  // JPEG has no transparency: what was see-through becomes white, not black.
+  // JPEG has no transparency: transparent areas become white, not black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, size.width, size.height);
   context.drawImage(bitmap, 0, 0);

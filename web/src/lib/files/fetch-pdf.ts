@@ -2,8 +2,8 @@ import { unreachable } from '../api/api-error.js';
 import { currentToken } from '../auth/session.js';
 
 /**
- * A file that is no text, which the other calls read their answers as.
- * @throws ApiError NETWORK.UNREACHABLE for whatever is no file
+ * Other calls read their answers as text, so files need this one.
+ * @throws ApiError NETWORK.UNREACHABLE for an answer without a file
  */
 export async function fetchPdf(path: string, query: Readonly<Record<string, string>>): Promise<Blob> {
   const answer = await fetch(`/api${path}?${new URLSearchParams(query).toString()}`, {

@@ -5,23 +5,23 @@ import { endOf, later, linksTo, renewLink } from './fresh-link.js';
 const link = (exp: number, file = 'a.png') => `/api/files/proofs/${file}?exp=${exp}&to=m.1&sig=x${exp}`;
 
 describe('a link to a file', () => {
-  it('tells when it ends; one that is kept without its end does not', () => {
+  it('a link has its expiry; one that is stored without it has none', () => {
     expect(endOf(link(1_700_000_000))).toBe(1_700_000_000_000);
     expect(endOf('/api/files/proofs/a.png')).toBeNull();
     expect(later(link(5), link(9))).toBe(link(9));
     expect(later(link(9), link(5))).toBe(link(9));
   });
 
-  it('of a session that has changed takes the place of one that ends at the same moment', () => {
+  it('a link of a changed session replaces one with the same expiry', () => {
     expect(later(link(5), `${link(5)}z`)).toBe(`${link(5)}z`);
   });
 
-  it('is found wherever it stands in an answer, and no other with it', () => {
+  it('a link is found anywhere in an answer, without any other link', () => {
     const answer = { pages: [{ items: [{ paymentProof: link(5), other: link(6, 'b.png'), name: null }] }] };
     expect(linksTo('/api/files/proofs/a.png', answer)).toEqual([link(5)]);
   });
 
-  it('is renewed by what it stood in, which alone is asked for again', async () => {
+  it('a link is renewed by refetching only its own answer', async () => {
     const client = new QueryClient();
     const [orders, others] = [jest.fn(() => [{ proof: link(9) }]), jest.fn(() => [{ proof: link(9, 'b.png') }])];
     await client.fetchQuery({ queryKey: ['others'], queryFn: others });
@@ -32,7 +32,7 @@ describe('a link to a file', () => {
     client.clear();
   });
 
-  it('stays what it is, where nothing tells a better one', async () => {
+  it('a link stays unchanged without a better one', async () => {
     const client = new QueryClient();
     expect(await renewLink(client, link(5))).toBe(link(5));
   });

@@ -5,12 +5,11 @@ export const compressAbove = 1_048_576;
 /** Longest side of a compressed picture, in pixels: a payment screenshot stays readable. */
 export const longestSide = 2000;
 
-/** Photos of iPhones and of some other phones; only a few browsers can read them. */
 const heicTypes: readonly string[] = ['image/heic', 'image/heif'];
-/** What a file field lets people choose, so that it can say what to do about the rest. */
+/** A file field accepts these too, so that it can explain unsupported ones. */
 export const heicAccepted = [...heicTypes, '.heic', '.heif'];
 
-/** `unreadable-heic`, `too-many-pixels`: it could not be read or made smaller on this device. */
+/** `unreadable-heic`, `too-many-pixels`: this device could not read or shrink it. */
 export type FileIssue = 'empty' | 'unreadable-heic' | 'too-many-pixels' | 'too-large' | 'wrong-type';
 
 export const isHeic = ({ type }: { type: string }): boolean => heicTypes.includes(type);
@@ -29,7 +28,6 @@ export async function withTypeOfContent(file: File): Promise<File> {
   return type === null || type === file.type ? file : new File([file], name, { type, lastModified });
 }
 
-/** What is wrong with a chosen file, before anything is sent; the server judges by content again. */
 export function fileIssue(
   file: { name: string; size: number; type: string },
   types: readonly string[] = imageTypes,
@@ -40,7 +38,6 @@ export function fileIssue(
   return file.size > maxFileBytes ? 'too-large' : null;
 }
 
-/** As `prepareFile`, of a file that is no picture: whether its name ends in one of these, and it can be sent. */
 export function namedFile(
   file: File,
   endings: readonly string[],
@@ -50,12 +47,9 @@ export function namedFile(
   return issue === null ? { file, issue } : { file: null, issue };
 }
 
-/**
- * Whether a picture is made smaller before it is sent. A few pixels in more than 5 MB are no photo: they are refused rather than
- * mended.
- */
+/** A picture of more than 5 MB with few pixels is no photo and is rejected instead of shrunk. */
 export function isWorthShrinking(bytes: number, width: number, height: number): boolean {
   if (width * height > maxImagePixels) return true;
-  // Four bytes to a pixel are as much as a picture takes that is not compressed at all.
+  // An uncompressed pixel has four bytes.
   return bytes > maxFileBytes ? width * height * 4 >= bytes : bytes > compressAbove;
 }

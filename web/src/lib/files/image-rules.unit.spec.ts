@@ -5,12 +5,12 @@ import { fileIssue, isHeic, isWorthShrinking, namedFile, withTypeOfContent } fro
 describe('a chosen file', () => {
   const chosen = (type: string, size = 10, name = 'proof') => ({ name, size, type });
 
-  it('may have exactly 5 MB and no byte more', () => {
+  it('a chosen file may have exactly 5 MB and not a byte more', () => {
     expect(fileIssue(chosen('image/png', maxFileBytes))).toBeNull();
     expect(fileIssue(chosen('image/png', maxFileBytes + 1))).toBe('too-large');
   });
 
-  it('must be a picture, or for documents also a PDF, and not empty', () => {
+  it('a chosen file must be a picture, or for documents also a PDF, and not empty', () => {
     expect(fileIssue(chosen('application/pdf'))).toBe('wrong-type');
     expect(fileIssue(chosen('application/pdf'), documentTypes)).toBeNull();
     expect(fileIssue(chosen(''), documentTypes)).toBe('wrong-type');
@@ -44,7 +44,7 @@ describe('a picture that is made smaller', () => {
     ['a photo of 108 megapixels that takes little', 900_000, 12_000, 9_000, true],
     ['a screenshot without compression above 5 MB', 6_000_000, 1080, 1920, true],
     ['a few pixels in more than 5 MB', 5_242_881, 1, 1, false],
-  ])('is not every one: %s', (_what, bytes, width, height, is) => {
+  ])('a picture is not reduced if it is small: %s', (_what, bytes, width, height, is) => {
     expect(isWorthShrinking(bytes, width, height)).toBe(is);
   });
 });
@@ -57,7 +57,7 @@ describe('a file that is no picture', () => {
     ['november.csv', '', 'empty'],
     ['november.pdf', 'x', 'wrong-type'],
     ['november.csv', 'x'.repeat(maxFileBytes + 1), 'too-large'],
-  ])('is told by the end of its name: %s', (name, text, issue) => {
+  ])('a file is recognised by the end of its name: %s', (name, text, issue) => {
     const file = new File([text], name);
     expect(namedFile(file, endings)).toEqual(issue === null ? { file, issue } : { file: null, issue });
   });

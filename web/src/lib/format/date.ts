@@ -9,13 +9,13 @@ const shapes: Record<Shape, Intl.DateTimeFormatOptions> = {
   monthInTable: { month: 'short', year: 'numeric', timeZone: 'UTC' },
   shortMonth: { month: 'short', timeZone: 'UTC' },
 };
-/** Months cut short are hardly written in the other languages, and "pm" means nothing there: "शाम 7:55" does. */
+/** Other languages hardly abbreviate months, and have no "pm": "शाम 7:55" is correct. */
 const spelledOut: Partial<Record<Shape, Intl.DateTimeFormatOptions>> = {
   day: { month: 'long' },
   calendarDay: { month: 'long' },
   time: { dayPeriod: 'short' },
 };
-/** Hindi months are short enough for narrow places too. */
+/** Hindi months are short enough for narrow places. */
 const inHindi: typeof spelledOut = {
   ...spelledOut,
   monthInTable: { month: 'long' },
@@ -23,7 +23,7 @@ const inHindi: typeof spelledOut = {
 };
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Names of months and times of day in the reader's language; digits are the Latin ones everywhere, as in amounts. */
+/** Digits are Latin in every language, like amounts. */
 function formatOf(shape: Shape): Intl.DateTimeFormat {
   const code = language.get().language;
   const key = `${code} ${shape}`;
@@ -33,26 +33,24 @@ function formatOf(shape: Shape): Intl.DateTimeFormat {
   return format;
 }
 
-/** An ISO instant as "5 Jan 2026": the day that it was in India, as books and periods count, in the reader's language. */
+/** "5 Jan 2026" of an ISO instant: its day in India, like books and periods. */
 export function formatDate(instant: string): string {
   return formatOf('day').format(new Date(instant));
 }
 
-/** A day such as "2026-01-05" as "5 Jan 2026". */
 export function formatDay(day: string): string {
   return formatOf('calendarDay').format(new Date(`${day}T00:00:00Z`));
 }
 
-/** "5 Jan 2026, 3:04 pm" */
 export function formatDateTime(instant: string): string {
   return `${formatDate(instant)}, ${formatTime(instant)}`;
 }
 
-/** "3:04 pm", as it was in India. The evening of a Tamil browser is "dusk evening", which nobody says. */
+/** Tamil browsers format the evening as "dusk evening", which is not idiomatic. */
 export const formatTime = (instant: string): string =>
   formatOf('time').format(new Date(instant)).replace('அந்தி மாலை', 'மாலை');
 
-/** "3:04 pm" of today, or "5 Jan 2026, 3:04 pm"; a line breaks between day and time alone. */
+/** A line breaks only between day and time. */
 export function formatSince(moment: Date, now = new Date()): string {
   const instant = moment.toISOString();
   const day = formatDate(instant);
@@ -61,7 +59,6 @@ export function formatSince(moment: Date, now = new Date()): string {
   return day === formatDate(now.toISOString()) ? unbroken(time) : `${unbroken(day)}, ${unbroken(time)}`;
 }
 
-/** A month such as "2026-01" as "January 2026", for tables "Jan 2026", or for narrow places "Jan". */
 export function formatMonth(month: string, shape: 'month' | 'monthInTable' | 'shortMonth' = 'month'): string {
   return formatOf(shape).format(new Date(`${month}-01T00:00:00Z`));
 }
@@ -72,7 +69,6 @@ const steps = [
   ['minute', 60_000],
 ] as const;
 
-/** "3 days ago", in the reader's language. */
 export function formatAge(instant: string, now = Date.now()): string {
   const age = Math.max(0, now - Date.parse(instant));
   const [unit, ms] = steps.find(([, length]) => age >= length) ?? steps[2];

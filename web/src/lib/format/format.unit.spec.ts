@@ -14,11 +14,11 @@ describe('amounts', () => {
     [37.5, '₹37.50'],
     [0, '₹0'],
     [-250.25, '−₹250.25'],
-  ])('of %d rupees read %s', (rupees, text) => {
+  ])('amounts of %d rupees read %s', (rupees, text) => {
     expect(formatRupees(rupees)).toBe(text);
   });
 
-  it('count in lakhs', () => {
+  it('amounts are grouped in lakhs', () => {
     expect(formatCount(1234567)).toBe('12,34,567');
   });
 });
@@ -26,17 +26,17 @@ describe('amounts', () => {
 describe('instants', () => {
   afterEach(() => language.set({ language: 'en', catalogues: {} }));
 
-  it('are shown as day, month and year, and with the time where it matters', () => {
+  it('instants are shown as day, month and year, and with the time if it matters', () => {
     expect(formatDate('2026-01-05T12:00:00.000Z')).toBe('5 Jan 2026');
     expect(formatDateTime('2026-01-05T12:00:00.000Z')).toMatch(/^5 Jan 2026, 5:30\s?pm$/i);
   });
 
-  it('are those of India, wherever the reader is', () => {
+  it('instants are those of India, wherever the reader is', () => {
     expect(formatDate('2026-01-04T18:29:59.000Z')).toBe('4 Jan 2026');
     expect(formatDate('2026-01-04T18:30:00.000Z')).toBe('5 Jan 2026');
   });
 
-  it('of today are a time alone, of other days of India the day too, and neither is broken over lines', () => {
+  it('an instant of today has only a time, and other days a date, without line breaks inside', () => {
     const now = new Date('2026-01-05T18:00:00.000Z');
     expect(formatSince(new Date('2026-01-04T18:30:00.000Z'), now)).toMatch(/^12:00[\u00a0\u202f]am$/i);
     expect(formatSince(new Date('2026-01-04T18:29:00.000Z'), now)).toMatch(
@@ -44,7 +44,7 @@ describe('instants', () => {
     );
   });
 
-  it('of an evening are said in Tamil as people say them', () => {
+  it('Tamil evenings have an idiomatic time', () => {
     language.set({ language: 'ta', catalogues: {} });
     expect(formatTime('2026-01-05T13:35:00.000Z')).toBe('மாலை 7:05');
   });
@@ -61,7 +61,7 @@ describe('instants', () => {
   };
 
   it.each(Object.entries(days) as [Translated, string][])(
-    'have the full months and the times of day of %s, in Latin digits',
+    'instants have the full months and the times of day of %s, in Latin digits',
     (code, day) => {
       language.set({ language: code, catalogues: {} });
       expect(formatDate('2026-09-05T12:00:00.000Z')).toBe(day);

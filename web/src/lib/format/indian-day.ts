@@ -1,4 +1,4 @@
 const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' });
 
-/** "2026-01-05": the day that it is in India, as files are named by it. */
+/** The day in India, "2026-01-05", for file names. */
 export const indianDay = (moment: Date): string => day.format(moment);

@@ -15,14 +15,14 @@ describe('the address of a page', () => {
     expect([languageOfAddress(address), pageOfAddress(address)]).toEqual([language, page]);
   });
 
-  it('has an id in it where it is that of a member or an order', () => {
+  it('the address of a member or an order has an id', () => {
     const id = '0123456789abcdef01234567';
     expect(
       [`/members/${id}`, `/cotton/${id}`, `/members/${id}/more`, `/about/${id}`, '/members/asha'].map(withoutId),
     ).toEqual(['/members', '/cotton', `/members/${id}/more`, `/about/${id}`, '/members/asha']);
   });
 
-  it('begins with the language, English with none', () => {
+  it('an address begins with the language, except for English', () => {
     expect([addressIn('en', '/about'), addressIn('hi', '/about'), addressIn('hi', '/')]).toEqual([
       '/about',
       '/hi/about',

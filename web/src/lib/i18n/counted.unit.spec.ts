@@ -10,12 +10,12 @@ describe('the sentence for a count', () => {
     ['en', ['other', 'one', 'other']],
     ['hi', ['one', 'one', 'other']],
     ['mr', ['other', 'one', 'other']],
-  ])('in %s is the one of 0, 1 and 2', (code, forms) => {
+  ])('the sentence in %s is the one of 0, 1 and 2', (code, forms) => {
     language.set({ language: code, catalogues: {} });
     expect([0, 1, 2].map((count) => counted('rows', count))).toEqual(forms.map((form) => `rows.${form}`));
   });
 
-  it('has these two forms in every language', () => {
+  it('every language has these two forms', () => {
     for (const code of Object.keys(languages))
       expect(new Intl.PluralRules(code).resolvedOptions().pluralCategories.sort()).toEqual(['one', 'other']);
   });

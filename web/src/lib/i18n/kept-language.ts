@@ -3,7 +3,7 @@ import { isLanguage, type Language, preferredOf } from './languages.js';
 
 const storageKey = 'deepam-language';
 
-/** What the address says; else the reader's choice if there is one, else the language of their browser. */
+/** The order is: the address, the reader's choice, the browser's language. */
 export function keptLanguage(): Language {
   const addressed = languageOfAddress(location.pathname);
   if (addressed !== null) return addressed;
@@ -24,7 +24,6 @@ export function keepLanguage(language: Language): void {
   }
 }
 
-/** Tells of a choice that was made in another tab. */
 export function onLanguageOfOtherTab(listener: (language: Language) => void): void {
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === storageKey && newValue !== null && isLanguage(newValue)) listener(newValue);

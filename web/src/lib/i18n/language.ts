@@ -5,19 +5,15 @@ import type { Sentences } from './messages.js';
 
 export type { Language } from './languages.js';
 
-/** The language and its catalogues by name; a sentence that is not there is said in English. */
+/** A missing sentence is shown in English. */
 export interface LanguageState {
   readonly language: Language;
   readonly catalogues: Readonly<Record<string, Sentences>>;
 }
 
-/** Where the sentences of the other languages come from, in areas that are loaded each as a whole. */
 export interface SentenceSource<Area extends string = string> {
-  /** Of the frame and the first page. */
   readonly first: Area;
-  /** Undefined for a catalogue that is in English only. */
   areaOf(catalogue: string): Area | undefined;
-  /** @throws TypeError when the area cannot be loaded */
   load(to: Translated, area: Area): Promise<LanguageState['catalogues']>;
 }
 
@@ -25,11 +21,10 @@ const english: LanguageState = { language: 'en', catalogues: {} };
 
 export const language = createStore<LanguageState>(english);
 
-/** What the reader has met so far: another language comes with all of it, so that no part is still in the old one. */
+/** Areas loaded so far: a new language loads all of them, so that no part stays in the old one. */
 const areasInUse = new Set<string>();
 let source: SentenceSource | undefined;
 
-/** Told once, before a language is chosen: what draws in English alone needs none. */
 export function translateFrom<Area extends string>(sentences: SentenceSource<Area>): void {
   source = sentences as SentenceSource;
   areasInUse.add(sentences.first);
@@ -37,7 +32,7 @@ export function translateFrom<Area extends string>(sentences: SentenceSource<Are
 
 const loads = new Map<string, ReturnType<typeof load>>();
 
-/** Null where an area cannot be loaded, until the next try. */
+/** Null after a failed load, until the next try. */
 function load(to: Translated, area: string): Promise<LanguageState['catalogues'] | null> {
   const key = `${to} ${area}`;
   const running = loads.get(key);
@@ -53,8 +48,9 @@ function load(to: Translated, area: string): Promise<LanguageState['catalogues']
 let wanted: Language = 'en';
 
 /**
- * Shows the pages in a language as soon as its sentences are there; the last one asked for wins.
- * @returns false when they could not be loaded: nothing has changed then, as a page in two languages is worse than in one
+ * Shows the pages in a language as soon as its sentences are loaded; the last request wins.
+ * @returns false when they could not be loaded: then nothing changes, because a page in two languages is worse than
+ * one
  */
 async function show(next: Language): Promise<boolean> {
   wanted = next;
@@ -64,7 +60,7 @@ async function show(next: Language): Promise<boolean> {
     wanted = language.get().language;
     return false;
   }
-  // The pages are drawn in English: the same state, and not one that looks alike, so that none is drawn a second time.
+  // The prerendered pages use this very English state, so that no page renders twice.
   language.set(next === 'en' ? english : { language: next, catalogues: Object.assign({}, ...parts) });
   document.documentElement.lang = next;
   return true;
@@ -79,20 +75,18 @@ export async function chooseLanguage(next: Language): Promise<boolean> {
   return isShown;
 }
 
-/** Before anything is drawn: resolves when the reader's language is there. Other tabs are followed from then on. */
+/** Resolves when the reader's language is loaded, before the first render. Other tabs are followed from then on. */
 export async function restoreLanguage(): Promise<void> {
   onLanguageOfOtherTab((next) => void show(next));
   window.addEventListener('online', () => void loadRest());
   await show(keptLanguage());
 }
 
-/** What could not be loaded before is loaded now. */
 async function loadRest(): Promise<void> {
   if (language.get().language !== keptLanguage()) await show(keptLanguage());
   await Promise.all([...areasInUse].map(prepareArea));
 }
 
-/** Loads the sentences of an area ahead of the page that needs them. */
 export async function prepareArea(area: string): Promise<void> {
   areasInUse.add(area);
   const { language: current } = language.get();
@@ -105,10 +99,10 @@ export async function prepareArea(area: string): Promise<void> {
 }
 
 const waits = new Map<string, PromiseLike<void>>();
-/** Marked as React marks promises whose value it knows, so that nothing waits a moment for it. */
+/** React marks resolved promises like this, so that `use` does not suspend. */
 const ready = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
-/** What a component has to wait for before it can say this catalogue in the reader's language. */
+/** The promise that a component waits for before it can show this catalogue. */
 export function missingSentences(state: LanguageState, catalogue: string): PromiseLike<void> {
   const area = source?.areaOf(catalogue);
   if (area === undefined) return ready;

@@ -15,7 +15,7 @@ beforeAll(() => {
 afterAll(() => ['document', 'navigator', 'location'].forEach((name) => Reflect.deleteProperty(globalThis, name)));
 
 describe('the language', () => {
-  it('is the very state of the prerendered pages in English, so that none is drawn a second time', async () => {
+  it('English uses the very state of the prerendered pages, so that none renders twice', async () => {
     const drawn = language.first();
     await chooseLanguage('en');
     expect(language.get()).toBe(drawn);

@@ -9,7 +9,7 @@ describe('the language of a first visit', () => {
     [['en-IN', 'mr'], 'en'],
     [['fr-FR', 'de'], 'en'],
     [[], 'en'],
-  ])('of somebody who reads %j is %s', (wanted, language) => {
+  ])('a reader of %j gets %s', (wanted, language) => {
     expect(preferredOf(wanted)).toBe(language);
   });
 });

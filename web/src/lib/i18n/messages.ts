@@ -2,10 +2,9 @@ import type { ParameterOf } from '@deepam/contracts';
 
 export { fill } from '@deepam/contracts';
 
-/** Sentences by key; `{name}` marks a parameter. */
 export type Sentences = Readonly<Record<string, string>>;
 
-/** The English sentences of one feature. Other languages give the same keys under the same name, in chunks of their own. */
+/** Translations have the same keys under the same name, in chunks of their own. */
 export interface Catalogue<S extends Sentences = Sentences, N extends string = string> {
   readonly name: N;
   readonly english: S;
@@ -18,10 +17,9 @@ export function defineMessages<const N extends string, const S extends Sentences
   return { name, english };
 }
 
-/** What a translation of a catalogue has: each of its keys, and no other. Whether parameters agree is checked by a test. */
+/** A test checks that parameters agree. */
 export type SentencesOf<C extends Catalogue> = { readonly [K in keyof C['english']]: string };
 
-/** `t('key')`, or `t('key', { name })` when the sentence has parameters; a missing key or parameter does not compile. */
 export type Translate<S extends Sentences> = <K extends keyof S & string>(
   key: K,
   ...params: [ParameterOf<S[K]>] extends [never] ? [] : [Readonly<Record<ParameterOf<S[K]>, string | number>>]

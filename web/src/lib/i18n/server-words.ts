@@ -1,5 +1,5 @@
 import { language } from './language.js';
 
-/** The server speaks English: its own words for who reads English, ours for everyone else and where it said nothing. */
+/** The server's messages are English: readers of other languages see ours. */
 export const serverWords = (fromServer: string, ours: string): string =>
   language.get().language === 'en' && fromServer !== '' ? fromServer : ours;

@@ -8,14 +8,12 @@ export function translator<S extends Sentences>(catalogue: Catalogue<S>, state: 
   return (key, ...params) => fill(translated?.[key] ?? catalogue.english[key]!, params[0]);
 }
 
-/** The `t` of a catalogue in the reader's language; suspends while its sentences are still on their way. */
 export function useText<S extends Sentences>(catalogue: Catalogue<S>): Translate<S> {
   const state = useStore(language);
   use(missingSentences(state, catalogue.name));
   return translator(catalogue, state);
 }
 
-/** For sentences that are made outside components. */
 export function textOf<S extends Sentences>(catalogue: Catalogue<S>): Translate<S> {
   return translator(catalogue, language.get());
 }

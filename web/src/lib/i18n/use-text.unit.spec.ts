@@ -8,13 +8,13 @@ const english: LanguageState = { language: 'en', catalogues: {} };
 const hindi: LanguageState = { language: 'hi', catalogues: { test: { named: '{name}, {count} नए' } } };
 
 describe('sentences', () => {
-  it('are said in English by default, with their parameters', () => {
+  it('sentences are English by default, with their parameters', () => {
     const t = translator(messages, english);
     expect(t('plain')).toBe('Close');
     expect(t('named', { name: 'Asha', count: 3 })).toBe('Hello Asha, 3 new');
   });
 
-  it("are said in the reader's language, and in English where that has no words yet", () => {
+  it("sentences are in the reader's language, or in English without a translation", () => {
     const t = translator(messages, hindi);
     expect(t('named', { name: 'Asha', count: 3 })).toBe('Asha, 3 नए');
     expect(t('plain')).toBe('Close');
@@ -24,14 +24,14 @@ describe('sentences', () => {
     expect(fill('{a} and {b}', { a: '$& {b}' })).toBe('$& {b} and {b}');
   });
 
-  it('keep a name that turns text around to itself, and leave all others alone', () => {
+  it('a name that changes the direction is isolated, and others stay unchanged', () => {
     const t = translator(messages, english);
     expect(t('named', { name: '\u202Elitap', count: 3 })).toBe('Hello \u2068\u202Elitap\u2069, 3 new');
     expect(t('named', { name: 'محمد', count: 3 })).toBe('Hello \u2068محمد\u2069, 3 new');
     expect(t('named', { name: 'आशा', count: 3 })).toBe('Hello आशा, 3 new');
   });
 
-  it('do not compile with a missing key or parameter', () => {
+  it('a missing key or parameter does not compile', () => {
     const t = translator(messages, english);
     // @ts-expect-error there is no such key
     expect(() => t('missing')).toThrow();

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../api-client.js';
 import { keyOf } from '../api/endpoint-query.js';
 
-/** The rates and levels in force. There are none until the answer is there: what the page was built with may be out of date. */
+/** Prerendered pages omit them, because they may be outdated. */
 export const useCommissionTerms = () =>
   useQuery({
     queryKey: keyOf('commissionTerms'),

@@ -13,10 +13,8 @@ export type NetworkSort =
   | 'plan'
   | 'earnings'
   | 'commission'
-  /** Lists only those whose plan request waits. */
   | 'requestedDate';
 
-/** What a network table asks for; a page begins after `cursor`. */
 export interface NetworkQuestion {
   readonly limit: number;
   readonly cursor: string | undefined;
@@ -36,17 +34,13 @@ export const memberNetworkQuery = (question: NetworkQuestion) =>
       const [page] = await callApi('memberNetwork', { query: question, signal });
       return page ?? { fullNetwork: [], nextCursor: null, total: 0 };
     },
-    // The page before stays readable while the next one loads.
+    // The previous page stays visible while the next one loads.
     placeholderData: keepPreviousData,
   });
 
-/** The caller's downline, or everyone for the head. */
 export const useMemberNetwork = (question: NetworkQuestion) => useQuery(memberNetworkQuery(question));
 
-/**
- * Changes a member wherever they are listed. For what the network hears from others: its list, fetched right after, would still
- * be as before.
- */
+/** Updates a member in all lists. A refetch would be too early: the network hears of the change by an event. */
 export function useChangeListed(): (memberId: string, change: Partial<NetworkPage['fullNetwork'][number]>) => void {
   const client = useQueryClient();
   return (memberId, change) =>

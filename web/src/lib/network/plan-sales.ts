@@ -5,23 +5,21 @@ import { keyOf, useRefresh } from '../api/endpoint-query.js';
 import { useAction } from '../api/use-action.js';
 import { useGuardedAction } from '../second-person/use-guarded-action.js';
 
-/** What a member has bought, and what keeps each sale from being reversed. */
 export const useSalesOfMember = (id: string) =>
   useQuery({
     queryKey: keyOf('salesOfMember', { id }),
     queryFn: ({ signal }) => callApi('salesOfMember', { params: { id }, signal }),
   });
 
-/** What is taken back with the sale: asked anew each time, as some of it may have been taken back since. */
+/** The shares are refetched each time, because some of them may have been reversed since. */
 export const useSharesOfSale = (saleId: string) =>
   useQuery({
     queryKey: keyOf('whyCommission', { saleId, before: 'reversal' }),
     queryFn: ({ signal }) => callApi('whyCommission', { params: { saleId }, signal }),
-    // The rest of the question can be answered without it.
+    // The other parts of the question work without it.
     meta: { quiet: true },
   });
 
-/** Who asks to give a plan back, a page at a time, the longest waiting first. */
 export const useCancellations = (question: { limit: number; cursor: string | undefined }) =>
   useQuery({
     queryKey: keyOf('listCancellations', question),

@@ -1,12 +1,10 @@
 import { deleteDB } from 'idb';
 
-/** The browser's database of what can be read without a line. */
 export const keptDb = 'kept-queries';
 
-/** Under this name the browser's storage keeps what goes with the login, too. */
+/** This entry of the browser's storage is deleted with the login, too. */
 export const forgottenWithLogin = 'recent';
 
-/** Deletes everything that was kept, whoever it belonged to. */
 export async function forgetKept(): Promise<void> {
   try {
     localStorage.removeItem(forgottenWithLogin);

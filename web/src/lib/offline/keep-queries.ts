@@ -16,14 +16,14 @@ const presentAccount = (): string | null => {
 const isKept = (query: Query): boolean => keptCalls.has(String(query.queryKey[0]));
 
 /**
- * Keeps what the account that is logged in has fetched, and gives it back while there is no connection. Ends by itself with the login.
- * Where the browser keeps nothing, nothing is kept.
+ * Stores the answers of the logged-in account and returns them offline. It ends with the login. Without storage it
+ * does nothing.
  */
 export async function keepQueries(client: QueryClient): Promise<void> {
   const account = presentAccount();
   if (account === null) return;
   const isOver = () => presentAccount() !== account;
-  // Also deletes what another account, or an older build, has left.
+  // Reading also deletes answers of another account or an older build.
   let known = await readAnswers(account, __BUILD__).catch((): readonly KeptAnswer[] => []);
   if (isOver()) return;
   const cache = client.getQueryCache();
@@ -46,7 +46,7 @@ export async function keepQueries(client: QueryClient): Promise<void> {
   const write = async (): Promise<void> => {
     timer = undefined;
     const answers = [...fetched.values()]
-      // One that was removed belongs to a login that has ended.
+      // A removed query belongs to a login that has ended.
       .filter((query) => cache.get(query.queryHash) === query && query.state.data !== undefined)
       .map(({ queryHash: hash, state }) => ({
         hash,
@@ -58,7 +58,7 @@ export async function keepQueries(client: QueryClient): Promise<void> {
     fetched.clear();
     if (isOver() || answers.length === 0) return;
     await writeAnswers(answers, () => !isOver()).catch(() => undefined);
-    // The database may have been made anew after the login's end has deleted it.
+    // The database may have been recreated after the logout deleted it.
     if (presentAccount() === null) await forgetKept();
   };
 
@@ -71,7 +71,7 @@ export async function keepQueries(client: QueryClient): Promise<void> {
     const query = event.query as Query;
     if (isOver()) return end();
     const { isUp } = line.get();
-    // What is added is being drawn: its observers hear afterwards.
+    // A new query is being rendered: its observers are notified afterwards.
     if (event.type === 'added' && !isUp) queueMicrotask(() => giveBack(query));
     if (event.type === 'updated' && event.action.type === 'success' && isUp) keep(query);
   });
@@ -81,7 +81,7 @@ export async function keepQueries(client: QueryClient): Promise<void> {
     stopListening();
     stopWatching();
   }
-  // What was fetched before this was loaded.
+  // These queries were fetched before this module was loaded.
   for (const query of cache.getAll()) keep(query);
   await giveAllBack();
 }

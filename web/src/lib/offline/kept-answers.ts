@@ -2,13 +2,10 @@ import { type DBSchema, openDB } from 'idb';
 import { keptDb } from './forget-kept.js';
 
 export interface KeptAnswer {
-  /** TanStack Query's hash of the key. */
   readonly hash: string;
   readonly data: unknown;
-  /** When it was fetched, in ms since 1970. */
   readonly at: number;
   readonly account: string;
-  /** Of the web that has fetched it: another may read another shape. */
   readonly build: string;
 }
 
@@ -41,7 +38,6 @@ export async function writeAnswers(answers: readonly KeptAnswer[], mayWrite: () 
   }
 }
 
-/** What was kept of this account by this build; everything else is deleted. */
 export async function readAnswers(account: string, build: string): Promise<readonly KeptAnswer[]> {
   const db = await open();
   try {

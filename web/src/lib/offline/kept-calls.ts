@@ -1,8 +1,8 @@
 import type { EndpointName } from '../api/endpoint-types.js';
 
 /**
- * The calls whose answers can be read again offline. All others are made anew each time: documents, sessions, the audit trail, searches by
- * number.
+ * The calls whose answers are stored for offline use. All others are fetched each time: documents, sessions, the audit
+ * trail, searches by number.
  */
 export const keptCalls: ReadonlySet<string> = new Set<EndpointName>([
   'balance',
@@ -33,11 +33,11 @@ export const keptCalls: ReadonlySet<string> = new Set<EndpointName>([
   'whyCommission',
 ]);
 
-/** The server has them encrypted; not even their last digits stay on a device. */
+/** The server encrypts these numbers; not even their last digits may be stored on a device. */
 const encrypted = new Set(['adharNo', 'panCardNo', 'bankAccountNo', 'ifscCode', 'bankHolder']);
 const hidden = '••••';
 
-/** An answer as it is kept: of encrypted numbers only that they were given, of links to files not what opens them. */
+/** Encrypted numbers are reduced to their presence, and file links lose their signatures. */
 export function keepable(answer: unknown): unknown {
   if (typeof answer === 'string') return answer.startsWith('/api/files/') ? answer.split('?')[0] : answer;
   if (Array.isArray(answer)) return answer.map(keepable);

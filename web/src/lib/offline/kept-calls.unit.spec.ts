@@ -9,8 +9,8 @@ const numbers = {
   ifscCode: 'SBIN0005943',
 };
 
-describe('what is kept for a time without a line', () => {
-  it('has no encrypted number, wherever it stands, nor its last digits', () => {
+describe('answers stored for offline use', () => {
+  it('stored answers have no encrypted number, not even its last digits', () => {
     const kept = keepable({ pages: [{ rows: [{ name: 'Anu', ...numbers, masked: { adharNo: '•••• 7058' } }] }] });
     expect(kept).toEqual({
       pages: [
@@ -34,7 +34,7 @@ describe('what is kept for a time without a line', () => {
     expect(keepable({ adharNo: null, quantity: 2 })).toEqual({ adharNo: null, quantity: 2 });
   });
 
-  it('does not open a file', () => {
+  it("stored answers can't open a file", () => {
     expect(keepable(['/api/files/proofs/a.png?exp=1&to=b&sig=c', '/plans?x'])).toEqual([
       '/api/files/proofs/a.png',
       '/plans?x',

@@ -2,7 +2,7 @@ import { places, steps } from './pin-table.js';
 
 export interface PinPlace {
   readonly state: string;
-  /** Empty where it is not sure. */
+  /** Empty if it is uncertain. */
   readonly district: string;
 }
 
@@ -25,8 +25,6 @@ function readTable(): ReadonlyMap<string, PinPlace> {
 
 let table: ReadonlyMap<string, PinPlace> | undefined;
 
-/** Where a PIN code of six digits lies; null for one that is not known. */
 export const placeOfPin = (pin: string): PinPlace | null => (table ??= readTable()).get(pin) ?? null;
 
-/** All that are known, for who checks them. */
 export const knownPins = (): ReadonlyMap<string, PinPlace> => (table ??= readTable());

@@ -2,7 +2,7 @@ import { indianStates } from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { knownPins, placeOfPin } from './place-of-pin.js';
 
-/** By the first digit, as India Post has divided the country. */
+/** The first digit follows the postal zones of India Post. */
 const zones: Record<string, RegExp> = {
   1: /^(Delhi|Haryana|Punjab|Himachal Pradesh|Jammu and Kashmir|Ladakh|Chandigarh)$/,
   2: /^(Uttar Pradesh|Uttarakhand)$/,
@@ -32,7 +32,7 @@ describe('the place of a PIN code', () => {
     expect(placeOfPin(pin)).toEqual({ state, district });
   });
 
-  it('has no district where that was divided since the lists were made, or several share the code', () => {
+  it('the district is empty if it was divided since the lists were made, or several share the code', () => {
     // Palghar left Thane, and Asifabad Adilabad; Leh was divided.
     for (const [pin, state] of [
       ['401404', 'Maharashtra'],
@@ -43,12 +43,12 @@ describe('the place of a PIN code', () => {
       expect(placeOfPin(pin)).toEqual({ state, district: '' });
   });
 
-  it('is not made up for what is no PIN code, or not in the list', () => {
+  it('an invalid or unknown PIN code has no place', () => {
     for (const pin of ['', '4', '42200', '000000', '999999', '4220010', '422 001', 'constructor'])
       expect(placeOfPin(pin)).toBeNull();
   });
 
-  it('is a state as the product writes it, in the zone of its first digit, for each of 18 949', () => {
+  it('the place has a state as the product writes it, in the zone of its first digit, for each of 18 949', () => {
     const states = new Set<string>(Object.values(indianStates));
     const pins = [...knownPins()];
     expect(pins).toHaveLength(18_949);

@@ -1,4 +1,4 @@
-/** For so long "Not now" counts. */
+/** Milliseconds for which "Not now" counts. */
 const keptMs = 14 * 86_400_000;
 
 /** @param saidAt when the reader has said "Not now", as an ISO date, or null */
@@ -9,7 +9,7 @@ export function countsStill(saidAt: string | null, now: number): boolean {
 
 const keyOf = (memberId: string): string => `deepam-push-not-now:${memberId}`;
 
-/** Each account of this browser has its own answer. Where nothing can be kept, the offer would come every time: it does not. */
+/** Without storage push is never offered, because the offer would repeat. */
 export function hasSaidNotNow(memberId: string): boolean {
   try {
     return countsStill(localStorage.getItem(keyOf(memberId)), Date.now());
@@ -22,6 +22,6 @@ export function noteNotNow(memberId: string): void {
   try {
     localStorage.setItem(keyOf(memberId), new Date().toISOString());
   } catch {
-    // It was not offered then either.
+    // The offer was not shown then, either.
   }
 }

@@ -1,5 +1,4 @@
 const ownersKey = 'deepam-push';
-/** Who has switched it on in this browser, several where they share it; where storage is denied it is asked for again. */
 export const owners = {
   all: (): readonly string[] => attempt(() => localStorage.getItem(ownersKey))?.split(' ') ?? [],
   has: (memberId: string | null): boolean => memberId !== null && owners.all().includes(memberId),

@@ -8,8 +8,8 @@ import { subscriptionFor } from './subscription-for.js';
 import { owners } from './push-owners.js';
 
 /**
- * unsupported: this browser or this installation has no push; blocked: the reader has said no to the browser;
- * off, on: in this browser, for whoever is logged in.
+ * unsupported: this browser or this installation has no push; blocked: the reader has denied it in the browser; off,
+ * on: for the logged-in account in this browser.
  */
 export type PushState = 'unknown' | 'unsupported' | 'blocked' | 'off' | 'on';
 export const pushState = createStore<PushState>('unknown');
@@ -18,16 +18,15 @@ const presentMember = (): string | null => memberOf(currentToken() ?? '');
 
 const isSupported = (): boolean => 'Notification' in window && 'PushManager' in window && 'serviceWorker' in navigator;
 
-/** Looks how things stand, and renews the subscription of a member who has it on. Asks the reader nothing. */
 export async function lookAtPush(): Promise<void> {
-  // Known without waiting for the worker, so that an offer does not come late and push the page down.
+  // The result needs no worker, so that a late offer does not move the page.
   if (isSupported() && Notification.permission === 'default') pushState.set('off');
   const registration = isSupported() ? await registerServiceWorker() : null;
   if (registration === null) return pushState.set('unsupported');
   if (Notification.permission === 'denied') return pushState.set('blocked');
   const token = currentToken();
   const isOn = Notification.permission === 'granted' && owners.has(presentMember());
-  // Somebody else's, whose login has ended here: their pushes are not for the eyes of this member.
+  // The subscription belongs to another account, whose login has ended here: its pushes must not be shown.
   if (!isOn && token !== null) await drop(registration);
   pushState.set(isOn ? await subscribe(registration).catch(() => 'off' as const) : 'off');
 }
@@ -37,14 +36,12 @@ async function drop({ pushManager }: ServiceWorkerRegistration): Promise<void> {
   await subscription?.unsubscribe().catch(() => false);
 }
 
-/** Whether the reader has neither allowed nor refused notifications to this browser. */
 export const isUndecided = (): boolean => isSupported() && Notification.permission === 'default';
 
-/** Whether this installation pushes at all. */
 export const isPushed = async (): Promise<boolean> => (await callApi('pushKey')).publicKey !== null;
 
 /**
- * Asks for permission, so only after a press of a button, and subscribes this browser.
+ * Asks for permission, so it must follow a press of a button, and subscribes this browser.
  * @throws ApiError, or the browser's error when its push service cannot be reached
  */
 export async function switchPushOn(): Promise<void> {
@@ -70,21 +67,20 @@ async function subscribe({ pushManager }: ServiceWorkerRegistration): Promise<Pu
 
 const endAt = (endpoint: string) => callApi('unsubscribePush', { key: newIdempotencyKey(), query: { endpoint } });
 
-/** No more pushes to this browser. The browser's own part is done even when the server cannot be reached: it finds out. */
+/** The browser unsubscribes even if the server is unreachable: the server notices later. */
 export async function switchPushOff(): Promise<void> {
   const memberId = presentMember();
   if (memberId !== null) owners.set(memberId, false);
   await leavePush();
 }
 
-/** Who logs out leaves neither pushes nor a kept login behind. */
+/** A logout removes both pushes and a kept login. */
 export async function leaveDevice(): Promise<void> {
   const memberId = presentMember();
   const forgetting = import('../accounts/kept-logins.js').then(({ removeKept }) => removeKept(memberId ?? ''));
   await Promise.allSettled([switchPushOff(), forgetting]);
 }
 
-/** For as long as somebody else is logged in here: no more come, and those that are still shown go. */
 export async function leavePush(): Promise<void> {
   if (pushState.get() === 'on') pushState.set('off');
   const registration = isSupported() ? await navigator.serviceWorker.getRegistration() : undefined;

@@ -1,6 +1,6 @@
 /**
- * The subscription of this browser for the server's VAPID key. A browser has one at a time: as long as it has one for a key of
- * before, it refuses every other (W3C Push API, subscribe: InvalidStateError), so that one is given up.
+ * The subscription of this browser for the server's VAPID key. A browser has only one: it rejects another key (W3C
+ * Push API, subscribe: InvalidStateError), so an old one is dropped first.
  * @throws DOMException when the browser's push service cannot be reached
  */
 export async function subscriptionFor(pushManager: PushManager, publicKey: string): Promise<PushSubscription> {
@@ -14,7 +14,6 @@ export async function subscriptionFor(pushManager: PushManager, publicKey: strin
   }
 }
 
-/** A VAPID key as the browser wants it. */
 function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(text, (character) => character.charCodeAt(0));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { subscriptionFor } from './subscription-for.js';
 
-/** As the Push API describes it: one subscription at a time, for one key. */
+/** The Push API allows one subscription at a time, for one key. */
 class Browser {
   present: { readonly endpoint: string; readonly key: string } | null = null;
   private made = 0;
@@ -30,13 +30,13 @@ class Browser {
 }
 
 describe('the subscription of a browser', () => {
-  it('is kept as long as the server has the same key', async () => {
+  it('the subscription is kept while the server has the same key', async () => {
     const { pushManager } = new Browser();
     const first = await subscriptionFor(pushManager, 'BPa_-w');
     expect((await subscriptionFor(pushManager, 'BPa_-w')).endpoint).toBe(first.endpoint);
   });
 
-  it('is made anew once the server has another one', async () => {
+  it('the subscription is replaced when the server has another key', async () => {
     const browser = new Browser();
     const first = await subscriptionFor(browser.pushManager, 'BAAA');
     const second = await subscriptionFor(browser.pushManager, 'BBBB');
@@ -44,7 +44,7 @@ describe('the subscription of a browser', () => {
     expect(browser.present?.key).toBe('4,16,65');
   });
 
-  it('is not given up because the push service cannot be reached', async () => {
+  it('the subscription is kept when the push service cannot be reached', async () => {
     const browser = new Browser();
     const first = await subscriptionFor(browser.pushManager, 'BAAA');
     browser.unreachable = true;

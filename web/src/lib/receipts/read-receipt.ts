@@ -6,15 +6,17 @@ import { type Box, drawn, glyphAt } from './receipt-canvas.js';
 
 type Tesseract = typeof import('tesseract.js');
 type Reader = Awaited<ReturnType<Tesseract['createWorker']>>;
-/** Pictures are drawn this wide, in pixels: smaller ones have letters too small to be told apart, larger ones only take longer. */
+/**
+ * Pictures are scaled to this width, in pixels: letters of smaller ones are unreadable, larger ones only take longer.
+ */
 const width = 1100;
 const longest = 4400;
-/** The number is read once more at another size: two readings that agree are no accident. */
+/** The number is read again at another size: two equal readings are reliable. */
 const secondScale = 1.6;
-/** Nothing that can be read is on a smaller picture, in pixels. */
+/** Smaller pictures, in pixels, are unreadable. */
 const smallest = 200;
 const nothing: ReceiptFacts = { utr: null, rupees: null };
-/** A reader that nobody needs takes some 100 MB of the device. */
+/** Milliseconds. An idle reader takes some 100 MB of the device. */
 const idleMs = 30_000;
 
 let reader: Promise<Reader> | null = null;
@@ -22,7 +24,7 @@ let idle: ReturnType<typeof setTimeout> | undefined;
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * Reads the picture of a UPI payment on the device; nothing of it leaves it. One picture at a time.
+ * Reads the picture of a UPI payment on the device; no data leave it. One picture at a time.
  * @throws Error when the reader can't be loaded or the picture can't be drawn
  */
 export function readReceipt(file: Blob, now = Date.now()): Promise<ReceiptFacts> {
@@ -56,9 +58,9 @@ async function startReader(): Promise<Reader> {
     workerPath: `${folder}/worker.js`,
     corePath: `${folder}/core.js`,
     langPath: folder,
-    // From its own address: what may compile WebAssembly is that file alone.
+    // Only a worker from its own address may compile WebAssembly.
     workerBlobURL: false,
-    // The browser keeps files that never change.
+    // The browser's cache keeps immutable files.
     cacheMethod: 'none',
   });
 }

@@ -1,33 +1,31 @@
 /** Bytes that the reader takes on its way to the device, the first time. */
 export const readerBytes = __RECEIPT_READER__.bytes;
 
-/** The smallest module with a vector instruction, which the reader is made of. */
+/** The smallest module with a vector instruction, which the reader uses. */
 const vectorModule = [
   ...[0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0],
   ...[65, 0, 253, 15, 253, 98, 11],
 ];
 
-/** Whether this device can read pictures at all. */
 export const canReadReceipts = (): boolean =>
   typeof WebAssembly === 'object' && WebAssembly.validate(Uint8Array.from(vectorModule));
 
 const kept = 'receipt-reader';
 
-/** Notes that the reader has come: from then on the browser has its files. */
 export function noteReaderHere(): void {
   try {
     localStorage.setItem(kept, __RECEIPT_READER__.folder);
   } catch {
-    // Without storage it is offered each time.
+    // Without storage the reading is offered each time.
   }
 }
 
-/** Whether reading costs this person nothing to speak of: the reader is here, or the line is neither paid by the byte nor slow. */
+/** Reading is cheap if the reader is cached, or the connection is neither metered nor slow. */
 export function isReadingCheap(): boolean {
   try {
     if (localStorage.getItem(kept) === __RECEIPT_READER__.folder) return true;
   } catch {
-    // As if it had not come yet.
+    // Without storage the reader counts as missing.
   }
   const { connection } = navigator as { connection?: { saveData?: boolean; type?: string; effectiveType?: string } };
   if (connection === undefined) return true;

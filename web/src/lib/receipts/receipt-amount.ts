@@ -1,8 +1,7 @@
 import type { ReadLine } from './read-line.js';
 
-/** Of three digits at least: clocks, batteries and days have fewer. */
 const money = /^(\d{1,3}(?:,\d{2,3})+|\d{3,6})(\.\d{2})?$|^\d{1,2}\.\d{2}$/;
-/** What the sign of the rupee is written as, or taken for where it is no digit. */
+/** Spellings and misreadings of the rupee sign, except digits. */
 const sign = /^(₹|rs\.?|inr|[€¥£%=<]\/?|[XZF])/i;
 
 /** How much higher than most words a figure without a sign is that is the amount, not the end of an account's number. */
@@ -26,7 +25,7 @@ export function rupeesOf(lines: readonly ReadLine[]): number | null {
   return amounts.size === 1 ? [...amounts][0]! : null;
 }
 
-/** Of most words; of a single one nothing can be said. */
+/** The median height; a single word gives none. */
 function usualHeight(lines: readonly ReadLine[]): number {
   const heights = lines.flatMap((line) => line.map(({ height }) => height)).toSorted((one, other) => one - other);
   return heights.length < 2 ? 0 : heights[Math.floor(heights.length / 2)]!;

@@ -7,7 +7,6 @@ export interface Box {
   readonly y1: number;
 }
 
-/** A part of a picture, scaled. */
 export function drawn(
   source: ImageBitmap | HTMLCanvasElement,
   { x0, y0, x1, y1 }: Box,

@@ -4,7 +4,6 @@ import type { ReadLine } from './read-line.js';
 export interface ReceiptFacts {
   /** The 12-digit number of the payment (UTR, RRN); null where none, or more than one, can be it. */
   readonly utr: string | null;
-  /** The amount paid; null where it can't be told for sure. */
   readonly rupees: number | null;
 }
 
@@ -12,15 +11,14 @@ const numberName = /\b(utr|rrn|upi (transaction|txn|ref)|(bank )?ref(erence)?\.?
 /** Twelve digits, also in groups of four: neither part of a longer number nor of a masked account or a mobile number with its +91. */
 const twelveDigits = /(?<![\dXx*+.,-])(\d{4} ?\d{4} ?\d{4})(?![\d*])/g;
 const dayMs = 86_400_000;
-/** For so long a payment may have been made before its proof is sent, in days. */
+/** Days that a payment may precede its proof. */
 const oldest = 120;
 
-/** What a UPI app's picture says, from its recognised lines. Pure: `now` is milliseconds since 1970. */
+/** Pure: `now` is milliseconds since 1970. */
 export function receiptFacts(lines: readonly ReadLine[], now: number): ReceiptFacts {
   return { utr: utrOf(lines, now), rupees: rupeesOf(lines) };
 }
 
-/** The words of a line as one text. */
 export const textOf = (line: ReadLine): string => line.map(({ text }) => text).join(' ');
 
 function utrOf(lines: readonly ReadLine[], now: number): string | null {
@@ -40,8 +38,8 @@ function utrOf(lines: readonly ReadLine[], now: number): string | null {
 }
 
 /**
- * Numbers of UPI payments begin with the last digit of the year and the day of the year (NPCI's retrieval reference number, as
- * in ISO 8583).
+ * UPI numbers begin with the last digit of the year and the day of the year (NPCI's retrieval reference number, as in
+ * ISO 8583).
  */
 function isOfRecentDay(utr: string, now: number): boolean {
   const day = Number(utr.slice(1, 4));

@@ -17,7 +17,7 @@ describe('the number of a payment', () => {
     ['without a name, of a recent day', ['Paid', '632812345678']],
     ['beside other numbers of twelve digits', ['Order 998877665544', 'UPI Ref. No: 632812345678']],
     ['twice', ['UTR: 632812345678', 'UPI Ref No 632812345678']],
-  ])('is found %s', (_how, texts) => expect(utrOf(...texts)).toBe('632812345678'));
+  ])('the number is found %s', (_how, texts) => expect(utrOf(...texts)).toBe('632812345678'));
 
   it.each([
     ['part of a longer number', ['Transaction ID', 'T26112416632812345678']],
@@ -27,9 +27,9 @@ describe('the number of a payment', () => {
     ['without a name, of a day that is to come', ['633512345678']],
     ['one of two that are as likely', ['UTR: 632812345678', 'UTR: 632887654321']],
     ['too short', ['UTR: 63281234567']],
-  ])('is not what is %s', (_what, texts) => expect(utrOf(...texts)).toBeNull());
+  ])('the number is not %s', (_what, texts) => expect(utrOf(...texts)).toBeNull());
 
-  it('may be of the year before', () => {
+  it('the number may be of the previous year', () => {
     expect(receiptFacts(lines('536012345678'), Date.UTC(2026, 0, 3)).utr).toBe('536012345678');
   });
 });
@@ -42,24 +42,24 @@ describe('the amount of a payment', () => {
     ['INR 1,00,000', 100_000],
     ['X750', 750],
     ['€2,500.00', 2500],
-  ])('is read in %s', (text, rupees) => expect(rupeesOf('Paid', text)).toBe(rupees));
+  ])('the amount is read in %s', (text, rupees) => expect(rupeesOf('Paid', text)).toBe(rupees));
 
-  it('has a sign that was taken for a digit', () => {
+  it('the amount has a sign that was taken for a digit', () => {
     const sign = [{ text: '21,500', height: 20, hasRupeeSign: true }];
     expect(receiptFacts([sign], now).rupees).toBe(1500);
     expect(rupeesOf('21,500')).toBe(21_500);
   });
 
-  it('is the largest figure where no sign was recognised', () => {
+  it('the amount is the largest figure if no rupee sign was recognised', () => {
     const large = [{ text: '1,500', height: 60, hasRupeeSign: false }];
     expect(receiptFacts([large, ...lines('4821', 'Order 12345')], now).rupees).toBe(1500);
   });
 
-  it('is not the end of an account where the large one could not be read', () => {
+  it('the amount is not the end of an account number if the large figure could not be read', () => {
     const unread = [{ text: '7S0', height: 60, hasRupeeSign: false }];
     expect(receiptFacts([unread, ...lines('State Bank of India 4821', '24 Nov 2026')], now).rupees).toBeNull();
   });
 
-  it('is not told where two are shown', () => expect(rupeesOf('₹1,500', '₹1,750')).toBeNull());
-  it('is no clock, day or battery', () => expect(rupeesOf('04:15', '24', '₹', '98%')).toBeNull());
+  it('two different amounts give none', () => expect(rupeesOf('₹1,500', '₹1,750')).toBeNull());
+  it('the amount is no clock, day or battery', () => expect(rupeesOf('04:15', '24', '₹', '98%')).toBeNull());
 });

@@ -1,12 +1,10 @@
-/** The pixels of one sign, row by row: whether each is ink. Cut to its box. */
 export type Glyph = readonly (readonly boolean[])[];
 
-/** How much of a row is ink, 0 to 1. */
 const inked = (row: readonly boolean[]): number => row.filter(Boolean).length / row.length;
 
 /**
- * Whether a sign is ₹: two bars over its width, one at its top and one below it in the upper half, and no bar at its foot. Of the signs that it is
- * taken for, 2 and Z have a bar at their foot, 7 and F have one bar, or a short second one.
+ * A ₹ has two bars over its width, one at its top and one below it in the upper half, and no bar at its foot. The
+ * signs that it is mistaken for differ: 2 and Z have a bar at their foot, 7 and F have one bar, or a short second one.
  */
 export function isRupeeSign(glyph: Glyph): boolean {
   const rows = glyph.length;
@@ -19,7 +17,6 @@ export function isRupeeSign(glyph: Glyph): boolean {
   return isAtTop && isBelow && bars.every(({ to }) => to <= rows * 0.6);
 }
 
-/** Runs of rows that are ink over most of their width. */
 function barsOf(glyph: Glyph): { from: number; to: number }[] {
   const bars: { from: number; to: number }[] = [];
   let from = -1;
@@ -34,16 +31,14 @@ function barsOf(glyph: Glyph): { from: number; to: number }[] {
   return bars;
 }
 
-/** Grey values between ink and ground. */
 const leastContrast = 40;
 
-/** The sign in a picture of grey values (0 to 255), darker or lighter than what is around it, cut to where it has ink. */
 export function glyphIn(grey: readonly (readonly number[])[]): Glyph {
   const all = grey.flat();
   const [low, high] = [Math.min(...all), Math.max(...all)];
   if (high - low < leastContrast) return [];
   const middle = (low + high) / 2;
-  // The corner is ground, not ink: a box is a little larger than its sign.
+  // The corner is background, because a box is a little larger than its sign.
   const isDarkOnLight = grey[0]![0]! > middle;
   const ink = grey.map((row) => row.map((value) => value < middle === isDarkOnLight));
   const rows = ink.map((row, at) => (row.some(Boolean) ? at : -1)).filter((at) => at >= 0);

@@ -66,7 +66,7 @@ const zed = `
   ##########`;
 
 describe('the sign of the rupee', () => {
-  it('has two bars in its upper half and none at its foot', () => {
+  it('the sign has two bars in its upper half and none at its foot', () => {
     expect(isRupeeSign(drawn(rupee))).toBe(true);
   });
 
@@ -75,7 +75,7 @@ describe('the sign of the rupee', () => {
     ['7', seven],
     ['Z', zed],
     ['a dash', '##########'],
-  ])('is not %s', (_name, picture) => expect(isRupeeSign(drawn(picture))).toBe(false));
+  ])('the sign is not %s', (_name, picture) => expect(isRupeeSign(drawn(picture))).toBe(false));
 });
 
 describe('a sign in a picture', () => {
@@ -85,12 +85,12 @@ describe('a sign in a picture', () => {
   it.each([
     ['dark on light', 20, 240],
     ['light on dark', 230, 30],
-  ])('is cut to its ink, %s', (_how, ink, ground) => {
+  ])('the sign is cut to its ink, %s', (_how, ink, ground) => {
     expect(glyphIn(grey(ink, ground))).toEqual([
       [true, true, true],
       [true, false, true],
     ]);
   });
 
-  it('is nothing where all is of one shade', () => expect(glyphIn(grey(50, 50))).toEqual([]));
+  it('a plain picture has no sign', () => expect(glyphIn(grey(50, 50))).toEqual([]));
 });

@@ -1,6 +1,5 @@
 import { defineMessages } from '../i18n/messages.js';
 
-/** Of the company: what waits until somebody else has looked at it. */
 export const secondPersonMessages = defineMessages('second-person', {
   awaits: 'Pending approval.',
   waitsSince: 'Pending approval, requested by:',

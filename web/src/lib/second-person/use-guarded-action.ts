@@ -18,12 +18,10 @@ export interface GuardedAction<Output, Input> {
 }
 export interface Afterwards<Output> {
   onSuccess: (output: Output) => void;
-  /** It waits for a second person, which has been said. */
   onAwaits: () => void;
   onError?: (error: Error) => void;
 }
 
-/** As useAction, for a call that may wait for a second person: then nothing is done yet, and that is said instead of success. */
 export function useGuardedAction<Output, Input>({ mutationFn, onSuccess, ...options }: GuardedAction<Output, Input>) {
   const t = useText(secondPersonMessages);
   const refresh = useRefresh();
@@ -44,7 +42,6 @@ export function useGuardedAction<Output, Input>({ mutationFn, onSuccess, ...opti
   return { mutate: begin, isPending, isError, error };
 }
 
-/** Whether the answer has the status 202; also of a call whose answer is a file. */
 export function awaits(answer: unknown): boolean {
   if (answer instanceof Blob) return answer.type.startsWith('application/json');
   return (answer as Partial<AwaitedConsent> | undefined)?.consent !== undefined;

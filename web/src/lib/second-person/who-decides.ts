@@ -1,6 +1,5 @@
 import type { ConsentCall, Permission } from '@deepam/contracts';
 
-/** By the service that keeps the approval requests: the permissions of those who may decide some of them, as the calls say. */
 export const decidingConsents = {
   commission: ['payouts', 'adjust-money', 'schedule', 'reveal-numbers'],
   network: ['decide-plans', 'bank-layouts'],
@@ -11,7 +10,6 @@ export const decidingConsents = {
 export type Holder = keyof typeof decidingConsents;
 export const holders = Object.keys(decidingConsents) as Holder[];
 
-/** The calls of each service by which its approval requests are listed, counted and decided. */
 export const consentCallsOf = {
   commission: {
     list: 'commissionConsents',
@@ -47,12 +45,10 @@ export const seeingConsentsOf = (holder: Holder): readonly Permission[] => [...d
 export const decidingAnyConsents: readonly Permission[] = Object.values(decidingConsents).flat();
 export const seeingAnyConsents: readonly Permission[] = [...decidingAnyConsents, 'read'];
 
-/** The lists and counts of every service, for a refresh. */
 export const everyConsentList = holders.flatMap(
   (holder) => [consentCallsOf[holder].list, consentCallsOf[holder].waiting] as const,
 );
 
-/** What a second approver may approve, by its call: all of these permissions are needed. */
 export const deciding: Readonly<Record<ConsentCall, readonly Permission[]>> = {
   updateCommissionStatus: ['payouts'],
   transferByHand: ['payouts'],

@@ -16,7 +16,6 @@ function chosen(): ColorScheme | null {
 
 const fromSystem = (): ColorScheme => (system().matches ? 'dark' : 'light');
 
-/** The scheme in use; light until applyColorScheme has looked at the reader's choice and the system's. */
 export const colorScheme = createStore<ColorScheme>('light');
 
 function show(scheme: ColorScheme): void {
@@ -35,7 +34,7 @@ export function chooseColorScheme(scheme: ColorScheme): void {
   try {
     localStorage.setItem(storageKey, scheme);
   } catch {
-    // Storage is denied: the choice lasts until the page is left.
+    // Without storage the choice lasts until the page is left.
   }
   show(scheme);
 }

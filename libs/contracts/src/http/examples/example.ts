@@ -1,12 +1,12 @@
 import type { BodyInputOf, Endpoint, ResponseOf } from '../endpoint.js';
 
-/** What a call may look like in the documentation; files are added there. */
+/** An example of a call for the documentation; files are added there. */
 export interface EndpointExample {
   readonly request?: unknown;
   readonly response: unknown;
 }
 
-/** Checked against the endpoint's types here, and against its schemas by a test. */
+/** The compiler checks the example against the types of the endpoint, and a test against its schemas. */
 export function exampleOf<E extends Endpoint>(
   endpoint: E,
   example: { readonly request?: BodyInputOf<E>; readonly response: ResponseOf<E> },
@@ -14,7 +14,7 @@ export function exampleOf<E extends Endpoint>(
   return [endpoint.name, example];
 }
 
-/** One family of ids and moments through all examples. */
+/** The ids and moments of all examples form one consistent set. */
 export const ids = {
   head: '65f000000000000000000000',
   sponsor: '65f000000000000000000001',
@@ -33,5 +33,5 @@ export const ids = {
 export const moment = '2026-01-05T09:30:00.000Z';
 export const linkTo = (file: string): string => `/api/files/${file}?exp=1767606600&to=${ids.member}.1&sig=3vY…`;
 
-/** The beginning of one, as every token begins. */
+/** The beginning of a token, which is the same for all tokens. */
 export const token = 'eyJhbGciOiJSUzI1NiIs…';

@@ -10,7 +10,6 @@ import { networkExamples } from './network-examples.js';
 import { notificationExamples } from './notification-examples.js';
 import { taxDocumentExamples } from './tax-document-examples.js';
 
-/** By the endpoint's name; every public call has one. */
 export const endpointExamples: Readonly<Record<string, EndpointExample>> = Object.fromEntries([
   ...identityExamples,
   ...networkExamples,

@@ -3,7 +3,7 @@ import { publicEndpoints } from '../endpoints.js';
 import { endpointExamples } from './examples.js';
 
 describe('the examples of the calls', () => {
-  it('are there for every call, and for no other', () => {
+  it('every call has examples, and no other name has', () => {
     const inExamples = (name: string) => `libs/contracts/src/http/examples: ${name}`;
     expect(Object.keys(endpointExamples).map(inExamples).toSorted()).toEqual(
       publicEndpoints.map(({ name }) => inExamples(name)).toSorted(),
@@ -12,10 +12,10 @@ describe('the examples of the calls', () => {
 
   const withExample = publicEndpoints.filter(({ name }) => endpointExamples[name] !== undefined);
   it.each(withExample.map((endpoint) => ({ name: endpoint.name, endpoint })))(
-    'of $name fits its schemas to the letter',
+    'the example of $name fits its schemas to the letter',
     ({ name, endpoint }) => {
       const { request, response } = endpointExamples[name]!;
-      // What a schema does not know it leaves out, so nothing invented stays unnoticed.
+      // The schema drops unknown fields, so an invented field makes the comparison fail.
       expect(endpoint.response.parse(response)).toEqual(response);
       if (endpoint.body) expect(endpoint.body.parse(request)).toBeDefined();
       else expect(request).toBeUndefined();

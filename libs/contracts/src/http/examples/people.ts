@@ -15,7 +15,6 @@ export const newMember = {
   isApproved: false,
 };
 
-/** A member with a plan, as the network shows one. */
 export const memberRow = {
   ...newMember,
   level: 2,

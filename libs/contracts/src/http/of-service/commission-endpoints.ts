@@ -6,7 +6,6 @@ import * as taxDocumentExports from '../tax-document-export-endpoints.js';
 import * as fourEyes from '../four-eyes-endpoints.js';
 import { endpointsIn } from './endpoints-in.js';
 
-/** Every call of the service. */
 export const commissionEndpoints = endpointsIn('commission', [
   closing,
   commission,

@@ -9,7 +9,6 @@ import * as cottonStock from '../cotton-stock-endpoints.js';
 import * as fourEyes from '../four-eyes-endpoints.js';
 import { endpointsIn } from './endpoints-in.js';
 
-/** Every call of the service. */
 export const cottonOrderEndpoints = endpointsIn('cotton-order', [
   closing,
   audit,

@@ -3,5 +3,4 @@ import * as commission from '../commission-endpoints.js';
 import * as gateway from '../gateway-endpoints.js';
 import { endpointsIn } from './endpoints-in.js';
 
-/** Every call of the service. */
 export const gatewayEndpoints = endpointsIn('gateway', [profiles, commission, gateway]);

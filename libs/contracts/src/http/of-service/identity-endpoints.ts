@@ -26,7 +26,6 @@ import * as commission from '../commission-endpoints.js';
 import * as fourEyes from '../four-eyes-endpoints.js';
 import { endpointsIn } from './endpoints-in.js';
 
-/** Every call of the service. */
 export const identityEndpoints = endpointsIn('identity', [
   logins,
   passwords,

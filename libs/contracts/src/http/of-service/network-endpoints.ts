@@ -17,7 +17,6 @@ import * as bulkWorks from '../bulk-work-endpoints.js';
 import * as fourEyes from '../four-eyes-endpoints.js';
 import { endpointsIn } from './endpoints-in.js';
 
-/** Every call of the service. */
 export const networkEndpoints = endpointsIn('network', [
   inviters,
   closing,

@@ -9,7 +9,6 @@ import * as grievanceDesk from '../grievance-desk-endpoints.js';
 import * as grievanceAnswers from '../grievance-answer-endpoints.js';
 import { endpointsIn } from './endpoints-in.js';
 
-/** Every call of the service. */
 export const notificationEndpoints = endpointsIn('notification', [
   notification,
   notificationDelivery,

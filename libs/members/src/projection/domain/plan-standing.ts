@@ -1,11 +1,11 @@
-/** A sale as far as the plan depends on it; it may be reversed before it is heard of. */
+/** The part of a sale that the plan depends on; the reversal may arrive before the sale. */
 export interface SoldPlan {
   readonly saleId: string;
   readonly rank: number;
   readonly isReversed?: boolean;
 }
 
-/** The present plan, and what it follows from: the same in whatever order sales and reversals are heard of. */
+/** The result does not depend on the order in which sales and reversals arrive. */
 export interface PlanStanding {
   readonly planRank: number;
   readonly sales?: readonly SoldPlan[];
@@ -25,12 +25,12 @@ export function withReversal(
 ): PlanStanding {
   const { sales, earlierRank } = explained(before);
   const others = sales.filter((sale) => sale.saleId !== saleId);
-  // The plan that was known before sales were kept may be the one of this sale.
+  // The plan of the time before sales were stored may be the plan of this sale.
   const left = earlierRank >= rank ? previousRank : earlierRank;
   return standing([...others, { saleId, rank, isReversed: true }], left);
 }
 
-/** What the sales do not explain was heard of by an earlier release, which kept the highest plan alone. */
+/** An earlier release, which stored only the highest plan, received the rest. */
 function explained({ planRank, sales = [], earlierRank = 0 }: PlanStanding): Required<Omit<PlanStanding, 'planRank'>> {
   return planRank > highest(sales, earlierRank) ? { sales, earlierRank: planRank } : { sales, earlierRank };
 }

@@ -13,7 +13,7 @@ type Step = (before: PlanStanding) => PlanStanding;
 const rankAfter = (steps: readonly Step[], before = none) => steps.reduce((so, step) => step(so), before).planRank;
 
 describe('the plan that follows from sales and reversals', () => {
-  it('is the highest whose sale stands, and none when none stands', () => {
+  it('the plan is the highest one with a valid sale, and none without valid sales', () => {
     expect(rankAfter([bronze, gold])).toBe(3);
     expect(rankAfter([bronze, gold, goldBack])).toBe(1);
     expect(rankAfter([bronze, gold, goldBack, bronzeBack])).toBe(0);
@@ -24,7 +24,7 @@ describe('the plan that follows from sales and reversals', () => {
     [[bronze, gold, goldBack], 1],
     [[bronze, gold, goldBack, bronzeBack], 0],
     [[bronze, gold, goldBack, goldAgain], 3],
-  ] as const)('is the same in any order, and when any of them comes again', (steps, rank) => {
+  ] as const)('the plan is the same in any order of events, and after repetitions', (steps, rank) => {
     const twice = fc.shuffledSubarray([...steps, ...steps], { minLength: 2 * steps.length });
     fc.assert(fc.property(twice, (heard) => rankAfter(heard) === rank));
   });
@@ -33,7 +33,7 @@ describe('the plan that follows from sales and reversals', () => {
     expect(rankAfter([goldBack], { planRank: 3 })).toBe(1);
     expect(rankAfter([goldBack, bronzeBack], { planRank: 3 })).toBe(0);
     expect(rankAfter([goldAgain, goldBack], { planRank: 3 })).toBe(3);
-    // Told again to this release, as a rebuild does.
+    // A rebuild replays the event to this release.
     expect(rankAfter([goldBack, gold, bronze], { planRank: 3 })).toBe(1);
   });
 });

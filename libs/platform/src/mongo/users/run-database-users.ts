@@ -15,8 +15,8 @@ const password = z.string().min(16).describe('a password of MongoDB of at least 
 const passwords = z.object(Object.fromEntries(databaseUsers('').map(({ name }) => [passwordVariable(name), password])));
 
 /**
- * Makes the users of all services, or gives those that are there their passwords and rights anew. Reads MONGO_URL of somebody who may do
- * that, MONGO_DB_PREFIX and <SERVICE>_MONGO_PASSWORD. Returns the exit code: 0 done, 1 not possible.
+ * Creates the users of all services, or updates the passwords and rights of existing ones. Reads MONGO_URL of an
+ * administrator, MONGO_DB_PREFIX and <SERVICE>_MONGO_PASSWORD. Returns the exit code: 0 done, 1 not possible.
  */
 export async function runDatabaseUsers(output: Output, env = process.env): Promise<number> {
   try {

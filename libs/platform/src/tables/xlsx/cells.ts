@@ -1,17 +1,17 @@
 import { looksLikeFormula, type CsvColumn, type TableCell } from '@deepam/contracts';
 import { styleIndex, type StyleName } from './styles.js';
 
-/** A cell holds no more. */
+/** Excel's limit of characters in a cell. */
 const mostCharacters = 32_767;
 const msPerDay = 86_400_000;
-/** Between the first day of a workbook, 30 December 1899, and that of JavaScript. */
+/** Days between the first day of a workbook, 30 December 1899, and that of JavaScript. */
 const daysBefore1970 = 25_569;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const moment = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/;
 
 export type LineKind = 'titles' | 'row' | 'total';
 
-/** One row of a sheet as XML. A text is an inline string: no program runs it, whatever it begins with. */
+/** A text is an inline string: no program runs it, whatever it begins with. */
 export function rowXml<Row>(
   columns: readonly CsvColumn<Row>[],
   cells: readonly TableCell[],
@@ -49,7 +49,7 @@ const numberXml = (at: string, value: number, style: StyleName): string =>
 const textXml = (at: string, text: string, style: StyleName): string =>
   `<c r="${at}" s="${styleIndex[style]}" t="inlineStr"><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`;
 
-/** Of column 0 "A", of column 26 "AA". */
+/** Column 0 is "A", column 26 is "AA". */
 export function letters(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
   return index < 26 ? last : letters(Math.floor(index / 26) - 1) + last;
@@ -62,7 +62,7 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
   '\r': '&#13;',
 };
-/** What XML cannot say, among it halves of pairs that stand alone. */
+/** XML cannot represent these characters, among them unpaired surrogates. */
 const unsayable = /[\p{Cs}\uFFFE\uFFFF]|[^\P{Cc}\t\n\r]/gu;
 
 export const xmlText = (text: string): string =>

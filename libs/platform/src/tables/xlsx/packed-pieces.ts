@@ -13,7 +13,6 @@ export async function* packedPieces(
     }
   }
   const packer = createDeflateRaw();
-  // What goes wrong at the source ends the packer with the same error.
   pipeline(Readable.from(bytes(), { objectMode: false }), packer, () => undefined);
   for await (const piece of packer) yield piece as Buffer;
 }

@@ -21,6 +21,5 @@ export async function* sheetPieces<Row>(
   yield `${piece}</sheetData></worksheet>`;
 }
 
-/** In characters: a moment has 19. */
 const widthOf = <Row>({ title, isMoney, isDate }: CsvColumn<Row>): number =>
   Math.max(isDate ? 20 : isMoney ? 14 : 16, title.length + 2);

@@ -1,11 +1,11 @@
 interface Style {
   readonly format: number;
   readonly isBold?: boolean;
-  /** Excel goes on taking it for a text when somebody edits it. */
+  /** Excel keeps the value a text after an edit. */
   readonly isQuoted?: boolean;
 }
 
-/** The format that is built in for amounts: digits are grouped as the computer of the reader groups them. */
+/** The built-in format for amounts follows the digit grouping of the reader's computer. */
 const amounts = 4;
 const dayFormat = 164;
 const momentFormat = 165;

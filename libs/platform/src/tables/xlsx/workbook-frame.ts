@@ -6,7 +6,7 @@ const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const packageRelations = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** What says which sheets there are; written last, when their number is known. */
+/** The list of sheets is written last, when their number is known. */
 export function frameOf(sheets: number): Readonly<Record<string, string>> {
   const numbers = Array.from({ length: sheets }, (_, index) => index + 1);
   const each = (write: (number: number) => string) => numbers.map(write).join('');

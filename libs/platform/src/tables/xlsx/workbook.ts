@@ -3,12 +3,12 @@ import { rowXml } from './cells.js';
 import { zipStream, type ZipPart } from './zip-stream.js';
 import { frameOf } from './workbook-frame.js';
 import { sheetPieces } from './sheet-pieces.js';
-/** A sheet takes 1,048,576 lines; what is more goes on in another one. */
+/** A sheet holds 1,048,576 lines; further rows continue in another sheet. */
 const mostRows = 1_000_000;
 
 /**
- * A table as a workbook (ECMA-376) whose titles stay in sight, with amounts and dates that can be calculated with. Nothing of it is
- * kept: rows are read as fast as the file is taken.
+ * A table as a workbook (ECMA-376) with fixed titles, and with amounts and dates for calculations. Rows are streamed
+ * as fast as the client reads.
  */
 export const workbook = <Row>(
   columns: readonly CsvColumn<Row>[],

@@ -35,7 +35,7 @@ const valuesOf = (sheet: exceljs.Worksheet) =>
   );
 
 describe('a table as a workbook', () => {
-  it('has numbers, dates and texts as what they are, titles that stay, and a line of totals', async () => {
+  it('a workbook has typed numbers, dates and texts, fixed titles, and a line of totals', async () => {
     const [sheet] = await sheetsOf(linesOf(asha, { name: null, at: '2026-01-07', paid: -0.1, kg: 4 }));
     expect(valuesOf(sheet!)).toEqual([
       ['Name', 'At (IST)', 'Paid', 'Quantity (kg)'],
@@ -65,12 +65,12 @@ describe('a table as a workbook', () => {
     ['आशा 😀', 'आशा 😀'],
     ['half \uD83D of a pair, \u0000 and \u001F', 'half \uFFFD of a pair, \uFFFD and \uFFFD'],
     ['x'.repeat(40_000), 'x'.repeat(32_767)],
-  ])('says what people type as XML can: %j', async (typed, read) => {
+  ])('typed text is valid XML: %j', async (typed, read) => {
     const [sheet] = await sheetsOf(linesOf({ ...asha, name: typed }));
     expect(sheet!.getCell('A2').value).toBe(read);
   });
 
-  it('goes on in another sheet where one is full, with the total at the end', async () => {
+  it('a full sheet continues in another one, with the total at the end', async () => {
     const sheets = await sheetsOf(linesOf(asha, asha, asha), 2);
     expect(sheets.map(({ rowCount }) => rowCount)).toEqual([3, 3]);
     expect(valuesOf(sheets[1]!).at(-1)).toEqual(['Total', null, 3751.5, 9]);
@@ -78,18 +78,17 @@ describe('a table as a workbook', () => {
     expect(full.map(({ rowCount }) => rowCount)).toEqual([4]);
   });
 
-  it('is a workbook without a row, too', async () => {
+  it('a workbook without rows is valid, too', async () => {
     const [sheet] = await sheetsOf(linesOf());
     expect(valuesOf(sheet!)).toEqual([columns.map(({ title }) => title), ['Total', null, 0, 0]]);
   });
 
-  it('holds little of 20 000 rows while nobody takes the file, and then all of them', async () => {
+  it('a slow client makes the workbook buffer little of 20 000 rows, and gets all of them', async () => {
     let read = 0;
     async function* many() {
       for (; read < 20_000; read += 1) yield { ...asha, name: randomBytes(300).toString('base64') };
     }
     const file = workbook(columns, many());
-    // The head of the first part, and then what was packed first.
     await file.next();
     await file.next();
     for (let before = -1; before !== read;) {
@@ -101,7 +100,7 @@ describe('a table as a workbook', () => {
     expect(read).toBe(20_000);
   });
 
-  it('ends with the error of its rows, and reads no further when nobody takes it', async () => {
+  it('an error of the rows ends the file, and reading stops when the client disconnects', async () => {
     async function* broken() {
       yield asha;
       throw new Error('out of balance');

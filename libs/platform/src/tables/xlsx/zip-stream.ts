@@ -14,7 +14,7 @@ const flags = 0x0808;
 const deflated = 8;
 const marks = { local: 0x04034b50, after: 0x08074b50, entry: 0x02014b50, end: 0x06054b50 };
 
-/** A ZIP of parts whose length nobody knows before they are written (APPNOTE 4.3). Each is asked for when the one before was taken. */
+/** A ZIP of parts with unknown lengths (APPNOTE 4.3). Each part is requested after the previous one was read. */
 export async function* zipStream(parts: AsyncIterable<ZipPart>): AsyncGenerator<Buffer> {
   const entries: Buffer[] = [];
   let at = 0;

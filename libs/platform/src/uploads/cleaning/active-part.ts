@@ -1,6 +1,6 @@
 import { PDFArray, PDFDict, PDFName, PDFStream, type PDFObject } from '@cantoo/pdf-lib';
 
-/** Names that stand in a document only where it can act: scripts, attachments, commands, forms that are sent, players. */
+/** Names that only occur in active documents: scripts, attachments, commands, submitted forms, players. */
 const activeNames: ReadonlySet<string> = new Set([
   'JavaScript',
   'XFA',
@@ -15,12 +15,12 @@ const activeNames: ReadonlySet<string> = new Set([
   'EmbeddedFiles',
   'FileAttachment',
 ]);
-/** Of a file specification: the files that it carries. As a name of anything else these two letters mean nothing. */
+/** The embedded files of a file specification. The two letters have no meaning as another name. */
 const carried = PDFName.of('EF');
 
 /**
- * The first thing among the objects that could act on the reader's machine, or null. Names count wherever they stand, so
- * that no detour of references hides one (ISO 32000-2, 7.11.4, 12.6.4, 12.6.4.17).
+ * The first object that could act on the reader's machine, or null. Names count anywhere in the document, so that no
+ * chain of references hides one (ISO 32000-2, 7.11.4, 12.6.4, 12.6.4.17).
  */
 export function activePart(objects: Iterable<PDFObject | undefined>): string | null {
   const open = [...objects];
@@ -39,7 +39,7 @@ export function activePart(objects: Iterable<PDFObject | undefined>): string | n
 const isCarrier = (dict: PDFDict): boolean =>
   dict.has(carried) && ['F', 'UF', 'DOS', 'Mac', 'Unix', 'Type'].some((key) => dict.has(PDFName.of(key)));
 
-/** "/#4aavaScript" is JavaScript too, in letters of either case and written twice. */
+/** "/#4aavaScript" is JavaScript too, in either case and double-encoded. */
 const plainName = (name: PDFName): string => unescaped(unescaped(name.asString().slice(1)));
 
 const unescaped = (text: string): string =>

@@ -4,11 +4,10 @@ import sharp, { type FailOnOptions, type Sharp } from 'sharp';
 import { RefusedFile, type CleanedFile, type CleaningJob } from './cleaning-job.js';
 import { hashedSize, perceptualHash } from './perceptual-hash.js';
 
-// One thread per image and nothing kept: memory stays with the image in work.
+// One thread per image and no cache keep memory with the image in work.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Longest side of what is stored, in pixels. */
 const longestSide = 2_400;
 const limits = { sequentialRead: true, limitInputPixels: false } as const;
 const jpegEnd = Buffer.from([0xff, 0xd9]);
@@ -20,7 +19,7 @@ const encoders: Readonly<Record<string, (image: Sharp) => Sharp>> = {
 };
 
 /**
- * Writes the picture alone, upright, in the same format: place, camera and whatever else was hidden in the file is gone.
+ * Writes only the picture, upright, in the same format: location, camera and other hidden data are removed.
  * @throws RefusedFile FILE.TOO_MANY_PIXELS; any other error when it cannot be decoded to its end
  */
 export async function cleanImage({ path, contentType, maxPixels, target }: CleaningJob): Promise<CleanedFile> {
@@ -40,13 +39,12 @@ export async function cleanImage({ path, contentType, maxPixels, target }: Clean
     await store(path, 'error');
   } catch (error) {
     if (contentType !== 'image/jpeg') throw error;
-    // Only its end mark may be missing, which phones do not notice. Every other loss is a warning of the decoder.
+    // Only the end mark may be missing, which phones do not notice. The decoder warns about every other loss.
     await store(Buffer.concat([await readFile(path), jpegEnd]), 'warning');
   }
   return { perceptualHash: perceptualHash(await greyOf(target)) };
 }
 
-/** What the picture shows, in the few pixels that its hash is made of. */
 const greyOf = (path: string): Promise<Buffer> =>
   sharp(path)
     .flatten({ background: '#fff' })

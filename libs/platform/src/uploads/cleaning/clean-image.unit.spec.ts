@@ -22,18 +22,18 @@ async function stored(bytes: Buffer, contentType: string) {
 }
 
 describe('a stored picture', () => {
-  it('is made of a JPEG that only lacks its end mark', async () => {
+  it('a JPEG without its end mark is accepted', async () => {
     const bytes = await input('45-no-eoi.jpg');
     const { width, height } = await sharp(bytes).metadata();
     await expect(stored(bytes, 'image/jpeg')).resolves.toMatchObject({ format: 'jpeg', width, height });
   });
 
-  it.each([3, 100, 2_000])('is not made of a JPEG that lacks its last %i bytes and the end mark', async (lost) => {
+  it.each([3, 100, 2_000])('a JPEG without its last %i bytes and end mark is rejected', async (lost) => {
     const bytes = await input('45-no-eoi.jpg');
     await expect(stored(bytes.subarray(0, -lost), 'image/jpeg')).rejects.toThrow('Corrupt JPEG data');
   });
 
-  it('is a screenshot of many screens that can be read', async () => {
+  it('a long screenshot stays readable', async () => {
     const bytes = await input('50-tall-screenshot.png');
     await expect(stored(bytes, 'image/png')).resolves.toMatchObject({ width: 720, height: 13_333 });
   });
@@ -43,22 +43,25 @@ describe('a stored picture', () => {
     ['41-progressive.jpg', 'jpeg', 800, 600],
     ['48-grey-alpha.png', 'png', 800, 600],
     ['49-anim.webp', 'webp', 100, 100],
-  ] as const)('has the size, the colours and nothing hidden of %s', async (name, format, width, height) => {
-    const bytes = await input(name);
-    const picture = await stored(bytes, `image/${format}`);
-    expect(picture).toMatchObject({ format, width, height, space: 'srgb' });
-    expect([picture.exif, picture.xmp, picture.iptc]).toEqual([undefined, undefined, undefined]);
-    const coloursOf = async (image: Buffer) => {
-      const drawn = await sharp(image).flatten({ background: '#fff' }).toColourspace('srgb').png().toBuffer();
-      return (await sharp(drawn).stats()).channels.map(({ mean }) => mean);
-    };
-    const given = await coloursOf(bytes);
-    const kept = await coloursOf(await readFile(join(directory, 'stored')));
-    expect(kept).toHaveLength(3);
-    for (const [place, mean] of kept.entries()) expect(Math.abs(mean - given[place]!)).toBeLessThan(4);
-  });
+  ] as const)(
+    'the picture keeps size and colours and loses the hidden data of %s',
+    async (name, format, width, height) => {
+      const bytes = await input(name);
+      const picture = await stored(bytes, `image/${format}`);
+      expect(picture).toMatchObject({ format, width, height, space: 'srgb' });
+      expect([picture.exif, picture.xmp, picture.iptc]).toEqual([undefined, undefined, undefined]);
+      const coloursOf = async (image: Buffer) => {
+        const drawn = await sharp(image).flatten({ background: '#fff' }).toColourspace('srgb').png().toBuffer();
+        return (await sharp(drawn).stats()).channels.map(({ mean }) => mean);
+      };
+      const given = await coloursOf(bytes);
+      const kept = await coloursOf(await readFile(join(directory, 'stored')));
+      expect(kept).toHaveLength(3);
+      for (const [place, mean] of kept.entries()) expect(Math.abs(mean - given[place]!)).toBeLessThan(4);
+    },
+  );
 
-  it('is upright: the sides of a turned photo are swapped', async () => {
+  it('a turned photo is stored upright, with swapped sides', async () => {
     const turned = sharp({ create: { width: 4000, height: 1000, channels: 3, background: '#c84' } }).withMetadata({
       orientation: 6,
     });
@@ -68,7 +71,7 @@ describe('a stored picture', () => {
     });
   });
 
-  it('is made of a photo of an iPhone with 24.5 million pixels', async () => {
+  it('a photo of an iPhone with 24.5 million pixels is accepted', async () => {
     const photo = sharp({ create: { width: 5712, height: 4284, channels: 3, background: '#48c' } });
     await expect(stored(await photo.jpeg().toBuffer(), 'image/jpeg')).resolves.toMatchObject({
       width: 2400,

@@ -6,7 +6,8 @@ import { pdfDigest } from './pdf-digest.js';
 import { rebuiltPdf } from './rebuild-pdf.js';
 
 /**
- * Reads every object of the document, also the compressed ones, and writes a new document of what its pages show.
+ * Reads every object of the document, also the compressed ones, and writes a new document with the content of its
+ * pages.
  * @throws RefusedFile FILE.PDF_PROTECTED, FILE.PDF_ACTIVE; any other error when it cannot be read to its end
  */
 export async function cleanPdf({ path, target }: CleaningJob): Promise<CleanedFile> {
@@ -19,8 +20,9 @@ export async function cleanPdf({ path, target }: CleaningJob): Promise<CleanedFi
 }
 
 /**
- * Every object of the document has to be readable. A document that its owner has locked against changes opens without a password; another
- * protected one does not. The objects of a protected document are judged after they are decrypted.
+ * Every object of the document has to be readable. A document that its owner has locked against changes opens without
+ * a password; another protected one does not. The objects of a protected document are checked after they are
+ * decrypted.
  */
 async function read(bytes: Buffer): Promise<PDFDocument> {
   try {
@@ -43,7 +45,9 @@ async function isEncrypted(bytes: Buffer): Promise<boolean> {
   }
 }
 
-/** The library reads the protected objects once before it decrypts them, so that only the decrypted ones are judged. */
+/**
+ * The library reads the protected objects once before it decrypts them, so that only the decrypted ones are checked.
+ */
 async function decrypted(bytes: Buffer): Promise<PDFDocument> {
   try {
     const document = await PDFDocument.load(bytes, { ...asItIs, password: '' });
@@ -59,7 +63,7 @@ async function decrypted(bytes: Buffer): Promise<PDFDocument> {
   }
 }
 
-/** The table of objects, which is never encrypted: the library tries to decrypt it, too. */
+/** The object table is never encrypted, but the library tries to decrypt it, too. */
 function isTable(object: PDFInvalidObject): boolean {
   const bytes = Buffer.alloc(object.sizeInBytes());
   object.copyBytesInto(bytes, 0);

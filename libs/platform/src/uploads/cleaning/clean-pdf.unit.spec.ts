@@ -45,7 +45,7 @@ async function cleaned(bytes: Uint8Array) {
   await writeFile(job().path, bytes);
   await cleanPdf(job());
   const document = await PDFDocument.load(await readFile(job().target), { updateMetadata: false });
-  // Every object of the stored bytes in plain text, with what its streams unpack to.
+  // Every object of the stored bytes in plain text, with its streams unpacked.
   const text = document.context
     .enumerateIndirectObjects()
     .map(([, object]) =>
@@ -113,7 +113,7 @@ describe('a stored PDF', () => {
       { catalog: '/Metadata 7 0 R', objects: streamOf(7, '/Type/Metadata', 'evil') + '9 0 obj(evil)endobj' },
       /evil|Metadata/,
     ],
-  ])('has nothing of %s', async (_what, parts, forbidden) => {
+  ])('a stored PDF has nothing of %s', async (_what, parts, forbidden) => {
     const { document, text } = await cleaned(pdfOf(parts));
     expect(document.getPageCount()).toBe(1);
     expect(document.getPage(0).getSize()).toEqual({ width: 200, height: 100 });
@@ -142,13 +142,13 @@ describe('a stored PDF', () => {
         {},
       ],
       ['the way in which its objects are packed', () => receipt('1 750'), { useObjectStreams: false }],
-    ])('that is the same when only %s differ', async (_what, copy, how) => {
+    ])('that stays the same when only %s differ', async (_what, copy, how) => {
       const first = await digestOf(await (await receipt('1 750')).save());
       expect(first).toMatch(/^[\da-f]{64}$/);
       expect(await digestOf(await (await copy()).save(how))).toBe(first);
     });
 
-    it('that is the same after bytes behind its end, or with its content packed again', async () => {
+    it('that stays the same with bytes behind its end, or with repacked content', async () => {
       const content = 'BT /F1 12 Tf (Paid 1 750) Tj ET';
       const packed = (level: number) => {
         const stream = deflateSync(content, { level }).toString('latin1');
@@ -164,7 +164,7 @@ describe('a stored PDF', () => {
       expect(await digestOf(Buffer.concat([packed(9), Buffer.from('%x\n')]))).toBe(first);
     });
 
-    it('that is another one when a digit of its text, or the number of its pages, is another', async () => {
+    it('that changes with a digit of its text, or the number of its pages', async () => {
       const others = await Promise.all([
         receipt('1 750'),
         receipt('1 760'),
@@ -197,7 +197,7 @@ describe('a stored PDF', () => {
     expect(text).toContain(Buffer.from('Deepam').toString('hex').toUpperCase());
   });
 
-  it('has the page and the text of a receipt that a bank app shares', async () => {
+  it('a stored PDF keeps the page and the text of a receipt of a bank app', async () => {
     const bytes = await readFile(join(import.meta.dirname, '../../../test/inputs/60-plain.pdf'));
     const { document, text } = await cleaned(bytes);
     expect(document.getPages().map((page) => page.getSize())).toEqual([{ width: 300, height: 200 }]);
@@ -217,7 +217,7 @@ describe('a stored PDF', () => {
     expect(document.getPageCount()).toBe(1);
   });
 
-  it('has no link that a hidden name of a resource leads to', async () => {
+  it('a stored PDF has no link behind a hidden name of a resource', async () => {
     const made = await PDFDocument.create();
     const page = made.addPage([200, 100]);
     const { context } = made;
@@ -228,7 +228,7 @@ describe('a stored PDF', () => {
     expect(document.catalog).toBeInstanceOf(PDFDict);
   });
 
-  it('is refused without a page', async () => {
+  it('a PDF without a page is rejected', async () => {
     const bytes = Buffer.from(
       '%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 9 0 R>>endobj 9 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
     );
@@ -258,27 +258,30 @@ describe('a protected PDF', () => {
     },
   );
 
-  it.each(kinds)('of version %s %s opens if only its owner locked it', async (version, _how, useObjectStreams) => {
-    const { document, text } = await cleaned(await protectedPdf('', useObjectStreams, version));
-    expect(document.getPageCount()).toBe(1);
-    expect(text).toContain(Buffer.from('Deepam').toString('hex').toUpperCase());
-  });
+  it.each(kinds)(
+    'a PDF of version %s %s opens if only its owner locked it',
+    async (version, _how, useObjectStreams) => {
+      const { document, text } = await cleaned(await protectedPdf('', useObjectStreams, version));
+      expect(document.getPageCount()).toBe(1);
+      expect(text).toContain(Buffer.from('Deepam').toString('hex').toUpperCase());
+    },
+  );
 
-  it('is refused if it opens with a password only', async () => {
+  it('a PDF that opens only with a password is rejected', async () => {
     await expect(cleaned(await input('64-user-password-classic.pdf'))).rejects.toMatchObject({
       refusal: 'FILE.PDF_PROTECTED',
     });
   });
 
   it.each(kinds)(
-    'of version %s %s is refused if it opens with a password only',
+    'a PDF of version %s %s that opens only with a password is rejected',
     async (version, _how, useObjectStreams) => {
       const bytes = await protectedPdf('secret', useObjectStreams, version);
       await expect(cleaned(bytes)).rejects.toMatchObject({ refusal: 'FILE.PDF_PROTECTED' });
     },
   );
 
-  it('is none for a word of its text', async () => {
+  it('the word in a text does not make a PDF protected', async () => {
     const bytes = pdfOf({ page: '/Contents 7 0 R', objects: '7 0 obj<</Length 9>>stream\n(/Encrypt' });
     await expect(cleaned(bytes)).rejects.not.toMatchObject({ refusal: 'FILE.PDF_PROTECTED' });
   });

@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { RefusedFile, type CleanedFile, type CleaningJob, type CleaningResult } from './cleaning-job.js';
 
-/** The program that opens what strangers send: started by FileCleaner, one file at a time, no secrets around it. */
+/** Opens untrusted files: started by FileCleaner, one file at a time, without secrets. */
 async function clean(job: CleaningJob): Promise<CleanedFile> {
   return (await cleaningOf(job.contentType))(job);
 }
 
-/** Loaded when needed: what pictures need takes most of the memory. */
+/** The modules are loaded on demand: picture libraries take most of the memory. */
 async function cleaningOf(contentType: string | undefined): Promise<typeof clean> {
   if (contentType === 'application/pdf') return (await import('./clean-pdf.js')).cleanPdf;
   return (await import('./clean-image.js')).cleanImage;
@@ -22,18 +22,18 @@ async function resultOf(job: CleaningJob): Promise<CleaningResult> {
   }
 }
 
-/** Calls come first, and where memory ends, the file that takes it ends rather than the service. */
+/** Calls have priority, and when memory runs out, the system ends this process instead of the service. */
 function stepBack(): void {
   setPriority(5);
   try {
     writeFileSync('/proc/self/oom_score_adj', '1000');
   } catch {
-    // Only Linux has it.
+    // Only Linux has this file.
   }
 }
 
 stepBack();
-// A terminal's Ctrl-C, and whoever ends a group of processes, reach this one too; it ends with the service, when its last file is done.
+// The signals of a terminal reach the whole process group; this process ends with the service, after its last file.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
 process.on('disconnect', () => process.exit(0));
@@ -41,5 +41,5 @@ process.on('message', (job: CleaningJob) => {
   void resultOf(job).then((result) => process.send?.(result));
 });
 process.send?.('ready');
-// The first file finds it loaded, or says why it cannot be.
+// The first file waits for the import, or reports its error.
 cleaningOf(process.argv[2]).catch(() => undefined);

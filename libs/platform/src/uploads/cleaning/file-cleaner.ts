@@ -8,15 +8,17 @@ import type { UploadedFile } from '../uploaded-file.js';
 import { FileQueue, type QueueLimits, type Sender } from '../file-queue.js';
 import type { CleaningJob, CleaningResult } from './cleaning-job.js';
 
-/** Two at most: together with the service they stay within what a container has. */
+/** Two at most: together with the service they stay within the memory of a container. */
 const queueLimits: QueueLimits = {
   places: 2,
-  // The way through the gateway has 64 places for files in and lists out.
+  // The gateway has 64 places for files in and lists out.
   unapproved: { places: 1, waiting: 16 },
   waiting: 40,
   patience: 10_000,
 };
-/** The worst picture that passes takes 2 s of a quiet machine; with the wait it ends before a gateway gives up (30 s). */
+/**
+ * The worst accepted picture takes 2 s of a quiet machine; with the wait it ends before the gateway gives up (30 s).
+ */
 const inProcess: PoolLimits = { time: 18_000, processorTime: 6_000, memory: 256 * 1_048_576, longestLife: 200 };
 const program = {
   file: new URL(import.meta.url.endsWith('.ts') ? './cleaner-main.ts' : './cleaner-main.js', import.meta.url),
@@ -24,7 +26,6 @@ const program = {
   heap: 128,
 };
 
-/** Makes uploaded files harmless, in processes that may be killed (ADR 22). */
 export class FileCleaner implements OnModuleDestroy {
   private readonly logger = new Logger(FileCleaner.name);
   private readonly queue = new FileQueue(queueLimits);
@@ -34,15 +35,15 @@ export class FileCleaner implements OnModuleDestroy {
     this.processes = new ProcessPool(limits, program);
   }
 
-  /** A file of that type is on its way: the process that it needs starts meanwhile, unless there is one. */
+  /** A file of that type will arrive: its process starts now, unless one is idle. */
   prepare(contentType: string): void {
     if (this.queue.isIdle) this.processes.prepare([contentType]);
   }
 
   /**
-   * The picture or document of `file`, harmless, at `target`. `name` is the field that it came in.
-   * @throws DomainError FILE.UNREADABLE, FILE.TOO_SLOW, FILE.TOO_MANY_PIXELS, FILE.PDF_PROTECTED, FILE.PDF_ACTIVE, FILE.QUEUED,
-   * SERVER.UNAVAILABLE
+   * The picture or document of `file`, harmless, at `target`. `name` is its field.
+   * @throws DomainError FILE.UNREADABLE, FILE.TOO_SLOW, FILE.TOO_MANY_PIXELS, FILE.PDF_PROTECTED, FILE.PDF_ACTIVE,
+   * FILE.QUEUED, SERVER.UNAVAILABLE
    */
   async clean(file: UploadedFile, name: string, target: string, sender: Sender): Promise<UploadedFile> {
     const { path, contentType } = file;
@@ -69,7 +70,10 @@ export class FileCleaner implements OnModuleDestroy {
     }
   }
 
-  /** A file that a process dies of is not tried again; a process that never came up, or waited for a busy machine, says nothing about the file. */
+  /**
+   * A file that kills its process is not retried; a process that never started, or waited for a busy machine, is no
+   * evidence against the file.
+   */
   private died(error: unknown): CleaningResult {
     if (!(error instanceof ProcessDied)) throw error;
     this.logger.warn(`A file could not be checked: ${error.message}`);

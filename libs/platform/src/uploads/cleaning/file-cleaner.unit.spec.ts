@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true }));
 
-/** Sends a PDF whose only object is a number of four million digits. */
+/** The only object of the PDF is a number of four million digits. */
 async function clean(cleaner: FileCleaner) {
   const path = join(directory, 'endless.pdf');
   const content = `%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n${'1'.repeat(4 * megabyte)}`;
@@ -31,7 +31,7 @@ describe('the cleaner of files', () => {
     });
   });
 
-  it('says that the service is busy when a file takes long and works little', async () => {
+  it('the cleaner reports a busy service when a file takes long without much work', async () => {
     const cleaner = new FileCleaner({ ...limits, time: 300 });
     await expect(clean(cleaner)).rejects.toMatchObject({ code: 'SERVER.UNAVAILABLE' });
   });

@@ -16,12 +16,13 @@ import {
 
 /** Bytes to which a packed stream may grow; a larger one is read as it is packed. */
 const longestContent = 4 * 1_048_576;
-/** Keys that say how a stream is packed, and the one that leads from a page back to all pages. */
+/** Keys about the packing of a stream, and the key from a page back to all pages. */
 const unseen: ReadonlySet<string> = new Set(['Length', 'Filter', 'DecodeParms', 'Parent']);
 
 /**
- * A hex digest of what the pages of a rebuilt document show. Copies of a document have the same one if they differ only in metadata, ids, dates, numbers or
- * order of objects, in the way in which streams are packed, or in bytes that no page shows.
+ * A hex digest of the content of the pages of a rebuilt document. Copies of a document have the same digest if they
+ * differ only in metadata, ids, dates, numbers or order of objects, in the packing of streams, or in bytes that no
+ * page shows.
  */
 export function pdfDigest(document: PDFDocument): string {
   const reading = new Reading();
@@ -78,7 +79,7 @@ class Reading {
     this.write(unpacked ?? bytes);
   }
 
-  /** With its length: parts do not run into each other. */
+  /** The length precedes each part, so that parts can't run into each other. */
   private write(part: string | Uint8Array): void {
     this.hash.update(`${part.length} `).update(part);
   }

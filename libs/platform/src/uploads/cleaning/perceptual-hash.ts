@@ -1,13 +1,13 @@
 /** Columns and rows of the grey picture that the hash is made of. */
 export const hashedSize = { width: 9, height: 8 };
-/** Levels of grey, of 256, that an encoder leaves as noise where a picture is flat, as receipts mostly are. */
+/** Levels of grey, of 256, that an encoder leaves as noise in flat areas, which receipts mostly are. */
 const noise = 3;
 
 /**
  * The difference hash (dHash) of a grey picture of 9 x 8 bytes, row by row: one bit for each pixel and its right
- * neighbour, set where it gets darker by more than noise. 64 bits as 16 hex digits. The same picture in another size,
- * format or quality has the same hash or one a few bits away. Null for a picture of one colour, which would be like every
- * other one.
+ * neighbour, set if it gets darker by more than noise. 64 bits as 16 hex digits. The same picture in another size,
+ * format or quality has the same hash or one a few bits away. Null for a picture of one colour, which would be like
+ * every other one.
  */
 export function perceptualHash(grey: Uint8Array): string | null {
   const { width, height } = hashedSize;

@@ -14,16 +14,16 @@ describe('the perceptual hash', () => {
       'ff00000000000000',
     ],
     ['gets darker in its last column alone', grey((column) => (column === 8 ? 0 : 9)), '0101010101010101'],
-  ])('of a picture that %s', (_what, picture, hash) => {
+  ])('the hash of a picture that %s', (_what, picture, hash) => {
     expect(perceptualHash(picture)).toBe(hash);
   });
 
-  it('does not tell how light a picture is', () => {
+  it('the hash does not depend on brightness', () => {
     const picture = grey((column, row) => (column * 7 + row * 13) % 60);
     expect(perceptualHash(picture.map((byte) => byte + 90))).toBe(perceptualHash(picture));
   });
 
-  it('is the same when encoders leave noise in flat areas', () => {
+  it('the hash stays the same with encoder noise in flat areas', () => {
     const bar = (noise: number) =>
       grey((column, row) => (row === 3 && column > 3 ? 40 : 250 + ((column * row) % 3) * noise));
     expect(perceptualHash(bar(1))).toBe(perceptualHash(bar(0)));
@@ -31,7 +31,7 @@ describe('the perceptual hash', () => {
     expect(perceptualHash(bar(0))).toBe('0000001000000000');
   });
 
-  it('of one colour is none, noise or not', () => {
+  it('a picture of one colour has no hash, with or without noise', () => {
     expect(perceptualHash(grey(() => 120))).toBeNull();
     expect(perceptualHash(grey((column) => 120 + (column % 4)))).toBeNull();
   });

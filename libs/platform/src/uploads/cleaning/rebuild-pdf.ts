@@ -15,8 +15,9 @@ import {
 import { RefusedFile } from './cleaning-job.js';
 
 /**
- * Everything that a page is drawn from (ISO 32000-2: streams and filters, graphics state, colour spaces, functions, patterns, shadings,
- * images, forms, fonts). A key that is not listed is left out: actions, annotations, names, scripts, files, references to other documents.
+ * The keys that a page is drawn from (ISO 32000-2: streams and filters, graphics state, colour spaces, functions,
+ * patterns, shadings, images, forms, fonts). Other keys are left out: actions, annotations, names, scripts, files,
+ * references to other documents.
  */
 const drawn = new Set(
   `Type Subtype S Filter DecodeParms Predictor Colors BitsPerComponent Columns EarlyChange K EndOfLine EncodedByteAlign Rows EndOfBlock
@@ -32,7 +33,7 @@ const drawn = new Set(
   FontName FontFamily FontStretch FontWeight Flags ItalicAngle Ascent Descent Leading CapHeight XHeight StemV StemH AvgWidth MaxWidth
   MissingWidth FontFile FontFile2 FontFile3 CharSet CIDSet Length1 Length2 Length3`.split(/\s+/),
 );
-/** The values of the keys Type and S that a page is drawn from; other values name actions of a viewer. */
+/** The values of the keys Type and S for drawn objects; other values name actions of a viewer. */
 const types = new Set([
   'XObject',
   'Font',
@@ -52,13 +53,12 @@ const filters = new Set(
 /** The dictionaries of a page's resources, and others whose keys are names that the page chooses. */
 const resources = new Set(['ExtGState', 'ColorSpace', 'Pattern', 'Shading', 'XObject', 'Font']);
 const named = new Set(['CharProcs', 'Colorants']);
-/** How a dictionary is read: as a thing that is drawn, as resources, or as names of things. */
 type Reading = 'drawn' | 'resources' | 'names';
 
 /** The flags of an annotation that a viewer hides. */
 const unseenFlags = 0b100010;
 
-/** A document of the pages only, with what they show and nothing that they do. Annotations stay as they look. */
+/** A document of the pages only, without their actions. Annotations keep their appearance. */
 export async function rebuiltPdf(source: PDFDocument): Promise<PDFDocument> {
   const pages = source.getPages();
   if (pages.length === 0) throw new RefusedFile('FILE.UNREADABLE', 'it has no page');
@@ -97,7 +97,6 @@ class Copier {
     return page;
   }
 
-  /** The page's own content, and the looks of its annotations over it. */
   private contents(content: PDFStream | PDFArray | undefined, copied: PDFDict, looks: readonly Look[]): PDFArray {
     const parts = content instanceof PDFArray ? content.asArray() : content ? [content] : [];
     const streams = parts.flatMap((part) => {
@@ -167,7 +166,7 @@ class Copier {
     if (object instanceof PDFArray) return this.target.obj(object.asArray().map((part) => this.copy(part)));
     if (object instanceof PDFRawStream) return this.stream(object);
     if (object instanceof PDFDict) return this.dict(object, reading);
-    // A parser makes no other kind of stream that a page is drawn from.
+    // A parser creates no other kind of stream that a page is drawn from.
     return object instanceof PDFStream ? PDFNull : object;
   }
 
@@ -190,7 +189,7 @@ class Copier {
       if (!(used instanceof PDFName) || !filters.has(used.decodeText()))
         throw new RefusedFile('FILE.UNREADABLE', `it has the filter ${String(used)}`);
     }
-    // A program for a printer.
+    // The object is a program for a printer.
     if (dict.lookup(PDFName.of('Subtype')) === PDFName.of('PS')) return PDFNull;
     return PDFRawStream.of(this.dict(dict, 'drawn'), contents);
   }
@@ -215,7 +214,6 @@ class Copier {
   }
 }
 
-/** The appearance of an annotation, and the matrix that puts it in its place. */
 interface Look {
   readonly form: PDFRef;
   readonly matrix: readonly number[];

@@ -4,7 +4,7 @@ import { useRefresh } from '../../../lib/api/endpoint-query.js';
 import { useAction } from '../../../lib/api/use-action.js';
 import { useRenewal } from '../../../lib/auth/use-renewal.js';
 
-/** The change ends every session with the old password; the fresh token keeps this one. */
+/** The change ends every session with the old password; the new token keeps this one. */
 export function useChangePassword() {
   const renew = useRenewal();
   const refresh = useRefresh();

@@ -5,7 +5,6 @@ import { useAction } from '../../../lib/api/use-action.js';
 import { currentToken, endSession } from '../../../lib/auth/session.js';
 import { memberOf } from '../../../lib/auth/token-expiry.js';
 
-/** What is on the reader's account, pending or available, in rupees; undefined until it is known. */
 export function useMoneyLeft() {
   const balance = useQuery({ queryKey: keyOf('balance'), queryFn: ({ signal }) => callApi('balance', { signal }) });
   const { data } = balance;

@@ -2,7 +2,7 @@ import { callApi } from '../../../lib/api-client.js';
 import { useRefresh } from '../../../lib/api/endpoint-query.js';
 import { useAction } from '../../../lib/api/use-action.js';
 
-/** Asks for the password when it was not given a moment ago, as every such call does. */
+/** The server asks for the password if the last entry is old. */
 export function useWithdrawConsent() {
   const refresh = useRefresh();
   return useAction({

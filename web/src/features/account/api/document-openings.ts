@@ -11,5 +11,4 @@ const openingsQuery = () =>
     getNextPageParam: (page) => page.nextCursor,
   });
 
-/** Newest first, page by page. */
 export const useDocumentOpenings = () => useInfiniteQuery(openingsQuery());

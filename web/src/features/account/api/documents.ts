@@ -1,5 +1,5 @@
 import { callApi } from '../../../lib/api-client.js';
 import { useAction } from '../../../lib/api/use-action.js';
 
-/** The caller's own numbers in clear. Each look is recorded, so it happens on request only and nothing keeps the answer. */
+/** Each look is recorded, so the numbers are only fetched on request and not cached. */
 export const useDocuments = () => useAction({ mutationFn: () => callApi('documents'), gcTime: 0 });

@@ -7,7 +7,6 @@ interface Ends {
   readonly onFailed: (error: Error) => void;
 }
 
-/** Fetches everything about the caller and saves it as a file; nothing keeps the answer. */
 export const useOwnDataFile = ({ onSaved, onFailed }: Ends) =>
   useAction({
     mutationFn: async () => {

@@ -5,7 +5,7 @@ import { addPasskey } from '../../../lib/auth/passkeys.js';
 import { useRenewal } from '../../../lib/auth/use-renewal.js';
 import type { Proof } from '../../../components/proof-dialog.js';
 
-/** Where a second factor was demanded, the fresh token opens everything. */
+/** If a second factor was required, the new token unlocks all calls. */
 export function useAddPasskey() {
   const renew = useRenewal();
   const refresh = useRefresh();

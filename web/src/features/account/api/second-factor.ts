@@ -10,7 +10,7 @@ type Shown = BodyInputOf<typeof turnOffSecondFactor>;
 export const useSecondFactor = () =>
   useQuery({ queryKey: keyOf('secondFactor'), queryFn: ({ signal }) => callApi('secondFactor', { signal }) });
 
-/** The secret is in the answer: nothing keeps it. */
+/** The answer holds the secret, so it is not cached. */
 export const useBeginSecondFactor = () =>
   useAction({ mutationFn: (proof: OwnerProof, key) => callApi('beginSecondFactor', { key, body: proof }), gcTime: 0 });
 

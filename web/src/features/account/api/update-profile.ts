@@ -11,7 +11,6 @@ export const fileFields = ['avatar', 'idProof', 'panidProof'] as const;
 export type FileFieldName = (typeof fileFields)[number];
 export type ProfileFiles = Readonly<Record<FileFieldName, File | null>>;
 
-/** Which file is on its way, and the share of it that has been sent; `share` is null once the work has ended. */
 export interface Sending {
   readonly field: FileFieldName;
   readonly share: number | null;
@@ -33,11 +32,12 @@ function upload(field: FileFieldName, file: File, sent: Sent): Promise<unknown> 
 interface Entry {
   readonly fields: Partial<ProfileFields>;
   readonly files: ProfileFiles;
-  /** The reader has just agreed that documents are kept. */
   readonly consents: boolean;
 }
 
-/** Saves consent and fields, then the files one after the other. After a failure `sending` still names the file that failed. */
+/**
+ * Saves consent and fields, then the files one after the other. After an error `sending` still names the failed file.
+ */
 export function useUpdateProfile() {
   const refresh = useRefresh();
   const [sending, setSending] = useState<Sending | null>(null);

@@ -7,7 +7,6 @@ import { accountMessages } from '../messages.js';
 import { CloseAccountDialog } from './close-account-dialog.js';
 import styles from './profile.module.css';
 
-/** The way out, for good. */
 export function CloseAccountCard({ profile }: { profile: Profile }) {
   const t = useText(accountMessages);
   const [isAsked, setIsAsked] = useState(false);

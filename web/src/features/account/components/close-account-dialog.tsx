@@ -14,7 +14,6 @@ import styles from './profile.module.css';
 
 const consequences = ['closeEnds', 'closeGoes', 'closeStays', 'closeMoney', 'closeKept'] as const;
 
-/** Says all that happens, and wants the reader's mobile number; where money is left, also the words that waive it. */
 export function CloseAccountDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const t = useText(accountMessages);
   const { left, error } = useMoneyLeft();

@@ -7,11 +7,9 @@ import styles from './profile.module.css';
 interface Props {
   agreed: boolean;
   onChange: (agreed: boolean) => void;
-  /** Documents were entered without it. */
   isMissing: boolean;
 }
 
-/** Asks, with its purpose in words, before numbers and scans are sent. */
 export function ConsentField({ agreed, onChange, isMissing }: Props) {
   const t = useText(accountMessages);
   const errorId = useId();

@@ -14,11 +14,9 @@ import styles from './profile.module.css';
 
 interface Props {
   consent: KycConsent | null;
-  /** Whether anything is kept that consent is about. */
   hasDocuments: boolean;
 }
 
-/** What was said about documents being kept, and the way to withdraw it. */
 export function ConsentLine({ consent, hasDocuments }: Props) {
   const t = useText(accountMessages);
   const withdraw = useWithdrawConsent();

@@ -11,7 +11,7 @@ import { useContactChoice } from '../api/contact-choice.js';
 import { accountMessages } from '../messages.js';
 import styles from './profile.module.css';
 
-/** Apart from the form of the profile, which one that is open in another tab would save as it was there. */
+/** It is not part of the profile form, which would overwrite it with old values from another tab. */
 export function ContactCard({ seenBy }: { seenBy: ContactSeenBy }) {
   const t = useText(accountMessages);
   const choose = useContactChoice();

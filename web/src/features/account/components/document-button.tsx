@@ -8,7 +8,6 @@ import { accountMessages } from '../messages.js';
 import styles from './profile.module.css';
 
 interface Props {
-  /** Signed link, or null when nothing was uploaded. */
   link: string | null;
   label: string;
   title: string;
@@ -20,7 +19,7 @@ export function DocumentButton({ link, label, title, missing }: Props) {
   const t = useText(accountMessages);
   const [open, setOpen] = useState(false);
   if (link === null) return <p className={styles.soft}>{missing}</p>;
-  // The page's policy allows no frames, so a PDF opens in the browser's own viewer.
+  // The content security policy allows no frames, so a PDF opens in the browser's own viewer.
   if (/\.pdf($|\?)/.test(link)) {
     return (
       <FileLink variant="secondary" href={link} target="_blank">

@@ -14,7 +14,6 @@ import { ConsentLine } from './consent-line.js';
 import { DocumentButton } from './document-button.js';
 import styles from './profile.module.css';
 
-/** Numbers of documents and bank, masked until their owner asks to see them; and the scans. */
 export function KycDocumentsCard({ profile }: { profile: Profile }) {
   const t = useText(accountMessages);
   const say = useText(numberMessages);

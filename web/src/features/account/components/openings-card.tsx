@@ -9,7 +9,6 @@ import { useDocumentOpenings } from '../api/document-openings.js';
 import { openingMessages } from '../opening-messages.js';
 import styles from './profile.module.css';
 
-/** Who was shown the reader's numbers or scans. */
 export function OpeningsCard() {
   const t = useText(openingMessages);
   const openings = useDocumentOpenings();

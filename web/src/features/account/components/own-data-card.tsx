@@ -8,7 +8,6 @@ import { useOwnDataFile } from '../api/own-data.js';
 import { accountMessages } from '../messages.js';
 import styles from './profile.module.css';
 
-/** All that is kept about the reader, as a file. */
 export function OwnDataCard() {
   const t = useText(accountMessages);
   const saving = useOwnDataFile({

@@ -5,7 +5,6 @@ import { useAction } from '../../../lib/api/use-action.js';
 import { useRenewal } from '../../../lib/auth/use-renewal.js';
 import styles from './account.module.css';
 
-/** For whoever has a passkey and has forgotten the present password: a fresh token, with which it is not asked for. */
 export function PasskeyInstead() {
   const renew = useRenewal();
   const give = useAction({

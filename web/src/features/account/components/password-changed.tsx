@@ -5,7 +5,6 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { accountMessages } from '../messages.js';
 import styles from './account.module.css';
 
-/** The password that was just typed, masked; it never came back from the server. */
 export function PasswordChanged({ password }: { password: string }) {
   const t = useText(accountMessages);
   const [shown, setShown] = useState(false);

@@ -13,7 +13,6 @@ import { passwordForm } from '../password-rules.js';
 import styles from './account.module.css';
 
 interface Props {
-  /** Not asked of those who have to replace a password that somebody else gave them. */
   asksCurrent: boolean;
   onDone: (password: string) => void;
 }

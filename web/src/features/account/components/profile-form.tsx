@@ -28,12 +28,11 @@ import { ConsentField } from './consent-field.js';
 import styles from './profile.module.css';
 
 const noFiles: ProfileFiles = { avatar: null, idProof: null, panidProof: null };
-/** Stored numbers are known here only masked, so their inputs begin empty. */
+/** Stored numbers are masked, so their inputs are empty. */
 const noNumbers = { adharNo: '', panCardNo: '', bankAccountNo: '', ifscCode: '', bankHolder: '' };
 
 interface Props {
   profile: Profile;
-  /** The control that the reader was led to. */
   first: ProfileControl | null;
   onEnd: () => void;
 }
@@ -50,7 +49,7 @@ export function ProfileForm({ profile, first, onEnd }: Props) {
     draft: profileDraft,
     schema: profileFormOf(profile.name),
     blank: { name: profile.name, email: profile.email ?? '', address: profile.address ?? '', ...noNumbers },
-    // An address cannot be invalid: its input takes no more characters than the contract allows.
+    // An address is always valid: its input limits the length like the contract.
     sentences: {
       name: (_issue, name) => t(nameIssue(name) === 'misleading' ? 'nameMisleading' : 'nameNeeded'),
       email: t('emailInvalid'),
@@ -80,7 +79,8 @@ export function ProfileForm({ profile, first, onEnd }: Props) {
   const isChanged = form['data-changed'] === true || Object.values(files).some((file) => file !== null);
   const consent = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed has gone. A field would bring a phone's keyboard up before anything is read; who was led to one wants it.
+  // The pressed button has disappeared. A focused field would open a phone's keyboard; only a link to a field asks for
+  // that.
   useEffect(() => {
     const control = first === null ? null : form.ref.current?.querySelector<HTMLElement>(`[name=${first}]`);
     (control ?? start.current!).focus();
@@ -148,7 +148,6 @@ export function ProfileForm({ profile, first, onEnd }: Props) {
           </div>
         )}
         {update.isError && (
-          // What is wrong with a file or a field is said there.
           <FieldError
             text={update.sending !== null || isRefused ? t('saveFailed') : withReason(t('saveFailed'), update.error)}
           />

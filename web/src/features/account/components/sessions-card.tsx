@@ -5,7 +5,6 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { useEndOtherSessions, useEndSession, useSessions } from '../api/sessions.js';
 import styles from './profile.module.css';
 
-/** Where the reader is logged in, and the way to end it there. */
 export function SessionsCard() {
   const t = useText(sessionMessages);
   const sessions = useSessions();

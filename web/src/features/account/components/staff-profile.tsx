@@ -9,7 +9,6 @@ import { SecondFactorCard } from './second-factor/second-factor-card.js';
 import { SessionsCard } from './sessions-card.js';
 import styles from './profile.module.css';
 
-/** Of somebody of the company: who they are, and their login. Name and mobile are changed by those who manage staff. */
 export function StaffProfile() {
   const t = useText(accountMessages);
   const { data, isError, error, refetch } = useAccount(true);

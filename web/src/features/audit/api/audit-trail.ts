@@ -13,9 +13,7 @@ const auditQuery = (question: AuditQuestion) =>
     getNextPageParam: (page) => page.nextCursor,
   });
 
-/** Newest first, page by page. */
 export const useAuditTrail = (question: AuditQuestion) => useInfiniteQuery(auditQuery(question));
 
-/** All that the filters leave, as a CSV file. */
 export const auditFile = (question: AuditQuestion, format: TableFormat): Promise<Blob> =>
   callFile('auditTrailCsv', { query: { ...question, format } });

@@ -14,7 +14,6 @@ interface Props {
   onFilter: (change: Partial<AuditFilters>) => void;
 }
 
-/** One entry in words; the names in it lead to what else these people did or what else was done to them. */
 export function AuditEntry({ entry: { at, kind, actor, address, member, before, after }, onFilter }: Props) {
   const t = useText(auditMessages);
   const known = auditKinds.find((one) => one === kind);

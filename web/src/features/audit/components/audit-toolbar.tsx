@@ -12,12 +12,10 @@ import styles from './audit.module.css';
 
 interface Props {
   filters: AuditFilters;
-  /** Of those whom the filters name, where they are known. */
   names: { readonly person: string | null; readonly member: string | null };
   onChange: (change: Partial<AuditFilters>) => void;
 }
 
-/** What of the trail is shown, and the same as a file. */
 export function AuditToolbar({ filters, names, onChange }: Props) {
   const t = useText(auditMessages);
   const { person, member, kind, from, to } = filters;

@@ -16,7 +16,6 @@ interface Props {
   member: { readonly registeredDate: string } | null;
 }
 
-/** What happened to one member: the audit trail about them, and what they asked for themselves. */
 export function MemberTimeline({ memberId, name, member }: Props) {
   const t = useText(timelineMessages);
   const { may } = useDesk();

@@ -8,7 +8,6 @@ import { timelineMessages } from '../timeline-messages.js';
 import type { MemberEvent } from '../timeline/owner.js';
 import styles from './audit.module.css';
 
-/** What the member did: what it was, what became of it, and where it can be seen. */
 export function OwnEvent({ event, name }: { event: Exclude<MemberEvent, { what: 'entry' }>; name: string }) {
   const t = useText(auditMessages);
   const say = useText(timelineMessages);

@@ -1,19 +1,17 @@
-/** Something that happened; `at` is an ISO instant in UTC, so that texts compare as moments do. */
+/** `at` is an ISO instant in UTC, so that strings compare like times. */
 export interface Happened {
   readonly key: string;
   readonly at: string;
 }
 
-/** What is known of one owner's events, latest first. */
 export interface Known<Event extends Happened> {
   readonly events: readonly Event[];
-  /** There are earlier ones, which were not asked for yet. */
   readonly hasMore: boolean;
 }
 
 /**
- * Lists of several owners as one, latest first. Of an owner who has more, nothing is known below its last event: what others tell of
- * that time waits until its next page is there. `behind`: the places of the owners whose next page lets the list go on.
+ * Merges lists of several owners, latest first. Events older than the last event of an owner with further pages are
+ * held back until its next page. `behind` lists these owners.
  */
 export function merged<Event extends Happened>(
   lists: readonly Known<Event>[],

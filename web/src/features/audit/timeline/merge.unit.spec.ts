@@ -5,7 +5,7 @@ const at = (...days: number[]) => days.map((day) => ({ key: `${day}`, at: `2026-
 const daysOf = ({ events }: ReturnType<typeof merged>) => events.map(({ key }) => Number(key));
 
 describe('events of several owners', () => {
-  it('are one list, latest first', () => {
+  it('events form one list, latest first', () => {
     const all = merged([
       { events: at(9, 4), hasMore: false },
       { events: at(7, 5, 1), hasMore: false },
@@ -15,7 +15,7 @@ describe('events of several owners', () => {
     expect(all.behind).toEqual([]);
   });
 
-  it('wait where an owner may have told of later ones', () => {
+  it('events wait if another owner may have later ones', () => {
     const some = merged([
       { events: at(9, 6), hasMore: true },
       { events: at(8, 3), hasMore: true },
@@ -25,7 +25,7 @@ describe('events of several owners', () => {
     expect(some.behind).toEqual([0]);
   });
 
-  it('are none while an owner has told nothing yet, whose page is the next to be asked for', () => {
+  it('nothing is shown before each owner has answered, whose page is requested next', () => {
     const none = merged([
       { events: at(9), hasMore: false },
       { events: [], hasMore: true },
@@ -33,7 +33,7 @@ describe('events of several owners', () => {
     expect([daysOf(none), none.behind]).toEqual([[], [1]]);
   });
 
-  it('of one moment keep one order, whoever comes first', () => {
+  it('events of the same time keep their order, whoever comes first', () => {
     const one = { key: 'a', at: '2026-01-01' };
     const other = { key: 'b', at: '2026-01-01' };
     const list = (...events: (typeof one)[]) => merged([{ events, hasMore: false }]).events;

@@ -29,7 +29,7 @@ export function ownerOf<Item>(
   const { data, error } = query;
   return {
     events: data?.pages.flatMap(({ items }) => items.map(eventOf)) ?? [],
-    // One that fails holds the others up no longer: it is said that something is missing.
+    // A failing owner no longer holds back the others; the list shows that it is incomplete.
     hasMore: isAsked && error === null && (data === undefined || query.hasNextPage),
     isFetching: query.isFetching,
     error,

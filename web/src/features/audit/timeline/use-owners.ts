@@ -8,7 +8,7 @@ import { type Owner, ownerOf } from './owner.js';
 
 const pageSize = 20;
 
-/** Each service that knows something of the member, asked by itself, if the reader may ask it. */
+/** Only services that the reader may ask are queried. */
 export function useOwners(memberId: string): readonly Owner[] {
   const { may } = useDesk();
   const paged = { limit: pageSize, memberId };

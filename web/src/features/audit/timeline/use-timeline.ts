@@ -5,7 +5,6 @@ import { useOwners } from './use-owners.js';
 
 const step = 20;
 
-/** What happened to a member and by whom, latest first, so many at a time, of whatever services the reader may ask. */
 export function useTimeline(memberId: string, registeredAt: string | undefined) {
   const [wanted, setWanted] = useState(step);
   const owners = useOwners(memberId);

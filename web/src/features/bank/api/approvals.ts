@@ -5,7 +5,6 @@ import { callApi, callPage } from '../../../lib/api-client.js';
 import { keyOf, useRefresh } from '../../../lib/api/endpoint-query.js';
 import { useAction } from '../../../lib/api/use-action.js';
 
-/** Milliseconds between two looks at what is under way. */
 const often = 1_500;
 const isRunning = ({ state }: BulkApprovalView): boolean => state === 'running';
 
@@ -15,7 +14,7 @@ export const useApprovalPreview = () =>
     queryFn: ({ signal }) => callApi('previewBulkApproval', { signal }),
   });
 
-/** As long as one is under way, it is looked at again and again; when it ends, what it has changed is, too. */
+/** Running approvals are polled; the affected lists are refreshed at their end. */
 export function useApprovals(query: { limit: number; cursor: string | undefined }) {
   const refresh = useRefresh();
   const list = useQuery({

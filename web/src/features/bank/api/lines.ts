@@ -20,7 +20,6 @@ export const useMissing = (query: { limit: number; cursor: string | undefined })
     placeholderData: keepPreviousData,
   });
 
-/** For one line: those near it, or those that are searched for. */
 export const useChoices = (id: string, q: string) =>
   useQuery({
     queryKey: keyOf('bankLineChoices', { id, q }),

@@ -14,14 +14,12 @@ export const useStatements = (query: { limit: number; cursor: string | undefined
     placeholderData: keepPreviousData,
   });
 
-/** Looks into a statement; nothing of it is kept. */
 export const usePreview = () =>
   useAction({
     mutationFn: ({ file, layout }: { file: File; layout: BankLayout | null }, key) =>
       callApi('previewBankStatement', { key, body: sent(layout), files: { statement: file } }),
   });
 
-/** A new version of the columns of all statements with these headers. */
 export const useConfirmColumns = () =>
   useGuardedAction({
     mutationFn: (body: { headers: string[]; layout: BankLayout }, key) => callApi('confirmBankLayout', { key, body }),

@@ -9,7 +9,6 @@ import { ApprovalProgress } from './approval-progress.js';
 import styles from './bank.module.css';
 import { ApprovalResults } from './approval-results.js';
 
-/** What became of many requests that were approved together. */
 export function ApprovalDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useText(approvalMessages);
   const approval = useApproval(id);

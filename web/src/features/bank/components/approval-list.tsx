@@ -14,7 +14,6 @@ import { MoneyList } from './money-list.js';
 
 const pageSize = 5;
 
-/** How far each is, also for who comes back to the page later. */
 export function ApprovalList() {
   const t = useText(approvalMessages);
   const pages = useKeysetPages('', 'approvals-page');

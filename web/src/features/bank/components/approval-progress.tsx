@@ -9,7 +9,6 @@ import styles from './bank.module.css';
 
 const tones: Readonly<Record<BulkApprovalView['state'], Tone>> = { running: 'flame', done: 'good', stopped: 'bad' };
 
-/** How far it is, and why it stopped. */
 export function ApprovalProgress({ approval }: { approval: BulkApprovalView }) {
   const t = useText(approvalMessages);
   const { state, requests, approved, refused, begunBy } = approval;

@@ -14,7 +14,6 @@ type Row = Approval['rows'][number];
 
 const order: readonly Row['state'][] = ['refused', 'waiting', 'approved'];
 
-/** What became of each request; those that were not approved first. */
 export function ApprovalResults({ approval: { rows, state } }: { approval: Approval }) {
   const t = useText(approvalMessages);
   const columns: Column<Row>[] = [

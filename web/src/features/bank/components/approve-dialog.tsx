@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Who, what, and by which money; approved is what was looked at here, also if more has come meanwhile. */
+/** The action covers only the requests of this preview, even if more have arrived. */
 export function ApproveDialog({ preview, onClose }: Props) {
   const t = useText(approvalMessages);
   const begin = useBegin();

@@ -12,7 +12,6 @@ import { ApproveDialog } from './approve-dialog.js';
 import styles from './bank.module.css';
 import { LeftOut } from './left-out.js';
 
-/** What can be approved at once as its money is there, and what became of what was approved so. */
 export function ApprovePanel() {
   const t = useText(approvalMessages);
   return (

@@ -14,7 +14,6 @@ import styles from './bank.module.css';
 
 type Row = BulkApprovalPreview['rows'][number];
 
-/** Who asks for what, and the line of the bank that pays it. */
 export function ApproveRows({ rows }: { rows: readonly Row[] }) {
   const t = useText(approvalMessages);
   const say = useText(bankMoneyMessages);

@@ -12,7 +12,7 @@ interface Props {
   onRead: (isRead: boolean) => void;
 }
 
-/** Nothing is left out, or taken in where a line may be missing, before somebody says so who could read what. */
+/** Lines are only left out, or imported next to a possible gap, after the clerk has seen them and confirmed it. */
 export function BrokenLines({ preview: { broken, brokenCount, gapCount = 0 }, isRead, onRead }: Props) {
   const t = useText(bankMessages);
   const unreadable = brokenCount - gapCount;

@@ -20,7 +20,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Whose money a credit is, where no rule has an idea, or where somebody was wrong. */
 export function ChooseDialog({ line, busy, onChoose, onClose }: Props) {
   const t = useText(bankMessages);
   const [q, setQ] = useState('');

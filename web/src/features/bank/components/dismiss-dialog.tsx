@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Names the credit, so that the reversal of another one is not dismissed by mistake. */
+/** The credit is named, so that the clerk does not dismiss another one. */
 export function DismissDialog({ line, busy, onDismiss, onClose }: Props) {
   const t = useText(bankMessages);
   const { amount, date, reversedOn = date, bankNumbers = [], reference, narration, state, payments } = line;

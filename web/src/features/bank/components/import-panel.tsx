@@ -12,7 +12,6 @@ import styles from './bank.module.css';
 import { ImportResult } from './import-result.js';
 import { StatementForm, type Taken } from './statement-form.js';
 
-/** A file is looked at, its columns are confirmed, and it is taken in. */
 export function ImportPanel() {
   const t = useText(bankMessages);
   const [file, setFile] = useState<File | null>(null);
@@ -30,7 +29,7 @@ export function ImportPanel() {
   }
   const read = (chosen: File, layout: BankLayout | null) =>
     preview.mutate({ file: chosen, layout }, { onSuccess: setShown });
-  /** Columns that are not confirmed are confirmed first, which may wait for a second approver. */
+  /** Unconfirmed columns are confirmed first, which may need a second approver. */
   function take(chosen: File, { source, headers }: StatementPreview, { layout, ...taken }: Taken): void {
     const importIt = () => taking.mutate({ file: chosen, ...taken });
     if (source === 'confirmed' || layout === null) importIt();

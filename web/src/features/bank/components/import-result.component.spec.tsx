@@ -11,7 +11,7 @@ it.each([
   screen.getByText(sentence);
 });
 
-it('says nothing of reversals if there is none', async () => {
+it('no reversals are shown if there are none', async () => {
   await show(<ImportResult result={exampleOf('importBankStatement')} />);
   expect(screen.queryByText(/reversed/)).toBeNull();
 });

@@ -13,7 +13,6 @@ interface Props {
   onRead: (layout: BankLayout) => void;
 }
 
-/** Which column holds what; another choice is read before it can be taken in. */
 export function LayoutFields({ headers, layout, onRead }: Props) {
   const t = useText(bankMessages);
   const [chosen, setChosen] = useState<ChosenColumns>(() => columnsOf(layout));

@@ -7,7 +7,6 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { approvalMessages } from '../approval-messages.js';
 import { ScrolledList } from './scrolled-list.js';
 
-/** Requests that have a line of the bank, and are not approved with the others. */
 export function LeftOut({ rows }: { rows: BulkApprovalPreview['leftOut'] }) {
   const t = useText(approvalMessages);
   if (rows.length === 0) return null;

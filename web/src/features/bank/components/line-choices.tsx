@@ -16,7 +16,6 @@ interface Props {
   onChoose: (choice: LineChoice) => void;
 }
 
-/** Requests that a credit may be for, each with a button. */
 export function LineChoices({ choices, busy, onChoose }: Props) {
   const t = useText(bankMessages);
   const columns: Column<LineChoice>[] = [

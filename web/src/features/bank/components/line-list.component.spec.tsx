@@ -89,7 +89,7 @@ it('matches a suggested request of the same amount without a question, and asks 
   await waitFor(() => expect(server.callsOf('matchBankLine').map(({ params }) => params['id'])).toEqual([same!._id]));
 });
 
-it('says that no request is near a credit, and that none fits a search', async () => {
+it('the reader learns that no request is near a credit, and that none fits a search', async () => {
   const { user } = await show(credit, { bankLineChoices: [] });
   await user.click(await screen.findByRole('button', { name: 'Choose a request' }));
   const choices = await dialog('Choose a request');

@@ -12,7 +12,6 @@ import { lineStateNames, useLineFilters, type LineFilters } from '../line-filter
 import { bankMessages } from '../messages.js';
 import { LineList } from './line-list.js';
 
-/** What came into the account; what is shown stands in the address. */
 export function LinePanel() {
   const t = useText(bankMessages);
   const say = useText(bankMoneyMessages);

@@ -7,7 +7,6 @@ import styles from './bank.module.css';
 import type { Actions } from './line-actions.js';
 import { RefusedText, PaymentText } from './payment-text.js';
 
-/** Whose it is, or may be, each with what can be said about it. */
 export function Payments({ line, actions }: { line: BankLineView; actions: Actions }) {
   const t = useText(bankMessages);
   const refused = line.refused ?? [];

@@ -11,7 +11,6 @@ import { useMissing } from '../api/lines.js';
 import { bankMessages } from '../messages.js';
 import { MoneyList, pageSize } from './money-list.js';
 
-/** Who says to have paid, and whose money stands in no statement. */
 export function MissingPanel() {
   const t = useText(bankMessages);
   const pages = useKeysetPages('', 'missing-page');

@@ -13,12 +13,10 @@ interface Props<Row> {
   list: UseQueryResult<Page<Row>>;
   pages: KeysetPages;
   columns: readonly Column<Row>[];
-  /** In place of the table where it has no row. */
   empty: ReactNode;
   size?: number;
 }
 
-/** A page of what stands at the bank, or should: nothing of it is kept on the device. */
 export function MoneyList<Row extends { readonly _id: string }>({
   caption,
   list,

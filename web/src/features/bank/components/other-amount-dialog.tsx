@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The server accepts the match of any amount, so the person confirms the difference. */
+/** The server accepts the match of any amount, so the clerk confirms the difference. */
 export function OtherAmountDialog({ line, payment, busy, onMatch, onClose }: Props) {
   const t = useText(bankMessages);
   return (

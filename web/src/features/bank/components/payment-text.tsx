@@ -8,7 +8,6 @@ import { bankMessages } from '../messages.js';
 import styles from './bank.module.css';
 import type { LinePayment, RefusedPayment } from './line-payment.js';
 
-/** Whose word it is that nothing proposes this pair any more. */
 export function RefusedText({ payment: { name, amount, by, at } }: { payment: RefusedPayment }) {
   const t = useText(bankMessages);
   const payer = `${personName(name)}, ${formatRupees(amount)}`;

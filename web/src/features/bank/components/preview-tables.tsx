@@ -12,7 +12,6 @@ import styles from './bank.module.css';
 type RawRow = StatementPreview['rows'][number];
 type ReadLine = StatementPreview['lines'][number];
 
-/** The first rows as they stand in the file, and beside them what is made of them. */
 export function PreviewTables({ preview: { headers, rows, lines, totals } }: { preview: StatementPreview }) {
   const t = useText(bankMessages);
   const raw: Column<RawRow>[] = [

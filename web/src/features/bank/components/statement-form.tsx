@@ -22,7 +22,6 @@ export interface Taken {
 interface Props {
   fileName: string;
   preview: StatementPreview;
-  /** Why other columns could not be tried; what was read before stays. */
   failure: string | undefined;
   onColumns: (layout: BankLayout) => void;
   busy: boolean;
@@ -31,14 +30,13 @@ interface Props {
 
 const schema = importBankStatement.body!.pick({ account: true });
 
-/** What stands in the file, how it is read, and for which account it is taken in. */
 export function StatementForm({ fileName, preview, failure, onColumns, busy, onTake }: Props) {
   const t = useText(bankMessages);
   const { layout, source, confirmed, bank, accounts, brokenCount, isTurned, totals } = preview;
   const { may } = useDesk();
   const isConfirmed = source === 'confirmed';
   const mayConfirm = isConfirmed || may('bank-layouts');
-  // Of these broken lines: other columns leave others.
+  // The confirmation belongs to these broken lines: other columns have others.
   const [readOf, setReadOf] = useState<StatementPreview | null>(null);
   const isRead = readOf === preview;
   const canTake = totals.lines > 0 && (brokenCount === 0 || isRead) && !isTurned && mayConfirm;

@@ -6,14 +6,13 @@ import { StatementPanel } from './statement-panel.js';
 const statement = exampleOf('bankStatements')[0]!;
 const none = { matched: 0, suggested: 0, ambiguous: 0, unmatched: 0 };
 
-/** @returns the text of the cell of credits */
 async function creditsOf(credits: typeof statement.credits): Promise<string> {
   await show(<StatementPanel />, { as: ['decide-plans'], answers: { bankStatements: [{ ...statement, credits }] } });
   const row = (await screen.findByText('SBI CURRENT')).closest<HTMLElement>('[data-row]')!;
   return within(row).getAllByRole('cell').at(-1)!.textContent;
 }
 
-it('says that a statement of debits only brought no credit', async () => {
+it('the result of a statement with debits only shows no credit', async () => {
   expect(await creditsOf(none)).toBe('No new credit');
 });
 

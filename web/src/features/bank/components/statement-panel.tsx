@@ -15,7 +15,6 @@ import { MoneyList } from './money-list.js';
 
 const size = 5;
 
-/** What was taken in, also while nobody looked at this page. */
 export function StatementPanel() {
   const t = useText(bankMessages);
   const pages = useKeysetPages('', 'statements-page');

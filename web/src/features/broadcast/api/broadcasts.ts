@@ -13,7 +13,6 @@ const broadcastsQuery = () =>
     getNextPageParam: (page) => page.nextCursor,
   });
 
-/** What was told to everyone, newest first, page by page. */
 export const useBroadcasts = () => useInfiniteQuery(broadcastsQuery());
 
 export function useSendBroadcast() {

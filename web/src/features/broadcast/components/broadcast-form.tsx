@@ -13,10 +13,8 @@ import { BroadcastPreview } from './broadcast-preview.js';
 import styles from './broadcast.module.css';
 import { ConfirmBroadcastDialog } from './confirm-broadcast-dialog.js';
 
-/** As the server takes them. */
 const longest = { title: 100, body: 1000 } as const;
 
-/** Title and text, with how they will look; nothing is sent without one more question. */
 export function BroadcastForm() {
   const t = useText(broadcastMessages);
   const [sure, setSure] = useState(false);

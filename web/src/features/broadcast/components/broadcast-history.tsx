@@ -9,7 +9,6 @@ import { useBroadcasts } from '../api/broadcasts.js';
 import { broadcastMessages } from '../messages.js';
 import styles from './broadcast.module.css';
 
-/** What was told to everyone before, newest first. */
 export function BroadcastHistory() {
   const t = useText(broadcastMessages);
   const broadcasts = useBroadcasts();

@@ -3,7 +3,6 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { broadcastMessages } from '../messages.js';
 import styles from './broadcast.module.css';
 
-/** The message as it stands among notifications. */
 export function BroadcastPreview({ title, body }: { title: string; body: string }) {
   const t = useText(broadcastMessages);
   return (

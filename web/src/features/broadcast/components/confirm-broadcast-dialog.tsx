@@ -13,7 +13,6 @@ interface Props {
   onCancel: () => void;
 }
 
-/** The last question before everybody is told. */
 export function ConfirmBroadcastDialog({ message, onSent, onCancel }: Props) {
   const t = useText(broadcastMessages);
   const sending = useSendBroadcast();

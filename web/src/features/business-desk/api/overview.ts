@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client.js';
 import { keyOf } from '../../../lib/api/endpoint-query.js';
 
-/** Figures are counted within seconds; news refreshes them, and the slow pace is for a screen that stands open all day. */
+/** Milliseconds. Notifications refresh the figures within seconds, so the poll is slow. */
 const soon = 2_000;
 const later = 120_000;
 

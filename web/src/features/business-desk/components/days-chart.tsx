@@ -11,7 +11,6 @@ const height = 100;
 const step = 10;
 const bar = 3.6;
 
-/** Two bars for each day. Who cannot see them, or wants the numbers, opens the table behind them. */
 export function DaysChart({ days }: Pick<BusinessOverview, 'days'>) {
   const t = useText(businessDeskMessages);
   const most = Math.max(1, ...days.flatMap(({ received, paid }) => [received, paid]));

@@ -9,7 +9,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** An amount that leads to its rows. */
 export function MoneyTile({ rupees, ...tile }: Props) {
   return <FigureTile {...tile} value={<MoneyText rupees={rupees} />} />;
 }

@@ -7,7 +7,6 @@ import { businessDeskMessages } from '../messages.js';
 import styles from './business-desk.module.css';
 import { MoneyTile } from './money-tile.js';
 
-/** Those that happen every day; the others stand there when there is something of them. */
 const always = ['received', 'depositsReceived', 'commission', 'paid'] as const satisfies (keyof BusinessFigures)[];
 const sometimes = [
   'earnings',
@@ -17,7 +16,6 @@ const sometimes = [
   'taxDeducted',
 ] as const satisfies (keyof BusinessFigures)[];
 
-/** What came in and went out, today beside yesterday, the month beside the one before. */
 export function FigureTiles({ view }: { view: BusinessOverview }) {
   const t = useText(businessDeskMessages);
   const { today, yesterday, month, monthBefore, day } = view;
@@ -40,7 +38,6 @@ export function FigureTiles({ view }: { view: BusinessOverview }) {
   );
 }
 
-/** What the company owes, whenever it came about. */
 export function OwedTiles({ view: { owed } }: { view: BusinessOverview }) {
   const t = useText(businessDeskMessages);
   return (

@@ -13,7 +13,6 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { businessDeskMessages } from '../messages.js';
 import styles from './business-desk.module.css';
 
-/** These stand there always, the others where there is something of them. */
 const usual: ReadonlySet<ReportColumn> = new Set([
   'sales',
   'credits',
@@ -29,7 +28,6 @@ interface Props {
   total: ReportFigures;
 }
 
-/** The rows of a report, and what they come to. */
 export function ReportTable({ kind, rows, total }: Props) {
   const t = useText(businessDeskMessages);
   const columns = reportColumns[kind].filter((column) => usual.has(column) || (total[column] ?? 0) !== 0);

@@ -8,7 +8,7 @@ import { useAction } from '../../../lib/api/use-action.js';
 const key = keyOf('showBusiness');
 export type Business = Answer<'showBusiness'>['business'];
 
-/** Not fetched again behind the back of who is changing it. */
+/** No refetch during an edit. */
 export const useBusiness = () =>
   useQuery({
     queryKey: key,

@@ -13,7 +13,6 @@ import { businessMessages } from '../messages.js';
 import styles from './business.module.css';
 import { noBusiness, businessTerms } from './business-terms.js';
 
-/** `present` is the version that is changed; null before the first. */
 export function BusinessForm({ present }: { present: Business }) {
   const t = useText(businessMessages);
   const { may } = useDesk();

@@ -11,7 +11,7 @@ export const noBusiness = {
   version: 0,
 };
 const typedTerms = z.looseObject({ rateBasisPoints: z.string() });
-/** A person types percents. */
+/** The form uses percents, the contract basis points. */
 export const businessTerms = z.preprocess((values) => {
   const typed = typedTerms.parse(values);
   const percent = plainAmount(typed.rateBasisPoints);

@@ -9,7 +9,6 @@ export type ScheduleView = Answer<'showCommissionSchedule'>;
 
 const key = keyOf('showCommissionSchedule');
 
-/** The rates that count now. Not fetched again behind the back of who is changing them. */
 export const useSchedule = () =>
   useQuery({
     queryKey: key,
@@ -19,7 +18,7 @@ export const useSchedule = () =>
     refetchOnReconnect: false,
   });
 
-/** `version` is the one that was seen. */
+/** `version` is the version that the reader has seen. */
 export function useChangeSchedule() {
   const client = useQueryClient();
   const refresh = useRefresh();
@@ -27,7 +26,7 @@ export function useChangeSchedule() {
     mutationFn: (body: BodyInputOf<typeof changeCommissionSchedule>, key) =>
       callApi('changeCommissionSchedule', { key, body }),
     onSuccess: (next) => {
-      // Not waited for: with the new version the dialog goes that says it was saved.
+      // Not awaited, because the refreshed version closes the dialog with its success message.
       void refresh('listCommissionSchedules');
       client.setQueryData(key, next);
     },
@@ -42,5 +41,4 @@ const versionsQuery = infiniteQueryOptions({
   getNextPageParam: (page) => page.nextCursor,
 });
 
-/** Every version, newest first, page by page. */
 export const useScheduleVersions = () => useInfiniteQuery(versionsQuery);

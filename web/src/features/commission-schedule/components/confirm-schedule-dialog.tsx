@@ -9,7 +9,6 @@ import { type TermChange } from '../term-changes.js';
 import { scheduleMessages } from '../messages.js';
 
 interface Props {
-  /** The one that was seen. */
   version: number;
   terms: Omit<CommissionSchedule, 'version'>;
   changes: readonly TermChange[];
@@ -17,7 +16,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** The last question: what changes, and from when on. */
 export function ConfirmScheduleDialog({ version, terms, changes, onReload, onClose }: Props) {
   const t = useText(scheduleMessages);
   const change = useChangeSchedule();

@@ -6,7 +6,6 @@ import { type Draft, issuesOf } from '../draft.js';
 import { scheduleMessages } from '../messages.js';
 import styles from './schedule.module.css';
 
-/** On how many levels each plan earns. */
 export function LevelFields({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) => void }) {
   const t = useText(scheduleMessages);
   const issues = issuesOf(draft).levels;

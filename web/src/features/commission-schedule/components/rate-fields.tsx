@@ -6,7 +6,6 @@ import { type Draft, issuesOf, percentText, totalOf } from '../draft.js';
 import { scheduleMessages } from '../messages.js';
 import styles from './schedule.module.css';
 
-/** Percent of a sale for each level, with what they come to. */
 export function RateFields({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) => void }) {
   const t = useText(scheduleMessages);
   const issues = issuesOf(draft);

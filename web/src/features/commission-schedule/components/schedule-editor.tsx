@@ -17,7 +17,6 @@ import { RateFields } from './rate-fields.js';
 import styles from './schedule.module.css';
 import { SchedulePreview } from './schedule-preview.js';
 
-/** The rates and levels as a form beside what they pay. `present` is the version that is changed. */
 export function ScheduleEditor({ present, onReload }: { present: ScheduleView; onReload: () => void }) {
   const t = useText(scheduleMessages);
   const { may } = useDesk();

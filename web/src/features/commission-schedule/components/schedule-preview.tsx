@@ -11,7 +11,6 @@ import styles from './schedule.module.css';
 
 type Terms = Pick<CommissionSchedule, 'ratesBasisPoints' | 'levelsByPlan'>;
 
-/** What a sale would pay, level by level, beside what it pays now. `terms` is null while the form is faulty. */
 export function SchedulePreview({ present, terms }: { present: Terms; terms: Terms | null }) {
   const t = useText(scheduleMessages);
   const [sold, setSold] = useState<PlanName>('Gold');

@@ -10,7 +10,6 @@ import { percentText } from '../draft.js';
 import { scheduleMessages } from '../messages.js';
 import styles from './schedule.module.css';
 
-/** The rates that counted before, newest first. */
 export function ScheduleVersions() {
   const t = useText(scheduleMessages);
   const versions = useScheduleVersions();

@@ -5,7 +5,6 @@ import type { EndpointName } from '../../../lib/api/endpoint-types.js';
 import { useAction } from '../../../lib/api/use-action.js';
 import { consentCallsOf, type Holder } from '../../../lib/second-person/who-decides.js';
 
-/** Asked again while the page stands open: somebody else decides meanwhile. */
 const refetchInterval = 60_000;
 
 export function useConsents(
@@ -21,7 +20,6 @@ export function useConsents(
   });
 }
 
-/** What a grant may have done. */
 const changed = {
   commission: [
     ...(['payables', 'payable', 'waitingPayouts', 'bankFiles', 'bankFile', 'memberNetwork', 'statement'] as const),
@@ -33,7 +31,7 @@ const changed = {
   identity: ['oneAccountRule', 'sharedNumbers'],
 } as const satisfies Record<Holder, readonly EndpointName[]>;
 
-/** Refreshed after a refusal too: what can't be done any more has ended. */
+/** A failed call refreshes too: the request may have ended. */
 function useRefreshed(holder: Holder) {
   const refresh = useRefresh();
   const { list, waiting } = consentCallsOf[holder];

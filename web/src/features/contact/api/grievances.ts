@@ -8,7 +8,6 @@ import { endDraft } from '../../../lib/drafts/drafts.js';
 type Visitors = BodyInputOf<typeof fileGrievance>;
 type Own = BodyInputOf<typeof fileOwnGrievance>;
 
-/** Of a visitor with name and mobile; of a member without, who is known by the login. */
 export function useFileGrievance() {
   const refresh = useRefresh();
   return useAction({
@@ -36,7 +35,6 @@ const ownQuery = () =>
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
   });
-/** The caller's tickets, newest first, page by page. */
 export const useOwnGrievances = () => useInfiniteQuery(ownQuery());
 
 export function useReopenGrievance() {

@@ -8,12 +8,11 @@ import styles from '../contact-page.module.css';
 import { OwnForm } from './own-form.js';
 import { VisitorForm } from './grievance-form.js';
 
-/** The form, and in its place the number of the ticket. */
 export function GrievanceFiling({ isMember }: { isMember: boolean }) {
   const t = useText(grievanceMessages);
   const [ticket, setTicket] = useState<string | null>(null);
   const filed = useRef<HTMLHeadingElement>(null);
-  // The form was longer than what stands in its place, which would else be above the window.
+  // The result is shorter than the form and could be above the view.
   useEffect(() => {
     if (ticket !== null) filed.current!.focus();
   }, [ticket]);

@@ -12,7 +12,6 @@ export interface Props {
   onFiled: (ticket: string) => void;
 }
 
-/** Of somebody without a login. */
 export function VisitorForm({ onFiled }: Props) {
   const t = useText(grievanceMessages);
   const filing = useFileGrievance();

@@ -12,7 +12,6 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { useLookUpGrievance } from '../api/grievances.js';
 import styles from '../contact-page.module.css';
 
-/** What has become of a ticket, for who has its number and the mobile. */
 export function GrievanceLookUp() {
   const t = useText(grievanceMessages);
   const lookUp = useLookUpGrievance();

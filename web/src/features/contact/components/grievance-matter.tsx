@@ -7,7 +7,6 @@ import { useText } from '../../../lib/i18n/use-text.js';
 type Bound = ReturnType<ReturnType<typeof useFormKit>['field']>;
 export const blankMatter = { category: '', text: '', reference: '' };
 
-/** What it is about: the same for visitors and members. */
 export function GrievanceMatter({ field }: { field: (name: keyof typeof blankMatter) => Bound }) {
   const t = useText(grievanceMessages);
   return (

@@ -5,7 +5,6 @@ import { GrievanceFiling } from './grievance-filing.js';
 import { GrievanceLookUp } from './grievance-look-up.js';
 import { OwnGrievances } from './own-grievances.js';
 
-/** For members their tickets; for visitors, and people of the company, who have none of their own, the look-up. */
 export default function GrievancePanel() {
   const { status, isHead } = useAuth();
   const { isStaff } = useDesk();

@@ -10,15 +10,13 @@ import { contactMessages } from '../messages.js';
 
 const GrievancePanel = lazyPart(() => import('./grievance-panel.js'));
 const id = 'grievances';
-/** The address tells by drawing anew. */
 const neverChanges = () => () => undefined;
 
-/** Form and tickets are loaded when somebody wants them, or when a notification leads here. */
 export function GrievanceSection() {
   const t = useText(contactMessages);
   const { hash } = useLocation();
   const [isWanted, setWanted] = useState(false);
-  // A prerendered page knows no hash, and is hydrated as it was drawn.
+  // The prerendered page has no hash, and hydration must match it.
   const isLinked = useSyncExternalStore(
     neverChanges,
     () => hash === `#${id}`,

@@ -6,7 +6,6 @@ import { blankMatter, GrievanceMatter } from './grievance-matter.js';
 import type { Props } from './grievance-form.js';
 import { useMatterSentences, FilingForm } from './filing-form.js';
 
-/** Of a member, whose name and mobile are known by the login. */
 export function OwnForm({ onFiled }: Props) {
   const filing = useFileGrievance();
   const { form, field, isRefused, draft } = useFormKit({

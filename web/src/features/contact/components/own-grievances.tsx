@@ -10,7 +10,6 @@ import { useOwnGrievances } from '../api/grievances.js';
 import styles from '../contact-page.module.css';
 import { ReopenDialog } from './reopen-dialog.js';
 
-/** The member's tickets with their answers, newest first. */
 export function OwnGrievances() {
   const t = useText(grievanceMessages);
   const own = useOwnGrievances();

@@ -9,7 +9,6 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { saysAndCloses } from '../../../lib/says-and-closes.js';
 import { useReopenGrievance } from '../api/grievances.js';
 
-/** Asks what the answer left open. */
 export function ReopenDialog({ grievance, onClose }: { grievance: GrievanceView; onClose: () => void }) {
   const t = useText(grievanceMessages);
   const reopening = useReopenGrievance();

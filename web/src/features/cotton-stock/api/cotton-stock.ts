@@ -7,10 +7,8 @@ import type { StockQuestion } from '../stock-question.js';
 
 type Days = Pick<StockQuestion, 'from' | 'to'>;
 
-/** For a screen that stands open all day. */
 const slowly = 120_000;
 
-/** Of this month without days. */
 export const useStock = (days?: Days, enabled = true) =>
   useQuery({
     queryKey: keyOf('cottonStock', days ?? {}),

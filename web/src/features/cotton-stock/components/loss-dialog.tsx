@@ -6,7 +6,6 @@ import { useAddLoss } from '../api/cotton-stock.js';
 import { cottonStockMessages } from '../messages.js';
 import { MovementDialog, useMovement, WeightAndDay } from './movement-dialog.js';
 
-/** Cotton that is missing, or that a count has found beyond the ledger. */
 export function LossDialog({ onClose }: { onClose: () => void }) {
   const t = useText(cottonStockMessages);
   const adding = useAddLoss();

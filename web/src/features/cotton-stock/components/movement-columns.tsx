@@ -10,7 +10,6 @@ import type { Text } from './movement-text.js';
 
 interface Work {
   readonly weight: (kilograms: number) => string;
-  /** Null for who looks only. */
   readonly onTakeBack: ((movement: CottonMovement) => void) | null;
 }
 

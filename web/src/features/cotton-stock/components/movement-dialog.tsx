@@ -13,7 +13,6 @@ interface Props extends Pick<ComponentProps<typeof FormDialog>, 'title' | 'form'
   children: ReactNode;
 }
 
-/** Notes a movement by hand. */
 export function MovementDialog({ adding: { isPending, error }, ...dialog }: Props) {
   const t = useText(cottonStockMessages);
   const failure = error === null ? undefined : t('noteFailed', { error: sentenceOf(error) });
@@ -22,7 +21,6 @@ export function MovementDialog({ adding: { isPending, error }, ...dialog }: Prop
 
 type Field = Omit<ComponentProps<typeof TextField>, 'label'>;
 
-/** How much, and when: until today. */
 export function WeightAndDay({ field, today }: { field: (name: 'kg' | 'day') => Field; today: string }) {
   const t = useText(cottonStockMessages);
   return (
@@ -41,7 +39,6 @@ export function WeightAndDay({ field, today }: { field: (name: 'kg' | 'day') => 
   );
 }
 
-/** The day that the form was opened on, and what is said once the movement is noted. */
 export function useMovement(onClose: () => void) {
   const t = useText(cottonStockMessages);
   const weight = useWeight();

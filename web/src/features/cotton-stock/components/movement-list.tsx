@@ -16,7 +16,6 @@ import styles from './cotton-stock.module.css';
 import { PeriodSums } from './period-sums.js';
 import { Movements } from './movements.js';
 
-/** What was moved, as the address asks for it. */
 export function MovementList() {
   const t = useText(cottonStockMessages);
   const { may } = useDesk();

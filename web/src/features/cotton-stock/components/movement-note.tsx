@@ -6,7 +6,6 @@ import type { Text } from './movement-text.js';
 
 export const describing = ({ _id }: CottonMovement): string => `movement-${_id}`;
 
-/** Nothing where there is none: a card leaves an empty cell out. */
 export function noteOf(t: Text, movement: CottonMovement) {
   const { reason, by, orderId, isCorrected } = movement;
   if (reason === null && by === null && orderId === null && !isCorrected) return null;

@@ -6,7 +6,6 @@ import type { StockQuestion } from '../stock-question.js';
 import styles from './cotton-stock.module.css';
 import { useWeight } from './use-weight.js';
 
-/** What the movements of the chosen days come to, on whatever pages they are. */
 export function PeriodSums({ question: { account, from, to } }: { question: StockQuestion }) {
   const t = useText(cottonStockMessages);
   const weight = useWeight();

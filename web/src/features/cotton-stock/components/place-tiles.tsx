@@ -7,7 +7,6 @@ import { cottonStockMessages } from '../messages.js';
 import styles from './cotton-stock.module.css';
 import { useWeight } from './use-weight.js';
 
-/** Where all cotton is now. */
 export function PlaceTiles() {
   const t = useText(cottonStockMessages);
   const weight = useWeight();

@@ -7,7 +7,6 @@ import { useAddPurchase } from '../api/cotton-stock.js';
 import { cottonStockMessages } from '../messages.js';
 import { MovementDialog, useMovement, WeightAndDay } from './movement-dialog.js';
 
-/** Cotton that was bought, today or earlier. */
 export function PurchaseDialog({ onClose }: { onClose: () => void }) {
   const t = useText(cottonStockMessages);
   const say = useText(dialogMessages);

@@ -10,7 +10,6 @@ import { addressOf } from '../stock-question.js';
 import styles from './cotton-stock.module.css';
 import { useWeight } from './use-weight.js';
 
-/** On the desk, for whoever may see it: what is in store, and what was moved this month. */
 export function StockTiles() {
   const { may } = useDesk();
   return may(...seeingStock) ? <Tiles /> : null;

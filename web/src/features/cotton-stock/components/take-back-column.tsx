@@ -4,7 +4,6 @@ import type { Column } from '../../../components/columns.js';
 import { describing } from './movement-note.js';
 import type { Text } from './movement-text.js';
 
-/** As the server allows it. */
 const byHand: ReadonlySet<StockKind> = new Set<StockKind>(['bought', 'lost', 'found']);
 
 export const actionColumn = (t: Text, onTakeBack: (movement: CottonMovement) => void): Column<CottonMovement> => ({

@@ -8,7 +8,6 @@ import { useTakeBack } from '../api/cotton-stock.js';
 import { cottonStockMessages } from '../messages.js';
 import { useWeight } from './use-weight.js';
 
-/** Asks why a movement that was noted by hand is taken back. */
 export function TakeBackDialog({ movement, onClose }: { movement: CottonMovement; onClose: () => void }) {
   const t = useText(cottonStockMessages);
   const weight = useWeight();

@@ -2,7 +2,6 @@ import { formatKilograms } from '../../../lib/format/weight.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { cottonStockMessages } from '../messages.js';
 
-/** "2.5 kg", in the reader's language. */
 export function useWeight(): (kilograms: number) => string {
   const t = useText(cottonStockMessages);
   return (kilograms) => t('kg', { count: formatKilograms(kilograms) });

@@ -11,5 +11,4 @@ const cottonOrdersQuery = (orderId?: string) =>
     getNextPageParam: (page) => page.nextCursor,
   });
 
-/** The caller's own orders, newest first, page by page; or one alone. */
 export const useCottonOrders = (orderId?: string) => useInfiniteQuery(cottonOrdersQuery(orderId));

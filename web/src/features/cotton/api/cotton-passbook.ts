@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client.js';
 import { keyOf } from '../../../lib/api/endpoint-query.js';
 
-/** The caller's passbook; of this tax year without one. */
 export const useCottonPassbook = (year: string | undefined) =>
   useQuery({
     queryKey: keyOf('cottonPassbook', { year }),

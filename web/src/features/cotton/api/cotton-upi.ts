@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client.js';
 import { keyOf } from '../../../lib/api/endpoint-query.js';
 
-/** How to pay for so many kilograms; nothing before they are known. The form is whole without. */
 export const useCottonUpi = (kg: number) =>
   useQuery({
     queryKey: keyOf('cottonUpi', { kg }),

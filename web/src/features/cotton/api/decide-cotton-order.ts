@@ -10,7 +10,7 @@ export interface OrderDecision {
   readonly rejectionReason?: string;
 }
 
-/** Refreshed after a failure too: the order may be in another state by now. */
+/** A failed call refreshes too: the order may be in another state. */
 function useDecisionCall() {
   const refresh = useRefresh();
   return {
@@ -22,5 +22,4 @@ function useDecisionCall() {
 
 export const useDecideCottonOrder = () => useGuardedAction(useDecisionCall());
 
-/** For the decision desk, which says itself that an order needs a second approver. */
 export const useQueuedOrderDecision = () => useAction(useDecisionCall());

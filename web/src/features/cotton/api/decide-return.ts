@@ -7,7 +7,6 @@ import { useGuardedAction } from '../../../lib/second-person/use-guarded-action.
 export interface ReturnDecision {
   readonly id: string;
   readonly status: 'Approved' | 'Rejected';
-  /** Kilograms of finished wicks taken back. */
   readonly cottonReturnQuantity?: number;
   readonly rejectionReason?: string;
   readonly adminImage?: File | null;
@@ -24,5 +23,4 @@ function useDecisionCall() {
 
 export const useDecideReturn = () => useGuardedAction(useDecisionCall());
 
-/** For the decision desk, which says itself that a return needs a second approver. */
 export const useQueuedReturnDecision = () => useAction(useDecisionCall());

@@ -7,10 +7,8 @@ import { seeingPayouts } from '../../../lib/auth/desk-permissions.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useBalance } from '../../../lib/own-balance.js';
 
-/** How far the transfer of a deposit is, after its return was approved. */
 export interface DepositRefund {
   readonly state: Answer<'payable'>['state'];
-  /** The latest transfer. */
   readonly transfer?: Answer<'balance'>['refunds'][number]['transfer'];
 }
 
@@ -18,13 +16,13 @@ type Order = Pick<CottonOrderView, '_id' | 'depositReturnStatus'>;
 
 const isApproved = ({ depositReturnStatus }: Order): boolean => depositReturnStatus === 'Approved';
 
-/** The refunds of the reader by their orders; empty while they are loading. The server lists the latest ones only. */
+/** Empty while loading. The server lists only the latest refunds. */
 export function useOwnRefunds(orders: readonly Order[]): ReadonlyMap<string, DepositRefund> {
   const { data } = useBalance(orders.some(isApproved));
   return new Map((data?.refunds ?? []).map((refund) => [refund._id, refund]));
 }
 
-/** The refund of an order for its member or for the back office; undefined while it is loading, or if the reader may not see it. */
+/** Undefined while loading, or if the reader may not see the refund. */
 export function useDepositRefund(order: Order, isDesk: boolean): DepositRefund | undefined {
   const { may } = useDesk();
   const own = useOwnRefunds(isDesk ? [] : [order]).get(order._id);

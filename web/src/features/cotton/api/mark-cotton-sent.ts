@@ -2,7 +2,6 @@ import { callApi } from '../../../lib/api-client.js';
 import { useRefresh } from '../../../lib/api/endpoint-query.js';
 import { useAction } from '../../../lib/api/use-action.js';
 
-/** Refreshed after a failure too: somebody else may have been first. */
 export function useMarkCottonSent() {
   const refresh = useRefresh();
   return useAction({

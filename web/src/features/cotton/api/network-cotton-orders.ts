@@ -24,5 +24,4 @@ export const networkCottonOrdersQuery = (question: OrdersQuestion) =>
     placeholderData: keepPreviousData,
   });
 
-/** All members' orders, a page at a time; for the head. */
 export const useNetworkCottonOrders = (question: OrdersQuestion) => useQuery(networkCottonOrdersQuery(question));

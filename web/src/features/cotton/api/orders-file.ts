@@ -2,7 +2,6 @@ import type { TableFormat } from '@deepam/contracts';
 import { callFile } from '../../../lib/api-client.js';
 import type { OrdersQuestion } from './network-cotton-orders.js';
 
-/** All orders that the filters leave, as a CSV file. */
 export const ordersFile = (
   filters: Omit<OrdersQuestion, 'limit' | 'cursor' | 'orderId' | 'memberId'>,
   format: TableFormat,

@@ -11,7 +11,7 @@ export function useRequestCotton() {
     draft: 'requestCotton',
     mutationFn: ({ paymentProof, ...body }: CottonRequest, key) =>
       callApi('requestCotton', { key, body, files: { paymentProof } }),
-    // Also after a failure: what was sent before may be there.
+    // A failed call refreshes too: an earlier attempt may have succeeded.
     onSettled: () => refresh('cottonOrders', 'cottonUpi'),
   });
 }

@@ -13,7 +13,6 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { cottonMessages } from '../messages.js';
 import { useOrderDecision } from '../use-order-decision.js';
 
-/** Shows the payment proof beside what has to be paid; then, once it can be seen, approves. */
 export function ApproveOrderDialog({ order, onClose }: { order: CottonOrderView; onClose: () => void }) {
   const t = useText(cottonMessages);
   const { busy, failure, decide } = useOrderDecision(order, onClose);

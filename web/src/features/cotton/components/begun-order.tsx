@@ -6,23 +6,20 @@ import { useCottonOrder } from '../api/cotton-order.js';
 import { orderedKg } from '../ordered-kg.js';
 import { RequestCottonDialog } from './request-cotton-dialog.js';
 
-/** What a link opens, or the tab that was dropped: an order that is being made, or one in the place of one that was refused. */
 export function BegunOrder() {
   const [params] = useAddressValues();
   const [refusedId] = useLinkedId(againParameter);
-  // The kilograms beside a refused order are those of its answer.
   const [begun, setBegun] = useState(() => (refusedId === null ? params.get(orderedKg) : null));
   if (refusedId !== null) return <OrderAnew key={refusedId} id={refusedId} />;
   return begun !== null && <RequestCottonDialog initialKg={begun} onClose={() => setBegun(null)} />;
 }
 
-/** Closed, it is gone from the address. */
 function OrderAnew({ id }: { id: string }) {
   const [params] = useAddressValues();
   const [begunKg] = useState(() => params.get(orderedKg));
   const order = useCottonOrder(id).data;
   const isAnswerable = useIsAnswerable(order);
-  // It is answered by the new order, before the dialog has heard that this is in.
+  // The new order may arrive before the dialog reports it.
   const [isOpen, setOpen] = useState(isAnswerable);
   if (isAnswerable && !isOpen) setOpen(true);
   if (!isOpen || order === undefined) return null;

@@ -8,12 +8,10 @@ import { cottonMessages } from '../messages.js';
 
 interface Props {
   orders: readonly CottonOrderView[];
-  /** Of those that need not be chosen any more. */
   onDone: (ids: readonly string[]) => void;
   onClose: () => void;
 }
 
-/** Marks many approved orders as delivered, after one question. */
 export function BulkDeliverDialog({ orders, onDone, onClose }: Props) {
   const t = useText(cottonMessages);
   const say = useText(cottonDeskMessages);

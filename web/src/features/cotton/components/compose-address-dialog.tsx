@@ -16,10 +16,9 @@ interface Props {
 const states = Object.values(indianStates).toSorted((a, b) => a.localeCompare(b, 'en'));
 const nothing = { state: '', district: '' };
 
-/** Asks for the parts of an address, and makes the one line of them. The PIN code fills in what it tells for sure. */
 export default function ComposeAddressDialog({ onUse, onClose }: Props) {
   const t = useText(addressMessages);
-  /** What was filled in by itself, which another PIN code may replace; what was typed stays. */
+  /** The filled parts, which another PIN code may replace; typed parts stay. */
   const filled = useRef(nothing);
   const [found, setFound] = useState<'pinFilled' | 'pinState' | 'pinUnknown' | null>(null);
   const { form, values, set, field } = useFormKit({

@@ -8,7 +8,6 @@ import { CottonHistoryDialog } from './cotton-history-dialog.js';
 import { BegunOrder } from './begun-order.js';
 import { RequestCottonDialog } from './request-cotton-dialog.js';
 
-/** The ways to cotton on the card of the dashboard, and what they, or a link to an order, open. */
 export function CottonActions() {
   const t = useText(cottonMessages);
   const say = useText(cottonOrderMessages);

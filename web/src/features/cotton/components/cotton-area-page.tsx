@@ -17,7 +17,6 @@ import { OwnOrders } from './own-orders.js';
 import { Passbook } from './passbook.js';
 import { RequestCottonDialog } from './request-cotton-dialog.js';
 
-/** /cotton of a member: orders and passbook. */
 export function CottonAreaPage() {
   const t = useText(cottonOrderMessages);
   const say = useText(cottonMessages);
@@ -61,7 +60,6 @@ export function CottonAreaPage() {
   );
 }
 
-/** In place of the button; who has asked for a plan has done what there is to do. */
 function PlanMissing({ isAsked }: { isAsked: boolean }) {
   const t = useText(cottonOrderMessages);
   if (isAsked) return <p className={styles.missing}>{t('planWaits')}</p>;

@@ -17,12 +17,10 @@ import { orderPictures } from '../order-pictures.js';
 import { RequestReturnDialog } from './request-return-dialog.js';
 
 interface Props {
-  /** The order that a link leads to; all, when it is not given. */
   orderId?: string;
   onClose: () => void;
 }
 
-/** The caller's orders, newest first; scrolls at 70 % of the viewport height. */
 export function CottonHistoryDialog({ orderId, onClose }: Props) {
   const t = useText(cottonMessages);
   const say = useText(cottonOrderMessages);

@@ -16,7 +16,7 @@ const open = (cottonOrder: CottonOrderView, answers: object = {}, as: Reader = '
 const ownRefund = (more: object) => ({ balance: { ...exampleOf('balance'), refunds: [{ ...refund, ...more }] } });
 
 describe('the page of a cotton order', () => {
-  it('says before the return where the deposit and the making charge will go', async () => {
+  it('the page names the destinations of the deposit and the making charge before the return', async () => {
     await open(order);
     await sees('₹1,400');
     await sees('₹800 by transfer to the bank account');
@@ -37,7 +37,7 @@ describe('the page of a cotton order', () => {
     await sees('Deposit transferred');
   });
 
-  it('says that the bank has returned the deposit', async () => {
+  it('the page shows that the bank has returned the deposit', async () => {
     await open(approved, ownRefund({ state: 'owed', transfer: { state: 'returned', returnedOn: '2026-01-08' } }));
     await sees('₹800 returned by the bank, to transfer again');
   });

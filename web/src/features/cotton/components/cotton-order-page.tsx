@@ -28,7 +28,6 @@ import { OrderTimeline } from './order-timeline.js';
 import { OwnActions, DeskActions } from './order-page-actions.js';
 import { listOf, NoOrder } from './no-order.js';
 
-/** /cotton/<id>: one order, for its owner, and for the desk with what can be done about it. */
 export function CottonOrderPage({ id }: { id: string }) {
   const { isStaff } = useDesk();
   const { isHead } = useAuth();

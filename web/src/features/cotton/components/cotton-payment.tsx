@@ -4,7 +4,7 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { useCottonUpi } from '../api/cotton-upi.js';
 import { cottonMessages } from '../messages.js';
 
-/** How to pay for the kilograms; where it can't be had, the proof of a payment made otherwise can still be sent. */
+/** If no payment link is available, the proof of another payment can still be sent. */
 export function CottonPayment({ kg }: { kg: number }) {
   const t = useText(cottonMessages);
   const upi = useCottonUpi(kg);

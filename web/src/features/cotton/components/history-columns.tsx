@@ -17,7 +17,6 @@ interface Handlers {
   onReturn: (order: CottonOrderView) => void;
 }
 
-/** The member's own list. */
 export function historyColumns(
   t: Translate<(typeof cottonMessages)['english']>,
   say: Translate<(typeof cottonOrderMessages)['english']>,

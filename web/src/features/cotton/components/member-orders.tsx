@@ -18,7 +18,6 @@ import { OrderActionDialog } from './order-action-dialog.js';
 const limit = 20;
 const noFilters = { search: '', status: undefined, depositReturnStatus: undefined, from: undefined, to: undefined };
 
-/** The cotton orders of one member, for the desk. */
 export function MemberOrders({ memberId }: { memberId: string }) {
   const t = useText(cottonMessages);
   const say = useText(cottonDeskMessages);

@@ -16,16 +16,13 @@ import { OrderBadge } from './order-status.js';
 import { ReturnBadge } from './return-status.js';
 
 interface Handlers {
-  /** Of whoever looks at it. */
   readonly desk: Desk;
   readonly onAction: (action: OrderAction | 'details', order: CottonOrderView) => void;
   readonly onProof: (order: CottonOrderView) => void;
 }
 
-/** Ties the buttons of a row to whose order they are about. */
 const describing = (orderId: string): string => `order-${orderId}`;
 
-/** Those of one member's list, which need not say whose each is. */
 export function ordersOfOneColumns(...given: Parameters<typeof networkColumns>): Column<CottonOrderView>[] {
   return networkColumns(...given)
     .filter(({ key }) => key !== 'name')
@@ -36,7 +33,6 @@ export function ordersOfOneColumns(...given: Parameters<typeof networkColumns>):
     );
 }
 
-/** The head's list; every row offers what its state allows. */
 export function networkColumns(
   t: Translate<(typeof cottonMessages)['english']>,
   say: Translate<(typeof cottonDeskMessages)['english']>,

@@ -12,12 +12,9 @@ import { isOpenTo, mayDeliver, type OrderAction } from '../order-actions.js';
 import { networkColumns } from './network-columns.js';
 
 interface Props {
-  /** Of the page, as they stand on the screen. */
   items: readonly CottonOrderView[];
   held: HeldRows;
-  /** Also of other pages. */
   picked: PickedRows<CottonOrderView>;
-  /** None where a single one is shown. */
   sort: Sort | undefined;
   onSort: (sort: Sort) => void;
   onAction: (action: OrderAction | 'details', order: CottonOrderView) => void;
@@ -25,7 +22,6 @@ interface Props {
   onDeliver: (orders: readonly CottonOrderView[]) => void;
 }
 
-/** A page of the head's orders; those that are approved can be delivered many at once. */
 export function NetworkCottonRows({ items, held, picked, sort, onSort, ...handlers }: Props) {
   const t = useText(cottonMessages);
   const say = useText(cottonDeskMessages);

@@ -11,7 +11,6 @@ const ordered = (quantity: number) => ({
 });
 const kilograms = Array.from({ length: 21 }, (_, index) => index + 1);
 type Query = Readonly<Record<string, string>>;
-/** Twenty-one orders, as the server sorts and pages them. */
 const networkCottonOrders = ({ query }: { readonly query: Query }) => {
   const rows = query['sort'] === 'quantity' && query['order'] === 'asc' ? kilograms : kilograms.toReversed();
   const limit = Number(query['limit'] ?? 20);
@@ -35,7 +34,7 @@ const upTo = (last: number) => kilograms.slice(0, last);
 const select = (kg: number) => screen.findByRole('checkbox', { name: `Select Asha Patil, ${kg} kg` });
 
 describe('the orders of cotton on the dashboard of the head', () => {
-  it('are searched, sorted and paged in the address', async () => {
+  it('orders are searched, sorted and paged in the address', async () => {
     const { user, server } = await open();
     await table();
     await waitFor(() => expect(shown()).toEqual(upTo(21).slice(1).reverse()));
@@ -49,7 +48,6 @@ describe('the orders of cotton on the dashboard of the head', () => {
     const address = location.search;
     expect(new URLSearchParams(address).get('orders-search')).toBe('Usha');
     cleanup();
-    // The address brings the page, its order and its search back.
     await open(address);
     await waitFor(() => expect(shown()).toEqual([21]));
     await user.click(await button('Previous', panel()));
@@ -58,7 +56,7 @@ describe('the orders of cotton on the dashboard of the head', () => {
     expect(await barriers()).toEqual([]);
   });
 
-  it('are limited to some days, and show the time of day', async () => {
+  it('orders are limited to some days, and show the time of day', async () => {
     const { server } = await open();
     await table();
     fireEvent.input(await field('To', panel()), { target: { value: '2026-01-05' } });
@@ -68,7 +66,7 @@ describe('the orders of cotton on the dashboard of the head', () => {
     await sees(/5 Jan 2026 ?,? ?3:00 pm/i, await table());
   });
 
-  it('are selected on several pages, and the selection ends with other filters', async () => {
+  it('orders are selected on several pages, and the selection ends with other filters', async () => {
     const { user } = await open();
     await user.click(await select(21));
     await user.click(await button('Next', panel()));

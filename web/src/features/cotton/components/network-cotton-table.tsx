@@ -43,7 +43,6 @@ const oneOrder = {
   rowIn: ({ items }: Page<CottonOrderView>) => items[0],
 };
 
-/** The head's list of all members' cotton orders and deposit returns. */
 export function NetworkCottonTable() {
   const t = useText(cottonMessages);
   const desk = useText(deskMessages);

@@ -4,7 +4,6 @@ import { cottonOrderMessages } from '../order-page-messages.js';
 import styles from './cotton.module.css';
 import { CottonPayment } from './cotton-payment.js';
 
-/** The payment for an order that may be paid already: behind a line that who has not paid opens. */
 export function NotPaidYet({ kg }: { kg: number }) {
   const t = useText(cottonOrderMessages);
   const [isOpen, setOpen] = useState(false);

@@ -17,7 +17,6 @@ const dialogs = {
   details: OrderDetailsDialog,
 } as const satisfies Record<OrderAction | 'details', unknown>;
 
-/** The dialog of one action of the head, or of what else is known of an order. */
 export function OrderActionDialog({
   action,
   ...props

@@ -22,7 +22,7 @@ export function OrderCard({ order, refund, today }: Props) {
   const entries = timelineOf(order, today, refund);
   const last = entries.findLast(({ state }) => state === 'done')!;
   const next = entries.find(({ state }) => state === 'next');
-  // Cotton that is being packed has its day too.
+  // An order in preparation has a promised day, too.
   const promised = entries.find(({ state, promised: day }) => state !== 'done' && day !== null);
   return (
     <Link to={`/cotton/${order._id}`} className={styles.order}>

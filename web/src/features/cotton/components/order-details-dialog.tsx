@@ -11,7 +11,6 @@ import { cottonMessages } from '../messages.js';
 import { OrderStatus } from './order-status.js';
 import { ReturnStatus } from './return-status.js';
 
-/** What the head's list has no room for: where an order goes, and who did what with it, and when. */
 export function OrderDetailsDialog({ order, onClose }: { order: CottonOrderView; onClose: () => void }) {
   const t = useText(cottonMessages);
   const say = useText(cottonDeskMessages);

@@ -25,7 +25,6 @@ export function OwnActions({ order }: { order: CottonOrderView }) {
   );
 }
 
-/** What who looks at it may do now. */
 export function DeskActions({ order }: { order: CottonOrderView }) {
   const t = useText(cottonMessages);
   const desk = useDesk();
@@ -34,7 +33,6 @@ export function DeskActions({ order }: { order: CottonOrderView }) {
     <>
       {actionsOf(order)
         .filter((action) => isOpenTo(desk, action))
-        // What the timeline waits for comes first.
         .toSorted((a, b) => Number(b === 'send') - Number(a === 'send'))
         .map((action, place) => (
           <Button

@@ -17,7 +17,7 @@ export function OrderBadge({ status }: Pick<CottonOrderView, 'status'>) {
   return <StatusBadge tone={tones[status]}>{t(`status${status}`)}</StatusBadge>;
 }
 
-/** How far the order itself is; why, when it was rejected. A rejected return has a reason of its own, shown there. */
+/** A rejected return shows a reason of its own. */
 export function OrderStatus({ order }: { order: CottonOrderView }) {
   const t = useText(cottonMessages);
   return (

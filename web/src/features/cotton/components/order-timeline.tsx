@@ -14,7 +14,6 @@ import { type TimelineEntry } from '../timeline-entry.js';
 import { useMilestoneText } from '../use-milestone-text.js';
 import styles from './order-page.module.css';
 
-/** The steps of an order, done and to come, with the promised days. */
 export function OrderTimeline({ order, refund }: { order: CottonOrderView; refund: DepositRefund | undefined }) {
   const [today] = useState(() => indianDay(new Date()));
   return (

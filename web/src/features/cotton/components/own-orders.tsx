@@ -10,7 +10,6 @@ import styles from './order-page.module.css';
 import { OrderCard } from './order-card.js';
 import { RefusedOrder } from './refused-order.js';
 
-/** The member's orders, newest first, each with what it waits for; it leads to its page. */
 export function OwnOrders() {
   const t = useText(cottonMessages);
   const orders = useCottonOrders();

@@ -12,7 +12,6 @@ import { passbookMessages } from '../passbook-messages.js';
 import { PrintedPassbook } from './printed-passbook.js';
 import { YearOfCotton } from './year-of-cotton.js';
 
-/** What the member has taken, given back and earned, month by month; the year stands in the address. */
 export function Passbook() {
   const t = useText(passbookMessages);
   const [params, change] = useAddressValues();

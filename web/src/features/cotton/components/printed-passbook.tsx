@@ -10,7 +10,6 @@ import { passbookMessages } from '../passbook-messages.js';
 import { passbookRows } from '../passbook-rows.js';
 import styles from './passbook.module.css';
 
-/** The passbook as it is on paper. */
 export function PrintedPassbook({ book, at }: { book: CottonPassbook; at: Date }) {
   const t = useText(passbookMessages);
   const say = useText(cottonMessages);

@@ -17,7 +17,6 @@ import { type ReturnDecision, useDecideReturn } from '../api/decide-return.js';
 import { cottonMessages } from '../messages.js';
 import { useOrderName } from '../use-order-name.js';
 
-/** Decides a deposit return: the amounts, an optional image for the member, or a reason why not. */
 export function ProcessReturnDialog({ order, onClose }: { order: CottonOrderView; onClose: () => void }) {
   const t = useText(cottonMessages);
   const orderName = useOrderName();

@@ -5,7 +5,7 @@ import { againParameter, useIsAnswerable } from '../again.js';
 import { cottonOrderMessages } from '../order-page-messages.js';
 import styles from './order-page.module.css';
 
-/** The way from an order that was refused to another proof, so that nobody pays twice; nothing where none is awaited. */
+/** A rejected order leads to a new proof, so that the member does not pay twice. */
 export function RefusedOrder({ order }: { order: CottonOrderView }) {
   const t = useText(cottonOrderMessages);
   if (!useIsAnswerable(order)) return null;

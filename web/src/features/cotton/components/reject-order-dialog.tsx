@@ -4,7 +4,6 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { cottonMessages } from '../messages.js';
 import { useOrderDecision } from '../use-order-decision.js';
 
-/** Prompts for the reason; cancelling aborts. */
 export function RejectOrderDialog({ order, onClose }: { order: CottonOrderView; onClose: () => void }) {
   const t = useText(cottonMessages);
   const { busy, failure, decide } = useOrderDecision(order, onClose);

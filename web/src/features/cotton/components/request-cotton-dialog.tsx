@@ -32,19 +32,18 @@ import styles from './cotton.module.css';
 import { CottonPayment } from './cotton-payment.js';
 import { NotPaidYet } from './not-paid-yet.js';
 
-/** With the table of PIN codes. */
 const ComposeAddressDialog = lazyPart(() => import('./compose-address-dialog.js'));
 
 interface Props {
-  /** Of the order that a tab was making when it was dropped, while the UPI app was open, or of the refused one. */
   initialKg?: string;
-  /** An order that was refused: this one takes its place, and may be paid already. Its number and its picture are not sent again. */
+  /**
+   * A rejected order that this one replaces; its payment may be complete. Its number and its picture are not sent
+   * again.
+   */
   refused?: Pick<CottonOrderView, '_id' | 'address'>;
-  /** Not needed where the address opens it: it closes by leaving the address. */
   onClose?: () => void;
 }
 
-/** Orders raw cotton: how much, where to, how to pay, and the picture of the payment. */
 export function RequestCottonDialog({ initialKg = '', refused, onClose }: Props) {
   const t = useText(cottonMessages);
   const say = useText(dialogMessages);
@@ -61,7 +60,6 @@ export function RequestCottonDialog({ initialKg = '', refused, onClose }: Props)
   };
   const { form, values, set, field, file, isRefused } = useFormKit({
     schema: cottonForm,
-    // What the profile fills in is not lost with the form.
     blank: { quantity: initialKg, address: refused?.address ?? ownAddress, utr: '', paymentProof: null as File | null },
     sentences: {
       quantity: (issue) => t(quantitySentence(issue), { max: maxCottonKg }),
@@ -81,7 +79,7 @@ export function RequestCottonDialog({ initialKg = '', refused, onClose }: Props)
         },
       ),
   });
-  // Where its address is not there yet, either: Escape asks about nothing then.
+  // An empty form closes without a question, even while the address is loading.
   const isEmpty =
     values.quantity === initialKg && values.address === '' && values.utr === '' && values.paymentProof === null;
   const kg = cottonForm.shape.quantity.safeParse(values.quantity).data ?? 0;
@@ -89,7 +87,7 @@ export function RequestCottonDialog({ initialKg = '', refused, onClose }: Props)
     if (values.address === '') set('address', known);
   });
   useEffect(() => fillIn(ownAddress), [ownAddress]);
-  // Android drops the tab while the app pays: it comes back to this form.
+  // Android may drop the tab during the payment; the address restores the form.
   const noteKg = useEffectEvent(() => changeAddress({ [orderedKg]: kg === 0 ? '' : kg }));
   useEffect(() => noteKg(), [kg]);
 

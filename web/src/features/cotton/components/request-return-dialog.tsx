@@ -9,7 +9,6 @@ import { showToast } from '../../../lib/toast.js';
 import { useRequestReturn } from '../api/request-return.js';
 import { cottonMessages } from '../messages.js';
 
-/** Asks for the deposit of a delivered order back. */
 export function RequestReturnDialog({ order, onClose }: { order: CottonOrderView; onClose: () => void }) {
   const t = useText(cottonMessages);
   const request = useRequestReturn();

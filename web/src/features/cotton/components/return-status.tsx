@@ -16,7 +16,6 @@ export function ReturnBadge({ status }: { status: CottonOrderView['depositReturn
   return status === null ? t('noReturn') : <StatusBadge tone={returnTones[status]}>{t(`status${status}`)}</StatusBadge>;
 }
 
-/** How far the deposit return is. */
 export function ReturnStatus({ order }: { order: CottonOrderView }) {
   const t = useText(cottonMessages);
   const status = order.depositReturnStatus;

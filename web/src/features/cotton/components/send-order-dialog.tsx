@@ -11,7 +11,6 @@ import { cottonDeskMessages } from '../desk-messages.js';
 import { cottonMessages } from '../messages.js';
 import { useOrderName } from '../use-order-name.js';
 
-/** Asks for the number of the parcel in which the cotton goes, or for the right one of what is on its way. */
 export function SendOrderDialog({ order, onClose }: { order: CottonOrderView; onClose: () => void }) {
   const t = useText(cottonMessages);
   const say = useText(cottonDeskMessages);
@@ -24,7 +23,7 @@ export function SendOrderDialog({ order, onClose }: { order: CottonOrderView; on
     blank: { parcelNo: wrong ?? '' },
     sentences: { parcelNo: say('parcelNeeded') },
     onValid: ({ parcelNo }) => {
-      // There is nothing to correct, and nobody to tell.
+      // The number is unchanged, so no correction and no notification is sent.
       if (parcelNo === wrong) return onClose();
       request.mutate(
         { id: order._id, parcelNo, replaces: wrong },

@@ -7,7 +7,6 @@ import styles from './cotton.module.css';
 type Steps = NonNullable<CottonOrderView['steps']>;
 export type Lines = Partial<Record<Steps[number]['step'], `status${CottonOrderView['status']}`>>;
 
-/** When each step was taken, and by whom; what older orders lack is left out. */
 export function StepLines({ order: { steps = [] }, lines }: { order: CottonOrderView; lines: Lines }) {
   const t = useText(cottonMessages);
   return steps.map(({ step, at, by }) => {

@@ -26,17 +26,15 @@ export type WaitingKind =
   | 'grievances'
   | 'consents';
 export interface Waiting {
-  /** Undefined while it is not known yet, null where it cannot be told. */
+  /** Undefined while unknown, null if it can't be counted. */
   readonly count: number | null | undefined;
-  /** Since when the first does; null where nothing waits. */
   readonly since: string | null;
 }
 
-/** "7", or "99+" where the server has stopped counting. */
+/** "7", or "99+" if the server has stopped counting. */
 export const waitingText = (count: number): string =>
   count >= maxWaitingCounted ? `${maxWaitingCounted - 1}+` : String(count);
 
-/** News of new requests refreshes the counts; this is for a screen that stands open all day. */
 const refetchInterval = 120_000;
 
 type Ask<Counts> = (options: { signal: AbortSignal }) => Promise<Counts>;
@@ -50,7 +48,7 @@ const countsQuery = <Counts>(name: EndpointName, enabled: boolean, ask: Ask<Coun
 const useCounts = <Counts>(name: EndpointName, enabled: boolean, ask: Ask<Counts>) =>
   useQuery(countsQuery(name, enabled, ask));
 
-/** What waits for the head or staff, by kind, as far as their work opens it; one cheap call to each service that knows. */
+/** Only the counts that the reader's permissions open; one cheap call per service. */
 export function useWaiting(): Readonly<Record<WaitingKind, Waiting>> {
   const { may } = useDesk();
   const members = useCounts('waitingMembers', may(...seeingWaitingMembers), (asked) =>
@@ -92,7 +90,6 @@ export function useWaiting(): Readonly<Record<WaitingKind, Waiting>> {
   };
 }
 
-/** The sum of the services of which some only may be open to the reader. */
 function together(counts: readonly Waiting[]): Waiting {
   const since = counts.flatMap((one) => one.since ?? []).toSorted();
   return { count: counts.reduce((sum, { count }) => sum + (count ?? 0), 0), since: since[0] ?? null };

@@ -5,12 +5,11 @@ import type { DashboardView } from '../api/dashboard.js';
 import { dashboardMessages } from '../messages.js';
 import { isPlanAwaited, seesPayouts } from '../what-shows.js';
 
-/** What can be asked for, or what is missing first and where to get it. */
 export function CommissionHint({ view }: { view: DashboardView }) {
   const t = useText(dashboardMessages);
   if (view.isHead) return <p>{t('commissionHint')}</p>;
   if (seesPayouts(view) && view.plan !== null) return <p>{t('available', { amount: formatRupees(view.available) })}</p>;
-  // Who has asked for a higher plan has done what there is to do.
+  // A member with a pending request for a higher plan has nothing left to do.
   if (isPlanAwaited(view, 'commission')) return <p>{t('planWaits')}</p>;
   return (
     <>

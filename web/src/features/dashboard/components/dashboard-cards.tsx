@@ -19,7 +19,6 @@ import { CommissionHint } from './commission-hint.js';
 import { PlanCard } from './plan-card.js';
 import { StatCard } from './stat-card.js';
 
-/** The cards at the top; plan and cotton are not for the head. */
 export function DashboardCards({ view, parts }: { view: DashboardView; parts: DashboardParts }) {
   const t = useText(dashboardMessages);
   return (

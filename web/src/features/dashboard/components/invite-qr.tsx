@@ -13,7 +13,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** The sponsor link to scan from this screen, or to keep as a picture. */
 export function InviteQr({ link, referralCode, onClose }: Props) {
   const t = useText(dashboardMessages);
   const qr = useQuery({ queryKey: ['inviteQr', link], queryFn: () => inviteQr(link), staleTime: Infinity });

@@ -7,11 +7,10 @@ import type { DashboardView } from '../api/dashboard.js';
 import { dashboardMessages } from '../messages.js';
 import { StatCard } from './stat-card.js';
 
-/** A line of the kit inside a sentence; only Vastramala is a name. */
+/** Only Vastramala is a proper name and keeps its capital letter. */
 const amidst = (line: string): string =>
   line.startsWith('Vastramala') ? line : line.charAt(0).toLowerCase() + line.slice(1);
 
-/** Your Plan: what it is, what was asked for, and the way to a higher one until it is Gold. */
 export function PlanCard({ plan, requestedPlan }: Pick<DashboardView, 'plan' | 'requestedPlan'>) {
   const t = useText(dashboardMessages);
   const kit = useText(kitMessages);

@@ -12,10 +12,8 @@ import shared from './dashboard.module.css';
 import styles from './share-link.module.css';
 import { InviteQr } from './invite-qr.js';
 
-/** With all that draws it, once somebody wants it. */
 const ShareCardDialog = lazyPart(() => import('../share-card/share-card-dialog.js'));
 
-/** The member's own invitation: whoever registers by it is placed below them. */
 export function ShareLink({ referralCode }: { referralCode: string }) {
   const t = useText(dashboardMessages);
   const [showsQr, setShowsQr] = useState(false);
@@ -58,7 +56,7 @@ export function ShareLink({ referralCode }: { referralCode: string }) {
   );
 }
 
-/** The device's own list of ways to share; closing it is no error. The text holds the link, so apps do not get it twice. */
+/** Closing the share sheet is not an error. The text contains the link, so it is not passed separately. */
 async function share(title: string, text: string): Promise<void> {
   await navigator.share({ title, text }).catch(() => undefined);
 }

@@ -7,7 +7,6 @@ import { dashboardMessages } from '../messages.js';
 import styles from './dashboard.module.css';
 import { WaitingList } from './waiting-list.js';
 
-/** /dashboard of people of the company: what waits for them, and the queues that their role opens. */
 export function StaffDesk({ children }: { children: ReactNode }) {
   const t = useText(dashboardMessages);
   const { data } = useAccount(true);

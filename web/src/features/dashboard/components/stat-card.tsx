@@ -8,12 +8,10 @@ interface Props {
   icon: IconName;
   value: ReactNode;
   hint?: ReactNode;
-  /** Buttons at the bottom. */
   children?: ReactNode;
   isWide?: boolean;
 }
 
-/** One card of the dashboard: what it is, the figure, and what can be done. */
 export function StatCard({ title, icon, value, hint, children, isWide = false }: Props) {
   const id = useId();
   return (

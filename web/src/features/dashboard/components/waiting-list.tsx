@@ -17,7 +17,6 @@ import { dashboardMessages } from '../messages.js';
 import shared from './dashboard.module.css';
 import styles from './waiting-list.module.css';
 
-/** What waits, what it is called, and the list that shows only that. */
 const kinds = [
   ['members', 'waitingMembers', '/network?show=unapproved', ['approve-members', 'read']],
   ['plans', 'waitingPlans', '/network?show=plan-requests', ['decide-plans', 'read']],
@@ -32,15 +31,12 @@ const kinds = [
   ['consents', 'waitingConsents', '/consents', decidingAnyConsents],
 ] as const satisfies readonly (readonly [WaitingKind, string, string, readonly Permission[]])[];
 
-/** These kinds are listed only if there are any. */
 const seldom: readonly WaitingKind[] = ['consents', 'owed', 'toSend', 'paidTwice'];
 
 interface Props {
-  /** What has waited longest comes first; else each has its place. */
   isOldestFirst?: boolean;
 }
 
-/** Counts of what the head, or staff, have to decide, each leading there. */
 export function WaitingList({ isOldestFirst = false }: Props) {
   const t = useText(dashboardMessages);
   const waiting = useWaiting();

@@ -12,7 +12,7 @@ export interface CardWords {
   readonly link: string;
 }
 
-/** In px; as high as WhatsApp shows without cutting. */
+/** Pixels; the height is what WhatsApp shows without cropping. */
 const width = 1080;
 const height = 1350;
 const edge = 64;
@@ -20,7 +20,7 @@ const barHeight = 132;
 const footHeight = 392;
 const qrSize = 300;
 
-/** Always those of the day: it is looked at on somebody else's phone. */
+/** The colours are those of the light theme, because other people see the picture. */
 const colors = {
   ground: '#fbf6ec',
   bar: '#6d1a26',
@@ -35,11 +35,9 @@ interface Line {
   readonly size: number;
   readonly color: string;
   readonly weight: number;
-  /** From the line above it. */
   readonly above: number;
 }
 
-/** The picture as a PNG. The browser shapes the scripts, by the fonts of the device, as it does on the page. */
 export async function drawCard({ headline, inKit, contents, scan, referralCode, link }: CardWords): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const pen = canvas.getContext('2d')!;
@@ -51,7 +49,6 @@ export async function drawCard({ headline, inKit, contents, scan, referralCode, 
   };
   const [goods, qr] = await Promise.all([imageOf(picture), inviteQr(link).then(imageOf)]);
 
-  /** Smaller until it fits. */
   const linesOf = (
     text: string,
     size: number,
@@ -94,7 +91,6 @@ export async function drawCard({ headline, inKit, contents, scan, referralCode, 
     ...linesOf(inKit, 42, room, 1, { color: colors.text, weight: 700, above: 26 }),
     ...contents.flatMap((line) => linesOf(`•  ${line}`, 38, room, 2, { color: colors.text, weight: 400, above: 14 })),
   ];
-  // The goods have what the words leave.
   const textHeight = heightOf(text) + 40;
   const goodsHeight = height - barHeight - footHeight - textHeight;
   const part = (goods.width * goodsHeight) / width;

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../lib/i18n/messages.js';
 
-/** About the goods alone: what a picture says goes on from phone to phone, and is never about income. */
+/** The text is only about goods: shared pictures must never promise income. */
 export const shareCardMessages = defineMessages('share-card', {
   title: 'A picture to share',
   lead: 'Send it by WhatsApp, or set it as your status. It has your code, and your link as a QR code.',

@@ -17,12 +17,10 @@ import { shareCardMessages } from './messages.js';
 interface Props {
   link: string;
   referralCode: string;
-  /** What goes with the picture. */
   text: string;
   onClose: () => void;
 }
 
-/** The goods, what a kit holds and the member's own code as a picture, made on the device in the reader's language. */
 export default function ShareCardDialog({ link, referralCode, text, onClose }: Props) {
   const t = useText(shareCardMessages);
   const kit = useText(kitMessages);

@@ -1,4 +1,4 @@
-/** A text in lines that are no wider than `width`; a word that is wider alone has a line of its own. */
+/** A word wider than `width` has a line of its own. */
 export function wrapLines(text: string, width: number, widthOf: (line: string) => number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

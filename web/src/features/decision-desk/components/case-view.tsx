@@ -18,13 +18,11 @@ import { Verdict, Judgement } from './judgement.js';
 interface Props {
   one: WaitingCase;
   isGone: boolean;
-  /** Null while they are being looked up. */
   doubts: readonly Doubt[] | null;
   proof: Ref<ImageHandle>;
   onSeen: (isSeen: boolean) => void;
 }
 
-/** All that a request is decided by, with the proof beside it. */
 export function CaseView({ one, isGone, doubts, proof, onSeen }: Props) {
   const t = useText(decisionDeskMessages);
   const { name, about, asked, requestedAt, facts, notes, payment, expectedId, memberId, seenBefore } = one;

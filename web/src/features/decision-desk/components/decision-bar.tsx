@@ -10,21 +10,17 @@ import { Key } from './key-hint.js';
 
 interface Props {
   says: CaseQueue['says'];
-  /** "3 of 27"; null where the present one does not wait any more. */
   place: string | null;
   done: ReactNode;
   canApprove: boolean;
   canReject: boolean;
   onApprove: () => void;
   onReject: () => void;
-  /** Null at the ends. */
   onNext: (() => void) | null;
   onPrevious: (() => void) | null;
-  /** Null where no picture is to be seen. */
   onZoom: (() => void) | null;
 }
 
-/** In sight at the foot of the window, where a thumb reaches it; on a desktop with the key of each button. */
 export function DecisionBar({ says, place, done, canApprove, canReject, ...on }: Props) {
   const t = useText(decisionDeskMessages);
   const bar = useRef<HTMLDivElement>(null);

@@ -11,15 +11,12 @@ interface Props {
   asking: 'approve' | 'reject' | null;
   one: WaitingCase;
   doubts: readonly Doubt[];
-  /** The reason of a rejection that came back. */
   before: string | undefined;
   says: CaseQueue['says'];
-  /** A reason rejects; null approves. */
   onDecide: (reason: string | null) => void;
   onCancel: () => void;
 }
 
-/** What is asked before a decision: Enter approves in spite of the doubts, a rejection wants its reason. */
 export function DecisionDialogs({ asking, one, doubts, before, says, onDecide, onCancel }: Props) {
   const t = useText(decisionDeskMessages);
   if (asking === 'reject') {

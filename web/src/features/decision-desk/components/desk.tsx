@@ -17,7 +17,6 @@ import { DecisionDialogs } from './decision-dialogs.js';
 import styles from './desk.module.css';
 import { FailedDecisions } from './failed-decisions.js';
 
-/** One request after the other: looked at, decided, and on to the next. */
 export function Desk({ queue }: { queue: CaseQueue }) {
   const t = useText(decisionDeskMessages);
   const work = useDeskWork(queue);

@@ -10,7 +10,6 @@ interface Props {
   onDismiss: (key: string) => void;
 }
 
-/** Decisions that came back, each with its sentence, until somebody has dealt with them. */
 export function FailedDecisions({ failures, onLook, onDismiss }: Props) {
   const t = useText(decisionDeskMessages);
   if (failures.length === 0) return null;

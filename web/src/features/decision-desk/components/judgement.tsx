@@ -5,7 +5,7 @@ import type { Doubt } from '../doubts.js';
 import { decisionDeskMessages } from '../messages.js';
 import styles from './case-view.module.css';
 
-/** What Approve will do. Its place is there from the beginning, so that nothing moves when it is known. */
+/** The area is reserved from the start, so that nothing moves. */
 export function Judgement({ doubts }: { doubts: readonly Doubt[] | null }) {
   const t = useText(decisionDeskMessages);
   if (doubts === null) return <Verdict look="looking">{t('looking')}</Verdict>;

@@ -2,7 +2,7 @@ import { singleKeys } from '../../../components/single-keys.js';
 import { useStore } from '../../../lib/store.js';
 import styles from './decision-bar.module.css';
 
-/** For the eye: assistive technology hears of it by aria-keyshortcuts. */
+/** The hint is visual; assistive technology reads aria-keyshortcuts. */
 export function Key({ name }: { name: string }) {
   const isUsed = useStore(singleKeys);
   return isUsed ? (

@@ -15,12 +15,11 @@ const ownQuery = infiniteQueryOptions({
   getNextPageParam: (page) => page.nextCursor,
 });
 
-/** The caller's documents, newest first, page by page. */
 export const useDocuments = () => useInfiniteQuery(ownQuery);
 
 const inLanguage = () => ({ language: language.get().language });
 
-/** In the language of the page. The browser loads it down by itself, and goes on where the line was lost. */
+/** The browser downloads the file itself and can resume after a lost connection. */
 export const useDocumentPdf = (onError: (error: Error) => void) =>
   useAction({
     mutationFn: async (documentId: string) => {

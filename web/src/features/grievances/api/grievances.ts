@@ -7,7 +7,6 @@ import { useAction } from '../../../lib/api/use-action.js';
 export type Filter = NonNullable<QueryInputOf<typeof listGrievances>['state']>;
 type Question = QueryInputOf<typeof listGrievances>;
 
-/** Tickets, a page at a time, who waits first. */
 export const useGrievances = (question: Question) =>
   useQuery({
     queryKey: keyOf('listGrievances', question),
@@ -25,7 +24,7 @@ interface Outcome {
   readonly onError: (error: Error) => void;
 }
 
-/** @param outcome is told of every ticket, also when the next was pressed before the answer came */
+/** @param outcome is called for every ticket, also when the next was pressed before the answer came */
 export const useAcknowledge = (outcome: Outcome) =>
   useAction({
     ...outcome,
@@ -35,7 +34,6 @@ export const useAcknowledge = (outcome: Outcome) =>
 
 export interface GrievanceAnswer extends Pick<GrievanceRow, 'ticket'> {
   readonly text: string;
-  /** It is the redress; else the ticket stays open. */
   readonly resolves: boolean;
 }
 
@@ -46,6 +44,5 @@ export const useAnswer = () =>
     onSettled: useRefreshDesk(),
   });
 
-/** The register as a CSV file. */
 export const registerFile = (state: Filter | undefined, format: TableFormat): Promise<Blob> =>
   callFile('grievancesCsv', { query: { state, format } });

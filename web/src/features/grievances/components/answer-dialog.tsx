@@ -10,11 +10,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** A ticket as a whole; who may answer, and while somebody waits, writes below it. */
 export function AnswerDialog({ grievance, onClose }: Props) {
   const { may } = useDesk();
   const { ticket, dueBy } = grievance;
-  // Who writes when somebody else resolves it keeps the text, and is told when sending.
+  // The draft stays if another clerk resolves the ticket; the server reports that on sending.
   const [isWriting] = useState(() => may('grievances') && dueBy !== null);
   if (isWriting) return <AnswerForm grievance={grievance} onClose={onClose} />;
   return (

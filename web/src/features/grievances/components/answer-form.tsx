@@ -11,7 +11,6 @@ import { saysAndCloses } from '../../../lib/says-and-closes.js';
 import { useAnswer } from '../api/grievances.js';
 import { grievanceDeskMessages } from '../messages.js';
 
-/** A ticket with a field below it for the answer. */
 export function AnswerForm({ grievance, onClose }: { grievance: GrievanceRow; onClose: () => void }) {
   const t = useText(grievanceDeskMessages);
   const answering = useAnswer();

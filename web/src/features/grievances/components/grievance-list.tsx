@@ -23,10 +23,8 @@ import { AnswerDialog } from './answer-dialog.js';
 import { grievanceColumns } from './grievance-columns.js';
 
 const pageSize = 20;
-/** What of the address is a state of the list that can be saved. */
 const stateNames = ['show'] as const;
 
-/** Tickets as the desk works them off; filter and page are in the address. */
 export function GrievanceList() {
   const t = useText(grievanceDeskMessages);
   const ticketText = useText(grievanceMessages);
@@ -45,7 +43,7 @@ export function GrievanceList() {
     isOld: list.isPlaceholderData,
     keyOf: (row) => row.ticket,
   });
-  // Somebody else may resolve it meanwhile: it leaves the list, but what is being written stays.
+  // Another clerk may resolve it: it leaves the list, but the draft stays.
   const open = rows.find((row) => row.ticket === answering?.ticket) ?? answering;
 
   return (

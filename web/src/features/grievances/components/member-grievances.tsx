@@ -15,7 +15,6 @@ import { grievanceColumns } from './grievance-columns.js';
 
 const limit = 20;
 
-/** The tickets of one member, newest first. */
 export function MemberGrievances({ memberId }: { memberId: string }) {
   const t = useText(grievanceDeskMessages);
   const ticketText = useText(grievanceMessages);
@@ -24,7 +23,7 @@ export function MemberGrievances({ memberId }: { memberId: string }) {
   const list = useGrievances({ memberId, limit, cursor: pages.cursor });
   const acknowledging = useAcknowledging();
   const [answering, setAnswering] = useState<GrievanceRow | null>(null);
-  // Somebody else may resolve it meanwhile: what is being written stays.
+  // Another clerk may resolve the ticket: the draft stays.
   const open = list.data?.items.find(({ ticket }) => ticket === answering?.ticket) ?? answering;
   return (
     <>

@@ -19,7 +19,6 @@ const slides = [
   { picture: pictureOf(files, 'slide-temple', 1200, 640), title: 'slideTemple', text: 'slideTempleText' },
 ] as const;
 
-/** Plays by itself and begins again after the last; can be paused and moved by hand. */
 export function Carousel() {
   const t = useText(homeMessages);
   const { index, playing, go, toggle, hold } = useAutoPlay(slides.length, 6000);

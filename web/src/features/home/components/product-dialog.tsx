@@ -8,7 +8,7 @@ import { drawingOf } from '../product-drawings.js';
 import type { Product } from '../products.js';
 import styles from './product-dialog.module.css';
 
-/** All about one product. Its own chunk: most visitors look first. */
+/** Most visitors don't open the dialog, so it has its own chunk. */
 export default function ProductDialog({ product, onClose }: { product: Product; onClose: () => void }) {
   const t = useText(homeMessages);
   return (

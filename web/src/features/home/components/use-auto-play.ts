@@ -6,11 +6,10 @@ interface AutoPlay {
   readonly playing: boolean;
   go(to: number): void;
   toggle(): void;
-  /** While a pointer or the focus is on the pictures they stand still. */
   hold(held: boolean): void;
 }
 
-/** Steps through `count` pictures for ever, one every `period` ms; whoever asked for less motion starts it by hand. */
+/** Readers with reduced motion start it by hand. */
 export function useAutoPlay(count: number, period: number): AutoPlay {
   const [index, setIndex] = useState(0);
   const still = useReducedMotion();

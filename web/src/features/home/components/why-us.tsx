@@ -2,7 +2,6 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { homeMessages } from '../messages.js';
 import styles from './why-us.module.css';
 
-/** Drawn larger and fuller than the interface's icons, in the language of the pictures. */
 const reasons = [
   {
     title: 'quality',

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client.js';
 import { keyOf } from '../../../lib/api/endpoint-query.js';
 
-/** Empty unless the installation runs with demo data. */
 export const useDemoLogins = () =>
   useQuery({
     queryKey: keyOf('demoLogins'),

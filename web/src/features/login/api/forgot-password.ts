@@ -1,6 +1,5 @@
 import { callApi } from '../../../lib/api-client.js';
 import { useAction } from '../../../lib/api/use-action.js';
 
-/** Asks the head to call about a new password. */
 export const useForgotPassword = () =>
   useAction({ mutationFn: (mobile: string, key) => callApi('forgotPassword', { key, body: { mobile } }) });

@@ -2,7 +2,6 @@ import { callApi } from '../../../lib/api-client.js';
 import { useAction } from '../../../lib/api/use-action.js';
 import { useAuth } from '../../../lib/auth/use-auth.js';
 
-/** Logs in and begins the session. */
 export function useLogin() {
   const { login } = useAuth();
   return useAction({

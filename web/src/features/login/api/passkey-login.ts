@@ -2,7 +2,6 @@ import { useAction } from '../../../lib/api/use-action.js';
 import { logInWithPasskey } from '../../../lib/auth/passkeys.js';
 import { useAuth } from '../../../lib/auth/use-auth.js';
 
-/** Logs in with whatever passkey the browser offers, and begins the session. */
 export function usePasskeyLogin() {
   const { login } = useAuth();
   return useAction({ mutationFn: async () => login(await logInWithPasskey()) });

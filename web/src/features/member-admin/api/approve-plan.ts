@@ -8,9 +8,9 @@ import { useGuardedAction } from '../../../lib/second-person/use-guarded-action.
 export interface PlanDecision {
   readonly userId: string;
   readonly plan: PlanName;
-  /** `waived`: the plan is given without a sale, so nobody earns a commission. */
+  /** `waived`: the plan is given without a sale, so no member earns a commission. */
   readonly payment: 'received' | 'waived';
-  /** The request that was looked at; none for Update Plan. */
+  /** The request that the head has seen; absent for Update Plan. */
   readonly requestId?: string;
 }
 
@@ -22,8 +22,7 @@ function usePlanCall() {
   };
 }
 
-/** Of a request. The caller looks whether it waits for a second approver: see `awaits`. */
+/** The caller handles a pending second approval: see `awaits`. */
 export const useApproveRequest = () => useAction(usePlanCall());
 
-/** Serves Approve Plan and Update Plan. */
 export const useSetPlan = () => useGuardedAction(usePlanCall());

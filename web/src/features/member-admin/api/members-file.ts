@@ -2,6 +2,5 @@ import type { TableFormat } from '@deepam/contracts';
 import { callFile } from '../../../lib/api-client.js';
 import { questionOf, type MemberFilters } from '../use-member-filters.js';
 
-/** All members that the filters leave, as a CSV file. */
 export const membersFile = (filters: MemberFilters, format: TableFormat): Promise<Blob> =>
   callFile('memberNetworkCsv', { query: { ...questionOf(filters), format } });

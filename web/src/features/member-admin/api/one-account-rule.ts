@@ -10,7 +10,6 @@ const key = keyOf('oneAccountRule');
 export const useOneAccountRule = () =>
   useQuery({ queryKey: key, queryFn: ({ signal }) => callApi('oneAccountRule', { signal }) });
 
-/** `version` is the one that was seen. */
 export function useChangeOneAccountRule() {
   const client = useQueryClient();
   const refresh = useRefresh();

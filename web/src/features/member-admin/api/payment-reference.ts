@@ -12,14 +12,13 @@ const paymentReferenceQuery = (utr: string | null) =>
     gcTime: 0,
   });
 
-/** Whose a UTR number is and what it stands for; asked for once there is one. */
 export const usePaymentReference = (utr: string | null) => useQuery(paymentReferenceQuery(utr));
 
 export function useReleasePaymentReference() {
   const refresh = useRefresh();
   return useAction({
     mutationFn: (body: { utr: string; reason: string }, key) => callApi('releasePaymentReference', { key, body }),
-    // Refused, it may stand for something by now; released, it is nobody's and would not be found.
+    // After an error the number may be in use; after a release it would not be found.
     onError: () => refresh('findPaymentReference'),
   });
 }

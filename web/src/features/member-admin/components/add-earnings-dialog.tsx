@@ -10,7 +10,6 @@ import { useAddEarnings } from '../api/add-earnings.js';
 import { memberDeskMessages } from '../desk-messages.js';
 import { earningForm } from '../earning.js';
 
-/** Adds to a member's earnings by hand. */
 export function AddEarningsDialog({ member, onClose }: { member: NetworkRow; onClose: () => void }) {
   const say = useText(memberDeskMessages);
   const adding = useAddEarnings();

@@ -14,7 +14,6 @@ import { memberAdminMessages } from '../messages.js';
 import { RejectPlanDialog } from './reject-plan-dialog.js';
 import { SetPlanDialog } from './set-plan-dialog.js';
 
-/** Shows what was asked for and the proof of payment; then, once that can be seen, approves through Confirm Action, or rejects with a reason. */
 export function ApprovePlanDialog({ member, onClose }: { member: NetworkRow; onClose: () => void }) {
   const t = useText(memberAdminMessages);
   const [step, setStep] = useState<'look' | 'approve' | 'reject'>('look');

@@ -14,14 +14,12 @@ import type { BulkMemberAction } from '../row-actions.js';
 interface Props {
   action: BulkMemberAction;
   members: readonly NetworkRow[];
-  /** Of those that need not be chosen any more. */
   onDone: (ids: readonly string[]) => void;
   onClose: () => void;
 }
 
 const dueOf = ({ amountDue }: NetworkRow): number => amountDue ?? 0;
 
-/** Approves many registrations or plan requests, after one question. */
 export function BulkMembersDialog({ action, members, onDone, onClose }: Props) {
   const t = useText(memberAdminMessages);
   const say = useText(memberDeskMessages);
@@ -35,7 +33,7 @@ export function BulkMembersDialog({ action, members, onDone, onClose }: Props) {
   const planText = (member: NetworkRow): string | undefined => {
     if (action !== 'approvePlan' || member.requestedPlan === null) return undefined;
     const due = say('plan', { plan: member.requestedPlan, price: formatRupees(dueOf(member)) });
-    // What was paid may be another amount than what is due.
+    // The paid amount may differ from the amount due.
     return member.amountAsked === undefined ? due : `${due} (${t('amountAsked')}: ${formatRupees(member.amountAsked)})`;
   };
 

@@ -8,9 +8,7 @@ import styles from './member-admin.module.css';
 
 interface Props {
   member: NetworkRow;
-  /** "Are you sure …?" */
   question: string;
-  /** What to know before the answer. */
   note?: ReactNode;
   confirmLabel: string;
   tone?: 'primary' | 'danger';
@@ -19,7 +17,6 @@ interface Props {
   onCancel: () => void;
 }
 
-/** The Confirm Action dialog that every decision goes through. */
 export function ConfirmMemberAction({ member, question, note, confirmLabel, tone, work, onConfirm, onCancel }: Props) {
   const t = useText(memberAdminMessages);
   return (

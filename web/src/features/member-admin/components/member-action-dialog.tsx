@@ -12,7 +12,6 @@ const dialogs = {
   delete: DeleteMemberDialog,
 } as const satisfies Record<RowAction, unknown>;
 
-/** The dialog of one action of the head. */
 export function MemberActionDialog({
   action,
   ...props

@@ -12,7 +12,6 @@ import styles from './member-admin.module.css';
 import { actionItems } from './member-columns.js';
 import { MemberActionDialog } from './member-action-dialog.js';
 
-/** What can be done with one member now: that of a row of the table, and of its details. */
 export function MemberActions({ member, describedBy }: { member: NetworkRow; describedBy: string }) {
   const t = useText(memberAdminMessages);
   const say = useText(memberDeskMessages);

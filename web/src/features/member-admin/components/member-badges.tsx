@@ -7,11 +7,9 @@ import styles from './member-admin.module.css';
 
 interface Props {
   member: Pick<NetworkRow, 'isSuspended' | 'isClosed' | 'isApproved' | 'isHead'>;
-  /** Further ones. */
   children?: ReactNode;
 }
 
-/** What is out of the ordinary about a member. */
 export function MemberBadges({ member, children }: Props) {
   const t = useText(memberAdminMessages);
   const { isSuspended, isClosed, isApproved, isHead } = member;

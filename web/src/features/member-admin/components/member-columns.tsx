@@ -20,11 +20,8 @@ type Text = Translate<(typeof memberAdminMessages)['english']>;
 
 interface Handlers {
   readonly desk: Desk;
-  /** Only plan requests that wait. */
   readonly isQueue: boolean;
-  /** Number of the first row on this page. */
   readonly first: number;
-  /** Numbers that other accounts have too; undefined while they are looked for. */
   readonly shared: SharedNumberRows | undefined;
   readonly onImage: (image: { src: string; title: string }) => void;
   readonly onDetails: (row: NetworkRow) => void;
@@ -37,7 +34,6 @@ const looks = {
   approve: 'primary',
   delete: 'outlinedDanger',
 } as const;
-/** What waits comes first. */
 const byNeed = ['approvePlan', 'approve', 'updatePlan', 'delete'] as const satisfies RowAction[];
 const describing = ({ _id }: NetworkRow): string => `member-${_id}`;
 
@@ -51,7 +47,6 @@ export const actionItems = (t: Text, open: readonly RowAction[], onChoose: (acti
       onChoose: () => onChoose(action),
     }));
 
-/** All columns of the head's table; the keys of the sortable ones are the server's names of the orders. */
 export function memberColumns(
   t: Text,
   { desk, isQueue, first, shared, onImage, onDetails, onAction }: Handlers,
@@ -101,7 +96,7 @@ export function memberColumns(
         </div>
       ),
     },
-    // In lists the head alone sees scans: staff open them where each opening is recorded.
+    // Only the head sees scans in lists: staff open them where each opening is recorded.
     ...(desk.isStaff ? [] : scans()),
     {
       key: 'details',
@@ -153,7 +148,6 @@ export function memberColumns(
     ];
   }
 
-  /** When they registered; of plan requests when they asked. */
   function dateColumn(): Column<NetworkRow> {
     const column = { header: t('date'), sortable: true, fromRem: 65 } as const;
     return isQueue

@@ -8,7 +8,6 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { memberDeskMessages } from '../desk-messages.js';
 import { AddEarningsDialog } from './add-earnings-dialog.js';
 
-/** What the head sees of a member, and does for them beside approving. */
 export function MemberDeskDetails({ member, onClose }: { member: NetworkRow; onClose: () => void }) {
   const say = useText(memberDeskMessages);
   const { may } = useDesk();

@@ -10,11 +10,9 @@ import type { MemberFilters } from '../use-member-filters.js';
 interface Props {
   filters: MemberFilters;
   onChange: (change: Partial<MemberFilters>) => void;
-  /** Buttons at the end. */
   children?: ReactNode;
 }
 
-/** Search, plan, and whether somebody waits for a decision. */
 export function MemberFilterBar({ filters, onChange, children }: Props) {
   const t = useText(memberAdminMessages);
   return (

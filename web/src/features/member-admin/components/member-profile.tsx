@@ -10,7 +10,6 @@ import { MemberActions } from './member-actions.js';
 import styles from './member-admin.module.css';
 import { MemberBadges } from './member-badges.js';
 
-/** Who the member is, and what can be done about them; `describedBy` is the id of their name. */
 export function MemberProfile({ member, describedBy }: { member: NetworkRow; describedBy: string }) {
   const t = useText(memberAdminMessages);
   const { requestedPlan, isHead, isClosed } = member;

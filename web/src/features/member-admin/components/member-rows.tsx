@@ -19,15 +19,11 @@ import styles from './member-admin.module.css';
 
 interface Props {
   page: NetworkPage;
-  /** Of the page, as they stand on the screen. */
   rows: readonly NetworkRow[];
   held: HeldRows;
-  /** Also of other pages. */
   picked: PickedRows<NetworkRow>;
-  /** Number of the first row. */
   first: number;
   sort: Sort;
-  /** Only plan requests that wait. */
   isQueue: boolean;
   onSort: (sort: { sort: NetworkSort; order: Sort['order'] }) => void;
   onImage: (image: ShownImage) => void;
@@ -36,7 +32,6 @@ interface Props {
   onBulk: (action: BulkMemberAction, members: readonly NetworkRow[]) => void;
 }
 
-/** A page of the table, with what can be done to many of its rows at once. */
 export function MemberRows({ page, rows, held, picked, first, sort, onSort, onBulk, ...handlers }: Props) {
   const t = useText(memberAdminMessages);
   const say = useText(memberDeskMessages);

@@ -37,7 +37,6 @@ const oneMember = {
   rowIn: ({ fullNetwork }: NetworkPage) => fullNetwork[0],
 };
 
-/** Everyone in the network, sorted by the server, a page at a time. */
 export function MemberTable() {
   const t = useText(memberAdminMessages);
   const say = useText(memberDeskMessages);

@@ -18,7 +18,6 @@ const names = { off: 'ruleOff', warn: 'ruleWarn', refuse: 'ruleRefuse' } as cons
   string
 >;
 
-/** What the head wants done about one Aadhaar in several accounts. */
 export function OneAccountPanel() {
   const say = useText(memberDeskMessages);
   const { data: present, isError, error, refetch } = useOneAccountRule();

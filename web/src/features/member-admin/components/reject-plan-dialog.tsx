@@ -10,7 +10,6 @@ import { leaveWhenChanged } from '../request-changed.js';
 interface Props {
   member: NetworkRow;
   plan: PlanName;
-  /** The request that was looked at. */
   requestId?: string;
   onCancel: () => void;
   onDone: () => void;

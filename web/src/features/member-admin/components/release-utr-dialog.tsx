@@ -15,7 +15,6 @@ import { memberDeskMessages } from '../desk-messages.js';
 const release = releasePaymentReference.body!;
 const lookUp = release.extend({ reason: z.string() });
 
-/** Looks up whose a UTR number is, and takes it from an account that sent it by mistake. */
 export function ReleaseUtrDialog({ onClose }: { onClose: () => void }) {
   const say = useText(memberDeskMessages);
   const [asked, setAsked] = useState<string | null>(null);
@@ -53,7 +52,6 @@ export function ReleaseUtrDialog({ onClose }: { onClose: () => void }) {
         data-autofocus
         onChange={(event) => {
           utr.onChange(event);
-          // What was found is of another number.
           setAsked(null);
           releasing.reset();
         }}

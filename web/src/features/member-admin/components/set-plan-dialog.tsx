@@ -12,13 +12,11 @@ interface Props {
   member: NetworkRow;
   plan: PlanName;
   payment: 'received' | 'waived';
-  /** The request that was looked at, where one is approved. */
   requestId?: string;
   onCancel: () => void;
   onDone: () => void;
 }
 
-/** The last question before a plan is set, whether it was asked for or chosen by the head. */
 export function SetPlanDialog({ member, plan, payment, requestId, onCancel, onDone }: Props) {
   const t = useText(memberAdminMessages);
   const approval = useSetPlan();

@@ -11,7 +11,6 @@ import { SetPlanDialog } from './set-plan-dialog.js';
 
 const planForm = approvePlan.body!.pick({ plan: true, payment: true });
 
-/** Sets a higher plan, paid for or waived. */
 export function UpdatePlanDialog({ member, onClose }: { member: NetworkRow; onClose: () => void }) {
   const t = useText(memberAdminMessages);
   const choices = higherPlans(member.plan);
@@ -19,7 +18,6 @@ export function UpdatePlanDialog({ member, onClose }: { member: NetworkRow; onCl
   const { form, values, field } = useFormKit({
     schema: planForm,
     blank: { plan: choices[0] ?? 'Gold', payment: 'received' },
-    // Of a list and of two choices.
     sentences: {},
     onValid: setChosen,
   });

@@ -9,12 +9,10 @@ import styles from './member-page.module.css';
 
 interface Props {
   parts: readonly MemberPart[];
-  /** Those that the reader's work includes: at least one. */
   open: readonly MemberPart[];
   about: PartProps;
 }
 
-/** One part at a time, by the address: what nobody looks at is not asked for. */
 export function ChosenPart({ parts, open, about }: Props) {
   const t = useText(memberPageMessages);
   const [params] = useSearchParams();

@@ -4,7 +4,7 @@ import { useAction } from '../../../lib/api/use-action.js';
 import { saveFile } from '../../../lib/files/save-file.js';
 import type { NetworkQuestion } from '../../../lib/network/member-network.js';
 
-/** So many the browser fetches at most, page by page. */
+/** The largest number of members that the browser fetches. */
 export const mostInFile = 5000;
 const pageSize = 200;
 
@@ -21,7 +21,6 @@ async function wholeNetwork(choice: Choice): Promise<{ rows: NetworkRow[]; isWho
   return { rows, isWhole: cursor === undefined };
 }
 
-/** Saves the network as a file; answers whether all of it is in there. */
 export const useNetworkCsv = () =>
   useAction({
     mutationFn: async ({ choice, columns }: { choice: Choice; columns: readonly CsvColumn<NetworkRow>[] }) => {

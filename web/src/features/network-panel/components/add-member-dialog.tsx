@@ -19,7 +19,6 @@ import { networkMessages } from '../messages.js';
 import { ShareWelcome } from './share-welcome.js';
 import { WelcomeCard } from './welcome-card.js';
 
-/** Adds a member, then shows the welcome card with what the sponsor has just typed. */
 export function AddMemberDialog({ onClose }: { onClose: () => void }) {
   const t = useText(networkMessages);
   const adding = useAddMember();

@@ -8,7 +8,6 @@ import { networkMessages } from '../messages.js';
 import { AddMemberDialog } from './add-member-dialog.js';
 import styles from './network-panel.module.css';
 
-/** The Add Member button; for those whom the server would refuse the sentence that says what is missing, and the way to it. */
 export function AddMember({ viewer }: { viewer: PanelViewer }) {
   const t = useText(networkMessages);
   const [open, setOpen] = useState(false);

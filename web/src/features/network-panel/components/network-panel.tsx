@@ -5,7 +5,6 @@ import { networkMessages } from '../messages.js';
 import { AddMember } from './add-member.js';
 import { NetworkTable } from './network-table.js';
 
-/** Your Network as a part of the dashboard: add a member, and what everyone below earns. */
 export function NetworkPanel({ viewer }: { viewer: PanelViewer }) {
   const t = useText(networkMessages);
   return (

@@ -16,7 +16,6 @@ import { panelColumns } from './panel-columns.js';
 
 const pageSize = 10;
 
-/** The downline, newest first unless sorted, with search, filters and pages; `mayAdd` words the empty table. */
 export function NetworkTable({ mayAdd }: { mayAdd: boolean }) {
   const t = useText(networkMessages);
   const [choice, setChoice] = useNetworkChoice();
@@ -27,7 +26,7 @@ export function NetworkTable({ mayAdd }: { mayAdd: boolean }) {
 
   const shown = network.data?.fullNetwork.length ?? 0;
   useLeaveEmptyPage(pages, network.data !== undefined && shown === 0 && !network.isPlaceholderData);
-  // Whoever has narrowed the list can take that back, whatever became of the page.
+  // The toolbar stays for a filtered list, so that the filter can be removed.
   const hasToolbar = isNarrowed(choice) || shown > 0;
 
   return (

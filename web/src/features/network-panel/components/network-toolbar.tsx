@@ -20,7 +20,6 @@ interface Props {
   onChange: (change: Partial<NetworkChoice>) => void;
 }
 
-/** Search, filters, and what is shown as a file. */
 export function NetworkToolbar({ choice, question, onChange }: Props) {
   const t = useText(networkMessages);
   const csv = useNetworkCsv();

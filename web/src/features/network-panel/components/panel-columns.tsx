@@ -11,7 +11,6 @@ import styles from './network-panel.module.css';
 
 const money = (rupees: number) => <MoneyText rupees={rupees} />;
 
-/** Columns of the network table; `first` is the number of the first row on this page. */
 export function panelColumns(
   t: Translate<(typeof networkMessages)['english']>,
   { first, onDetails }: { first: number; onDetails: (row: NetworkRow) => void },

@@ -9,7 +9,6 @@ interface Props {
   mobile: string;
 }
 
-/** One message to the new member: by an app of the sender's choice, or straight to the mobile by WhatsApp. */
 export function ShareWelcome({ name, mobile }: Props) {
   const t = useText(networkMessages);
   const text = welcomeText(t, { name, mobile, origin: window.location.origin });
@@ -20,6 +19,5 @@ export function ShareWelcome({ name, mobile }: Props) {
       </ButtonAnchor>
     );
   }
-  // Closing the choice of apps is no error.
   return <Button onClick={() => void navigator.share({ text }).catch(() => undefined)}>{t('share')}</Button>;
 }

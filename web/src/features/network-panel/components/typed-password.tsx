@@ -5,7 +5,7 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { networkMessages } from '../messages.js';
 import styles from './network-panel.module.css';
 
-/** Masked, with a toggle and copy. The mask does not tell the length. */
+/** The mask has a fixed length, so that it does not reveal the password's. */
 export function TypedPassword({ password }: { password: string }) {
   const t = useText(networkMessages);
   const [shown, setShown] = useState(false);

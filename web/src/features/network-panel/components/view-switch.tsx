@@ -3,7 +3,6 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { networkMessages } from '../messages.js';
 import styles from './view-switch.module.css';
 
-/** Table or tree, one of two. */
 export function ViewSwitch({ isTree, onChange }: { isTree: boolean; onChange: (isTree: boolean) => void }) {
   const t = useText(networkMessages);
   const name = useId();

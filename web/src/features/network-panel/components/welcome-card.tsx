@@ -7,7 +7,7 @@ import { networkMessages } from '../messages.js';
 import { TypedPassword } from './typed-password.js';
 import styles from './network-panel.module.css';
 
-/** What the new member needs to log in. The password is what the sponsor has just typed; the server never sends it. */
+/** The password is the sponsor's own input; the server never sends it. */
 export function WelcomeCard({ added: { user, addedBy }, password }: { added: AddedMember; password: string }) {
   const t = useText(networkMessages);
   return (

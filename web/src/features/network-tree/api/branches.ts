@@ -3,7 +3,6 @@ import { useQueries } from '@tanstack/react-query';
 import { callPage, type Page } from '../../../lib/api-client.js';
 import { keyOf } from '../../../lib/api/endpoint-query.js';
 
-/** Where each page of the members below somebody begins; undefined for the first. */
 export type Cursors = readonly (string | undefined)[];
 export type OpenBranches = ReadonlyMap<string, Cursors>;
 
@@ -12,12 +11,11 @@ export interface BranchPage {
   readonly error: Error | null;
   retry(): void;
 }
-/** The pages asked for so far, by the id of whom they are below. */
 export type LoadedBranches = ReadonlyMap<string, readonly BranchPage[]>;
 
 const pageSize = 50;
 
-/** Loads what is below every open member, page by page; nothing else is asked for. */
+/** Only the open branches are loaded, page by page. */
 export function useBranches(open: OpenBranches): LoadedBranches {
   const pages = [...open].flatMap(([id, cursors]) => cursors.map((cursor) => ({ id, cursor })));
   const answers = useQueries({

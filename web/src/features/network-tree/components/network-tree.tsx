@@ -13,16 +13,14 @@ import styles from './network-tree.module.css';
 import { TreeRowView } from './tree-row.js';
 
 interface Props {
-  /** Whose network it is; not a row itself. */
   topId: string;
-  /** How many are right below. */
   directCount: number;
 }
 
 /** Pixels, until the row has been drawn and is measured: long words and a larger text make it higher. */
 const usualRowHeight = 64;
 
-/** The network as a tree: one list of rows, of which only those in sight are in the page. */
+/** The list is virtual: only visible rows are in the page. */
 export default function NetworkTree({ topId, directCount }: Props) {
   const t = useText(treeMessages);
   const { open, expand, collapse, more } = useOpenBranches(topId);
@@ -32,7 +30,7 @@ export default function NetworkTree({ topId, directCount }: Props) {
   const [details, setDetails] = useState<NetworkBranch | null>(null);
   const hasFocus = useRef(false);
 
-  // A row that has gone hands over to the one in its place: the first of those that were loaded.
+  // A removed row is replaced by the first of the loaded ones.
   const found = rows.findIndex(({ key }) => key === active.key);
   const at = found === -1 ? Math.max(0, Math.min(active.index, rows.length - 1)) : found;
   const activeKey = rows[at]?.key;
@@ -95,7 +93,7 @@ export default function NetworkTree({ topId, directCount }: Props) {
           onKeyDown={onKeyDown}
           onFocus={({ target }) => {
             hasFocus.current = true;
-            // However the focus came here, the keys go on from there.
+            // The keys continue from the focused row, however the focus got there.
             const key = target.closest<HTMLElement>('[data-row]')?.dataset['row'];
             const index = rows.findIndex((row) => row.key === key);
             if (index !== -1 && index !== at) setActive({ key: rows[index]!.key, index });

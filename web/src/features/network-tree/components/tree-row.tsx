@@ -7,7 +7,7 @@ import styles from './tree-row.module.css';
 import { Member } from './tree-member.js';
 import type { Props } from './tree-row-props.js';
 
-/** A row of the tree. Its buttons are for pointers; by keyboard the row itself does the same. */
+/** The buttons are for pointers; the row itself handles the keys. */
 export function TreeRowView({ ref, index, row, top, isActive, onSelect, onToggle, onPress }: Props) {
   const t = useText(treeMessages);
   const isMember = row.type === 'member';

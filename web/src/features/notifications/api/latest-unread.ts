@@ -7,7 +7,7 @@ import { isLive } from '../live/tabs.js';
 
 export type LatestUnread = Page<NotificationView>;
 
-/** Asked again while the page is visible and no news come by themselves, and at once when it comes back to the front. */
+/** Polling runs while the page is visible without a stream, and immediately when the page returns to the front. */
 const pollMs = 20_000;
 
 const latestUnreadQuery = (interval: number | false) =>
@@ -17,9 +17,8 @@ const latestUnreadQuery = (interval: number | false) =>
     select: ({ items, total }) => ({ items: items.slice(0, 5), total: total ?? items.length }),
     refetchInterval: interval,
     refetchOnWindowFocus: 'always',
-    // It is asked again soon anyway: a toast for each look would be a nuisance.
+    // The next poll follows soon, so a toast for each error would be a nuisance.
     meta: { quiet: true },
   });
 
-/** The five latest unread notifications and how many are unread in all. */
 export const useLatestUnread = () => useQuery(latestUnreadQuery(useStore(isLive) ? false : pollMs));

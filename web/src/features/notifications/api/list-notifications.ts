@@ -14,5 +14,4 @@ const listNotificationsQuery = (unreadOnly: boolean) =>
     getNextPageParam: (page) => page.nextCursor,
   });
 
-/** The caller's notifications, newest first, page by page. */
 export const useNotifications = (unreadOnly: boolean) => useInfiniteQuery(listNotificationsQuery(unreadOnly));

@@ -7,7 +7,6 @@ import { showToast } from '../../../lib/toast.js';
 import { notificationMessages } from '../notification-messages.js';
 import { readAtOnce } from './read-at-once.js';
 
-/** All count as read at once; should the server not take it, they are unread again and a toast says so. */
 export function useMarkAllRead() {
   const refresh = useRefresh();
   const client = useQueryClient();

@@ -7,7 +7,6 @@ import { showToast } from '../../../lib/toast.js';
 import { notificationMessages } from '../notification-messages.js';
 import { readAtOnce } from './read-at-once.js';
 
-/** It counts as read at once; should the server not take it, it is unread again and a toast says so. */
 export function useMarkRead() {
   const refresh = useRefresh();
   const client = useQueryClient();

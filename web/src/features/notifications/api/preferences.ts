@@ -15,7 +15,6 @@ const preferencesQuery = () =>
 
 export const usePreferences = () => useQuery(preferencesQuery());
 
-/** One kind on or off; shown at once, and put back when the server does not take it. */
 export function useSetPreference() {
   const client = useQueryClient();
   const { queryKey } = preferencesQuery();

@@ -7,7 +7,8 @@ import type { LatestUnread } from './latest-unread.js';
 type Lists = InfiniteData<Page<NotificationView>>;
 
 /**
- * Shows one notification, or all (null), as read before the server has said so. Answers what puts everything back.
+ * Shows one notification, or all (null), as read before the server answers. Returns a function that restores the old
+ * state.
  */
 export async function readAtOnce(client: QueryClient, id: string | null): Promise<() => void> {
   const keys = [keyOf('listNotifications'), keyOf('latestUnread')];

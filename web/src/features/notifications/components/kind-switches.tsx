@@ -9,7 +9,6 @@ import { groupsFor } from '../kind-groups.js';
 import { kindMessages, notificationMessages } from '../notification-messages.js';
 import styles from './kind-switches.module.css';
 
-/** A switch for every kind of notification that the reader can get. */
 export function KindSwitches({ preferences }: { preferences: Preferences }) {
   const t = useText(notificationMessages);
   const say = useText(kindMessages);
@@ -19,7 +18,7 @@ export function KindSwitches({ preferences }: { preferences: Preferences }) {
   const noLine = useLineReason();
   const pushed = new Set(preferences.filter(({ push }) => push).map(({ kind }) => kind));
   const nameOf = (kind: NotificationKind): string => {
-    // A broadcast has no words of its own here, and a welcome is no name for a switch.
+    // A broadcast has no fixed text, and a welcome is not a name for a switch.
     if (kind === 'broadcast' || kind === 'member-approved') return t(`kind.${kind}`);
     return say(`${kind}.title`);
   };

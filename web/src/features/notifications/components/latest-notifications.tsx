@@ -15,7 +15,6 @@ interface Props {
   onLeave: () => void;
 }
 
-/** What the bell opens: at most five unread notifications; following one marks it as read. */
 export function LatestNotifications({ id, latest, onLeave }: Props) {
   const t = useText(notificationMessages);
   const say = useNotificationText();

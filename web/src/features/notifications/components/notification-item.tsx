@@ -10,7 +10,6 @@ import { notificationMessages } from '../notification-messages.js';
 import { useNotificationText } from '../use-notification-text.js';
 import styles from '../notifications-page.module.css';
 
-/** One notification; the title leads to what it is about. */
 export function NotificationItem({ notification }: { notification: NotificationView }) {
   const t = useText(notificationMessages);
   const { title, body } = useNotificationText()(notification);

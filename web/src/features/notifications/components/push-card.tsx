@@ -4,7 +4,6 @@ import { notificationMessages } from '../notification-messages.js';
 import styles from './preferences.module.css';
 import { PushSwitch, usePushState } from './push-switch.js';
 
-/** Offers push where the reader looks for news; gone once it is on, or where there is none. */
 export function PushCard() {
   const t = useText(notificationMessages);
   const state = usePushState();

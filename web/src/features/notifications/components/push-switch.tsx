@@ -8,13 +8,13 @@ import { useStore } from '../../../lib/store.js';
 import { notificationMessages } from '../notification-messages.js';
 import styles from './preferences.module.css';
 
-/** How push stands in this browser; looked at once by each page that shows it. */
+/** Each page that shows the state of push checks it. */
 export function usePushState() {
   useEffect(() => void lookAtPush(), []);
   return useStore(pushState);
 }
 
-/** The browser asks for permission only after this button; `children` stand beside it. */
+/** The browser asks for permission only after this button. */
 export function PushSwitch({ children }: { children?: React.ReactNode }) {
   const t = useText(notificationMessages);
   const state = useStore(pushState);

@@ -12,10 +12,8 @@ import { sayArrived } from '../credits/voices.js';
 import switches from './kind-switches.module.css';
 import styles from './preferences.module.css';
 
-/** ₹250, in paise. */
 const exampleAmount = 25_000;
 
-/** Whether amounts that come in are spoken on this device; off until the reader wants it. */
 export function VoiceCard() {
   const t = useText(creditMessages);
   const { memberId } = useAuth();

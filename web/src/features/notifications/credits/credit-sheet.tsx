@@ -18,12 +18,13 @@ import { useVoice } from './use-voice.js';
 import { chooseVoice, voiceChoice } from './voice-choice.js';
 import { sayArrived } from './voices.js';
 
-/** Draws how what has come can be withdrawn; nothing where it cannot be. `news` is another object after more has come. */
+/** Renders the payout offer for new credits, if there is one. `news` is a new object after each credit. */
 export type OffersPayout = (sheet: { readonly news: object; readonly onLeave: () => void }) => ReactNode;
 
 /**
- * The sheet of new credits, among the toasts at the foot of the window. It stays until it is closed and never takes the focus.
- * Its height is limited to 12.5rem, so the question about the voice comes with the second sheet, in place of the payout.
+ * The sheet of new credits, among the toasts at the foot of the window. It stays until it is closed and never takes
+ * the focus. Its height is limited to 12.5rem, so the question about the voice comes with the second sheet, in place
+ * of the payout.
  */
 export default function CreditSheet({ offersPayout }: { offersPayout: OffersPayout }) {
   const t = useText(creditMessages);

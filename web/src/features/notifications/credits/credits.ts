@@ -9,7 +9,6 @@ export interface Credit {
 
 const kinds: ReadonlySet<string> = new Set<NotificationView['kind']>(['commission-credited', 'earnings-credited']);
 
-/** The credit that a notification tells of, or null. */
 export function creditOf({ _id, kind, params }: News): Credit | null {
   const { amount } = params;
   return kinds.has(kind) && typeof amount === 'number' ? { id: _id, paise: toPaise(amount) } : null;
@@ -17,7 +16,6 @@ export function creditOf({ _id, kind, params }: News): Credit | null {
 
 export const totalOf = (credits: readonly Credit[]): Paise => sumPaise(credits.map(({ paise }) => paise));
 
-/** Those that are not among the earlier ones. */
 export const added = (before: readonly Credit[], news: readonly Credit[]): readonly Credit[] => {
   const known = new Set(before.map(({ id }) => id));
   return news.filter(({ id }) => !known.has(id));

@@ -9,18 +9,18 @@ const news = (kind: NotificationView['kind'], amount?: number): Parameters<typeo
 });
 
 describe('a credit', () => {
-  it('is what notifications of commission and earnings tell of, in paise', () => {
+  it('credits come from notifications of commission and earnings, in paise', () => {
     expect(creditOf(news('commission-credited', 7.5))).toEqual({ id: 'n1', paise: 750 });
     expect(creditOf(news('earnings-credited', 0.07))).toEqual({ id: 'n1', paise: 7 });
   });
 
-  it('is nothing that was taken back, paid out or told without an amount', () => {
+  it('reversals, payouts and notifications without an amount are no credits', () => {
     expect(creditOf(news('commission-taken-back', 75))).toBeNull();
     expect(creditOf(news('payout-approved', 75))).toBeNull();
     expect(creditOf(news('earnings-credited'))).toBeNull();
   });
 
-  it('is summed up to the paisa, and counts once', () => {
+  it('credits are summed up to the paisa, and count once', () => {
     const credits = [0.1, 0.2].map((amount, index) => ({ id: `n${index}`, paise: amount * 100 }));
     expect(totalOf(credits)).toBe(30);
     expect(added(credits, [...credits, { id: 'n9', paise: 1 }])).toEqual([{ id: 'n9', paise: 1 }]);

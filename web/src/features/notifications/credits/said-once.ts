@@ -1,10 +1,9 @@
 import { added, type Credit } from './credits.js';
 
 const key = 'deepam-credits-said';
-/** Older ones come no more. */
 const mostKept = 100;
 
-/** Takes what no tab of this browser has said yet. Where nothing can be kept, each tab speaks for itself. */
+/** Returns the credits that no tab has announced yet. Without storage, each tab announces its own. */
 function claim(credits: readonly Credit[]): readonly Credit[] {
   try {
     const spoken = JSON.parse(localStorage.getItem(key) ?? '[]') as string[];
@@ -19,7 +18,7 @@ function claim(credits: readonly Credit[]): readonly Credit[] {
   }
 }
 
-/** One tab after the other, so that they neither speak at once nor say the same twice. */
+/** Tabs take turns, so that they neither speak concurrently nor repeat each other. */
 export async function saidOnce(
   credits: readonly Credit[],
   say: (fresh: readonly Credit[]) => Promise<void>,

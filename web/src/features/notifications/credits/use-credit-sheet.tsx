@@ -10,12 +10,11 @@ import { followVoiceChoice } from './voice-choice.js';
 
 const CreditSheet = lazyPart(() => import('./credit-sheet.js'));
 
-/** Puts the sheet among the toasts as long as it tells of something, and speaks where the reader wants it. */
 export function useCreditSheet(offersPayout: OffersPayout): void {
   const { memberId } = useAuth();
   useCreditVoice(memberId);
   useEffect(() => (memberId === null ? undefined : followVoiceChoice(memberId)), [memberId]);
-  // Nothing of it is left for who logs in next.
+  // The next account sees nothing of it.
   useEffect(() => closeCredits, [memberId]);
 
   const isShown = useStorePart(shownCredits, (shown) => shown !== null);

@@ -9,10 +9,10 @@ import { shownCredits } from './shown-credits.js';
 import { voiceChoice } from './voice-choice.js';
 import { sayArrived } from './voices.js';
 
-/** Credits that come within this are said together. */
+/** Credits within this time are announced together. */
 const gatherMs = 1_000;
 
-/** Says what has come, once and as one sum, where the reader has asked for it. What came before they asked is not said afterwards. */
+/** Announces new credits once and as one sum, if the reader has asked for it. Earlier credits are never announced. */
 export function useCreditVoice(memberId: string | null): void {
   const shown = useStore(shownCredits);
   const known = useRef<readonly Credit[]>([]);
@@ -27,7 +27,7 @@ export function useCreditVoice(memberId: string | null): void {
 
   useEffect(
     () => () => {
-      // Whoever logs in next hears nothing of it.
+      // The next account hears nothing of it.
       waiting.current = [];
     },
     [memberId],

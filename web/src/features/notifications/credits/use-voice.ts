@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { Language } from '../../../lib/i18n/languages.js';
 import { findVoice } from './voices.js';
 
-/** The voice of a language on this device; null where there is none, undefined while it is not known. */
 export function useVoice(language: Language): SpeechSynthesisVoice | null | undefined {
   const [found, setFound] = useState<{ language: Language; voice: SpeechSynthesisVoice | null } | null>(null);
   useEffect(() => {

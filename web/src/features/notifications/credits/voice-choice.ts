@@ -1,6 +1,6 @@
 import { createStore } from '../../../lib/store.js';
 
-/** Whether amounts are spoken on this device: null before the first sheet of a credit, `later` from then on until the reader has answered. */
+/** Null before the first sheet of a credit, `later` from then on until the reader has answered. */
 export type VoiceChoice = 'on' | 'off' | 'later' | null;
 
 const isChoice = (kept: string | null): kept is 'on' | 'off' | 'later' =>
@@ -8,10 +8,9 @@ const isChoice = (kept: string | null): kept is 'on' | 'off' | 'later' =>
 
 const keyOf = (memberId: string): string => `deepam-voice:${memberId}`;
 
-/** Of whoever is logged in; each account of this browser has its own. */
+/** Each account of this browser has its own choice. */
 export const voiceChoice = createStore<VoiceChoice>(null);
 
-/** Another tab may be asked as well. */
 export function followVoiceChoice(memberId: string): () => void {
   restoreVoiceChoice(memberId);
   const follow = ({ key }: StorageEvent) => {
@@ -21,7 +20,7 @@ export function followVoiceChoice(memberId: string): () => void {
   return () => window.removeEventListener('storage', follow);
 }
 
-/** Where nothing can be kept, nobody is asked each time: it stays off. */
+/** Without storage the voice stays off, so that the reader is not asked each time. */
 function restoreVoiceChoice(memberId: string): void {
   try {
     const kept = localStorage.getItem(keyOf(memberId));
@@ -36,6 +35,6 @@ export function chooseVoice(memberId: string, choice: 'on' | 'off' | 'later'): v
   try {
     localStorage.setItem(keyOf(memberId), choice);
   } catch {
-    // It counts until the page is left.
+    // Without storage the choice is kept until the page is left.
   }
 }

@@ -14,8 +14,8 @@ interface Voice {
 }
 
 /**
- * A voice of this very language, or null: one of another language reads words that nobody understands. That of India comes first. A voice
- * that is not on the device would send what somebody was paid to a stranger.
+ * Null without a voice of exactly this language: another voice would read incomprehensible words. Voices of India come
+ * first. A remote voice is excluded, because it would send the amount to a third party.
  */
 export function voiceFor<V extends Voice>(language: Language, voices: readonly V[]): V | null {
   const fitting = voices.filter((voice) => voice.localService && belongsTo(language)(voice));

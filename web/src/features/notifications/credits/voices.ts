@@ -3,13 +3,13 @@ import { loadAmountWords } from '../../../lib/amount-words/amount-words.js';
 import type { Language } from '../../../lib/i18n/languages.js';
 import { tagOf, voiceFor } from './voice-for.js';
 
-/** Browsers tell their voices a moment after they are first asked. */
+/** Browsers list their voices shortly after the first request. */
 const patienceMs = 2_000;
-/** Some never tell that they have ended. */
+/** Some browsers never report the end of an utterance. */
 const longestMs = 20_000;
 
 async function voices(): Promise<readonly SpeechSynthesisVoice[]> {
-  // Not every browser can speak.
+  // Some browsers can't speak.
   const speech = window.speechSynthesis as SpeechSynthesis | undefined;
   if (speech === undefined) return [];
   const known = speech.getVoices();
@@ -25,8 +25,8 @@ export const findVoice = async (language: Language): Promise<SpeechSynthesisVoic
   voiceFor(language, await voices());
 
 /**
- * Says that so much has come, in this language or not at all; resolves when it is said.
- * @param isWanted asked at the last moment: whose money it is may have signed out
+ * Speaks the amount in this language or not at all; resolves at the end.
+ * @param isWanted is checked last: the member may have signed out
  */
 export async function sayArrived(language: Language, paise: Paise, isWanted = () => true): Promise<void> {
   const voice = await findVoice(language);
@@ -36,7 +36,7 @@ export async function sayArrived(language: Language, paise: Paise, isWanted = ()
   await new Promise((resolve) => {
     const utterance = Object.assign(new SpeechSynthesisUtterance(words), { voice, lang: tagOf(voice) });
     utterance.addEventListener('end', resolve);
-    // Such as before anything was touched: then there is the button.
+    // Speech fails before the first interaction with the page: then there is the button.
     utterance.addEventListener('error', resolve);
     window.speechSynthesis.speak(utterance);
     setTimeout(resolve, longestMs);

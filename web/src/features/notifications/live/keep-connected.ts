@@ -5,14 +5,14 @@ import { readSseConnection } from './sse-connection.js';
 import { hear, position, spread } from './tabs.js';
 import { pause } from './pause.js';
 
-/** Longer than this, and a connection that breaks afterwards begins to count failures anew. */
+/** A connection that lasted longer than this resets the count of failures. */
 const steadyMs = 60_000;
 const shortestWaitMs = 1_000;
 const longestWaitMs = 60_000;
 
 /**
- * Keeps one connection open in this browser while a tab of it is in sight and online: the tab that holds the lock reads, the others
- * hear from it. Returns what ends it for this tab.
+ * Keeps one connection open in this browser while a tab is visible and online: the tab with the lock reads, and the
+ * others get its messages. Returns a function that ends it for this tab.
  */
 export function keepConnected(): () => void {
   let turn: AbortController | null = null;
@@ -28,7 +28,7 @@ export function keepConnected(): () => void {
     if (turn === null) return;
     turn.abort();
     turn = null;
-    // What comes meanwhile is looked for when the connection is open again.
+    // Missed notifications are fetched when the connection is open again.
     hear({ type: 'lost' });
   };
   document.addEventListener('visibilitychange', follow);
@@ -43,11 +43,11 @@ export function keepConnected(): () => void {
   };
 }
 
-/** Waits for the turn of this tab. Where there are no locks (plain http) every tab has a connection of its own. */
+/** Waits for the lock of this browser. Without locks (plain http) every tab has a connection of its own. */
 async function inTurn(signal: AbortSignal): Promise<void> {
   const locks = navigator.locks as LockManager | undefined;
   if (locks === undefined) return read(signal);
-  // Given up while waiting: another look at the page begins another turn.
+  // The wait was aborted: the next visible tab waits again.
   await locks.request('deepam-live', { signal }, () => read(signal)).catch(() => undefined);
 }
 
@@ -69,9 +69,9 @@ async function read(signal: AbortSignal): Promise<void> {
       },
     });
     if (signal.aborted) return;
-    // A token that was renewed meanwhile is not refused.
+    // A token that was renewed in the meantime was not rejected.
     if (end === 'refused' && token === currentToken()) return endSession('expired');
-    // A connection that only ended is no failure.
+    // A regular end is not a failure.
     failures = end === 'ended' || Date.now() - began > steadyMs ? 0 : failures + 1;
     if (failures > 0) hear({ type: 'lost' });
     await pause(backOff(failures, shortestWaitMs, longestWaitMs, Math.random()), signal);

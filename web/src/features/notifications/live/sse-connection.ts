@@ -1,21 +1,20 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
-/** The server says something every fifteen seconds; a connection that is silent for longer than this is dead. */
+/** The server sends a sign every fifteen seconds; a connection that is silent for longer than this is dead. */
 const silenceMs = 40_000;
 
 export type ConnectionEnd = 'ended' | 'failed' | 'refused';
 
 interface SseOptions {
   readonly token: string;
-  /** Where to go on; null for what is new from now. */
+  /** The id to resume from; null for new notifications only. */
   readonly lastId: string | null;
   readonly signal: AbortSignal;
-  /** Something came, if only a heart-beat. */
   readonly onSign: () => void;
   readonly onEvent: (event: EventSourceMessage) => void;
 }
 
-/** Reads one connection until it ends. EventSource cannot carry the login token, so this is a fetch that is read as it comes. */
+/** EventSource can't carry the login token, so this streams a fetch. */
 export async function readSseConnection({
   token,
   lastId,

@@ -16,7 +16,6 @@ const streamOf = (pieces: readonly string[]) =>
     },
   });
 
-/** Reads a stream that comes in these pieces and ends, or an answer of that status. */
 async function read(pieces: readonly string[], { status = 200, lastId = null as string | null } = {}) {
   const requests: Headers[] = [];
   globalThis.fetch = (_url, init) => {
@@ -41,7 +40,7 @@ describe('the connection', () => {
     expect(await read([text.slice(0, -1)])).toMatchObject({ end: 'ended', events: [] });
   });
 
-  it.each([1, 2, 3, 7])('is read the same in pieces of %d characters', async (size) => {
+  it.each([1, 2, 3, 7])('the stream is read the same in pieces of %d characters', async (size) => {
     const cut = (whole: string) => whole.match(new RegExp(`[^]{1,${size}}`, 'g'))!;
     expect((await read(cut(text))).events).toEqual([one]);
     expect((await read(cut(text.replaceAll('\n', '\r\n')))).events).toEqual([one]);
@@ -51,13 +50,13 @@ describe('the connection', () => {
     expect(await read([': still here\n\n', ': still here\n\n'])).toMatchObject({ events: [], signs: 2 });
   });
 
-  it('goes on behind the last event that came, or with what is new', async () => {
+  it('the connection resumes after the last event, or with new ones', async () => {
     expect((await read([], { lastId: '6.3' })).headers.get('last-event-id')).toBe('6.3');
     const { headers } = await read([]);
     expect([headers.get('last-event-id'), headers.get('authorization')]).toEqual([null, 'Bearer a.b.c']);
   });
 
-  it('says whether the login was refused or the server failed', async () => {
+  it('the result tells a rejected login from a server error', async () => {
     expect((await read([], { status: 401 })).end).toBe('refused');
     expect((await read([], { status: 503 })).end).toBe('failed');
   });

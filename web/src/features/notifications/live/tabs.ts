@@ -6,14 +6,11 @@ import { createStore } from '../../../lib/store.js';
 export type TabMessage =
   | { readonly type: 'alive' }
   | { readonly type: 'news'; readonly id: string; readonly view: NotificationView }
-  /** Something was read or decided, here or elsewhere. */
   | { readonly type: 'read' }
   | { readonly type: 'lost' };
 
-/** Two heart-beats and a little more. */
 const trustMs = 40_000;
 
-/** Whether news come by themselves, so that nothing has to be asked for. */
 export const isLive = createStore(false);
 
 const listeners = new Set<(view: NotificationView) => void>();
@@ -26,18 +23,15 @@ const presentMember = (): string | null => memberOf(currentToken() ?? '');
 
 tabs.onmessage = ({ data }) => {
   const { of, ...message } = data as TabMessage & { readonly of?: string | null };
-  // A tab that has not heard yet that another account is the active one tells news of the one before.
+  // A tab that does not know about a switch of accounts may still send the old account's messages.
   if (of === presentMember()) hear(message);
 };
-// Another person's connection begins anew.
 session.subscribe(() => {
   if (session.get().status === 'out') lastId = null;
 });
 
-/** Where the connection of this browser has come to; the next tab in turn goes on from there. */
 export const position = (): string | null => lastId;
 
-/** What the reading tab hears is heard by all. */
 export function spread(message: TabMessage): void {
   hear(message);
   tabs.postMessage({ ...message, of: presentMember() });

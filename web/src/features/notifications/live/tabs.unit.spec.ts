@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import type { NotificationView } from '@deepam/contracts';
 import { session } from '../../../lib/auth/session.js';
 
-/** Node's own, which would keep the process alive. */
+/** Node's own channel would keep the process alive. */
 class QuietChannel extends BroadcastChannel {
   constructor(name: string) {
     super(name);
@@ -28,7 +28,7 @@ afterAll(() => {
   jest.useRealTimers();
 });
 
-it('a tab hears of another what is told of its own account, never of the one before', async () => {
+it('a tab gets only messages of its own account from another tab, never of the previous account', async () => {
   session.set(loginOf('ravi'));
   const { onNotification, position } = await import('./tabs.js');
   const otherTab = new QuietChannel('deepam-live');

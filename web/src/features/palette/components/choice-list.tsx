@@ -4,17 +4,14 @@ import type { Choice, Group } from '../choice.js';
 import styles from './choice-list.module.css';
 
 interface Props {
-  /** Begins the ids of the list and its options, by which the field names them. */
   id: string;
   title: string;
   groups: readonly Group[];
   chosen: Choice | undefined;
-  /** More may come. */
   isBusy: boolean;
   onChoose: (choice: Choice) => void;
 }
 
-/** What can be chosen, by groups; the keyboard stays in the field above. */
 export function ChoiceList({ id, title, groups, chosen, isBusy, onChoose }: Props) {
   const all = groups.flatMap(({ choices }) => choices);
   const list = useRef<HTMLDivElement>(null);
@@ -43,7 +40,6 @@ export function ChoiceList({ id, title, groups, chosen, isBusy, onChoose }: Prop
               role="option"
               aria-selected={choice === chosen}
               className={styles.choice}
-              // The field keeps the keyboard.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => onChoose(choice)}
             >

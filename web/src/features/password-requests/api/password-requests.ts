@@ -3,7 +3,6 @@ import { callApi, callPage } from '../../../lib/api-client.js';
 import { keyOf, useRefresh } from '../../../lib/api/endpoint-query.js';
 import { useAction } from '../../../lib/api/use-action.js';
 
-/** Members who wait for a new password, a page at a time, the longest waiting first. */
 export const usePasswordRequests = (question: { limit: number; cursor: string | undefined }) =>
   useQuery({
     queryKey: keyOf('passwordRequests', question),

@@ -6,7 +6,6 @@ import { saysAndCloses } from '../../../lib/says-and-closes.js';
 import { useDismissPasswordRequest } from '../api/password-requests.js';
 import { passwordRequestMessages } from '../messages.js';
 
-/** Asks why no password is given; the member reads the reason. */
 export function DismissRequestDialog({ request, onClose }: { request: PasswordRequestView; onClose: () => void }) {
   const t = useText(passwordRequestMessages);
   const dismissal = useDismissPasswordRequest();

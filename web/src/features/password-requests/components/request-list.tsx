@@ -12,7 +12,6 @@ import { requestColumns } from './request-columns.js';
 
 const pageSize = 20;
 
-/** Who waits for a new password, and what can be done about it. */
 export function RequestList() {
   const t = useText(passwordRequestMessages);
   const pages = useKeysetPages('');

@@ -2,7 +2,7 @@ import { callApi } from '../../../lib/api-client.js';
 import { useAction } from '../../../lib/api/use-action.js';
 import { useRefreshTransfers } from './transfers.js';
 
-/** Looks into an answer of the bank; nothing of it is kept. */
+/** Previews an answer of the bank without storing it. */
 export const usePreviewBankAnswer = (bankFileId: string) =>
   useAction({
     mutationFn: (answer: File, key) => callApi('previewBankAnswer', { key, params: { bankFileId }, files: { answer } }),

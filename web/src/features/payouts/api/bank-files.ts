@@ -45,7 +45,7 @@ export const useBankFileLayouts = () =>
     staleTime: Infinity,
   });
 
-/** Account numbers in clear: nothing of it is kept. */
+/** The file has unmasked account numbers, so it is not cached. */
 export function useDownloadBankFile(bankFileId: string) {
   const onSettled = useRefreshTransfers();
   return useGuardedAction({

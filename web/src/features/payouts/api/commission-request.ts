@@ -7,7 +7,6 @@ import { useAction } from '../../../lib/api/use-action.js';
 
 type Asking = UseMutationOptions<Answer<'commissionRequest'>, Error, number, void>;
 
-/** Takes the amount in rupees. */
 export function useCommissionRequest(
   from: PayoutAccount,
   callbacks: Pick<Asking, 'onMutate' | 'onSuccess' | 'onError'> = {},

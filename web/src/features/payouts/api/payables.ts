@@ -6,7 +6,6 @@ import { useAction } from '../../../lib/api/use-action.js';
 
 export type PayablesQuestion = QueryInputOf<typeof payables>;
 
-/** Requested payouts, or what is owed to members and was paid, a page at a time; for the back office. */
 export const usePayables = (query: PayablesQuestion) =>
   useQuery({
     queryKey: keyOf('payables', query),
@@ -14,7 +13,6 @@ export const usePayables = (query: PayablesQuestion) =>
     placeholderData: keepPreviousData,
   });
 
-/** One of them with all its transfers. */
 export const usePayable = (payableId: string) =>
   useQuery({
     queryKey: keyOf('payable', { payableId }),
@@ -24,10 +22,8 @@ export const usePayable = (payableId: string) =>
 /** The states whose payables a bank file can take. */
 export const isForBankFile = (state: PayablesQuestion['state']): boolean => state === 'requested' || state === 'owed';
 
-/** The list without those that wait for a second approver. */
 export const transferable = (query: PayablesQuestion): PayablesQuestion => ({ ...query, free: 'true' });
 
-/** The ids of the payables that a bank file can take; the first ones if there are more than it takes. */
 export async function transferableIds(query: PayablesQuestion): Promise<string[]> {
   const ids: string[] = [];
   let cursor: string | undefined;
@@ -47,7 +43,6 @@ export const usePayableAmount = (payableId: string) =>
     gcTime: 0,
   });
 
-/** The server records each answer, so only a press of a button asks for it, and the answer is dropped when the dialog closes. A refusal means that the list is out of date. */
 export function usePayableBankDetails() {
   const refresh = useRefresh();
   return useAction({

@@ -1,7 +1,6 @@
 import type { memberCommissionsCsv, QueryInputOf, TableFormat } from '@deepam/contracts';
 import { callFile } from '../../../lib/api-client.js';
 
-/** All payouts that the filters leave, as a file. */
 export const payoutsFile = (
   filters: Pick<QueryInputOf<typeof memberCommissionsCsv>, 'search' | 'status' | 'from' | 'to'>,
   format: TableFormat,

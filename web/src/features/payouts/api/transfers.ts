@@ -25,7 +25,6 @@ interface Recovery extends Ending {
   readonly day: string;
 }
 
-/** A transfer changes its payable and its bank file. A failure refreshes them too: another team member may have changed the transfer. */
 export function useRefreshTransfers() {
   const refresh = useRefresh();
   return () => refresh('payables', 'payable', 'bankFiles', 'bankFile', 'waitingPayouts');

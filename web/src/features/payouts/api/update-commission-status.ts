@@ -19,7 +19,6 @@ const decide = (decision: PayoutDecision, key: IdempotencyKey) => {
     : callApi('updateCommissionStatus', { key, body: { userId, commissionId, status, reason: decision.reason } });
 };
 
-/** A failure refreshes the lists too: another team member may have decided. */
 export function useUpdateCommissionStatus() {
   const refresh = useRefresh();
   return useGuardedAction({

@@ -9,7 +9,7 @@ import type { usePayableAmount } from '../api/payables.js';
 import { payoutMessages } from '../messages.js';
 import styles from './payouts.module.css';
 
-/** The amount that leaves the company's account: less than the gross amount where tax is deducted. */
+/** Tax makes the amount that leaves the company's account smaller than the gross amount. */
 export function AmountToSend({ query }: { query: ReturnType<typeof usePayableAmount> }) {
   const t = useText(payoutMessages);
   return (

@@ -16,12 +16,10 @@ import styles from './bank-files.module.css';
 
 type Outcome = BankAnswer['rows'][number]['outcome'];
 
-/** New evidence that a team member has to review. */
 const toReview: readonly Outcome[] = ['paid-twice', 'returned', 'contradicts'];
 const countOf = ({ rows }: BankAnswer, ...outcomes: readonly Outcome[]): number =>
   rows.filter(({ outcome }) => outcomes.includes(outcome)).length;
 
-/** The bank response to a bank file: reviewed first, then imported. */
 export function AnswerPanel({ bankFileId }: { bankFileId: string }) {
   const t = useText(bankFileMessages);
   const [file, setFile] = useState<File | null>(null);

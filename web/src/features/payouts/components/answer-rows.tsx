@@ -12,7 +12,6 @@ import styles from './bank-files.module.css';
 
 type Row = BankAnswer['rows'][number];
 
-/** Bad for a row that a team member has to review. */
 const tones: Record<Row['outcome'], Tone> = {
   paid: 'good',
   failed: 'bad',
@@ -29,7 +28,6 @@ const tones: Record<Row['outcome'], Tone> = {
   unclear: 'warn',
 };
 
-/** The rows of the bank response. */
 export function AnswerRows({ rows }: { rows: readonly Row[] }) {
   const t = useText(bankFileMessages);
   return (

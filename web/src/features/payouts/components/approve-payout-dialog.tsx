@@ -5,7 +5,6 @@ import { useUpdateCommissionStatus } from '../api/update-commission-status.js';
 import { payoutMessages } from '../messages.js';
 import { type PayableDialogProps, PayableToSend } from './payable-to-send.js';
 
-/** Approves a payout, with an optional picture of the payment, or requests the approval of a second approver. */
 export function ApprovePayoutDialog({ payable, onClose }: PayableDialogProps) {
   const t = useText(payoutMessages);
   const update = useUpdateCommissionStatus();

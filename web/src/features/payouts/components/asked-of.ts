@@ -4,7 +4,6 @@ import { formatDateTime } from '../../../lib/format/date.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
 import type { secondPersonMessages } from '../../../lib/second-person/messages.js';
 
-/** Who asked for what waits, and when. */
 export function askedOf(
   { askedBy, askedAt }: NonNullable<PayableRow['waits']>,
   t: Translate<(typeof secondPersonMessages)['english']>,

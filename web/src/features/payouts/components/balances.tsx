@@ -5,7 +5,6 @@ import styles from './balances.module.css';
 
 const parts = ['available', 'reserved', 'paid', 'pending'] as const;
 
-/** Where the member's money stands; what is on hold only when there is some. */
 export function Balances({ balance }: { balance: Record<(typeof parts)[number], number> }) {
   const t = useText(payoutMessages);
   return (

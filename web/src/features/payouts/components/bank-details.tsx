@@ -10,7 +10,6 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { usePayableBankDetails } from '../api/payables.js';
 import { payoutMessages } from '../messages.js';
 
-/** The bank details of the member: masked until the reader asks for them, then with buttons to copy them. */
 export function BankDetails({ payableId, title }: { payableId: string; title: string }) {
   const t = useText(payoutMessages);
   const { may } = useDesk();
@@ -18,7 +17,6 @@ export function BankDetails({ payableId, title }: { payableId: string; title: st
   const clear = reveal.data;
   const shown = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that showed them has gone.
     if (clear !== undefined && document.activeElement === document.body) shown.current!.focus();
   }, [clear]);
   const noValue = clear === undefined ? t('bankMasked') : '–';

@@ -9,10 +9,8 @@ import { bankFileMessages } from '../bank-file-messages.js';
 import { BankFileBadge } from './bank-file-columns.js';
 import { TaxNote } from './tax-note.js';
 
-/** These states are counted only if a transfer has them. */
 const seldom = ['failed', 'returned', 'released', 'cancelled'] as const;
 
-/** The state of a bank file: sums, counts, and when the bank got it. */
 export function BankFileFacts({ bankFile }: { bankFile: BankFileView }) {
   const t = useText(bankFileMessages);
   const { state, total, tax, net = total, paid, counts, madeBy, submittedAt } = bankFile;

@@ -20,7 +20,7 @@ describe('the list of bank files', () => {
     await row('DPY7K2M9QX4T');
   });
 
-  it('is loading until the server answers', async () => {
+  it('the list of bank files is loading until the server answers', async () => {
     const late = held([bankFile]);
     await open(() => late.answer);
     await sees('Loading...');
@@ -28,7 +28,7 @@ describe('the list of bank files', () => {
     await row('₹250');
   });
 
-  it('says what bank files are for when there are none', async () => {
+  it('an empty list explains the purpose of bank files', async () => {
     await open([]);
     await sees('No bank files yet');
     await sees('Select requested or owed payouts, and create a bank file.');
@@ -50,7 +50,7 @@ describe('the list of bank files', () => {
     await waitFor(() => expect(server.callsOf('bankFiles').at(-1)?.query).toMatchObject({ cursor: 'second' }));
   });
 
-  it('has no barriers in Tamil on a phone', async () => {
+  it('the list of bank files has no barriers in Tamil on a phone', async () => {
     await open([bankFile], { language: 'ta', width: 360 });
     await sees('வங்கிக் கோப்புகள்');
     await sees('முடிந்தது');

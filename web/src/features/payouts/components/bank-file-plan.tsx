@@ -11,7 +11,6 @@ import { TaxNote } from './tax-note.js';
 
 type Plan = ResponseOf<typeof previewBankFile>;
 
-/** The payments of a bank file, and their total. */
 export function FilePayments({ payable, total, tax, net }: Pick<Plan, 'payable' | 'total' | 'tax' | 'net'>) {
   const t = useText(bankFileMessages);
   return (

@@ -16,7 +16,6 @@ import { TransferBadge, TransferSentence } from './transfer-timeline.js';
 
 const describing = ({ transfer }: BankFileRow): string => `row-${transfer._id}`;
 
-/** Each transfer of a bank file. */
 export function BankFileRows({ rows }: { rows: readonly BankFileRow[] }) {
   const t = useText(bankFileMessages);
   const [opened, setOpened] = useState<string | null>(null);

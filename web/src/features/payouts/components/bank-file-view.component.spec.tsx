@@ -45,7 +45,7 @@ describe('a bank file', () => {
     expect(screen.queryByText('Bank response')).toBeNull();
   });
 
-  it('needs a confirmation before a second download', async () => {
+  it('a bank file needs a confirmation before a second download', async () => {
     const { user, server } = await view(submitted);
     await user.click(await button('Download bank file'));
     const downloading = await dialog('Download bank file');
@@ -59,7 +59,7 @@ describe('a bank file', () => {
     expect(server.callsOf('downloadBankFile')).toEqual([]);
   });
 
-  it('is cancelled with the download that the reader has seen', async () => {
+  it('a bank file is cancelled with the download that the reader has seen', async () => {
     const { user, server } = await view(submitted);
     await user.click(await button('Cancel bank file'));
     const cancelling = await dialog('Cancel bank file');

@@ -14,7 +14,6 @@ import styles from './bank-files.module.css';
 import { CancelBankFileDialog } from './cancel-bank-file-dialog.js';
 import { DownloadBankFileDialog } from './download-bank-file-dialog.js';
 
-/** One bank file: its state, the download, the bank response, and each transfer. */
 export function BankFileView({ bankFileId }: { bankFileId: string }) {
   const t = useText(bankFileMessages);
   const { may } = useDesk();
@@ -27,7 +26,6 @@ export function BankFileView({ bankFileId }: { bankFileId: string }) {
   const { state, madeAt, submittedAt, counts, rows } = bankFile;
   const isOpen = state === 'open';
   const isDownloaded = submittedAt !== undefined;
-  // The service asks for both.
   const mayDownload = may('payouts') && may('reveal-numbers');
   const close = () => setDialog(null);
   return (

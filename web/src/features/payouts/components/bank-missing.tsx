@@ -5,7 +5,6 @@ import { hasBankAccount } from '../../../lib/profile-steps.js';
 import { payoutMessages } from '../messages.js';
 import styles from './payouts.module.css';
 
-/** Said before anything is asked for: where the money would go to. */
 export function BankMissing() {
   const t = useText(payoutMessages);
   const { data: profile } = useProfile();

@@ -5,13 +5,12 @@ import styles from './bank-files.module.css';
 
 interface Props {
   lead: string;
-  /** What a person says to know. */
   label: string;
   isConfirmed: boolean;
   onConfirm: (isConfirmed: boolean) => void;
 }
 
-/** Nobody pays twice by a single press: what no program can know is said by a person. */
+/** The clerk confirms a fact that no program can know, so that a single press can't cause a duplicate transfer. */
 export function BankWarning({ lead, label, isConfirmed, onConfirm }: Props) {
   const t = useText(bankFileMessages);
   return (

@@ -30,7 +30,7 @@ export function CancelBankFileDialog({ bankFileId, submittedAt, onClose }: Props
   // A confirmation holds for the download that the reader has seen, not for a later one.
   const isConfirmed = unpaidDownload === submittedAt;
   const [openedAt] = useState(() => new Date());
-  // The service refuses others than those who adjust money until then.
+  // Before that time the service requires the permission to adjust money.
   const freeAt = submittedAt === undefined ? new Date(0) : transferWaitEnds(new Date(submittedAt));
   const isOthers = freeAt > openedAt && !may('adjust-money');
   const cancel = () =>

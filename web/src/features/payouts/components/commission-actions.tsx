@@ -5,7 +5,7 @@ import { payoutMessages } from '../messages.js';
 import { CommissionHistoryDialog } from './commission-history-dialog.js';
 import { CommissionRequestDialog } from './commission-request-dialog.js';
 
-/** The two buttons of the commission card, and what they open; `mayRequest` is false where a request would be refused. */
+/** `mayRequest` is false if the server would reject a request. */
 export function CommissionActions({ mayRequest }: { mayRequest: boolean }) {
   const t = useText(payoutMessages);
   const [linked, forget] = useLinkedId('payout');

@@ -22,12 +22,10 @@ import type { CommissionHistoryEntry } from '@deepam/contracts';
 
 interface Props {
   title: string;
-  /** The payout that a link leads to; all, when it is not given, or too old to be listed. */
   payoutId?: string;
   onClose: () => void;
 }
 
-/** The caller's payouts, newest first; scrolls at 70 % of the viewport height. */
 export function CommissionHistoryDialog({ title, payoutId, onClose }: Props) {
   const t = useText(payoutMessages);
   const { data, error, refetch } = useBalance();

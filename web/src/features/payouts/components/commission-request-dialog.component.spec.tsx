@@ -18,7 +18,7 @@ it.each<[PayoutAccount, number, number, string]>([
   ],
   ['earnings', 0, 225, 'Your request for ₹225 was sent.'],
 ])(
-  'says what a request of %s takes: %d of commission, %d of earnings',
+  'the dialog shows the parts of a request of %s: %d of commission, %d of earnings',
   async (from, commission, earnings, sentence) => {
     const onClose = jest.fn();
     const entry = { ...answer.entry, amount: 225, paidFrom: { commission, earnings } };

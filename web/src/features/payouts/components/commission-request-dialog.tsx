@@ -15,7 +15,6 @@ import { askedSentence } from '../use-withdrawal.js';
 import { BankMissing } from './bank-missing.js';
 import styles from './payouts.module.css';
 
-/** Asks how much to pay out, at least one rupee and at most what is available: of earnings alone, or of both accounts. */
 export function CommissionRequestDialog({ from, onClose }: { from: PayoutAccount; onClose: () => void }) {
   const t = useText(payoutMessages);
   const balance = useBalance().data;
@@ -25,7 +24,6 @@ export function CommissionRequestDialog({ from, onClose }: { from: PayoutAccount
     schema: payoutForm(available),
     blank: { amount: '' },
     sentences: { amount: (issue) => t(amountSentence(issue), { available: formatRupees(available ?? 0) }) },
-    // The answer calls it so.
     refusalOf: () => fieldRefusals(request.error)('commissionAmount'),
     onValid: ({ amount }) =>
       request.mutate(amount, {
@@ -36,7 +34,7 @@ export function CommissionRequestDialog({ from, onClose }: { from: PayoutAccount
       }),
   });
 
-  /** A request of commission keeps the specified sentence, even if a part is taken from earnings. */
+  /** A commission request keeps the specified text, even if a part comes from earnings. */
   function sentenceFor(sentence: string): string {
     return from === 'earnings' || sentence === t('requested') ? sentence : t('requestedAlso', { sentence });
   }

@@ -26,7 +26,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Downloads the file by which a bank makes the open transfers, in the layout of that bank. */
 export function DownloadBankFileDialog({ bankFileId, submittedAt, onClose }: Props) {
   const t = useText(bankFileMessages);
   const say = useText(payoutMessages);

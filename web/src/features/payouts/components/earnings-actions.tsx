@@ -6,12 +6,10 @@ import { CommissionHistoryDialog } from './commission-history-dialog.js';
 import { CommissionRequestDialog } from './commission-request-dialog.js';
 
 interface Props {
-  /** Something is there to withdraw. */
   mayWithdraw: boolean;
   showPayouts: boolean;
 }
 
-/** Buttons of the earnings card; the payouts are offered here to those whose commission card does not. */
 export function EarningsActions({ mayWithdraw, showPayouts }: Props) {
   const t = useText(payoutMessages);
   const [linked, forget] = useLinkedId('payout');

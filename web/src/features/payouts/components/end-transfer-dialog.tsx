@@ -11,7 +11,6 @@ interface Props extends TransferActionProps {
   how: 'cancel' | 'release';
 }
 
-/** Ends a transfer that has not paid: cancelled before it was sent, or released after the bank was asked. */
 export function EndTransferDialog({ how, payable, transfer, onClose }: Props) {
   const t = useText(payoutMessages);
   const cancelling = useCancelTransfer();

@@ -8,7 +8,6 @@ import { payoutMessages } from '../messages.js';
 import { PayableActionDialog } from './payable-action-dialog.js';
 import { type PayableAction, payableColumns } from './payable-columns.js';
 
-/** The payable that a link, such as that of a notification, leads to. */
 export function LinkedPayable({ payableId, onAll }: { payableId: string; onAll: () => void }) {
   const t = useText(payoutMessages);
   const { data, error, refetch } = usePayable(payableId);

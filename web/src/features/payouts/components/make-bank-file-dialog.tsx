@@ -14,7 +14,6 @@ import { bankFileMessages } from '../bank-file-messages.js';
 import { payoutMessages } from '../messages.js';
 import { BlockedPayables, FilePayments } from './bank-file-plan.js';
 
-/** Shows what a bank file of these would pay and what is left out, then creates it. */
 export function MakeBankFileDialog({ payableIds, onClose }: { payableIds: readonly string[]; onClose: () => void }) {
   const t = useText(bankFileMessages);
   const say = useText(payoutMessages);

@@ -15,7 +15,6 @@ import { type PayableAction, payablesOfMemberColumns } from './payable-columns.j
 const limit = 20;
 const states = ['all', ...payableRowStates] as const;
 
-/** The payouts and refunds of one member, for the back office. */
 export function MemberPayouts({ memberId }: { memberId: string }) {
   const t = useText(payoutMessages);
   const [state, setState] = useSearchChoice('payouts', states);

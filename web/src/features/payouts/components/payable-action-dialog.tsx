@@ -6,14 +6,11 @@ import { TransferDialog } from './transfer-dialog.js';
 
 interface Props {
   what: PayableAction;
-  /** The row when the dialog was opened. */
   payable: PayableRow;
-  /** The rows of the list now. */
   rows: readonly PayableRow[];
   onClose: () => void;
 }
 
-/** The dialog of a button in a row. */
 export function PayableActionDialog({ what, payable, rows, onClose }: Props) {
   // Another team member may have requested the approval since the dialog was opened.
   const waits = rows.find(({ _id }) => _id === payable._id)?.waits;

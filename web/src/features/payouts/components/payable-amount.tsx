@@ -6,7 +6,6 @@ import { payoutMessages } from '../messages.js';
 import styles from './payouts.module.css';
 import { TaxNote } from './tax-note.js';
 
-/** The amount, how much of a payout each account pays where earnings pay any of it, and what is deducted. */
 export function PayableAmount({ amount, paidFrom, tax, net }: Pick<PayableRow, 'amount' | 'paidFrom' | 'tax' | 'net'>) {
   const t = useText(payoutMessages);
   return (

@@ -17,10 +17,8 @@ import styles from './payouts.module.css';
 export type PayableAction = 'approve' | 'reject' | 'transfers';
 export type OnPayableAction = (what: PayableAction, payable: PayableRow) => void;
 
-/** Ties the buttons of a row to its member. */
 const describing = (payableId: string): string => `payable-${payableId}`;
 
-/** The columns of the list of one member leave out the member. */
 export function payablesOfMemberColumns(...given: Parameters<typeof payableColumns>): Column<PayableRow>[] {
   return payableColumns(...given)
     .filter(({ key }) => key !== 'member')

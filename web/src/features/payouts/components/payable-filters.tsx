@@ -11,7 +11,6 @@ import { bankFileMessages } from '../bank-file-messages.js';
 import { payoutMessages } from '../messages.js';
 import { kindChoices, pageSizes, type usePayableChoice } from '../use-payable-choice.js';
 
-/** The file lists payouts by their decision. */
 const statusIn = (state: (typeof payableRowStates)[number]) =>
   state === 'requested' ? 'Requested' : state === 'rejected' ? 'Rejected' : 'Approved';
 

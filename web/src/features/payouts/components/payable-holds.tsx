@@ -3,7 +3,6 @@ import { formatDateTime } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { payoutMessages } from '../messages.js';
 
-/** The reasons for which no money may be sent now. */
 export function PayableHolds({
   payable: { heldUntil, isMemberSuspended },
 }: {

@@ -16,12 +16,9 @@ import { waitingId } from './payable-status.js';
 import { SelectAllPayables } from './select-all-payables.js';
 
 interface Props {
-  /** The rows on the screen. */
   items: readonly PayableRow[];
   held: HeldRows;
-  /** The filters of the list, on all its pages. */
   question: PayablesQuestion;
-  /** Ids of rows, from any page or search. */
   chosen: ReadonlySet<string>;
   onChoose: (chosen: ReadonlySet<string>) => void;
   sort: Sort;
@@ -33,7 +30,6 @@ interface Props {
 const none: ReadonlySet<string> = new Set();
 const isFree = ({ state, waits }: PayableRow): boolean => isForBankFile(state) && waits === undefined;
 
-/** A page of payables; the selection is kept on the other pages, until a bank file is made of it. */
 export function PayableRows(props: Props) {
   const { items, held, question, chosen, onChoose, sort, onSort, onAction, onMakeFile } = props;
   const t = useText(payoutMessages);

@@ -17,7 +17,6 @@ const tones: Record<PayableRow['state'], Tone> = {
   rejected: 'bad',
 };
 
-/** A sentence for the states that no transfer explains. */
 const explained = {
   requested: 'payableIs.requested',
   owed: 'payableIs.owed',
@@ -25,10 +24,8 @@ const explained = {
   rejected: 'payableIs.rejected',
 } as const;
 
-/** Says why a row can't be chosen for a bank file. */
 export const waitingId = (payableId: string): string => `payable-waits-${payableId}`;
 
-/** The state of a payable, its latest transfer, the decision, and the reasons for which no money may be sent. */
 export function PayableStatus({ payable }: { payable: PayableRow }) {
   const t = useText(payoutMessages);
   const { _id, state, transfer, heldUntil, isMemberSuspended, decidedDate, decidedBy, reason, waits } = payable;

@@ -18,13 +18,11 @@ import { PayableHolds } from './payable-holds.js';
 import { PayoutRefusal } from './payout-refusal.js';
 import { SentProofFields, useSentProof } from './sent-proof.js';
 
-/** The props of a dialog about one payable, with or without its transfers. */
 export interface PayableDialogProps {
   payable: Omit<PayableRow, 'transfer'>;
   onClose: () => void;
 }
 
-/** The net amount that was sent, and what proves it. */
 export interface SentMoney {
   readonly net: number;
   readonly utr: string | undefined;
@@ -34,7 +32,6 @@ export interface SentMoney {
 interface Props extends PayableDialogProps {
   title: string;
   facts: { readonly amount: string; readonly name: string };
-  /** The button's label if no second approver is needed. */
   confirmLabel: string;
   leadOf: (needsSecondPerson: boolean) => string;
   warning?: ReactNode;
@@ -43,7 +40,6 @@ interface Props extends PayableDialogProps {
   onConfirm: (sent: SentMoney) => void;
 }
 
-/** The member, the amount and the bank details of a payment by hand, and the proof of it. Nothing is sent before a second approval: then the bank details are shown after it. */
 export function PayableToSend({ payable, title, facts, confirmLabel, leadOf, warning, ...props }: Props) {
   const { hasNumber, sending, onConfirm, onClose } = props;
   const t = useText(payoutMessages);
@@ -58,7 +54,7 @@ export function PayableToSend({ payable, title, facts, confirmLabel, leadOf, war
     onClose,
   });
   const isRefused = sending.isError && !isRefusedWith(sending.error, ...over);
-  // It may have been refused because another amount is left by now.
+  // The rejection may mean that the amount has changed.
   useEffect(() => {
     if (isRefused) void refetch();
   }, [isRefused, refetch]);
@@ -73,7 +69,7 @@ export function PayableToSend({ payable, title, facts, confirmLabel, leadOf, war
         canLeave
         isReady={toSend.isSuccess && (needsSecondPerson || isReady)}
         onConfirm={() => {
-          // The amount of the server: no other amount is recorded than was sent.
+          // The amount comes from the server, so that the recorded amount equals the sent one.
           if (toSend.data === undefined) return;
           const { net } = toSend.data;
           onConfirm(needsSecondPerson ? { net, utr: undefined, proof: null } : { net, utr, proof });
@@ -103,7 +99,6 @@ export function PayableToSend({ payable, title, facts, confirmLabel, leadOf, war
   );
 }
 
-/** After these nothing is to be sent. */
 const over = [
   'COMMISSION.PAYOUT_DECIDED',
   'COMMISSION.PAYOUT_NOT_FOUND',

@@ -57,7 +57,7 @@ describe('the list of payables', () => {
     expect(server.callsOf('payables')[0]?.query).toMatchObject({ state: 'requested' });
   });
 
-  it('is loading until the server answers', async () => {
+  it('the list of payables is loading until the server answers', async () => {
     const late = held(listPage([requested], { total: 1 }));
     await visit('/payables', { as: ['payouts'], answers: { payables: () => late.answer } });
     await sees('Loading...');
@@ -112,7 +112,7 @@ describe('the list of payables', () => {
     await sees('You see only what the link led to.');
   });
 
-  it('has no barriers in Tamil on a phone, nor has the dialog of its transfers', async () => {
+  it('the list of payables has no barriers in Tamil on a phone, nor has the dialog of its transfers', async () => {
     const { user } = await visit('/payables?payouts=paid', {
       ...{ as: ['payouts', 'reveal-numbers'], language: 'ta', width: 360 },
       answers: { payables: listPage([paid], { total: 1 }) },

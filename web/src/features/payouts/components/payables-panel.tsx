@@ -23,11 +23,9 @@ import { PayableFilters } from './payable-filters.js';
 import { PayableRows } from './payable-rows.js';
 
 interface Props {
-  /** The parameter of the address that names one payable. */
   link?: 'payout' | 'payable';
 }
 
-/** Requested payouts and what is owed to members, for the back office. */
 export function PayablesPanel({ link = 'payout' }: Props) {
   const t = useText(payoutMessages);
   const say = useText(bankFileMessages);
@@ -54,7 +52,7 @@ function PayableList() {
   const choice = usePayableChoice();
   const [acting, setActing] = useState<{ what: PayableAction; payable: PayableRow } | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  // Outside of the rows, which are gone once all of them are in the bank file.
+  // The state is outside the rows, which disappear when all of them are in the bank file.
   const [making, setMaking] = useState<readonly string[] | null>(null);
   const { filters, sorted } = choice;
   const question = { ...filters, sort: sorted.key, order: sorted.order };

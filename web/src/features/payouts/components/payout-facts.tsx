@@ -6,9 +6,8 @@ import styles from './wallet.module.css';
 
 interface Props {
   view: Pick<WalletView, 'from' | 'parts'>;
-  /** What is about to be asked for, in rupees; null while it is none. */
+  /** The amount of the request, in rupees; null for an invalid one. */
   amount: number | null;
-  /** As the profile shows it, or null. */
   bank: string | null;
 }
 

@@ -10,11 +10,9 @@ import { askedOf } from './asked-of.js';
 
 interface Props {
   error: unknown;
-  /** The approval request that the list shows now. */
   waits: PayableRow['waits'];
 }
 
-/** The reason for which a decision was not recorded. If an approval request exists already, the text names it and leads to it. */
 export function PayoutRefusal({ error, waits }: Props) {
   const t = useText(payoutMessages);
   const say = useText(secondPersonMessages);

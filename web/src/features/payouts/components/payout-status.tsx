@@ -10,7 +10,6 @@ import styles from './payouts.module.css';
 
 const tones: Record<CommissionHistoryEntry['status'], Tone> = { Requested: 'warn', Approved: 'good', Rejected: 'bad' };
 
-/** A payout of the reader: requested, approved or rejected, and where the money of an approved one is. */
 export function PayoutStatus({ entry }: { entry: CommissionHistoryEntry }) {
   const t = useText(payoutMessages);
   const { status, decidedDate, decidedBy, reason } = entry;
@@ -29,7 +28,6 @@ export function PayoutStatus({ entry }: { entry: CommissionHistoryEntry }) {
   );
 }
 
-/** Whether the company has recorded that the money is with the member. */
 export const isPaid = ({ transfer }: CommissionHistoryEntry): boolean =>
   transfer?.state === 'paid' || transfer?.state === 'paid-twice';
 

@@ -4,12 +4,10 @@ import { payoutMessages } from '../messages.js';
 
 interface Props {
   src: string | null;
-  /** The element that tells whose proof it is. */
   describedBy?: string;
   onOpen: (src: string) => void;
 }
 
-/** Opens the picture of a payment; a dash where there is none. */
 export function ProofButton({ src, describedBy, onOpen }: Props) {
   const t = useText(payoutMessages);
   if (src === null) return t('noProof');

@@ -16,7 +16,6 @@ import styles from './payouts.module.css';
 import { SentProofFields, useSentProof } from './sent-proof.js';
 import type { TransferActionProps } from '../transfer-actions.js';
 
-/** Records an approved manual transfer as sent. Its requester sees for a week where to send the money. */
 export function RecordSentDialog({ payable, transfer, onClose }: TransferActionProps) {
   const t = useText(payoutMessages);
   const record = useRecordTransferSent();

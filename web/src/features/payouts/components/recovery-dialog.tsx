@@ -12,7 +12,6 @@ import { useRecordRecovery } from '../api/transfers.js';
 import { payoutMessages } from '../messages.js';
 import type { TransferActionProps } from '../transfer-actions.js';
 
-/** Records that the member has given back what was paid twice, which a second approver always has to approve. */
 export function RecoveryDialog({ payable, transfer, onClose }: TransferActionProps) {
   const t = useText(payoutMessages);
   const recovery = useRecordRecovery();

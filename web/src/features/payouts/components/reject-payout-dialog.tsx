@@ -7,7 +7,6 @@ import { payoutMessages } from '../messages.js';
 import type { PayableDialogProps } from './payable-to-send.js';
 import { PayoutRefusal } from './payout-refusal.js';
 
-/** Rejects a payout; the amount becomes available to the member again. */
 export function RejectPayoutDialog({ payable, onClose }: PayableDialogProps) {
   const t = useText(payoutMessages);
   const update = useUpdateCommissionStatus();

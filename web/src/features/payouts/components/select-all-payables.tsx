@@ -10,14 +10,11 @@ import { bankFileMessages } from '../bank-file-messages.js';
 import styles from './payouts.module.css';
 
 interface Props {
-  /** The filters of the list, on all its pages. */
   question: PayablesQuestion;
-  /** How many are selected by now. */
   selected: number;
   onSelect: (ids: ReadonlySet<string>) => void;
 }
 
-/** All payables of the list that a bank file could take, on all pages. */
 export function SelectAllPayables({ question, selected, onSelect }: Props) {
   const t = useText(bankFileMessages);
   const free = usePayables({ ...transferable(question), limit: 1 });

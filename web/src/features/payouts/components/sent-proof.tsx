@@ -6,7 +6,6 @@ import { useOptionalFile } from '../../../components/use-optional-file.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { payoutMessages } from '../messages.js';
 
-/** The optional fields of a payment by hand: its number, and a picture of it. */
 export function useSentProof() {
   const { file, isUndecided, field } = useOptionalFile();
   const [typed, setTyped] = useState('');
@@ -23,7 +22,6 @@ export function useSentProof() {
 
 interface Props {
   fields: ReturnType<typeof useSentProof>['fields'];
-  /** An approval of a payout takes a picture only. */
   hasNumber: boolean;
 }
 

@@ -3,7 +3,6 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { payoutMessages } from '../messages.js';
 import styles from './payouts.module.css';
 
-/** Below an amount: what of it is tax, and what the bank pays. Nothing where nothing is deducted. */
 export function TaxNote({ tax, net }: { tax: number | undefined; net: number | undefined }) {
   const t = useText(payoutMessages);
   if (tax === undefined || net === undefined || tax === 0) return null;

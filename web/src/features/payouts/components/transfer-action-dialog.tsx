@@ -3,7 +3,6 @@ import { EndTransferDialog } from './end-transfer-dialog.js';
 import { RecordSentDialog } from './record-sent-dialog.js';
 import { RecoveryDialog } from './recovery-dialog.js';
 
-/** The dialog of an action on a transfer. */
 export function TransferActionDialog({ action, ...props }: TransferActionProps & { action: TransferAction }) {
   switch (action) {
     case 'record-sent':

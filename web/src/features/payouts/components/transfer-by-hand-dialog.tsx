@@ -7,7 +7,6 @@ import { useTransferByHand } from '../api/transfers.js';
 import { payoutMessages } from '../messages.js';
 import { PayableToSend } from './payable-to-send.js';
 
-/** Transfers by hand what is owed, or requests the approval of it, which a second transfer always needs. */
 export function TransferByHandDialog({ payable, onClose }: { payable: PayableView; onClose: () => void }) {
   const t = useText(payoutMessages);
   const transfer = useTransferByHand();

@@ -102,7 +102,7 @@ describe('the dialog of transfers', () => {
     expect(await screen.findByRole('note', { name: 'An earlier transfer was made' })).toBeTruthy();
   });
 
-  it('is loading until the server answers', async () => {
+  it('the dialog of transfers is loading until the server answers', async () => {
     const late = held(payable);
     await show(<TransferDialog payableId={payable._id} onClose={jest.fn()} />, {
       ...{ as: ['payouts'], answers: { payable: () => late.answer } },
@@ -122,7 +122,7 @@ describe('the dialog of transfers', () => {
     await dialog(/^Transfers of/);
   });
 
-  it('says that no transfer was made, and up to which day statements are imported', async () => {
+  it('the dialog reports that no transfer was made, and the last day of imported statements', async () => {
     const answers = { payable: { ...payable, state: 'owed' as const, transfers: [], statementsUpTo: null } };
     await show(<TransferDialog payableId={payable._id} onClose={jest.fn()} />, { as: ['payouts'], answers });
     const opened = await dialog(/^Transfers of/);

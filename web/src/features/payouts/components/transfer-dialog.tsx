@@ -24,7 +24,6 @@ interface Props {
 
 type Chosen = { readonly transferId: string; readonly action: TransferAction } | 'new';
 
-/** The transfers of a payable, the latest first, each with the actions that its state allows. */
 export function TransferDialog({ payableId, onClose }: Props) {
   const t = useText(payoutMessages);
   const { data: payable, error, refetch } = usePayable(payableId);

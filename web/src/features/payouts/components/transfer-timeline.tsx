@@ -11,7 +11,6 @@ import { historyOf, type TransferEvent } from '../transfer-history.js';
 import { utrPart } from '../../../lib/format/utr-part.js';
 import styles from './transfers.module.css';
 
-/** How each state is shown: the colour of its badge, its name, and the sentence that explains it. */
 const shownAs = {
   approved: ['warn', 'transferState.approved', 'transferIs.approved'],
   submitted: ['warn', 'transferState.submitted', 'transferIs.submitted'],
@@ -29,7 +28,6 @@ export function TransferBadge({ state }: Pick<TransferView, 'state'>) {
   return <StatusBadge tone={tone}>{t(name)}</StatusBadge>;
 }
 
-/** The state of a transfer in a sentence. */
 export function TransferSentence({ transfer }: { transfer: TransferView }) {
   const t = useText(payoutMessages);
   const { state, paidOn, returnedOn, utr, isOverdue } = transfer;
@@ -43,7 +41,6 @@ export function TransferSentence({ transfer }: { transfer: TransferView }) {
   );
 }
 
-/** The state and the history of one transfer. */
 export function TransferTimeline({ transfer }: { transfer: TransferView }) {
   const t = useText(payoutMessages);
   const { state, channel, reference, reason, leftOut, isContradicted } = transfer;

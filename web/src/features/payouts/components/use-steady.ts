@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** As browsers wait before a question of theirs can be answered: a finger that was on its way to something else has come down. */
+/** Milliseconds, like the delay of browser prompts, so that a tap meant for another element does not confirm. */
 const steadyMs = 700;
 
-/** Whether what a button would do has stood on the screen, at its place, for a moment. */
+/** The content of the button has been unchanged for this time. */
 export function useIsSteady(shown: string): boolean {
   const [steady, setSteady] = useState<string | null>(null);
   useEffect(() => {

@@ -4,7 +4,6 @@ import { secondPersonMessages } from '../../../lib/second-person/messages.js';
 import { askedOf } from './asked-of.js';
 import styles from './payouts.module.css';
 
-/** The requester and the moment of a pending approval request. Controls that it disables refer to it by `id`. */
 export function WaitsForSecond({ id, ...waits }: NonNullable<PayableRow['waits']> & { id: string }) {
   const t = useText(secondPersonMessages);
   return (

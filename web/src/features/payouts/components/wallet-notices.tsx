@@ -9,13 +9,10 @@ import styles from './wallet.module.css';
 
 interface Props {
   notices: readonly WalletNotice[];
-  /** Opens the payouts, where that is possible. */
   onPayouts?: () => void;
-  /** A link was followed. */
   onLeave?: () => void;
 }
 
-/** Said before anything is asked for: what stops or delays a payout, and where that is mended. */
 export function WalletNotices({ notices, onPayouts, onLeave }: Props) {
   const t = useText(walletMessages);
   if (notices.length === 0) return null;

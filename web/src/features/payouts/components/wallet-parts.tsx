@@ -6,7 +6,6 @@ import { walletMessages } from '../wallet-messages.js';
 import type { WalletView } from '../wallet-view.js';
 import styles from './wallet.module.css';
 
-/** The two accounts that payouts come from; of one that the plan is not paid, why, and that it stays. */
 export function WalletParts({ view }: { view: WalletView }) {
   const t = useText(walletMessages);
   const { parts, lockedCommission, paysCommission } = view;

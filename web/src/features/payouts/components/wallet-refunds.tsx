@@ -10,11 +10,9 @@ import styles from './wallet.module.css';
 
 interface Props {
   refunds: readonly WalletRefund[];
-  /** The account number as the profile shows it, or null; undefined while it is not known. */
   bank: string | null | undefined;
 }
 
-/** Deposits and prices of plans that go to the bank account of the member, and the making charge that is in the wallet. */
 export function WalletRefunds({ refunds, bank }: Props) {
   const t = useText(walletMessages);
   const say = useText(payoutMessages);

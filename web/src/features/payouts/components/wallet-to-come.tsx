@@ -10,11 +10,9 @@ import styles from './wallet.module.css';
 
 interface Props {
   view: WalletView;
-  /** In rupees. */
   reserved: number;
 }
 
-/** The amounts on hold with their days, the requested payouts, and when the next payout is to be expected. */
 export function WalletToCome({ view: { onHold, next, inTransfer, returned, lastPaid }, reserved }: Props) {
   const t = useText(walletMessages);
   const say = useText(payoutMessages);
@@ -82,7 +80,6 @@ export function WalletToCome({ view: { onHold, next, inTransfer, returned, lastP
     if (next.kind === 'none') return t('nextNone');
     const amount = formatRupees(next.amount);
     if (next.kind === 'onHold') return t('nextOnHold', { amount, day: formatDay(next.until) });
-    // The line above names the same amount.
     const isNamed = next.amount === reserved;
     if (next.notBefore === undefined) return isNamed ? t('nextDecided') : t('nextWaiting', { amount });
     const moment = formatDateTime(next.notBefore);

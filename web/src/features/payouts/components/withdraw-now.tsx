@@ -19,13 +19,10 @@ import { WalletNotices } from './wallet-notices.js';
 import styles from './wallet.module.css';
 
 interface Props {
-  /** What the sheet tells of: after more has come, it can be asked for as well. */
   news: object;
-  /** A link was followed. */
   onLeave: () => void;
 }
 
-/** In the sheet that tells of a credit: what the sheet of the payout says, and its button. Nothing where no payout is possible. */
 export function WithdrawNow({ news, onLeave }: Props) {
   const balance = useBalance();
   const plan = useMembership().data?.plan;
@@ -45,9 +42,9 @@ function Offer({ view, isOld, bank, news, onLeave }: OfferProps) {
   const say = useText(walletMessages);
   const [asked, setAsked] = useState<{ readonly news: object; readonly sentence: string } | null>(null);
   const request = useWithdrawal(view.from, (sentence) => setAsked({ news, sentence }));
-  // While it is asked for, the sum that was pressed: what comes meanwhile is not in it.
+  // During the request the sum stays the requested one.
   const sum = request.isPending ? request.variables : view.withdrawable;
-  // A toast below moves it.
+  // A toast below moves the button.
   const below = useStore(toasts).map(({ id }) => id);
   const isSteady = useIsSteady([sum, ...below].join(' '));
   const isAsked = asked?.news === news;
@@ -79,7 +76,7 @@ function Offer({ view, isOld, bank, news, onLeave }: OfferProps) {
   );
 }
 
-/** The button has gone, and the keyboard is here in its place. */
+/** The button has disappeared, and its replacement has the focus. */
 function Asked({ sentence }: { sentence: string }) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -16,23 +16,21 @@ import { PayoutFacts } from './payout-facts.js';
 
 interface Props {
   view: WalletView;
-  /** As the profile shows it, or null. */
   bank: string | null;
   onClose: () => void;
 }
 
-/** All that is there is filled in: one more press asks for it. Nothing opens a keyboard over the button. */
+/** The whole amount is prefilled, so that one press requests it. No keyboard opens over the button. */
 export function WithdrawSheet({ view, bank, onClose }: Props) {
   const t = useText(payoutMessages);
   const say = useText(walletMessages);
-  // What comes in meanwhile does not change what the reader is about to confirm.
+  // New credits don't change the amount during the confirmation.
   const [{ withdrawable, parts, from }] = useState(view);
   const request = useCommissionRequest(from);
   const { form, field, values, isRefused } = useFormKit({
     schema: payoutForm(withdrawable),
     blank: { amount: Number.isInteger(withdrawable) ? String(withdrawable) : withdrawable.toFixed(2) },
     sentences: { amount: (issue) => t(amountSentence(issue), { available: formatRupees(withdrawable) }) },
-    // The answer calls it so.
     refusalOf: () => fieldRefusals(request.error)('commissionAmount'),
     onValid: ({ amount }) =>
       request.mutate(amount, {

@@ -10,7 +10,6 @@ export function useEnrollUpi() {
   const refresh = useRefresh();
   return useAction({
     mutationFn: (plan: PlanName, key) => callApi('enrollUpi', { key, body: { plan } }),
-    // The payment is shown at once, the list follows.
     onSuccess: () => void refresh('listUnfinishedPayments'),
   });
 }

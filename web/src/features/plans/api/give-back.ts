@@ -7,12 +7,10 @@ import { useAction } from '../../../lib/api/use-action.js';
 
 export type OwnSale = ItemOf<'listPlanSales'>;
 
-/** What the caller has bought, oldest first. */
 export const useOwnSales = () =>
   useQuery({
     queryKey: keyOf('listPlanSales'),
     queryFn: ({ signal }) => callApi('listPlanSales', { signal }),
-    // The page is whole without them.
     meta: { quiet: true },
   });
 

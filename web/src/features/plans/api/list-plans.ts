@@ -6,7 +6,7 @@ import type { ItemOf } from '../../../lib/api/endpoint-types.js';
 
 export type PlanView = ItemOf<'listPlans'>;
 
-/** What the server says too, as long as both are of one release: shown while its answer is on the way, and prerendered. */
+/** The same plans as the server's, if both are of one release: shown while loading, and prerendered. */
 const expected: PlanView[] = planNames.map((name) => {
   const { pricePaise, cottonGrams, contents } = plans[name];
   return { name, price: toRupees(pricePaise), cottonGrams, contents: [...contents] };

@@ -6,7 +6,6 @@ import { useAction } from '../../../lib/api/use-action.js';
 /** The name under which a proof is the same one until it is answered. */
 export const proofDraft = 'requestPlanProof';
 
-/** Sends the proof of a plan payment; the file's field shows how far it is. */
 export function useRequestPlanProof() {
   const refresh = useRefresh();
   return useAction({

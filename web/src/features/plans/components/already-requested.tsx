@@ -11,7 +11,7 @@ interface Props {
   onReplaceProof: () => void;
 }
 
-/** In place of the question that begins a payment, while a request for the plan waits: whoever sent one has paid, and shall not pay again. */
+/** The member has already paid for a pending request and must not pay again. */
 export function AlreadyRequested({ plan, onCancel, onReplaceProof }: Props) {
   const t = useText(plansMessages);
   return (

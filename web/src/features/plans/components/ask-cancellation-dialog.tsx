@@ -10,7 +10,6 @@ import { saysAndCloses } from '../../../lib/says-and-closes.js';
 import { type OwnSale, useAskCancellation } from '../api/give-back.js';
 import { giveBackMessages } from '../give-back-messages.js';
 
-/** Asks whether the plan shall really be given back. */
 export function AskCancellationDialog({ sale, onClose }: { sale: OwnSale; onClose: () => void }) {
   const t = useText(giveBackMessages);
   const request = useAskCancellation();

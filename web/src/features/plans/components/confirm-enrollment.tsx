@@ -14,14 +14,12 @@ import styles from './enrollment.module.css';
 
 interface Props {
   plan: PlanView;
-  /** Rupees. */
   amount: number;
   currentPlan: PlanName | null;
   onCancel: () => void;
   onEnrolled: (enrollment: Enrollment) => void;
 }
 
-/** What is about to be bought. The payment begins when its button is pressed; the dialog stays open below the payment dialog. */
 export function ConfirmEnrollment({ plan, amount, currentPlan, onCancel, onEnrolled }: Props) {
   const t = useText(plansMessages);
   const lines = usePlanLines(plan);

@@ -12,21 +12,18 @@ import { useStoppedProof } from './use-stopped-proof.js';
 
 interface Props {
   plan: PlanView;
-  /** Rupees. */
   amount: number;
   currentPlan: PlanName | null;
-  /** A request for this plan waits. */
   isRequested: boolean;
-  /** One was refused: it may be paid already. */
+  /** The rejected request may be paid already. */
   wasRefused: boolean;
-  /** The payment dialog has opened, or closed. */
   onPaying: (isOpen: boolean) => void;
   onEnd: () => void;
 }
 
 /**
- * The two dialogs of an enrollment, one above the other. A proof that has arrived closes both, even one that was stopped too late; Close
- * closes the upper one only.
+ * The two dialogs of an enrollment, one above the other. A received proof closes both, even one that was aborted too
+ * late; Close closes only the upper one.
  */
 export default function Enrolling({ plan, amount, currentPlan, isRequested, wasRefused, onPaying, onEnd }: Props) {
   const [payment, setPayment] = useState<Enrollment | 'paid' | null>(null);

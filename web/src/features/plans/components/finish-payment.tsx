@@ -9,10 +9,9 @@ interface Props {
   onEnd: () => void;
 }
 
-/** The payment for this plan that was begun before, without the question that began it; nothing where there is none. */
 export default function FinishPayment({ plan, onEnd }: Props) {
   const found = useUnfinishedPayments().data?.find((payment) => payment.plan === plan);
-  // The list loses it with its proof, before the dialog has heard that this is in.
+  // The proof removes the payment from the list before the dialog reports it.
   const [payment, setPayment] = useState(found);
   if (payment === undefined && found !== undefined) setPayment(found);
   const done = useProofSent(onEnd);

@@ -12,7 +12,6 @@ import { giveBackMessages } from '../give-back-messages.js';
 import { AskCancellationDialog } from './ask-cancellation-dialog.js';
 import styles from './give-back.module.css';
 
-/** Of the plan that was bought last: that it can be given back, or what became of that. Nothing for all others. */
 export default function GiveBack() {
   const { data = [] } = useOwnSales();
   const latest = data.findLast(({ reversal }) => reversal == null) ?? data.at(-1);

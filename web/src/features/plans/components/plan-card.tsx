@@ -15,7 +15,6 @@ import styles from './plan-card.module.css';
 interface Props {
   plan: PlanView;
   state: PlanState;
-  /** Rupees that this viewer pays. */
   amount: number;
   currentPlan: PlanName | null;
   pending: boolean;
@@ -27,7 +26,7 @@ const purpose = { Bronze: 'bronzeFor', Silver: 'silverFor', Gold: 'goldFor' } as
 export function PlanCard({ plan, state, amount, currentPlan, pending, onChoose }: Props) {
   const t = useText(plansMessages);
   const lines = usePlanLines(plan);
-  // A member who has paid is not asked to choose, and so to pay, once more.
+  // A member who has paid must not be asked to choose, and so to pay, again.
   const action = pending ? 'sendAnotherProof' : 'choose';
   useScrollHere(plan.name);
   return (

@@ -6,7 +6,6 @@ import { proofParameter } from '../pay-parameter.js';
 import { useRefusedRequest } from '../use-refused-request.js';
 import styles from './unfinished-payments.module.css';
 
-/** Why the plan that was asked for was refused, and the way to another proof, so that nobody pays twice; nothing where none was. */
 export function RefusedPlan() {
   const t = useText(plansMessages);
   const refused = useRefusedRequest();

@@ -7,7 +7,6 @@ import { plansMessages } from '../messages.js';
 import { payParameter } from '../pay-parameter.js';
 import styles from './unfinished-payments.module.css';
 
-/** What was begun and is not proved, each with the way back to it; nothing where there is none. */
 export function UnfinishedPayments() {
   const t = useText(plansMessages);
   const { data = [] } = useUnfinishedPayments();

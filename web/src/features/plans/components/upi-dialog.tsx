@@ -16,19 +16,17 @@ import { GuideLine } from '../../../components/surface.js';
 
 interface Props {
   plan: PlanName;
-  /** Null where another proof takes the place of one that waits: nothing is to be paid. */
+  /** Null if another proof replaces a pending one: no payment is due. */
   enrollment: Enrollment | null;
-  /** It was begun before, and may be paid already. */
+  /** The payment was begun earlier and may be complete. */
   isResumed?: boolean;
-  /** Closes this dialog only; told whether the proof was on its way, and may have arrived. */
+  /** The argument tells whether the proof was being sent, and may have arrived. */
   onClose: (isSending: boolean) => void;
-  /** The proof is in; `message` is the server's. */
   onDone: (message: string) => void;
 }
 
 const proofForm = requestPlanProof.body!.pick({ utr: true }).extend({ planProof: z.file() });
 
-/** Pay, then hand in the proof. */
 export function UpiDialog({ plan, enrollment, isResumed = false, onClose, onDone }: Props) {
   const t = useText(plansMessages);
   const say = useText(dialogMessages);

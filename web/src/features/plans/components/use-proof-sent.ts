@@ -3,7 +3,6 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
 import { plansMessages } from '../messages.js';
 
-/** Closes what is open, and says what the server said. */
 export function useProofSent(onEnd: () => void): (message: string) => void {
   const t = useText(plansMessages);
   return (message) => {

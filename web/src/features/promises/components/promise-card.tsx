@@ -7,10 +7,9 @@ import { spanOf, waitedTime } from '../waited-time.js';
 import styles from './promises.module.css';
 import { WeeksChart } from './weeks-chart.js';
 
-/** Stands where a number comes, so that nothing moves when it does. */
+/** The placeholder has the place of a number, so that nothing moves. */
 const coming = '…';
 
-/** One promise; `view` is undefined until the answer is there, as in the built page. */
 export function PromiseCard({ kind, view }: { kind: PromiseKind; view: PromiseView | undefined }) {
   const t = useText(promisesMessages);
   const title = useId();

@@ -5,7 +5,6 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { promisesMessages } from '../messages.js';
 import styles from './promises.module.css';
 
-/** What the columns may have; the legend names what is there. */
 const marks = [
   { name: 'weekKept', look: 'isKept', isIn: ({ keptPercent }: PromiseWeek) => (keptPercent ?? 0) > 0 },
   { name: 'weekBroken', look: 'isBroken', isIn: ({ keptPercent }: PromiseWeek) => (keptPercent ?? 100) < 100 },
@@ -13,7 +12,7 @@ const marks = [
   { name: 'weekNone', look: 'isNone', isIn: ({ state }: PromiseWeek) => state === 'none' },
 ] as const;
 
-/** A column for each week: kept and broken together fill it. Weeks without anything stand there empty; none is left out. */
+/** Empty weeks are shown, too, so that the axis has no gaps. */
 export function WeeksChart({ weeks }: { weeks: readonly PromiseWeek[] }) {
   const t = useText(promisesMessages);
   const title = useId();

@@ -3,7 +3,6 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client.js';
 import { keyOf } from '../../../lib/api/endpoint-query.js';
 
-/** Whose code it is; null asks nothing. Another code stops the call for the one before. */
 export const useInviter = (code: string | null) => {
   const query = { code: normaliseReferralCode(code ?? '') };
   return useQuery({

@@ -8,11 +8,10 @@ import { endDraft } from '../../../lib/drafts/drafts.js';
 import type { Registration } from '../register-rules.js';
 
 export type Registered = Answer<'register'> & {
-  /** The new member is logged in. */
   readonly isIn: boolean;
 };
 
-/** Registers, and logs in with the password that was just typed, unless somebody is logged in here: they registered somebody else. */
+/** Logs in with the typed password, unless a user is logged in: that user has registered another person. */
 export function useRegister() {
   const { login } = useAuth();
   return useAction({
@@ -21,10 +20,10 @@ export function useRegister() {
       const mobile = normaliseMobile(typed.mobile);
       const body = { name: name.trim(), mobile, email: email.trim(), contactSeenBy, referralCode, password };
       const registered = await callApi('register', { key, body });
-      // Of whoever typed it, who is another account from here on.
+      // The draft belongs to the visitor, and the new account would not find it.
       endDraft('register');
       if (currentToken() !== null) return { ...registered, isIn: false };
-      // The account is there: who cannot be logged in now does it by hand.
+      // The account exists: if the automatic login fails, the member logs in by hand.
       const isIn = await callApi('login', { key, body: { mobile, password } })
         .then(login)
         .then(

@@ -12,13 +12,12 @@ export const useStaff = () =>
 export const useRoles = () =>
   useQuery({ queryKey: keyOf('listRoles'), queryFn: ({ signal }) => callApi('listRoles', { signal }) });
 
-/** Each change shows in both lists: roles count the people who have them. */
+/** Each change shows in both lists: roles count their people. */
 function useStaffAction<Input, Output>(mutationFn: (input: Input, key: IdempotencyKey) => Promise<Output>) {
   const refresh = useRefresh();
   return useAction({ mutationFn, onSettled: () => refresh('listStaff', 'listRoles'), gcTime: 0 });
 }
 
-/** The same for a change that may need a second approver. */
 function useGuardedStaffAction<Input, Output>(mutationFn: (input: Input, key: IdempotencyKey) => Promise<Output>) {
   const refresh = useRefresh();
   return useGuardedAction({ mutationFn, onSettled: () => refresh('listStaff', 'listRoles'), gcTime: 0 });
@@ -32,7 +31,6 @@ export const useChangeStaffRole = (id: string) =>
     callApi('changeStaffRole', { key, params: { id }, body: { roleId } }),
   );
 
-/** Lets them log in, or no longer. */
 export const useSwitchStaff = (id: string, isDisabled: boolean) =>
   useGuardedStaffAction((_nothing: void, key: IdempotencyKey) =>
     callApi(isDisabled ? 'enableStaff' : 'disableStaff', { key, params: { id } }),

@@ -14,7 +14,7 @@ import { useAddStaff } from '../api/staff.js';
 import { staffMessages } from '../../../components/staff-messages.js';
 import { RoleSelect } from './role-select.js';
 
-/** Adds somebody, then shows the password for the first login until this closes; nothing of it is kept. */
+/** The password for the first login is shown until the dialog closes, and is not stored. */
 export function AddPersonDialog({ roles, onClose }: { roles: readonly RoleView[]; onClose: () => void }) {
   const t = useText(staffMessages);
   const adding = useAddStaff();

@@ -6,7 +6,6 @@ import { saysAndCloses } from '../../../lib/says-and-closes.js';
 import { useDeleteRole } from '../api/staff.js';
 import { staffMessages } from '../../../components/staff-messages.js';
 
-/** A role that nobody has. */
 export function DeleteRoleDialog({ role: { _id, name: role }, onClose }: { role: RoleView; onClose: () => void }) {
   const t = useText(staffMessages);
   const deletion = useDeleteRole(_id);

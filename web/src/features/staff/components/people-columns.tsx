@@ -12,7 +12,7 @@ export type PersonAction = 'role' | 'mobile' | 'password' | 'sessions' | 'login'
 
 interface Rows {
   readonly roleOf: (person: ListedStaff) => RoleView | undefined;
-  /** Nobody changes themselves, nor who may more. */
+  /** Staff can't change themselves, nor a person with more permissions. */
   readonly mayChange: (person: ListedStaff) => boolean;
   readonly onAction: (action: PersonAction, person: ListedStaff) => void;
 }

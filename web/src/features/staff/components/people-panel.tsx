@@ -18,7 +18,6 @@ import { peopleColumns, type PersonAction } from './people-columns.js';
 import { PersonSessionsDialog } from './person-sessions-dialog.js';
 import { SwitchLoginDialog } from './switch-login-dialog.js';
 
-/** Who works for the company. */
 export function PeoplePanel({ staff, roles }: { staff: readonly ListedStaff[]; roles: readonly RoleView[] }) {
   const t = useText(staffMessages);
   const say = useText(memberAccountMessages);

@@ -6,7 +6,6 @@ import { sessionMessages } from '../../../components/session-messages.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { staffMessages } from '../../../components/staff-messages.js';
 
-/** Where somebody of the company is logged in, and the way to end it. */
 export function PersonSessionsDialog({ person: { _id, name }, onClose }: { person: StaffView; onClose: () => void }) {
   const t = useText(staffMessages);
   const say = useText(sessionMessages);

@@ -12,7 +12,6 @@ import { saysAndCloses } from '../../../lib/says-and-closes.js';
 import { useSaveRole } from '../api/staff.js';
 import { staffMessages } from '../../../components/staff-messages.js';
 
-/** A role and what it includes, of all that whoever makes it may do. */
 export function RoleDialog({ role, onClose }: { role: RoleView | null; onClose: () => void }) {
   const t = useText(staffMessages);
   const { may } = useDesk();

@@ -11,7 +11,6 @@ interface Props extends Omit<ComponentProps<typeof SelectField>, 'label'> {
   roles: readonly RoleView[];
 }
 
-/** Of the roles that whoever chooses may give. */
 export function RoleSelect({ roles, ...field }: Props) {
   const t = useText(staffMessages);
   const desk = useDesk();

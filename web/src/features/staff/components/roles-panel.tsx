@@ -14,7 +14,6 @@ import { roleColumns } from './role-columns.js';
 
 type Acting = { readonly action: 'add' } | { readonly action: 'change' | 'delete'; readonly role: RoleView };
 
-/** What people of the company may do. */
 export function RolesPanel({ roles, staff }: { roles: readonly RoleView[]; staff: readonly StaffView[] }) {
   const t = useText(staffMessages);
   const desk = useDesk();

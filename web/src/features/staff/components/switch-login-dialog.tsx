@@ -13,7 +13,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Shuts somebody of the company out, or lets them in again. */
 export function SwitchLoginDialog({ person: { _id, name, isDisabled }, role, onClose }: Props) {
   const t = useText(staffMessages);
   const change = useSwitchStaff(_id, isDisabled);

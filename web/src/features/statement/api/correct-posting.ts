@@ -2,7 +2,7 @@ import { callApi } from '../../../lib/api-client.js';
 import { useRefresh } from '../../../lib/api/endpoint-query.js';
 import { useGuardedAction } from '../../../lib/second-person/use-guarded-action.js';
 
-/** Refreshed after a refusal too: it may have been taken back by somebody else. */
+/** A failed call refreshes too: another clerk may have reversed it. */
 export function useCorrectPosting() {
   const refresh = useRefresh();
   return useGuardedAction({

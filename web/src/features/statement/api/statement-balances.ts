@@ -12,5 +12,4 @@ const balancesQuery = ({ userId, period }: Whose) => {
   });
 };
 
-/** What stood in each balance before and after the period. */
 export const useStatementBalances = (whose: Whose) => useQuery(balancesQuery(whose));

@@ -8,5 +8,4 @@ const summaryQuery = (userId: string | undefined) =>
     queryFn: ({ signal }) => callApi('statementSummary', { query: { userId }, signal }),
   });
 
-/** Income of the last twelve months by month and by level. */
 export const useStatementSummary = (userId: string | undefined) => useQuery(summaryQuery(userId));

@@ -4,7 +4,6 @@ import { keyOf } from '../../../lib/api/endpoint-query.js';
 import { type Period, questionOf } from '../../../lib/period.js';
 
 export interface Whose {
-  /** For the head: another member. */
   readonly userId: string | undefined;
   readonly period: Period;
 }
@@ -20,5 +19,4 @@ const statementQuery = ({ userId, period }: Whose, cursor: string | undefined) =
   });
 };
 
-/** A page of the ledger of one member, newest first. */
 export const useStatement = (whose: Whose, cursor: string | undefined) => useQuery(statementQuery(whose, cursor));

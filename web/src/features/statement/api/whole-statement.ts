@@ -4,7 +4,7 @@ import { useAction } from '../../../lib/api/use-action.js';
 import { questionOf } from '../../../lib/period.js';
 import type { Whose } from './statement.js';
 
-/** About forty sheets; a browser lays out more than that only slowly. */
+/** About forty sheets; browsers lay out more only slowly. */
 export const mostPrinted = 1000;
 
 export interface WholeStatement {
@@ -12,7 +12,7 @@ export interface WholeStatement {
   readonly rows: readonly StatementRow[];
 }
 
-/** Balances and every entry of the period as of one moment, so that they make up each other; null where it is too long to be printed. */
+/** Balances and entries have the same time, so that they add up; null if the period is too long to print. */
 async function wholeStatement({ userId, period }: Whose): Promise<WholeStatement | null> {
   const of = { userId, ...questionOf(period) };
   const balances = await callApi('statementBalances', { query: of });

@@ -13,11 +13,11 @@ export function Piece({
 }) {
   if (part.from === part.to) return null;
   const [top, bottom] = [y(Math.max(part.from, part.to)), y(Math.min(part.from, part.to))];
-  // The smallest income is still seen.
+  // The minimum height keeps the smallest income visible.
   return <rect {...rest} y={top} height={Math.max(2, bottom - top)} rx={2} />;
 }
 
-/** Earnings are striped, so that nobody has to tell two colours apart. */
+/** Earnings are striped, so that the chart does not depend on colour. */
 export function Stripes() {
   return (
     <defs>

@@ -3,7 +3,6 @@ import { Button } from '../../../components/button.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { statementDeskMessages } from '../desk-messages.js';
 
-/** Of the head; its words are not loaded for members. */
 export function CorrectButton({ row, onClick }: { row: StatementRow; onClick: () => void }) {
   const t = useText(statementDeskMessages);
   return (

@@ -12,7 +12,6 @@ import { useCorrectPosting } from '../api/correct-posting.js';
 import { leftOf } from '../correctable.js';
 import { statementDeskMessages } from '../desk-messages.js';
 
-/** Takes a credit or a part of it back, with a reason for the member. */
 export function CorrectPostingDialog({ row, onClose }: { row: StatementRow; onClose: () => void }) {
   const t = useText(statementDeskMessages);
   const say = useText(dialogMessages);

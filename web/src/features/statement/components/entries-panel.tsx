@@ -5,7 +5,6 @@ import { isBackward, usePeriod } from '../../../lib/period.js';
 import { PeriodBar } from './period-bar.js';
 import { PeriodStatement } from './period-statement.js';
 
-/** The entries of the period that the address names; none are asked for while its first day is after the last. */
 export function EntriesPanel({ userId }: { userId: string | undefined }) {
   const t = useText(statementMessages);
   const [period, choose] = usePeriod();

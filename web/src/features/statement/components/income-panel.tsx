@@ -12,7 +12,6 @@ import { IncomeTable } from './income-table.js';
 import { LevelChart } from './level-chart.js';
 import { MonthChart } from './month-chart.js';
 
-/** Income of the last twelve months, as charts or as tables. */
 export function IncomePanel({ userId }: { userId: string | undefined }) {
   const t = useText(statementMessages);
   const { data, error, refetch } = useStatementSummary(userId);

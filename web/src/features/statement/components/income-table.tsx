@@ -8,7 +8,6 @@ import styles from './charts.module.css';
 
 const money = (rupees: number) => <MoneyText rupees={rupees} />;
 
-/** The charts in numbers; the newest month first. */
 export function IncomeTable({ months, levels }: Pick<StatementSummary, 'months' | 'levels'>) {
   const t = useText(statementMessages);
   return (

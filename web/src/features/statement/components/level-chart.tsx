@@ -10,10 +10,8 @@ type Levels = StatementSummary['levels'];
 
 const line = 30;
 const start = 74;
-/** Room for the amount behind the longest bar. */
 const end = 92;
 
-/** One bar a level, nearest first, with its amount behind it. */
 export function LevelChart({ levels }: { levels: Levels }) {
   const t = useText(statementMessages);
   const [width, follow] = useWidth();

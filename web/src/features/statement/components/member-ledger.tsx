@@ -5,7 +5,6 @@ import { statementMessages } from '../messages.js';
 import { PeriodBar } from './period-bar.js';
 import { PeriodStatement } from './period-statement.js';
 
-/** The ledger of one member for the desk; the whole statement has its charts, too. */
 export function MemberLedger({ memberId }: { memberId: string }) {
   const t = useText(statementMessages);
   const [period, choose] = usePeriod();

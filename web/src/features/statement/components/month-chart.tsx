@@ -15,7 +15,7 @@ const margin = { top: 8, bottom: 26, start: 62 };
 const plot = height - margin.top - margin.bottom;
 const totalOf = ({ commission, earnings }: Months[number]): number => commission + earnings;
 
-/** Bars by month, commission and earnings on top of each other; drawn in real pixels, so that words keep their size. */
+/** The chart is drawn in real pixels, so that text keeps its size. */
 export function MonthChart({ months }: { months: Months }) {
   const t = useText(statementMessages);
   const [width, follow] = useWidth();

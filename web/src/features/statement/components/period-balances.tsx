@@ -11,7 +11,6 @@ import { balanceLines } from '../balance-lines.js';
 import { statementMessages } from '../messages.js';
 import styles from './period.module.css';
 
-/** Opening and closing balance of the period. */
 export function PeriodBalances(whose: Whose) {
   const t = useText(statementMessages);
   const say = useText(componentMessages);

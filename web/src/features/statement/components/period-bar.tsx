@@ -8,7 +8,6 @@ import { statementMessages } from '../messages.js';
 import { quickChoices, quickPeriod } from '../period.js';
 import styles from './period-bar.module.css';
 
-/** From which day to which, or one of the usual periods. */
 export function PeriodBar({ period, onChange }: { period: Period; onChange: (change: Partial<Period>) => void }) {
   const t = useText(statementMessages);
   const [today] = useState(() => indianDay(new Date()));

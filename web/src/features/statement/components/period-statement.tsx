@@ -21,7 +21,6 @@ import { PrintedStatement } from './printed-statement.js';
 import { StatementTable } from './statement-table.js';
 import { useMomentOfPrinting } from '../../../components/use-moment-of-printing.js';
 
-/** Balances and entries of one period; on paper and as a file, too. */
 export function PeriodStatement(whose: Whose) {
   const t = useText(statementMessages);
   const { isStaff, may } = useDesk();

@@ -19,7 +19,6 @@ interface Props extends Whose {
   at: Date;
 }
 
-/** The statement as it is on paper: the balances and the entries. */
 export function PrintedStatement({ userId, period, balances, rows, isWhole, at }: Props) {
   const t = useText(statementMessages);
   const member = useStatementSummary(userId).data?.member;

@@ -1,7 +1,6 @@
 import { formatRupees } from '../../../lib/format/money.js';
 import styles from './statement.module.css';
 
-/** With its sign, so that the colour tells nothing new. */
 export function signed(rupees: number) {
   if (rupees === 0) return <span className={styles.money}>–</span>;
   return (

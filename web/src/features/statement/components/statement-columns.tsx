@@ -11,7 +11,6 @@ import type { statementMessages } from '../messages.js';
 import styles from './statement.module.css';
 import { signed } from './signed-amount.js';
 
-/** What does not follow by itself: somebody decided it. */
 const byHand: ReadonlySet<StatementRow['kind']> = new Set([
   'adjustment',
   'correction',
@@ -19,7 +18,6 @@ const byHand: ReadonlySet<StatementRow['kind']> = new Set([
   'payout-rejected',
 ]);
 
-/** A sale and the level that the member stands at above it. */
 export interface Asked {
   readonly saleId: string;
   readonly level: number;
@@ -28,7 +26,6 @@ export interface Asked {
 export function statementColumns(
   t: Translate<(typeof statementMessages)['english']>,
   onWhy: (asked: Asked) => void,
-  /** A further button of the head, where there is one. */
   furtherOf: (row: StatementRow) => ReactNode = () => null,
 ): Column<StatementRow>[] {
   return [

@@ -19,7 +19,6 @@ interface Props extends Whose {
   statement: ReturnType<typeof useStatement>;
 }
 
-/** The ledger of a member, newest first, page by page. */
 export function StatementTable({ userId, period, pages, statement }: Props) {
   const t = useText(statementMessages);
   const { may } = useDesk();

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 
-/** The width of an element in pixels, followed as it changes; 0 before it is known. */
 export function useWidth(): [width: number, follow: (element: HTMLElement | null) => (() => void) | undefined] {
   const [width, setWidth] = useState(0);
   const follow = useCallback((element: HTMLElement | null) => {

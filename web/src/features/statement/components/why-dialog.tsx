@@ -7,7 +7,6 @@ import { statementMessages } from '../messages.js';
 import type { Asked } from './statement-columns.js';
 import { Why } from './why.js';
 
-/** The sale behind a commission: what it brought, the rate, and what became of every level. */
 export function WhyDialog({ asked, onClose }: { asked: Asked; onClose: () => void }) {
   const t = useText(statementMessages);
   const { data, error, refetch } = useWhyCommission(asked.saleId);

@@ -6,7 +6,6 @@ import { useGuardedAction } from '../../../lib/second-person/use-guarded-action.
 
 const key = keyOf('taxRates');
 
-/** Not fetched again behind the back of who is changing them. */
 export const useTaxRates = () =>
   useQuery({
     queryKey: key,
@@ -16,7 +15,6 @@ export const useTaxRates = () =>
     refetchOnReconnect: false,
   });
 
-/** `version` is the newest one that was seen. */
 export function useChangeTaxRates() {
   const client = useQueryClient();
   return useGuardedAction({

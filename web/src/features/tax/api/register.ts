@@ -7,7 +7,6 @@ import type { Answer } from '../../../lib/api/endpoint-types.js';
 import { useGuardedAction } from '../../../lib/second-person/use-guarded-action.js';
 import type { TaxPeriod } from '../tax-period.js';
 
-/** A page of the register as lists have it; `sums` are those of all its pages. */
 const asPage = ({ total: sums, pages, ...rest }: Answer<'taxRegister'>, page: number) => ({
   ...rest,
   sums,
@@ -33,6 +32,6 @@ export function useAddDeposit() {
   });
 }
 
-/** PANs in clear: the password may be asked for, and nothing of it is kept. */
+/** The file has unmasked PANs: the server may ask for the password, and the file is not cached. */
 export const registerFile = ({ year, quarter }: TaxPeriod, format: TableFormat, key: IdempotencyKey) =>
   callFile('exportTaxRegister', { key, query: { format }, body: { year, quarter } });

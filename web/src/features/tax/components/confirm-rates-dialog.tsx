@@ -17,7 +17,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** The last question: what changes, from which day on, and who must have confirmed it. */
 export function ConfirmRatesDialog({ newest, sent, onReload, onClose }: Props) {
   const t = useText(taxMessages);
   const words = useTermWords();

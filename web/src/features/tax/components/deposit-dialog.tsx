@@ -11,7 +11,6 @@ import { showToast } from '../../../lib/toast.js';
 import { useAddDeposit } from '../api/register.js';
 import { taxMessages } from '../messages.js';
 
-/** Notes what was paid to the government; it begins with all that is owed. */
 export function DepositDialog({ owed, onClose }: { owed: number; onClose: () => void }) {
   const t = useText(taxMessages);
   const adding = useAddDeposit();

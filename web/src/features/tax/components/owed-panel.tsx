@@ -15,7 +15,6 @@ import styles from './tax.module.css';
 
 type Deposit = TaxRegister['deposits'][number];
 
-/** What was deducted and not paid to the government yet, and the latest payments to it. */
 export function OwedPanel({ register: { owed, deposits } }: { register: TaxRegister }) {
   const t = useText(taxMessages);
   const { may } = useDesk();

@@ -5,7 +5,6 @@ import { taxMessages } from '../messages.js';
 import { termNames } from '../tax-draft.js';
 import { useTermWords } from './use-term-words.js';
 
-/** The terms of one version. */
 export function RateTerms({ of }: { of: TaxRatesView }) {
   const t = useText(taxMessages);
   const words = useTermWords();

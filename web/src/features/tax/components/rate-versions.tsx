@@ -8,12 +8,10 @@ import styles from './tax.module.css';
 
 interface Props {
   versions: readonly TaxRatesView[];
-  /** The version that holds today. */
   now: number;
   today: string;
 }
 
-/** Every version, newest first, with who saved it. */
 export function RateVersions({ versions, now, today }: Props) {
   const t = useText(taxMessages);
   return (

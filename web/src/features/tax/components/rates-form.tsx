@@ -12,13 +12,11 @@ import shared from './tax.module.css';
 import styles from './rates-form.module.css';
 
 interface Props {
-  /** Which the draft begins with. */
   newest: TaxRatesView;
   today: string;
   onReload: () => void;
 }
 
-/** Another version of the rates, from a day on. */
 export function RatesForm({ newest, today, onReload }: Props) {
   const t = useText(taxMessages);
   const [sent, send] = useState<TaxTermsSent | null>(null);

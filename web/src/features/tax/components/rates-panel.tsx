@@ -13,7 +13,6 @@ import { RatesForm } from './rates-form.js';
 import { RateTerms } from './rate-terms.js';
 import styles from './tax.module.css';
 
-/** By what tax is deducted today, a form for another version, and every version. */
 export function RatesPanel() {
   const t = useText(taxMessages);
   const { may } = useDesk();
@@ -43,7 +42,6 @@ export function RatesPanel() {
           {null}
         </WarningNotice>
         {may('adjust-money') && (
-          // A new version begins with a new draft.
           <RatesForm key={newest.version} newest={newest} today={today} onReload={() => void rates.refetch()} />
         )}
         <RateVersions versions={versions} now={now.version} today={today} />

@@ -26,7 +26,6 @@ interface Props {
   onChange: (values: { year?: string; quarter?: string }) => void;
 }
 
-/** What was deducted in a quarter, page by page, with what the whole quarter comes to. */
 export function RegisterPanel({ list, period, pages, now, onChange }: Props) {
   const t = useText(taxMessages);
   const { may } = useDesk();

@@ -6,7 +6,6 @@ import { taxPeriodIn } from '../tax-period.js';
 import { OwedPanel } from './owed-panel.js';
 import { RegisterPanel } from './register-panel.js';
 
-/** What is owed, and the quarter that the address names: one call answers both. */
 export function Register() {
   const [now] = useState(() => new Date());
   const [params, change] = useAddressValues();

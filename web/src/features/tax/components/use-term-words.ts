@@ -5,7 +5,6 @@ import { percentText, type TaxTermsSent, type TermName } from '../tax-draft.js';
 
 type Terms = Pick<TaxTermsSent, TermName>;
 
-/** What a term is called, and its value in words. */
 export function useTermWords() {
   const t = useText(taxMessages);
   const names = {

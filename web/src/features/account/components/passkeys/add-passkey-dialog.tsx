@@ -6,7 +6,7 @@ import { saysAndCloses } from '../../../../lib/says-and-closes.js';
 import { useAddPasskey } from '../../api/passkeys.js';
 import { passkeysMessages } from '../../passkeys-messages.js';
 
-/** A session that somebody left open, or stole, adds nothing: its owner shows who they are. */
+/** The owner proves their identity, because the session may be unattended or stolen. */
 export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
   const t = useText(passkeysMessages);
   const add = useAddPasskey();

@@ -11,7 +11,6 @@ import { AddPasskeyDialog } from './add-passkey-dialog.js';
 import { PasskeyList } from './passkey-list.js';
 import { RemovePasskeyDialog } from './remove-passkey-dialog.js';
 
-/** What the reader logs in with in place of the password. */
 export function PasskeysCard() {
   const t = useText(passkeysMessages);
   const canUse = useCanUsePasskeys();

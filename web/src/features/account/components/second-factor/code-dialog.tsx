@@ -18,7 +18,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** What wants a code, or a passkey, although the password was given a moment ago. */
 export function CodeDialog({ title, text, submitLabel, tone, action, purpose, onShown, onClose }: Props) {
   const say = useText(codeMessages);
   const { form, field } = useFormKit({

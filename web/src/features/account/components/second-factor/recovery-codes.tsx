@@ -5,7 +5,6 @@ import { useText } from '../../../../lib/i18n/use-text.js';
 import { secondFactorMessages } from '../../second-factor-messages.js';
 import styles from './second-factor.module.css';
 
-/** Shown once: the server keeps digests only. */
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const t = useText(secondFactorMessages);
   const text = codes.join('\n');

@@ -18,10 +18,8 @@ import { CodeDialog } from './code-dialog.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { SetUpDialog } from './set-up-dialog.js';
 
-/** Below this many the reader is told to make new ones. */
 const FEW = 4;
 
-/** Whether each login wants a code of an app, and the ways to change that. */
 export function SecondFactorCard() {
   const t = useText(secondFactorMessages);
   const factor = useSecondFactor();

@@ -20,7 +20,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** The secret to scan or to type, and the first code of the app. */
 export function SetUpDialog({ secret, uri, onDone, onClose }: Props) {
   const t = useText(secondFactorMessages);
   const say = useText(codeMessages);
@@ -70,7 +69,7 @@ export function SetUpDialog({ secret, uri, onDone, onClose }: Props) {
   );
 }
 
-/** Black on white also in the dark (data address, PNG). Loads the encoder when needed. */
+/** The code is black on white in dark mode, too (data address, PNG). Loads the encoder when needed. */
 async function qrOf(uri: string): Promise<string> {
   const { default: qrcode } = await insisting(() => import('qrcode'));
   return qrcode.toDataURL(uri, { margin: 2, width: 440, errorCorrectionLevel: 'M' });
