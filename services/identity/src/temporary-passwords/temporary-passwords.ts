@@ -88,7 +88,7 @@ export class TemporaryPasswords {
   }
 
   /**
-   * The ways in that another person may have set up with an earlier password (ADR 102). An authenticator of the owner stays: without it, whoever
+   * The ways in that another person may have set up with an earlier password (ADR 35). An authenticator of the owner stays: without it, whoever
    * gives the password would need no code.
    */
   private async removeWaysIn(memberId: string, session: ClientSession): Promise<void> {
