@@ -17,7 +17,7 @@ export function pageOfAddress(pathname: string): string {
 export const addressIn = (language: Language, page: string): string =>
   language === 'en' ? page : `/${language}${page === '/' ? '' : page}`;
 
-/** Where an id may follow in the address (ADR 70). The gateway and nginx know them, too. */
+/** Where an id may follow in the address (ADR 67). The gateway and nginx know them, too. */
 export const pagesWithId: readonly string[] = ['/members', '/cotton'];
 
 /** `/members` of `/members/<id>`; of an address without an id the address itself. */
