@@ -7,7 +7,7 @@ import { api, headSession, sessionOf } from './people.js';
 import { madeReceipts } from './receipts.js';
 import { sumOf, Thumb, thumbTable } from './thumb.js';
 
-/** As counted by this run (ADR 83). Whoever shortens the way lowers these. */
+/** As counted by this run (ADR 80). Whoever shortens the way lowers these. */
 const most = { taps: 12, fields: 4 };
 /** At 1056e3d1, counted in the same way. */
 const before = { taps: 21, fields: 5 };

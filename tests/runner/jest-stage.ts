@@ -11,7 +11,7 @@ export interface JestStageOptions extends ProgramOptions {
   readonly files?: readonly string[];
   /**
    * Files that failed run once more, one after the other: on a busy machine a test can wait too long for its turn. One that passes then counts
-   * as passed and is named in `unsteady`. See ADR 48.
+   * as passed and is named in `unsteady`. See ADR 32.
    */
   readonly secondRun?: boolean;
 }

@@ -87,7 +87,7 @@ export class TemporaryPasswords {
   }
 
   /**
-   * Another person may have set up passkeys and apps with an earlier password (ADR 102). An authenticator of the owner
+   * Another person may have set up passkeys and apps with an earlier password (ADR 35). An authenticator of the owner
    * stays, since without it the giver of the password would need no code.
    */
   private async removeWaysIn(memberId: string, session: ClientSession): Promise<void> {

@@ -15,7 +15,7 @@ export function pageOfAddress(pathname: string): string {
 export const addressIn = (language: Language, page: string): string =>
   language === 'en' ? page : `/${language}${page === '/' ? '' : page}`;
 
-/** Pages whose address may end with an id (ADR 70). The gateway and nginx have the same list. */
+/** Pages whose address may end with an id (ADR 67). The gateway and nginx have the same list. */
 export const pagesWithId: readonly string[] = ['/members', '/cotton'];
 
 export const withoutId = (page: string): string => page.replace(/^(\/members|\/cotton)\/[0-9a-f]{24}$/, '$1');
