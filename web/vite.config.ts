@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildId } from './scripts/build-id.js';
 import { readCompany } from './scripts/company.js';
+import { pageGroups } from './scripts/chunk-groups.js';
 import { compress } from './scripts/compress.js';
 import { loadingWords } from './scripts/loading-words.js';
 import { prerender } from './scripts/prerender.js';
@@ -36,18 +37,19 @@ if (mapEmbedUrl !== 'none' && !/^https?:$/.test(new URL(mapEmbedUrl).protocol))
   throw new Error('MAP_EMBED_URL is no web address.');
 
 /**
- * The first two chunks are for a first visit, and run one after the other: see scripts/page-template.ts. The other two
- * hold the parts that nearly every page loads later: fewer requests, and fewer names in the first script.
+ * The first two chunks are for a first visit, and run one after the other: see scripts/page-template.ts. The contracts
+ * have a chunk of their own, because a page that imports one constant from them would seem to import all of them.
  */
 const chunkGroups = [
   {
     name: 'react',
     test: /[\\/](node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/]app[\\/]react-roots\.ts$)/,
-    priority: 2,
+    priority: 6,
   },
-  { name: 'app', tags: ['$initial' as const], priority: 1 },
-  { name: 'query', test: /[\\/]node_modules[\\/]@tanstack[\\/]/, priority: 0 },
-  { name: 'common', test: /[\\/]web[\\/]src[\\/](lib|components)[\\/].*\.tsx?$/, minShareCount: 40, priority: 0 },
+  { name: 'app', tags: ['$initial' as const], priority: 5 },
+  { name: 'query', test: /[\\/]node_modules[\\/]@tanstack[\\/]/, priority: 4 },
+  { name: 'contracts', test: /[\\/]libs[\\/]contracts[\\/]/, minShareCount: 2, priority: 4 },
+  ...pageGroups(import.meta.dirname),
 ];
 
 /**

@@ -23,10 +23,11 @@ const ofMembers = [
   'member-tabs',
   'wallet-route',
   'cotton',
-  'upi-payment',
-  'unfinished-payments',
+  'member',
+  'desk',
+  'forms',
+  'contracts',
   'enrolling',
-  'profile-checklist',
   'accounts-card',
   'new-pin-dialog',
   'sealing',
@@ -35,7 +36,6 @@ const ofMembers = [
   'notification',
   'promises-page',
   'register-page',
-  'draft-notice',
 ];
 
 const assets = new URL('../../web/dist/assets/', import.meta.url);
