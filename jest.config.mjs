@@ -1,4 +1,4 @@
-/** One jest setup for the workspace: `unit` beside the code, `int` on real servers, `proof` at full length, `browser` in Chromium. */
+/** One jest setup for the workspace: `unit` specs are next to the code, `int` specs use real servers, `proof` is full length, `browser` uses Chromium. */
 const shared = {
   testEnvironment: '<rootDir>/libs/testing/jest/native-environment.cjs',
   runtime: '<rootDir>/libs/testing/jest/native-runtime.cjs',

