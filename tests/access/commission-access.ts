@@ -49,7 +49,7 @@ import type { Session } from '@deepam/api-client';
 import { bankAnswer } from '../world/bank-answer.js';
 import { idIn, when, type InputFor, type ServiceAccess } from './scene.js';
 import type { AnyInput } from '../world/call-any.js';
-import { commissionConsentInputs, commissionConsentRows } from './four-eyes-access.js';
+import { commissionApprovalInputs, commissionApprovalRows } from './approvals-access.js';
 import { taxDocumentInputs, taxDocumentRows } from './tax-document-access.js';
 
 const ofTransfer = (endpoint: Endpoint, body: object): InputFor =>
@@ -179,10 +179,10 @@ export const commissionAccess: ServiceAccess = {
     POST /admin/ledger/corrections             other      401     403         403       403     403     403   201   403    403      403     401      401
     POST /admin/ledger/corrections             missing    401     403         403       403     403     403   404   403    403      403     401      401
     POST /admin/ledger/corrections             malformed  401     403         403       403     403     403   422   403    403      403     401      401
-${taxDocumentRows}${commissionConsentRows}  `,
+${taxDocumentRows}${commissionApprovalRows}  `,
   inputs: [
     ...taxDocumentInputs,
-    ...commissionConsentInputs,
+    ...commissionApprovalInputs,
     when(balance),
     when(commissionRequest, () => ({ body: { commissionAmount: 1 } })),
     when(memberCommissions),

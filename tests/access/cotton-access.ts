@@ -18,7 +18,7 @@ import {
   waitingCotton,
 } from '@deepam/contracts';
 import { cottonWorkInputs, cottonWorkRows } from './bulk-work-access.js';
-import { cottonConsentInputs, cottonConsentRows } from './four-eyes-access.js';
+import { cottonApprovalInputs, cottonApprovalRows } from './approvals-access.js';
 import { idIn, when, type ServiceAccess } from './scene.js';
 
 export const cottonAccess: ServiceAccess = {
@@ -59,10 +59,10 @@ export const cottonAccess: ServiceAccess = {
     POST /admin/cotton-stock/movements/:id/correction  other      401  403  403  403  403  403  201  403  403  403  401  401
     POST /admin/cotton-stock/movements/:id/correction  missing    401  403  403  403  403  403  404  403  403  403  401  401
     POST /admin/cotton-stock/movements/:id/correction  malformed  401  403  403  403  403  403  400  403  403  403  401  401
-${cottonWorkRows}${cottonConsentRows}  `,
+${cottonWorkRows}${cottonApprovalRows}  `,
   inputs: [
     ...cottonWorkInputs,
-    ...cottonConsentInputs,
+    ...cottonApprovalInputs,
     when(requestCotton, ({ have }) => ({
       body: { quantity: 1, address: 'Satara, Maharashtra 415001' },
       files: { paymentProof: have.picture },

@@ -50,7 +50,7 @@ import {
 import type { Session } from '@deepam/api-client';
 import { freshMobile, password } from '@deepam/testing';
 import { hire, isStaffRole } from '../world/cast.js';
-import { identityConsentInputs, identityConsentRows } from './four-eyes-access.js';
+import { identityApprovalInputs, identityApprovalRows } from './approvals-access.js';
 import { keptLoginInputs } from './kept-login-inputs.js';
 import { passkeyInputs } from './passkey-inputs.js';
 import { staffInputs, staffRows } from './staff-access.js';
@@ -211,10 +211,10 @@ export const identityAccess: ServiceAccess = {
     GET /admin/one-account-rule   -          401     403         403       403     403     403   200   200    200      200     401      401
     PUT /admin/one-account-rule   -          401     403         403       403     403     403   200   403    403      403     401      401
     ${staffRows}
-${identityConsentRows}  `,
+${identityApprovalRows}  `,
   inputs: [
     ...staffInputs,
-    ...identityConsentInputs,
+    ...identityApprovalInputs,
     when(login, async ({ target, self, have }) => {
       const mobile = target === 'missing' ? freshMobile() : target === 'malformed' ? '12345' : await have.mobile(self);
       return { body: { mobile, password: target === 'other' ? `not ${password}` : password } };

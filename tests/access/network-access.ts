@@ -34,7 +34,7 @@ import {
 } from '@deepam/contracts';
 import { statementColumns } from '../world/statement-of.js';
 import { networkWorkInputs, networkWorkRows } from './bulk-work-access.js';
-import { networkConsentInputs, networkConsentRows } from './four-eyes-access.js';
+import { networkApprovalInputs, networkApprovalRows } from './approvals-access.js';
 import { reversalInputs, reversalRows } from './reversal-access.js';
 import { decides, idIn, when, type Scene, type ServiceAccess } from './scene.js';
 
@@ -136,7 +136,7 @@ export const networkAccess: ServiceAccess = {
     GET /admin/bulk-approvals/:id           other      401     403         403       403     403     403   200   200    403      403     401      401
     GET /admin/bulk-approvals/:id           missing    401     403         403       403     403     403   404   404    403      403     401      401
     GET /admin/bulk-approvals/:id           malformed  401     403         403       403     403     403   400   400    403      403     401      401
-${reversalRows}${networkConsentRows}${networkWorkRows}  `,
+${reversalRows}${networkApprovalRows}${networkWorkRows}  `,
   inputs: [
     when(listPlans),
     when(getInviter, ({ cast }) => ({ query: { code: cast.people.Gold.referralCode } })),
@@ -175,7 +175,7 @@ ${reversalRows}${networkConsentRows}${networkWorkRows}  `,
       body: { expectedId: 'f'.repeat(24) },
     })),
     ...reversalInputs,
-    ...networkConsentInputs,
+    ...networkApprovalInputs,
     ...networkWorkInputs,
     when(dismissReversal, async (scene) => ({ params: { id: await lineIn(scene) } })),
     when(releaseBankLine, async (scene) => ({ params: { id: await lineIn(scene) } })),

@@ -26,7 +26,7 @@ import { shownRegister } from './tax-answers.mjs';
 /** An earlier transfer was made, so that a second approver is needed. */
 const needsApprover = {
   ...{ amount: 500, tax: 10, net: 490, hasPan: true },
-  ...{ needsSecondPerson: true, statementsUpTo: '2026-01-04' },
+  ...{ needsApprover: true, statementsUpTo: '2026-01-04' },
 };
 
 async function seesMoney(page) {

@@ -8,11 +8,11 @@ import {
   openCorrection,
   confirmBroadcast,
 } from './desk-steps.mjs';
-import { shownConsents } from './consent-answers.mjs';
+import { shownApprovals } from './approval-answers.mjs';
 import { shownViews } from './saved-view-answers.mjs';
 import { press, tryTo, open, answers, searchNobody } from './screen-steps.mjs';
 
-const seesConsents = answers('/admin/consents/commission?*', 200, shownConsents);
+const seesApprovals = answers('/admin/approvals/commission?*', 200, shownApprovals);
 
 // Screens of the head: people, what is told to them, and who does what.
 export const deskScreens = [
@@ -45,10 +45,10 @@ export const deskScreens = [
   { name: 'desk-search-found', path: '/network', as: 'Head', dialog: true, act: searchDesk('987650010') },
   { name: 'desk-search-nothing', path: '/network', as: 'Head', dialog: true, act: searchDesk('zzzz') },
   { name: 'plan-cancellations', path: '/plan-cancellations', as: 'Head' },
-  { name: 'consents', path: '/consents', as: 'Head' },
-  { name: 'consents-waiting', path: '/consents', as: 'Head', before: seesConsents },
-  { name: 'consents-grant', path: '/consents', as: 'Head', dialog: true, before: seesConsents, act: open('Approve') },
-  { name: 'consents-refuse', path: '/consents', as: 'Head', dialog: true, before: seesConsents, act: open('Reject') },
+  { name: 'consents', path: '/approvals', as: 'Head' },
+  { name: 'approvals-waiting', path: '/approvals', as: 'Head', before: seesApprovals },
+  { name: 'approvals-grant', path: '/approvals', as: 'Head', dialog: true, before: seesApprovals, act: open('Approve') },
+  { name: 'approvals-refuse', path: '/approvals', as: 'Head', dialog: true, before: seesApprovals, act: open('Reject') },
   {
     name: 'saved-views',
     path: '/network?plan=Silver&show=plan-requests',

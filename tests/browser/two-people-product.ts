@@ -5,7 +5,7 @@ import { BrowserUser, desktop, launchBrowser, type phone } from './browser.js';
 import { hired } from './desk-people.js';
 import { logIn, type Login } from './people.js';
 
-/** A product of its own, where more than a thousand rupees need a second person: in that of the others nobody is asked for. */
+/** A product of its own, where more than a thousand rupees need a second approver: in that of the others nobody is asked for. */
 export class TwoPeopleProduct {
   private constructor(
     readonly product: Product,
@@ -15,7 +15,7 @@ export class TwoPeopleProduct {
   ) {}
 
   static async start(): Promise<TwoPeopleProduct> {
-    const product = await startProduct({ settings: { FOUR_EYES: 'on', FOUR_EYES_ABOVE: '1000' } });
+    const product = await startProduct({ settings: { SECOND_APPROVAL: 'on', SECOND_APPROVAL_ABOVE: '1000' } });
     const accounts = product
       .database('identity')
       .collection<{ _id: string; isHead: boolean; mobile: string }>('accounts');

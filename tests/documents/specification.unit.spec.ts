@@ -32,7 +32,7 @@ const whoOf = ({
   access,
   owner,
   stepUp,
-  secondPerson,
+  approvalPolicy,
   beforePasswordChange,
   beforeSecondFactor,
   ...call
@@ -40,7 +40,7 @@ const whoOf = ({
   access,
   ...(owner ? ['owner'] : []),
   ...(stepUp ? ['stepUp'] : []),
-  ...(secondPerson ? ['secondPerson'] : []),
+  ...(approvalPolicy ? ['approvalPolicy'] : []),
   ...(beforePasswordChange ? ['beforePasswordChange'] : []),
   ...(beforeSecondFactor ? ['beforeSecondFactor'] : []),
   ...(call.alsoStaff ? ['alsoStaff'] : []),

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import money from './table/money.mjs';
 import transfers from './table/transfers.mjs';
 import bankFiles from './table/bank-files.mjs';
-import fourEyes from './table/four-eyes.mjs';
+import approvals from './table/approvals.mjs';
 import network from './table/network.mjs';
 import accounts from './table/accounts.mjs';
 import mechanisms from './table/mechanisms.mjs';
@@ -16,7 +16,7 @@ export const rows = [
   ...money,
   ...transfers,
   ...bankFiles,
-  ...fourEyes,
+  ...approvals,
   ...network,
   ...mechanisms,
   ...accounts,

@@ -1,12 +1,12 @@
 import {
   bankFile,
   downloadBankFile,
-  grantCommissionConsent,
+  approveCommissionRequest,
   makeBankFile,
   payable,
   takeBankAnswer,
   updateCommissionStatus,
-  withdrawCommissionConsent,
+  withdrawCommissionRequest,
   type Endpoint,
 } from '@deepam/contracts';
 import type { Product } from '@deepam/testing';
@@ -89,14 +89,14 @@ export function crowdTests(people: () => Cast): void {
 
   it('one of ten grants and ten withdrawals ends an approval request, and the money follows it', async () => {
     const asker = cast.staff.cashier;
-    const id = await have.earningsConsent(asker.memberId);
+    const id = await have.earningsApproval(asker.memberId);
     const postings = test.database('commission').collection('postings');
     const adjustments = () => postings.countDocuments({ kind: 'adjustment', memberId: cast.bystander.memberId });
     const before = await adjustments();
     const answers = await Promise.all(
       ten.flatMap(() => [
-        send(grantCommissionConsent, { params: { id } }),
-        send(withdrawCommissionConsent, { params: { id } }, asker.token),
+        send(approveCommissionRequest, { params: { id } }),
+        send(withdrawCommissionRequest, { params: { id } }, asker.token),
       ]),
     );
     expect(codesOf(answers)).toHaveLength(19);

@@ -6,7 +6,7 @@ import { Belongings } from '../world/belongings.js';
 import type { Cast } from '../world/cast.js';
 import { bankCalls } from './bank-calls.js';
 import { bulkWorkCalls } from './bulk-work-calls.js';
-import { fourEyesCalls } from './four-eyes-calls.js';
+import { approvalRepetitions } from './approvals-calls.js';
 import { grievanceCalls } from './grievance-calls.js';
 import { moneyCalls } from './money-calls.js';
 import { notificationCalls } from './notification-calls.js';
@@ -24,7 +24,7 @@ import { isThorough, type Product } from '@deepam/testing';
 const times = isThorough ? 50 : 6;
 const calls = [
   ...[...peopleCalls, ...moneyCalls, ...notificationCalls, ...bankCalls, ...staffCalls],
-  ...[...reversalCalls, ...grievanceCalls, ...fourEyesCalls, ...bulkWorkCalls],
+  ...[...reversalCalls, ...grievanceCalls, ...approvalRepetitions, ...bulkWorkCalls],
 ];
 /** A seventh of them a run, but for those that move money, and those of which one goes on where another ended. */
 const sells: readonly Endpoint[] = [approvePlan, addMember, beginBulkApproval];
@@ -32,7 +32,7 @@ const today = new Set([
   ...moneyCalls,
   ...notificationCalls,
   ...reversalCalls,
-  ...fourEyesCalls,
+  ...approvalRepetitions,
   ...secondFactorCalls,
   ...passkeyCalls,
   ...calls.filter(({ endpoint }) => sells.includes(endpoint)),

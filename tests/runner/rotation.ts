@@ -56,7 +56,7 @@ export const onDemoNetwork = ['every-screen', 'names', 'print', 'reading-order']
 /** Long ones, each on a day without another long one of its stage; the days of all others follow from their names. */
 const long: readonly (readonly string[])[] = [
   ['browser/every-screen.browser', 'browser/names.browser'],
-  ['browser/second-person.browser', 'deploy/local/test/start'],
+  ['browser/approval.browser', 'deploy/local/test/start'],
   ['browser/desk-hour.browser', 'tests/keeping/backup'],
   ['browser/head-bulk.browser', 'local-servers/test/infrastructure'],
   ['browser/live-news.browser', 'identity/test/crash'],

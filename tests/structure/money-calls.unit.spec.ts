@@ -37,9 +37,9 @@ const calls: Readonly<Record<'network' | 'commission' | 'cotton-order', Readonly
     enrollUpi: byMember,
     askCancellation: byMember,
     withdrawCancellation: byMember,
-    grantNetworkConsent: decision,
-    refuseNetworkConsent: decision,
-    withdrawNetworkConsent: decision,
+    approveNetworkRequest: decision,
+    rejectNetworkRequest: decision,
+    withdrawNetworkRequest: decision,
     holdPlace: byService,
     checkSponsor: byService,
     placeMember: byService,
@@ -67,9 +67,9 @@ const calls: Readonly<Record<'network' | 'commission' | 'cotton-order', Readonly
     changeBusiness:
       'not money: name, address and GSTIN on documents; the account for payments is a setting of the operator',
     commissionRequest: byMember,
-    grantCommissionConsent: decision,
-    refuseCommissionConsent: decision,
-    withdrawCommissionConsent: decision,
+    approveCommissionRequest: decision,
+    rejectCommissionRequest: decision,
+    withdrawCommissionRequest: decision,
     holdMoney: 'head only: identity asks; only the head closes an account that owes money, and only a member waives',
   },
   'cotton-order': {
@@ -83,9 +83,9 @@ const calls: Readonly<Record<'network' | 'commission' | 'cotton-order', Readonly
     stopCottonWork: rows,
     requestCotton: byMember,
     requestReturn: byMember,
-    grantCottonConsent: decision,
-    refuseCottonConsent: decision,
-    withdrawCottonConsent: decision,
+    approveCottonRequest: decision,
+    rejectCottonRequest: decision,
+    withdrawCottonRequest: decision,
     holdOrders: byService,
   },
 };
@@ -104,7 +104,7 @@ describe.each(Object.entries(calls))('the calls of %s', (service, table) => {
 
   it('calls that move money are those that may need a second approver', () => {
     const listed = Object.keys(table).filter((name) => table[name] === guarded);
-    const asking = changing(service).filter(({ secondPerson }) => secondPerson === true);
+    const asking = changing(service).filter(({ approvalPolicy }) => approvalPolicy === true);
     expect(asking.map(({ name }) => name).toSorted()).toEqual(listed.toSorted());
   });
 

@@ -15,7 +15,7 @@ import { hire, isStaffRole, type Role } from './cast.js';
 import { MadeThings } from './made-things.js';
 import { passkeyOf } from './passkey-device.js';
 import { patient } from './patient.js';
-import { keepConsent } from './waiting-consents.js';
+import { keepApproval } from './waiting-approvals.js';
 
 export class AccountThings extends MadeThings {
   async mobile({ memberId }: Session): Promise<string> {
@@ -98,12 +98,12 @@ export class AccountThings extends MadeThings {
     return { rule, version };
   }
 
-  ruleConsent(askedBy: string): Promise<string> {
+  ruleApproval(askedBy: string): Promise<string> {
     return this.made('rule request', { memberId: askedBy }, async () => {
       const body = await this.sameRule();
       const changes = [{ field: 'oneAccountRule', before: body.rule, after: body.rule }];
       const asked = { askedBy, input: { body }, seen: body.version, changes, memberId: null } as const;
-      return keepConsent(this.cast.test, 'identity', { call: 'changeOneAccountRule', ...asked });
+      return keepApproval(this.cast.test, 'identity', { call: 'changeOneAccountRule', ...asked });
     });
   }
 }

@@ -18,7 +18,7 @@ import { receiptPng, type Session } from '@deepam/api-client';
 import { PlanThings } from './plan-things.js';
 import { pushSubscription } from './push-subscription.js';
 import { patient } from './patient.js';
-import { keepConsent } from './waiting-consents.js';
+import { keepApproval } from './waiting-approvals.js';
 
 export class Belongings extends PlanThings {
   readonly picture = receiptPng(750, '123456789012');
@@ -48,7 +48,7 @@ export class Belongings extends PlanThings {
     });
   }
 
-  returnConsent(askedBy: string): Promise<string> {
+  returnApproval(askedBy: string): Promise<string> {
     const { test, bystander } = this.cast;
     return this.made('return request', { memberId: askedBy }, async () => {
       const id = await this.orderWithReturn(bystander);
@@ -57,7 +57,7 @@ export class Belongings extends PlanThings {
       const changes = [{ field: 'approverReason', before: null, after: 'no-credit' }];
       const amountPaise = depositReturnAmount(1);
       const asked = { askedBy, input, seen: [1, null], amountPaise, changes, memberId } as const;
-      return keepConsent(test, 'cotton-order', { call: 'decideReturn', ...asked });
+      return keepApproval(test, 'cotton-order', { call: 'decideReturn', ...asked });
     });
   }
 

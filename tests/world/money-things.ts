@@ -17,7 +17,7 @@ import {
 import { poll } from '@deepam/testing';
 import { type Session } from '@deepam/api-client';
 import { AccountThings } from './account-things.js';
-import { keepConsent } from './waiting-consents.js';
+import { keepApproval } from './waiting-approvals.js';
 import { patient } from './patient.js';
 
 export class MoneyThings extends AccountThings {
@@ -112,13 +112,13 @@ export class MoneyThings extends AccountThings {
     await set({ ...terms, isOn: false, version: terms.version + 1 });
   }
 
-  earningsConsent(askedBy: string): Promise<string> {
+  earningsApproval(askedBy: string): Promise<string> {
     const { test, bystander } = this.cast;
     const { memberId } = bystander;
     const body = { earning: 1, userId: memberId, reason: crypto.randomUUID() };
     const asked = { askedBy, input: { body }, seen: null, amountPaise: 100, memberId } as const;
     return this.made('earnings request', { memberId: askedBy }, () =>
-      keepConsent(test, 'commission', { call: 'addEarnings', ...asked }),
+      keepApproval(test, 'commission', { call: 'addEarnings', ...asked }),
     );
   }
 }

@@ -10,7 +10,7 @@ import { poll } from '@deepam/testing';
 import { type Session } from '@deepam/api-client';
 import { MoneyThings } from './money-things.js';
 import { statementColumns, statementOf } from './statement-of.js';
-import { keepConsent } from './waiting-consents.js';
+import { keepApproval } from './waiting-approvals.js';
 
 let importing: Promise<unknown> = Promise.resolve();
 
@@ -38,7 +38,7 @@ export class PlanThings extends MoneyThings {
     });
   }
 
-  reversalConsent(askedBy: string): Promise<string> {
+  reversalApproval(askedBy: string): Promise<string> {
     return this.made('reversal request', { memberId: askedBy }, async () => {
       const id = await this.sale();
       const { test } = this.cast;
@@ -50,7 +50,7 @@ export class PlanThings extends MoneyThings {
       const fact = (field: string, after: string) => ({ field, before: null, after });
       const changes = [fact('priceOwed', 'false'), fact('planCredit', 'none')];
       const asked = { askedBy, input, seen, amountPaise, what: plan, memberId, changes } as const;
-      return keepConsent(test, 'network', { call: 'reverseSale', ...asked });
+      return keepApproval(test, 'network', { call: 'reverseSale', ...asked });
     });
   }
 

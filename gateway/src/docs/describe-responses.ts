@@ -1,4 +1,4 @@
-import { awaitedConsent, endpointExamples, errorCatalogue, type Endpoint, type ErrorCode } from '@deepam/contracts';
+import { awaitedApproval, endpointExamples, errorCatalogue, type Endpoint, type ErrorCode } from '@deepam/contracts';
 import { errorsOf } from './endpoint-errors.js';
 import { jsonSchema } from './json-schema.js';
 
@@ -21,14 +21,14 @@ export function responsesOf(endpoint: Endpoint) {
   const statuses = [...new Set(codes.map((code) => errorCatalogue[code].status))].sort((a, b) => a - b);
   return Object.fromEntries([
     [String(endpoint.status ?? 200), successOf(endpoint)],
-    ...(endpoint.secondPerson === true ? [['202', waits] as const] : []),
+    ...(endpoint.approvalPolicy === true ? [['202', waits] as const] : []),
     ...statuses.map((status) => [String(status), errorsWith(status, codes)] as const),
   ]);
 }
 
 const waits = {
-  description: 'Waits for a second person; nothing else has happened',
-  content: { 'application/json': { schema: jsonSchema(awaitedConsent, 'output') } },
+  description: 'Waits for a second approver; nothing else has happened',
+  content: { 'application/json': { schema: jsonSchema(awaitedApproval, 'output') } },
 };
 
 function successOf({ name, response, stream, contentType = 'text/event-stream' }: Endpoint) {

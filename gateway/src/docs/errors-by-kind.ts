@@ -30,4 +30,4 @@ export const ofEveryFile: readonly ErrorCode[] = [
 ];
 export const ofEveryPdf: readonly ErrorCode[] = ['FILE.PDF_PROTECTED', 'FILE.PDF_ACTIVE'];
 
-export const waiting: readonly ErrorCode[] = ['FOUR_EYES.WAITS_ALREADY', 'FOUR_EYES.TOO_MANY_OPEN', 'FOUR_EYES.ENDED'];
+export const waiting: readonly ErrorCode[] = ['APPROVAL.WAITS_ALREADY', 'APPROVAL.TOO_MANY_OPEN', 'APPROVAL.ENDED'];

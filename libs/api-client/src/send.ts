@@ -1,4 +1,4 @@
-import { awaitedConsent, errorBody, type Endpoint, type ResponseOf } from '@deepam/contracts';
+import { awaitedApproval, errorBody, type Endpoint, type ResponseOf } from '@deepam/contracts';
 import { Agent, request } from 'undici';
 import { pathOf, formOf } from './request-parts.js';
 import type { CallInput, Answer } from './call.js';
@@ -34,8 +34,8 @@ export async function send<E extends Endpoint>(url: string, endpoint: E, input: 
   if (status >= 400) {
     return { status, headers, text, body: nothing, error: errorBody.strict().parse(JSON.parse(text)) };
   }
-  if (endpoint.secondPerson === true && status === 202) {
-    const { consent: awaits } = awaitedConsent.parse(JSON.parse(text));
+  if (endpoint.approvalPolicy === true && status === 202) {
+    const { consent: awaits } = awaitedApproval.parse(JSON.parse(text));
     return { status, headers, text, body: nothing, awaits, error: undefined };
   }
   if (endpoint.stream === true) return { status, headers, text, body: nothing, error: undefined };

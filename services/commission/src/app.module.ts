@@ -1,5 +1,5 @@
 import { Members, MembersModule } from '@deepam/members';
-import { fourEyes, serviceModule } from '@deepam/messaging';
+import { approvals, serviceModule } from '@deepam/messaging';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { bankFiles } from './bank-files/bank-files.module.js';
 import { business } from './business/business.module.js';
@@ -30,7 +30,7 @@ export class AppModule {
       aggregates: [
         ...[bankFiles, business, closing, deposits, documents, earnings, ledger, payables, payouts],
         ...[people, sales, schedule, statement, tax, transfers, wallet],
-        fourEyes('commission'),
+        approvals('commission'),
       ],
       providers: [{ provide: COMMISSION_CONFIG, useValue: config }],
     });

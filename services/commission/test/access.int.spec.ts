@@ -26,15 +26,15 @@ const table: Record<string, { body?: unknown; path?: string; expected: number[] 
   memberCommissions: { expected: headOnly(200) },
   memberCommissionsCsv: { expected: headOnly(200) },
   waitingPayouts: { expected: headOnly(200) },
-  commissionConsents: { expected: headOnly(200) },
-  waitingCommissionConsents: { expected: headOnly(200) },
-  grantCommissionConsent: { path: `/admin/consents/commission/${id}/grant`, expected: headOnly(404) },
-  refuseCommissionConsent: {
-    path: `/admin/consents/commission/${id}/refuse`,
+  commissionApprovals: { expected: headOnly(200) },
+  waitingCommissionApprovals: { expected: headOnly(200) },
+  approveCommissionRequest: { path: `/admin/approvals/commission/${id}/grant`, expected: headOnly(404) },
+  rejectCommissionRequest: {
+    path: `/admin/approvals/commission/${id}/refuse`,
     body: { reason: 'Too much' },
     expected: headOnly(404),
   },
-  withdrawCommissionConsent: { path: `/admin/consents/commission/${id}/withdraw`, expected: headOnly(404) },
+  withdrawCommissionRequest: { path: `/admin/approvals/commission/${id}/withdraw`, expected: headOnly(404) },
   businessOverview: { expected: headOnly(200) },
   businessReport: { path: '/admin/business/report?by=day&from=2026-01-01&to=2026-01-31', expected: headOnly(200) },
   businessReportCsv: {

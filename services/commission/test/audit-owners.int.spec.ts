@@ -159,7 +159,7 @@ describe('the approval of a return', () => {
   });
 
   it('a return with a credit of the bank and a second approver is in order', async () => {
-    const approved = { ...asked, isOrderPaid: true, consentId: newId(), approverId: newId() };
+    const approved = { ...asked, isOrderPaid: true, approvalId: newId(), approverId: newId() };
     expect(await auditedWith(approved)).toMatchObject({ code: 0 });
   });
 });

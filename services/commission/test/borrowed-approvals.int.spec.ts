@@ -1,12 +1,12 @@
 import {
   downloadBankFile,
   sessionsRevoked,
-  waitingCommissionConsents,
-  withdrawCommissionConsent,
+  waitingCommissionApprovals,
+  withdrawCommissionRequest,
 } from '@deepam/contracts';
 import { poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { clerk, consentIn, head, TwoPeople, type Person } from './two-people.js';
+import { clerk, approvalIn, head, TwoPeople, type Person } from './two-people.js';
 
 let scene: TwoPeople;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const download = (person: Person, bankFileId: string) =>
   scene.call(downloadBankFile, person, { params: { bankFileId }, body: { format: 'generic-neft' as const } });
 /** A download that the approver has allowed to the requester; the id of the approval request. */
 async function allowed(requester: Person, approver: Person, bankFileId: string): Promise<string> {
-  const id = consentIn(await download(requester, bankFileId));
+  const id = approvalIn(await download(requester, bankFileId));
   expect((await scene.grant(approver, id)).status).toBe(200);
   return id;
 }
@@ -33,7 +33,7 @@ describe('a download that an approver has allowed', () => {
     const bankFileId = await madeFile();
     const first = await allowed(honest, dishonest, bankFileId);
     const shown = scene.transfers.identity.revealed.length;
-    const again = consentIn(await download({ ...honest, influencedBy: [dishonest.memberId] }, bankFileId));
+    const again = approvalIn(await download({ ...honest, influencedBy: [dishonest.memberId] }, bankFileId));
     expect([await scene.stateOf(first), await scene.stateOf(again)]).toEqual(['outdated', 'waiting']);
     expect(scene.transfers.identity.revealed).toHaveLength(shown);
   });
@@ -51,7 +51,7 @@ describe('a download that an approver has allowed', () => {
     const bankFileId = await madeFile();
     await allowed(requester, clerk(), bankFileId);
     await scene.commission.takesIn(sessionsRevoked, { memberId: requester.memberId, sessionVersion: 4 });
-    await poll(async () => (await scene.call(waitingCommissionConsents, requester)).status === 401);
+    await poll(async () => (await scene.call(waitingCommissionApprovals, requester)).status === 401);
     expect((await download({ ...requester, sessionVersion: 4 }, bankFileId)).status).toBe(202);
   });
 
@@ -78,7 +78,7 @@ describe('an approval request', () => {
       const id = await scene.asked(requester, memberId);
       const [granted, withdrawn] = await Promise.all([
         scene.grant(clerk(), id),
-        scene.call(withdrawCommissionConsent, requester, { params: { id } }),
+        scene.call(withdrawCommissionRequest, requester, { params: { id } }),
       ]);
       expect([granted, withdrawn].filter(({ status }) => status === 200)).toHaveLength(1);
       expect(await scene.earned(memberId)).toBe(granted.status === 200 ? 500_000 : 0);

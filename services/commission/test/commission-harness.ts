@@ -33,7 +33,7 @@ interface Wish {
   readonly cottonUrl?: string;
   readonly storageUrl?: string;
   /** The number is in rupees. Without it no second approver is needed. */
-  readonly fourEyesAbove?: number;
+  readonly approvalThreshold?: number;
   /** The default is high enough that other tests never reach it. */
   readonly maxOpenPayouts?: number;
 }
@@ -47,7 +47,7 @@ const moduleWith =
     networkUrl = nobody,
     cottonUrl = nobody,
     storageUrl,
-    fourEyesAbove,
+    approvalThreshold,
     maxOpenPayouts: MAX_OPEN_PAYOUTS = 1_000,
   }: Wish) =>
   (config: TestService['config']) =>
@@ -55,7 +55,7 @@ const moduleWith =
       ...config,
       ...(identityUrl !== undefined && { IDENTITY_URL: identityUrl }),
       ...(storageUrl !== undefined && { S3_ENDPOINT: storageUrl }),
-      ...(fourEyesAbove !== undefined && { FOUR_EYES: 'on', FOUR_EYES_ABOVE: fourEyesAbove }),
+      ...(approvalThreshold !== undefined && { SECOND_APPROVAL: 'on', SECOND_APPROVAL_ABOVE: approvalThreshold }),
       COTTON_ORDER_URL: cottonUrl,
       NETWORK_URL: networkUrl,
       HOLD_DAYS,

@@ -7,7 +7,7 @@ import {
   takeBankAnswer,
   transferByHand,
   transferStateChanged,
-  type ConsentView,
+  type ApprovalView,
 } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -15,7 +15,7 @@ import { OnMobileCorrected } from '../src/payouts/on-mobile-corrected/on-mobile-
 import { OnBankLineIdentified } from '../src/transfers/on-bank-line-identified.js';
 import { owedDeposit, owedPrice } from './owed-refunds.js';
 import { listOf, ofNobody, type Payee, type TestTransfers } from './test-transfers.js';
-import { clerk, codeOf, consentIn, head, TwoPeople, type Person } from './two-people.js';
+import { clerk, codeOf, approvalIn, head, TwoPeople, type Person } from './two-people.js';
 
 let scene: TwoPeople;
 let transfers: TestTransfers;
@@ -29,7 +29,7 @@ const answer = (person: Person, bankFileId: string, text: string) =>
   scene.call(takeBankAnswer, person, { params: { bankFileId }, files: { answer: Buffer.from(text) } });
 const byHand = (person: Person, payableId: string, net: number) =>
   scene.call(transferByHand, person, { params: { payableId }, body: { net } });
-const factsOf = async (person: Person, id: string): Promise<ConsentView['changes']> =>
+const factsOf = async (person: Person, id: string): Promise<ApprovalView['changes']> =>
   (await scene.list(person)).find(({ _id }) => _id === id)!.changes;
 const earlier = (...facts: readonly string[]) =>
   facts.map((after) => ({ field: 'earlierTransfer', before: null, after }));
@@ -44,7 +44,7 @@ async function submitted(): Promise<
   const bankFileId = made.body.bankFile._id;
   const input = { params: { bankFileId }, body: { format: 'generic-neft' as const } };
   const download = () => scene.call(downloadBankFile, maker, input);
-  expect((await scene.grant(head, consentIn(await download()))).status).toBe(200);
+  expect((await scene.grant(head, approvalIn(await download()))).status).toBe(200);
   expect((await download()).status).toBe(200);
   const { rows } = await transfers.file(bankFileId);
   return { ...one, bankFileId, text: (status) => listOf(rows, status) };
@@ -57,12 +57,12 @@ describe('the approver of a second transfer', () => {
       const dishonest = clerk();
       const { payoutId, bankFileId, text } = await submitted();
       expect((await answer(dishonest, bankFileId, text(status))).status).toBe(200);
-      const asked = consentIn(await byHand(dishonest, payoutId, 10));
+      const asked = approvalIn(await byHand(dishonest, payoutId, 10));
       const approver = clerk();
       expect(await factsOf(approver, asked)).toEqual(earlier('answer-of-requester'));
-      const ofOther = consentIn(await byHand(clerk(), payoutId, 10));
+      const ofOther = approvalIn(await byHand(clerk(), payoutId, 10));
       expect(await factsOf(approver, ofOther)).toEqual(earlier('answer'));
-      const inFile = consentIn(await scene.call(makeBankFile, dishonest, { body: { payableIds: [payoutId] } }));
+      const inFile = approvalIn(await scene.call(makeBankFile, dishonest, { body: { payableIds: [payoutId] } }));
       expect(await factsOf(approver, inFile)).toEqual(earlier('answer-of-requester'));
 
       await transfers.statement(payoutId, 'debit', { day: '2026-01-04' });
@@ -71,7 +71,7 @@ describe('the approver of a second transfer', () => {
       // The facts have changed, or nothing is owed anymore.
       expect(granted.status).toBe(409);
       if (status === 'Failed') return;
-      const again = consentIn(await byHand(dishonest, payoutId, 10));
+      const again = approvalIn(await byHand(dishonest, payoutId, 10));
       expect(await factsOf(approver, again)).toEqual(earlier('statement'));
     },
   );
@@ -83,7 +83,7 @@ describe('the approver of a second transfer', () => {
     const { payoutId, bankFileId, text } = await submitted();
     const first = (await transfers.payable(payoutId)).transfers[0]!;
     await answer(dishonest, bankFileId, text('Failed'));
-    expect((await scene.grant(clerk(), consentIn(await byHand(dishonest, payoutId, 10)))).status).toBe(200);
+    expect((await scene.grant(clerk(), approvalIn(await byHand(dishonest, payoutId, 10)))).status).toBe(200);
     const transferId = (await transfers.payable(payoutId)).transfers[0]!._id;
     expect(codeOf(await scene.call(recordTransferSent, dishonest, { params: { transferId }, body: {} }))).toBe(
       '200 done',
@@ -123,7 +123,7 @@ describe('the approver of a second transfer', () => {
       ['statement-line', true],
     ]);
     expect(view.transfers[0]).not.toHaveProperty('utr');
-    const asked = consentIn(await byHand(dishonest, payoutId, 10));
+    const asked = approvalIn(await byHand(dishonest, payoutId, 10));
     expect(await factsOf(clerk(), asked)).toEqual(earlier('contradicted'));
     const { sentences } = await scene.commission.audit();
     expect(sentences.filter((one) => one.includes(`The transfer ${first._id} is contradicted`))).toHaveLength(2);

@@ -21,8 +21,8 @@ export const buyer = { name: 'Asha, "A"', referralCode: 'TNLABCDEFG' };
 export const approvedAlone: ReturnApproval = {
   neededAbovePaise: null,
   isOrderPaid: false,
-  orderConsentId: null,
-  consentId: null,
+  orderApprovalId: null,
+  approvalId: null,
   decidedBy: 'f'.repeat(24),
   approverId: null,
 };

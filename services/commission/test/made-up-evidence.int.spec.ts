@@ -5,12 +5,12 @@ import {
   makeBankFile,
   takeBankAnswer,
   transferByHand,
-  type ConsentView,
+  type ApprovalView,
 } from '@deepam/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { FileLines } from '../src/bank-files/file-lines.js';
 import { listOf, type Payee, type TestTransfers } from './test-transfers.js';
-import { clerk, codeOf, consentIn, head, TwoPeople, type Person } from './two-people.js';
+import { clerk, codeOf, approvalIn, head, TwoPeople, type Person } from './two-people.js';
 
 let scene: TwoPeople;
 let transfers: TestTransfers;
@@ -24,7 +24,7 @@ const answer = (person: Person, bankFileId: string, text: string) =>
   scene.call(takeBankAnswer, person, { params: { bankFileId }, files: { answer: Buffer.from(text) } });
 const byHand = (person: Person, payableId: string) =>
   scene.call(transferByHand, person, { params: { payableId }, body: { net: 10 } });
-const changesOf = async (id: string): Promise<ConsentView['changes']> =>
+const changesOf = async (id: string): Promise<ApprovalView['changes']> =>
   (await scene.list(head)).find(({ _id }) => _id === id)!.changes;
 const earlier = (after: string) => [{ field: 'earlierTransfer', before: null, after }];
 const auditOf = async (id: string) => (await scene.commission.audit()).sentences.filter((one) => one.includes(id));
@@ -58,7 +58,7 @@ async function inFile(): Promise<InFile> {
 
 async function submitted(): Promise<InFile> {
   const one = await inFile();
-  expect((await scene.grant(head, consentIn(await one.download()))).status).toBe(200);
+  expect((await scene.grant(head, approvalIn(await one.download()))).status).toBe(200);
   expect((await one.download()).status).toBe(200);
   return one;
 }
@@ -89,7 +89,7 @@ describe('a bank answer that one clerk has made up', () => {
     expect(await statesOf(payoutId)).toEqual(['paid', 'paid', true]);
     await transfers.statement(payoutId, 'credit', { day: '2026-01-06' });
     expect(await statesOf(payoutId)).toEqual(['owed', 'returned', false]);
-    expect(await changesOf(consentIn(await byHand(clerk(), payoutId)))).toEqual(earlier('statement'));
+    expect(await changesOf(approvalIn(await byHand(clerk(), payoutId)))).toEqual(earlier('statement'));
   });
 
   it('a made-up answer ends no payment after an earlier return of a statement', async () => {
@@ -112,7 +112,7 @@ describe('a bank answer that one clerk has made up', () => {
       expect((await answer(clerk(['payouts']), bankFileId, text(status))).body.rows[0]!.outcome).toBe('contradicts');
     expect(await statesOf(payoutId)).toEqual(['in-transfer', 'approved', true]);
     expect(await auditOf(_id)).toHaveLength(2);
-    await scene.grant(head, consentIn(await download()));
+    await scene.grant(head, approvalIn(await download()));
     expect((await download()).status).toBe(200);
     expect((await answer(clerk(['payouts']), bankFileId, text('Success'))).body.rows[0]!.outcome).toBe('paid');
     expect(await statesOf(payoutId)).toEqual(['paid', 'paid', true]);
@@ -143,12 +143,12 @@ describe('a line of a statement', () => {
     const alias = aliasOf(dishonest);
     const importer = [alias.memberId, dishonest.memberId];
     await transfers.statement(payoutId, 'credit', { day: '2026-01-06', importer });
-    const asked = consentIn(await byHand(dishonest, payoutId));
+    const asked = approvalIn(await byHand(dishonest, payoutId));
     expect(await changesOf(asked)).toEqual(earlier('statement-of-requester'));
     const honest = clerk();
     await transfers.statement(payoutId, 'credit', { day: '2026-01-06', importer: [honest.memberId] });
-    expect(codeOf(await scene.grant(honest, asked))).toBe('409 FOUR_EYES.OUTDATED');
-    const again = consentIn(await byHand(dishonest, payoutId));
+    expect(codeOf(await scene.grant(honest, asked))).toBe('409 APPROVAL.OUTDATED');
+    const again = approvalIn(await byHand(dishonest, payoutId));
     expect(await changesOf(again)).toEqual(earlier('statement'));
     expect(codeOf(await scene.grant(honest, again))).toBe('200 done');
   });
@@ -159,11 +159,11 @@ describe('the second transfer of a payable', () => {
     const { payoutId, bankFileId, text } = await submitted();
     const [dishonest, honest] = [clerk(), clerk()];
     await answer(dishonest, bankFileId, text('Failed'));
-    const asked = consentIn(await byHand(honest, payoutId));
+    const asked = approvalIn(await byHand(honest, payoutId));
     for (const person of [dishonest, aliasOf(dishonest)])
-      expect(codeOf(await scene.grant(person, asked))).toBe('403 FOUR_EYES.OWN_EVIDENCE');
+      expect(codeOf(await scene.grant(person, asked))).toBe('403 APPROVAL.OWN_EVIDENCE');
     expect(await scene.stateOf(asked)).toBe('waiting');
-    const own = consentIn(await byHand(dishonest, payoutId));
+    const own = approvalIn(await byHand(dishonest, payoutId));
     expect(await changesOf(own)).toEqual(earlier('answer-of-requester'));
     expect(codeOf(await scene.grant(honest, own))).toBe('200 done');
   });
@@ -172,9 +172,9 @@ describe('the second transfer of a payable', () => {
     const { payoutId, bankFileId, text } = await submitted();
     const dishonest = clerk();
     await answer(aliasOf(dishonest), bankFileId, text('Failed'));
-    expect(await changesOf(consentIn(await byHand(dishonest, payoutId)))).toEqual(earlier('answer-of-requester'));
+    expect(await changesOf(approvalIn(await byHand(dishonest, payoutId)))).toEqual(earlier('answer-of-requester'));
     const inAFile = await scene.call(makeBankFile, dishonest, { body: { payableIds: [payoutId] } });
-    expect(await changesOf(consentIn(inAFile))).toEqual(earlier('answer-of-requester'));
+    expect(await changesOf(approvalIn(inAFile))).toEqual(earlier('answer-of-requester'));
   });
 
   it('the person who released the first transfer can’t approve the second one, not even in a bank file', async () => {
@@ -184,9 +184,9 @@ describe('the second transfer of a payable', () => {
     const body = { noneIsPaid: true, lastDownload: submittedAt! };
     expect(codeOf(await scene.call(cancelBankFile, dishonest, { params: { bankFileId }, body }))).toBe('200 done');
     const honest = clerk();
-    const asked = consentIn(await scene.call(makeBankFile, honest, { body: { payableIds: [payoutId] } }));
+    const asked = approvalIn(await scene.call(makeBankFile, honest, { body: { payableIds: [payoutId] } }));
     for (const person of [dishonest, aliasOf(dishonest)])
-      expect(codeOf(await scene.grant(person, asked))).toBe('403 FOUR_EYES.OWN_EVIDENCE');
+      expect(codeOf(await scene.grant(person, asked))).toBe('403 APPROVAL.OWN_EVIDENCE');
     expect(codeOf(await scene.grant(clerk(), asked))).toBe('200 done');
   });
 });
@@ -194,12 +194,12 @@ describe('the second transfer of a payable', () => {
 describe('the download of a bank file', () => {
   it('the approver sees the time of an earlier download', async () => {
     const one = await inFile();
-    const first = consentIn(await one.download());
+    const first = approvalIn(await one.download());
     expect(await changesOf(first)).toEqual([]);
     await scene.grant(head, first);
     expect((await one.download()).status).toBe(200);
     const { submittedAt } = await transfers.file(one.bankFileId);
-    const again = consentIn(await one.download(submittedAt));
+    const again = approvalIn(await one.download(submittedAt));
     expect(await changesOf(again)).toEqual([{ field: 'downloadedBefore', before: null, after: submittedAt }]);
     await scene.grant(head, again);
     expect((await one.download(submittedAt)).status).toBe(200);
@@ -210,11 +210,11 @@ describe('the download of a bank file', () => {
     await answer(clerk(), bankFileId, text('Failed'));
     const first = await transferOf(payoutId);
     const maker = clerk();
-    const asked = consentIn(await scene.call(makeBankFile, maker, { body: { payableIds: [payoutId] } }));
+    const asked = approvalIn(await scene.call(makeBankFile, maker, { body: { payableIds: [payoutId] } }));
     expect(codeOf(await scene.grant(clerk(), asked))).toBe('200 done');
     const second = (await transferOf(payoutId)).bankFileId!;
     const download = () => callDownload(maker, second);
-    expect((await scene.grant(clerk(), consentIn(await download()))).status).toBe(200);
+    expect((await scene.grant(clerk(), approvalIn(await download()))).status).toBe(200);
     const lines = scene.commission.get(FileLines);
     const plan = lines.plan.bind(lines);
     lines.plan = async (...given) => {

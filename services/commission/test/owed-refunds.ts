@@ -24,8 +24,8 @@ export async function owedDeposit({ commission, identity }: TestTransfers): Prom
     ...{ ...order, occurredAt, depositPaise: 80_000, makingChargePaise: 60_000 },
     ...{ buyerAccounts: [memberId], depositProofKey: null },
     approval: {
-      ...{ neededAbovePaise: null, isOrderPaid: true, orderConsentId: null },
-      ...{ consentId: null, decidedBy: headId, approverId: null },
+      ...{ neededAbovePaise: null, isOrderPaid: true, orderApprovalId: null },
+      ...{ approvalId: null, decidedBy: headId, approverId: null },
     },
   });
   return { memberId, payableId: order.orderId, net: 800 };

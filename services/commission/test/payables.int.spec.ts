@@ -51,8 +51,8 @@ async function returned(more: Partial<Returned> = {}) {
     ...{ ...order, occurredAt, depositPaise: 80_000, makingChargePaise: 60_000 },
     ...{ buyerAccounts: [memberId], depositProofKey: null },
     approval: {
-      ...{ neededAbovePaise: null, isOrderPaid: true, orderConsentId: null },
-      ...{ consentId: null, decidedBy: headId, approverId: null },
+      ...{ neededAbovePaise: null, isOrderPaid: true, orderApprovalId: null },
+      ...{ approvalId: null, decidedBy: headId, approverId: null },
     },
     ...more,
   };

@@ -104,7 +104,7 @@ describe('amounts below the threshold', () => {
     const one = clerk();
     const payouts = [await payoutOf(400), await payoutOf(401), await payoutOf(402)] as const;
     const foreseen = async () =>
-      (await scene.call(payableAmount, one, { params: { payableId: payouts[1].payoutId } })).body.needsSecondPerson;
+      (await scene.call(payableAmount, one, { params: { payableId: payouts[1].payoutId } })).body.needsApprover;
     expect((await approve(one, payouts[0])).status).toBe(200);
     expect(await foreseen()).toBe(false);
     expect((await scene.add(one, await member(), 300)).status).toBe(200);
@@ -137,7 +137,7 @@ describe('a payout of a member whose mobile or password a clerk has set', () => 
     const clone = { ...clerk(), influencedBy: [one.memberId] };
     const payout = await askedBehind(one, 100);
     const foreseen = async (person: Person) =>
-      (await scene.call(payableAmount, person, { params: { payableId: payout.payoutId } })).body.needsSecondPerson;
+      (await scene.call(payableAmount, person, { params: { payableId: payout.payoutId } })).body.needsApprover;
     expect([await foreseen(one), await foreseen(clone), await foreseen(clerk())]).toEqual([true, true, false]);
     expect((await approve(one, payout)).status).toBe(202);
     const batch = { body: { payableIds: [payout.payoutId] } };
@@ -173,7 +173,7 @@ describe('a payout of a member whose mobile or password a clerk has set', () => 
     ];
     expect(statuses(answers)).toEqual([202, 202, 202, 202]);
     const { body } = await scene.call(payableAmount, giver, { params: { payableId: given.payoutId } });
-    expect(body.needsSecondPerson).toBe(true);
+    expect(body.needsApprover).toBe(true);
     expect((await approve(corrector, given)).status).toBe(200);
     commission.clock.advance(30 * 24 * HOUR);
     expect((await approve(giver, batched)).status).toBe(200);

@@ -166,7 +166,7 @@ describe('tax on commission', () => {
         tax: 0,
         net: 90,
         hasPan: true,
-        needsSecondPerson: false,
+        needsApprover: false,
         statementsUpTo: null,
       });
     expect((await approve(0, 90)).status).toBe(200);
@@ -182,7 +182,7 @@ describe('tax on commission', () => {
       tax: 4,
       net: 86,
       hasPan: true,
-      needsSecondPerson: false,
+      needsApprover: false,
       statementsUpTo: null,
     });
     expect((await approve(1, 86)).status).toBe(200);

@@ -46,7 +46,7 @@ export class TestTransfers {
     this.payouts = new TestPayouts(commission);
   }
 
-  static async start(wish: { readonly fourEyesAbove?: number } = {}): Promise<TestTransfers> {
+  static async start(wish: { readonly approvalThreshold?: number } = {}): Promise<TestTransfers> {
     const identity = await TestIdentity.start();
     const commission = await TestCommission.start({ ...wish, identityUrl: identity.url });
     identity.ownToken = await commission.ownToken();

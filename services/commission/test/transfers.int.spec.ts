@@ -14,7 +14,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { RequesterReminders } from '../src/transfers/remind-requesters.js';
 import { headId } from './commission-harness.js';
 import type { Payee, TestTransfers } from './test-transfers.js';
-import { clerk, codeOf, consentIn, head, TwoPeople, type Person } from './two-people.js';
+import { clerk, codeOf, approvalIn, head, TwoPeople, type Person } from './two-people.js';
 
 let scene: TwoPeople;
 let transfers: TestTransfers;
@@ -54,7 +54,7 @@ async function approved(asker = clerk()): Promise<Payee & { readonly asker: Pers
   await scene.commission.db
     .collection<{ _id: string }>('payouts')
     .updateOne({ _id: one.payoutId }, { $set: { requesterAccounts: [one.memberId, asker.memberId] } });
-  expect((await scene.grant(head, consentIn(await approve(asker, one)))).status).toBe(200);
+  expect((await scene.grant(head, approvalIn(await approve(asker, one)))).status).toBe(200);
   return { ...one, asker, transferId: (await latest(one.payoutId))._id };
 }
 
@@ -83,7 +83,7 @@ describe('an approval without a second approver', () => {
   it('a second transfer needs a second approver, however small it is', async () => {
     const { payoutId } = await transfers.owed();
     const asked = await scene.call(transferByHand, head, { params: { payableId: payoutId }, body: { net: 10 } });
-    const id = consentIn(asked);
+    const id = approvalIn(asked);
     const [shown] = await scene.list(clerk());
     expect(shown).toMatchObject({ _id: id, call: 'transferByHand', amount: 10, transferredBefore: 1 });
     expect((await scene.grant(clerk(), id)).status).toBe(200);
@@ -203,7 +203,7 @@ describe('a manual transfer', () => {
         scene.call(transferByHand, person, { params: { payableId: payoutId }, body: { net: 10 } }),
       ),
     );
-    await Promise.all(asked.map((answer) => scene.grant(head, consentIn(answer))));
+    await Promise.all(asked.map((answer) => scene.grant(head, approvalIn(answer))));
     expect((await transfers.statesOf(payoutId)).filter((state) => state === 'approved')).toHaveLength(1);
   });
 
@@ -211,7 +211,7 @@ describe('a manual transfer', () => {
     for (let round = 0; round < 4; round += 1) {
       const { payoutId } = await transfers.owed();
       const asked = await scene.call(transferByHand, head, { params: { payableId: payoutId }, body: { net: 10 } });
-      await Promise.all([transfers.statement(payoutId, 'debit'), scene.grant(clerk(), consentIn(asked))]);
+      await Promise.all([transfers.statement(payoutId, 'debit'), scene.grant(clerk(), approvalIn(asked))]);
       const view = await transfers.payable(payoutId);
       // The line pays the cancelled transfer after all, and a faster new transfer is open and shows it.
       expect(view.state).toBe('paid');
@@ -251,7 +251,7 @@ describe('a duplicate payment', () => {
     expect(codeOf(refused)).toBe('422 REQUEST.INVALID');
     const asked = await scene.call(recordRecovery, head, { params: { transferId }, body });
     expect(await transfers.payable(payoutId)).toMatchObject({ state: 'paid-twice' });
-    expect((await scene.grant(clerk(), consentIn(asked))).status).toBe(200);
+    expect((await scene.grant(clerk(), approvalIn(asked))).status).toBe(200);
     expect(await transfers.payable(payoutId)).toMatchObject({ state: 'paid', transfers: [{ state: 'paid' }] });
     const again = await scene.call(recordRecovery, head, { params: { transferId }, body });
     expect(codeOf(again)).toBe('409 COMMISSION.NOT_PAID_TWICE');

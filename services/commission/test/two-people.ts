@@ -1,11 +1,11 @@
 import type { Answer, CallInput } from '@deepam/api-client';
 import {
   addEarnings,
-  commissionConsents,
-  grantCommissionConsent,
-  refuseCommissionConsent,
-  withdrawCommissionConsent,
-  type ConsentView,
+  commissionApprovals,
+  approveCommissionRequest,
+  rejectCommissionRequest,
+  withdrawCommissionRequest,
+  type ApprovalView,
   type Endpoint,
   type Permission,
 } from '@deepam/contracts';
@@ -33,7 +33,7 @@ export class TwoPeople {
   private constructor(readonly transfers: TestTransfers) {}
 
   static async start(): Promise<TwoPeople> {
-    return new TwoPeople(await TestTransfers.start({ fourEyesAbove: 1_000 }));
+    return new TwoPeople(await TestTransfers.start({ approvalThreshold: 1_000 }));
   }
 
   get commission() {
@@ -48,26 +48,26 @@ export class TwoPeople {
     this.call(addEarnings, person, { body: { earning, userId, reason: 'Festival' }, ...more });
 
   async asked(person: Person, userId: string, earning = 5_000): Promise<string> {
-    return consentIn(await this.add(person, userId, earning));
+    return approvalIn(await this.add(person, userId, earning));
   }
 
-  readonly grant = (person: Person, id: string) => this.call(grantCommissionConsent, person, { params: { id } });
-  readonly withdraw = (person: Person, id: string) => this.call(withdrawCommissionConsent, person, { params: { id } });
+  readonly grant = (person: Person, id: string) => this.call(approveCommissionRequest, person, { params: { id } });
+  readonly withdraw = (person: Person, id: string) => this.call(withdrawCommissionRequest, person, { params: { id } });
   readonly refuse = (person: Person, id: string, reason = 'Too much') =>
-    this.call(refuseCommissionConsent, person, { params: { id }, body: { reason } });
+    this.call(rejectCommissionRequest, person, { params: { id }, body: { reason } });
 
-  async list(person: Person, state: 'waiting' | 'ended' = 'waiting'): Promise<ConsentView[]> {
-    return (await this.call(commissionConsents, person, { query: { state, limit: 200 } })).body;
+  async list(person: Person, state: 'waiting' | 'ended' = 'waiting'): Promise<ApprovalView[]> {
+    return (await this.call(commissionApprovals, person, { query: { state, limit: 200 } })).body;
   }
 
   async stateOf(id: string): Promise<string | undefined> {
-    const rows = this.commission.db.collection<{ _id: string; state: string }>('consent_requests');
+    const rows = this.commission.db.collection<{ _id: string; state: string }>('approval_requests');
     return (await rows.findOne({ _id: id }))?.state;
   }
 
   /** The request ages without the clock, since tokens would expire long before. */
   async isOver(id: string, end: 'expiresAt' | 'usableUntil'): Promise<void> {
-    const rows = this.commission.db.collection<{ _id: string }>('consent_requests');
+    const rows = this.commission.db.collection<{ _id: string }>('approval_requests');
     await rows.updateOne({ _id: id }, { $set: { [end]: this.commission.clock.now() } });
   }
 
@@ -81,7 +81,7 @@ export class TwoPeople {
   }
 
   async news(id: string): Promise<Record<string, unknown>[]> {
-    const about = { 'envelope.data.consentId': id };
+    const about = { 'envelope.data.approvalId': id };
     const rows = await this.commission.db.collection('outbox').find(about).sort({ _id: 1 }).toArray();
     return rows.map(({ envelope }) => (envelope as { data: Record<string, unknown> }).data);
   }
@@ -101,7 +101,7 @@ interface AuditData {
   readonly after: Record<string, unknown> | null;
 }
 
-export function consentIn({ status, text, awaits }: Answer<Endpoint>): string {
+export function approvalIn({ status, text, awaits }: Answer<Endpoint>): string {
   if (status !== 202 || awaits === undefined) throw new Error(`It does not wait: ${status} ${text}`);
   return awaits._id;
 }

@@ -1,5 +1,5 @@
 import { Members, MembersModule } from '@deepam/members';
-import { bulkWork, fourEyes, serviceModule } from '@deepam/messaging';
+import { bulkWork, approvals, serviceModule } from '@deepam/messaging';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { COTTON_ORDER_CONFIG, type CottonOrderConfig } from './config.js';
 import { orders } from './orders/orders.module.js';
@@ -13,7 +13,7 @@ export class AppModule {
       config,
       standings: Members,
       imports: [MembersModule],
-      aggregates: [orders, stock, bulkWork('cotton'), fourEyes('cotton-order')],
+      aggregates: [orders, stock, bulkWork('cotton'), approvals('cotton-order')],
       providers: [{ provide: COTTON_ORDER_CONFIG, useValue: config }],
     });
   }

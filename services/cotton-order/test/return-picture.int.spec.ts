@@ -1,12 +1,12 @@
 import {
-  cottonConsents,
+  cottonApprovals,
   decideCottonOrder,
   decideReturn,
-  grantCottonConsent,
+  approveCottonRequest,
   networkCottonOrders,
-  refuseCottonConsent,
+  rejectCottonRequest,
   requestReturn,
-  withdrawCottonConsent,
+  withdrawCottonRequest,
 } from '@deepam/contracts';
 import { ExpiredPictures } from '@deepam/messaging';
 import { DiscardedFiles, DomainError, newId, ObjectStore } from '@deepam/platform';
@@ -16,7 +16,7 @@ import { startCotton, type CottonTest } from './cotton-harness.js';
 
 let cotton: CottonTest;
 beforeAll(async () => {
-  cotton = await startCotton(undefined, { FOUR_EYES: 'on', FOUR_EYES_ABOVE: 10_000 });
+  cotton = await startCotton(undefined, { SECOND_APPROVAL: 'on', SECOND_APPROVAL_ABOVE: 10_000 });
 });
 afterAll(() => cotton.service.close());
 
@@ -32,7 +32,7 @@ async function requested(by: string) {
     const answer = await cotton.service.call(decideCottonOrder, { ...of, body: { status } }, cotton.head);
     if (answer.status !== 202) continue;
     const approval = { params: { id: answer.awaits!._id } };
-    expect((await cotton.service.call(grantCottonConsent, approval, await clerk())).status).toBe(200);
+    expect((await cotton.service.call(approveCottonRequest, approval, await clerk())).status).toBe(200);
   }
   expect((await cotton.service.call(requestReturn, of, buyer.token)).status).toBe(201);
   const input = { ...of, body: { status: 'Approved' as const }, files: { adminImage: await tinyPng() } };
@@ -41,7 +41,7 @@ async function requested(by: string) {
   return { orderId: order._id, id: answer.awaits!._id };
 }
 const shown = async (id: string, token: string, state: 'waiting' | 'ended' = 'waiting') =>
-  (await cotton.service.call(cottonConsents, { query: { state } }, token)).body.find(({ _id }) => _id === id)!;
+  (await cotton.service.call(cottonApprovals, { query: { state } }, token)).body.find(({ _id }) => _id === id)!;
 const keyIn = (link: string) => new URL(link, 'http://deepam').pathname.slice('/api/files/'.length);
 const isStored = async (key: string) => {
   try {
@@ -53,7 +53,7 @@ const isStored = async (key: string) => {
   }
 };
 const discarded = () => cotton.service.db.collection<{ _id: string }>('discarded_pictures');
-const rows = () => cotton.service.db.collection<{ _id: string }>('consent_requests');
+const rows = () => cotton.service.db.collection<{ _id: string }>('approval_requests');
 
 describe('the picture of a deposit return that needs a second approver', () => {
   it('the approver and the requester see it, and the member gets it with the approval', async () => {
@@ -64,7 +64,7 @@ describe('the picture of a deposit return that needs a second approver', () => {
     const key = keyIn(picture!);
     expect(keyIn((await shown(id, requester)).picture!)).toBe(key);
     expect(await rows().findOne({ _id: id })).toMatchObject({ picture: { key, sha256: expect.any(String) } });
-    const answer = await cotton.service.call(grantCottonConsent, { params: { id } }, approver);
+    const answer = await cotton.service.call(approveCottonRequest, { params: { id } }, approver);
     expect([answer.status, answer.body.consent.picture]).toEqual([200, undefined]);
     const { body } = await cotton.service.call(networkCottonOrders, { query: { orderId } }, approver);
     expect(keyIn(body[0]!.adminProvidedImage!)).toBe(key);
@@ -79,14 +79,14 @@ describe('the picture of a deposit return that needs a second approver', () => {
       'refused',
       async (id: string) => {
         const rejection = { params: { id }, body: { reason: 'Another picture' } };
-        expect((await cotton.service.call(refuseCottonConsent, rejection, await clerk())).status).toBe(200);
+        expect((await cotton.service.call(rejectCottonRequest, rejection, await clerk())).status).toBe(200);
       },
     ],
     [
       'withdrawn',
       'withdrawn',
       async (id: string, requester: string) => {
-        const answer = await cotton.service.call(withdrawCottonConsent, { params: { id } }, requester);
+        const answer = await cotton.service.call(withdrawCottonRequest, { params: { id } }, requester);
         expect(answer.status).toBe(200);
       },
     ],
@@ -95,8 +95,8 @@ describe('the picture of a deposit return that needs a second approver', () => {
       'outdated',
       async (id: string) => {
         await rows().updateOne({ _id: id }, { $set: { seen: 'another' } });
-        const answer = await cotton.service.call(grantCottonConsent, { params: { id } }, await clerk());
-        expect(answer.error?.code).toBe('FOUR_EYES.OUTDATED');
+        const answer = await cotton.service.call(approveCottonRequest, { params: { id } }, await clerk());
+        expect(answer.error?.code).toBe('APPROVAL.OUTDATED');
       },
     ],
     [
@@ -130,7 +130,7 @@ describe('the picture of a deposit return that needs a second approver', () => {
     const input = { params: { id: orderId }, body: { status: 'Approved' as const } };
     const files = { adminImage: await tinyPng() };
     const again = await cotton.service.call(decideReturn, { ...input, files }, requester);
-    expect(again.error?.code).toBe('FOUR_EYES.WAITS_ALREADY');
+    expect(again.error?.code).toBe('APPROVAL.WAITS_ALREADY');
     expect(await isStored(keyIn((await shown(id, requester)).picture!))).toBe(true);
   });
 });

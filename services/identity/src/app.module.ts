@@ -1,6 +1,6 @@
 import { tokenIssuer } from '@deepam/contracts';
 import { Members, MembersModule } from '@deepam/members';
-import { fourEyes, serviceModule } from '@deepam/messaging';
+import { approvals, serviceModule } from '@deepam/messaging';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { accounts } from './accounts/accounts.module.js';
@@ -57,7 +57,7 @@ export class AppModule {
         staff,
         temporaryPasswords,
         tokens,
-        fourEyes('identity', OwnCompanyAccounts),
+        approvals('identity', OwnCompanyAccounts),
       ],
       providers: [{ provide: IDENTITY_CONFIG, useValue: config }],
     });

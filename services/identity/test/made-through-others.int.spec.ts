@@ -5,7 +5,7 @@ import {
   changeStaffRole,
   enableStaff,
   giveTemporaryPassword,
-  grantIdentityConsent,
+  approveIdentityRequest,
   listRoles,
   listStaff,
   memberApproved,
@@ -29,7 +29,7 @@ let clerk: Awaited<ReturnType<typeof desk.person>>;
 let honest: typeof clerk;
 
 beforeAll(async () => {
-  identity = await TestIdentity.start({ FOUR_EYES: 'on', TOKEN_LIFETIME_SECONDS: '2592000', STEP_UP_SECONDS: '86400' });
+  identity = await TestIdentity.start({ SECOND_APPROVAL: 'on', TOKEN_LIFETIME_SECONDS: '2592000', STEP_UP_SECONDS: '86400' });
   head = await newHeadToken(identity);
   [clerk, honest] = [await desk.person([...rights]), await desk.person([...rights])];
 });
@@ -64,7 +64,7 @@ describe('a role that a clerk has made', () => {
     const { id } = await desk.added(await desk.roleOf(['read']), clerk.token);
     const { awaits } = await identity.call(enableStaff, { token: clerk.token, params: { id } });
     const granted = { token: honest.token, params: { id: awaits!._id } };
-    expect(await refused(identity.call(grantIdentityConsent, granted))).toBe(200);
+    expect(await refused(identity.call(approveIdentityRequest, granted))).toBe(200);
     for (let round = 0; round < 6; round += 1) {
       const roleId = await desk.roleOf(['read'], clerk.token);
       const give = { token: clerk.token, params: { id }, body: { roleId } };

@@ -1,5 +1,5 @@
 import { SessionRevocationsModule } from '@deepam/members';
-import { bulkWork, fourEyes, serviceModule } from '@deepam/messaging';
+import { bulkWork, approvals, serviceModule } from '@deepam/messaging';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { NETWORK_CONFIG, type NetworkConfig } from './config.js';
 import { bank } from './bank/bank.module.js';
@@ -28,7 +28,7 @@ export class AppModule {
         plan,
         tally,
         bulkWork('network'),
-        fourEyes('network'),
+        approvals('network'),
       ],
       providers: [{ provide: NETWORK_CONFIG, useValue: config }],
     });

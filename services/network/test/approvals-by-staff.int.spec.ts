@@ -4,8 +4,8 @@ import {
   auditedCredits,
   auditedSales,
   beginNetworkWork,
-  grantNetworkConsent,
-  networkConsents,
+  approveNetworkRequest,
+  networkApprovals,
   networkWork,
   planApproved,
   previewBulkApproval,
@@ -34,7 +34,7 @@ const desk = bulkDesk(
 );
 
 beforeAll(async () => {
-  network = await TestNetwork.start([], { FOUR_EYES: 'on' });
+  network = await TestNetwork.start([], { SECOND_APPROVAL: 'on' });
   head = await network.head();
   const fingerprint = fingerprintOf({ line: 0, cells: [...usualHeaders] });
   await network.model<KnownLayout>(bankLayoutModel).create({
@@ -60,10 +60,10 @@ async function staff(how: { permissions?: readonly Permission[]; influencedBy?: 
 const asHead = (): Clerk => head;
 const approve = ({ person, id }: { person: Person; id: string }, by: Clerk) =>
   network.call(approvePlan, { body: { userId: person.id, plan: 'Silver', requestId: id } }, by.token);
-const grant = (id: string, { token }: Clerk) => network.call(grantNetworkConsent, { params: { id } }, token);
-const consentOf = ({ awaits }: { readonly awaits?: { readonly _id: string } | undefined }) => awaits?._id ?? '';
+const grant = (id: string, { token }: Clerk) => network.call(approveNetworkRequest, { params: { id } }, token);
+const approvalOf = ({ awaits }: { readonly awaits?: { readonly _id: string } | undefined }) => awaits?._id ?? '';
 const reasonFor = async (id: string) =>
-  (await network.call(networkConsents, {}, head.token)).body.find((one) => one._id === id)?.changes;
+  (await network.call(networkApprovals, {}, head.token)).body.find((one) => one._id === id)?.changes;
 const importBy = ({ token }: Clerk, utr: string, amount = price) =>
   desk.importFile(csvFile(statementCsv([credit(utr, amount)])), {}, token);
 const saleTo = ({ id }: Person) => network.model<PlanSale>(planSaleModel).findOne({ memberId: id }).lean<PlanSale>();
@@ -76,11 +76,11 @@ describe('a request without a credit of the bank', () => {
     const [asker, approver] = [await clerk(), await clerk()];
     const asked = await approve(request, asker);
     expect([asked.status, await salesTo(request.person)]).toEqual([202, 0]);
-    expect((await network.call(networkConsents, {}, head.token)).body[0]).toMatchObject({
+    expect((await network.call(networkApprovals, {}, head.token)).body[0]).toMatchObject({
       ...{ call: 'approvePlan', amount: price, what: 'Silver', member: { _id: request.person.id } },
     });
-    expect(await grant(consentOf(asked), asker)).toMatchObject(refusedWith(403, 'FOUR_EYES.OWN_REQUEST'));
-    expect((await grant(consentOf(asked), approver)).status).toBe(200);
+    expect(await grant(approvalOf(asked), asker)).toMatchObject(refusedWith(403, 'APPROVAL.OWN_REQUEST'));
+    expect((await grant(approvalOf(asked), approver)).status).toBe(200);
     expect(await saleTo(request.person)).toMatchObject({
       approvedBy: asker.id,
       approval: { kind: 'second-approver', approverId: approver.id },
@@ -98,7 +98,7 @@ describe('a request without a credit of the bank', () => {
     const request = await desk.requestFor(utr);
     const asked = await approve(request, await clerk());
     await importBy(asHead(), utr);
-    expect(await grant(consentOf(asked), await clerk())).toMatchObject(refusedWith(409, 'FOUR_EYES.OUTDATED'));
+    expect(await grant(approvalOf(asked), await clerk())).toMatchObject(refusedWith(409, 'APPROVAL.OUTDATED'));
   });
 });
 
@@ -138,7 +138,7 @@ describe('a request whose credit is matched', () => {
     const asked = await approve(request, asker);
     expect([asked.status, await salesTo(request.person)]).toEqual([202, 0]);
     const stranger = await clerk();
-    expect((await grant(consentOf(asked), stranger)).status).toBe(200);
+    expect((await grant(approvalOf(asked), stranger)).status).toBe(200);
   });
 
   it('a matched request needs a second approver if a clone of the requester matched it by hand', async () => {
@@ -157,7 +157,7 @@ describe('a request whose credit is matched', () => {
     await importBy(dishonest, utr);
     await desk.match((await desk.lineOf(utr))._id, request.id, dishonest.token);
     const asked = await approve(request, await clerk());
-    expect([asked.status, await reasonFor(consentOf(asked))]).toMatchObject([202, [{ after: 'matched-by-importer' }]]);
+    expect([asked.status, await reasonFor(approvalOf(asked))]).toMatchObject([202, [{ after: 'matched-by-importer' }]]);
   });
 
   it.each([
@@ -170,7 +170,7 @@ describe('a request whose credit is matched', () => {
     await desk.importFile(file, {}, (await clerk()).token);
     await desk.match((await desk.lineOf(utr))._id, request.id, (await clerk()).token);
     const asked = await approve(request, await clerk());
-    expect([asked.status, await reasonFor(consentOf(asked))]).toMatchObject([202, [{ after: 'may-be-return' }]]);
+    expect([asked.status, await reasonFor(approvalOf(asked))]).toMatchObject([202, [{ after: 'may-be-return' }]]);
   });
 
   it('a matched request needs a second approver if the requester matched it by hand, or it has another amount', async () => {
@@ -217,7 +217,7 @@ describe('a credit with a doubtful claim', () => {
     await matched(accomplice.id);
     const asked = await approve(accomplice, dishonest);
     expect([asked.status, await salesTo(accomplice.person)]).toEqual([202, 0]);
-    expect(await reasonFor(consentOf(asked))).toEqual([{ field: 'approverReason', before: null, after: 'brought' }]);
+    expect(await reasonFor(approvalOf(asked))).toEqual([{ field: 'approverReason', before: null, after: 'brought' }]);
     const { leftOut } = await desk.look((await clerk()).token);
     expect(leftOut.find(({ requestId }) => requestId === accomplice.id)?.why).toBe('claimed-by-others');
     expect((await approve(accomplice, asHead())).status).toBe(200);
@@ -233,10 +233,10 @@ describe('a credit with a doubtful claim', () => {
     const asked = await approve(late, asker);
     const debit = { narration: `UPI/${utr}/BACK`, debit: price };
     await desk.importFile(csvFile(statementCsv([debit])), {}, (await clerk()).token);
-    expect(await grant(consentOf(asked), asHead())).toMatchObject(refusedWith(409, 'FOUR_EYES.OUTDATED'));
+    expect(await grant(approvalOf(asked), asHead())).toMatchObject(refusedWith(409, 'APPROVAL.OUTDATED'));
     const askedAgain = await approve(late, asker);
-    expect(await reasonFor(consentOf(askedAgain))).toMatchObject([{ after: 'reversed' }]);
-    expect((await grant(consentOf(askedAgain), asHead())).status).toBe(200);
+    expect(await reasonFor(approvalOf(askedAgain))).toMatchObject([{ after: 'reversed' }]);
+    expect((await grant(approvalOf(askedAgain), asHead())).status).toBe(200);
   });
 
   it('a doubtful credit needs a second approver if the UTR was sent after the statement was imported', async () => {
@@ -246,11 +246,11 @@ describe('a credit with a doubtful claim', () => {
     await matched(late.id);
     const asked = await approve(late, await clerk());
     expect(asked.status).toBe(202);
-    expect(await reasonFor(consentOf(asked))).toMatchObject([{ after: 'claimed-after-import' }]);
-    expect(await reasonFor(consentOf(asked))).toMatchObject([{ after: 'claimed-after-import' }]);
+    expect(await reasonFor(approvalOf(asked))).toMatchObject([{ after: 'claimed-after-import' }]);
+    expect(await reasonFor(approvalOf(asked))).toMatchObject([{ after: 'claimed-after-import' }]);
     const { leftOut } = await desk.look((await clerk()).token);
     expect(leftOut.find(({ requestId }) => requestId === late.id)?.why).toBe('claimed-after-import');
-    expect((await grant(consentOf(asked), await clerk())).status).toBe(200);
+    expect((await grant(approvalOf(asked), await clerk())).status).toBe(200);
   });
 
   it('a clerk who released the line, or rejected the request that it paid for, needs a second approver', async () => {
@@ -267,7 +267,7 @@ describe('a credit with a doubtful claim', () => {
     for (const at of [0, 1] as const) {
       await desk.match(lines[at], waiting[at].id);
       const asked = await approve(waiting[at], one);
-      expect(await reasonFor(consentOf(asked))).toMatchObject([{ after: 'brought' }]);
+      expect(await reasonFor(approvalOf(asked))).toMatchObject([{ after: 'brought' }]);
     }
   });
 

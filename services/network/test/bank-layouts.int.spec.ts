@@ -1,4 +1,4 @@
-import { confirmBankLayout, grantNetworkConsent, networkConsents, type Permission } from '@deepam/contracts';
+import { confirmBankLayout, approveNetworkRequest, networkApprovals, type Permission } from '@deepam/contracts';
 import { fingerprintOf } from '@deepam/bank-statements';
 import { newId } from '@deepam/platform';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -14,7 +14,7 @@ const { preview, importFile } = bankDesk(
   () => head,
 );
 beforeAll(async () => {
-  network = await TestNetwork.start([], { FOUR_EYES: 'on' });
+  network = await TestNetwork.start([], { SECOND_APPROVAL: 'on' });
   head = await network.head();
 });
 afterAll(() => network.close());
@@ -23,8 +23,8 @@ const clerk = (...permissions: readonly Permission[]) =>
   network.service.tokens.memberToken({ memberId: newId(), permissions });
 const confirm = (headers: readonly string[], columns = layout, token = head.token) =>
   network.call(confirmBankLayout, { body: { headers: [...headers], layout: columns } }, token);
-const grant = (id: string, token: string) => network.call(grantNetworkConsent, { params: { id } }, token);
-const consentOf = ({ awaits }: { readonly awaits?: { readonly _id: string } | undefined }) => awaits?._id ?? '';
+const grant = (id: string, token: string) => network.call(approveNetworkRequest, { params: { id } }, token);
+const approvalOf = ({ awaits }: { readonly awaits?: { readonly _id: string } | undefined }) => awaits?._id ?? '';
 let drawn = 0;
 const freshHeaders = () => ['Date', 'Narration', `Ref ${(drawn += 1)} No`, 'Paid Out', 'Paid In', `Teller ${drawn}`];
 const turned = { ...layout, debit: 4, credit: 3 };
@@ -35,7 +35,7 @@ const confirmedOf = async (headers: readonly string[]) => {
 async function confirmed(headers: readonly string[], columns = layout): Promise<void> {
   const asked = await confirm(headers, columns);
   expect(asked.status).toBe(202);
-  expect((await grant(consentOf(asked), await clerk('bank-layouts'))).status).toBe(200);
+  expect((await grant(approvalOf(asked), await clerk('bank-layouts'))).status).toBe(200);
 }
 
 describe('the columns of statements', () => {
@@ -47,11 +47,11 @@ describe('the columns of statements', () => {
     const asked = await confirm(headers, layout, asker);
     expect([asked.status, await confirmedOf(headers)]).toEqual([202, null]);
     expect(await importFile(file)).toMatchObject(refusedWith(409, 'NETWORK.LAYOUT_UNCONFIRMED'));
-    const waiting = (await network.call(networkConsents, {}, head.token)).body[0]!;
+    const waiting = (await network.call(networkApprovals, {}, head.token)).body[0]!;
     expect(waiting).toMatchObject({ call: 'confirmBankLayout', amount: null });
     expect(waiting.changes).toContainEqual({ field: 'credit', before: null, after: 'Paid In' });
-    const id = consentOf(asked);
-    expect(await grant(id, asker)).toMatchObject(refusedWith(403, 'FOUR_EYES.OWN_REQUEST'));
+    const id = approvalOf(asked);
+    expect(await grant(id, asker)).toMatchObject(refusedWith(403, 'APPROVAL.OWN_REQUEST'));
     expect(await grant(id, await clerk('decide-plans'))).toMatchObject(refusedWith(403, 'ACCESS.NOT_PERMITTED'));
     expect((await grant(id, head.token)).status).toBe(200);
     expect(await confirmedOf(headers)).toEqual(layout);
@@ -86,9 +86,9 @@ describe('the columns of statements', () => {
 
   it('a request for columns that have changed since is rejected', async () => {
     const headers = freshHeaders();
-    const first = consentOf(await confirm(headers, turned, await clerk('bank-layouts')));
+    const first = approvalOf(await confirm(headers, turned, await clerk('bank-layouts')));
     await confirmed(headers);
-    expect(await grant(first, head.token)).toMatchObject(refusedWith(409, 'FOUR_EYES.OUTDATED'));
+    expect(await grant(first, head.token)).toMatchObject(refusedWith(409, 'APPROVAL.OUTDATED'));
     expect(await confirmedOf(headers)).toEqual(layout);
   });
 

@@ -1,5 +1,5 @@
 import { fingerprintOf } from '@deepam/bank-statements';
-import { approvePlan, dismissReversal, grantNetworkConsent, networkConsents, type Permission } from '@deepam/contracts';
+import { approvePlan, dismissReversal, approveNetworkRequest, networkApprovals, type Permission } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { poll } from '@deepam/testing';
 import { expect } from '@jest/globals';
@@ -46,9 +46,9 @@ export function clerkDesk(network: () => TestNetwork, head: () => Person) {
   const approve = ({ person, id }: { person: Person; id: string }, by: Clerk) =>
     network().call(approvePlan, { body: { userId: person.id, plan: 'Silver', requestId: id } }, by.token);
   const reasonFor = async (answer: { readonly awaits?: { readonly _id: string } | undefined }) =>
-    (await network().call(networkConsents, {}, head().token)).body.find(({ _id }) => _id === answer.awaits?._id)
+    (await network().call(networkApprovals, {}, head().token)).body.find(({ _id }) => _id === answer.awaits?._id)
       ?.changes;
-  const grant = (id: string, { token }: Clerk) => network().call(grantNetworkConsent, { params: { id } }, token);
+  const grant = (id: string, { token }: Clerk) => network().call(approveNetworkRequest, { params: { id } }, token);
   const dismiss = (id: string, { token }: Clerk) => network().call(dismissReversal, { params: { id } }, token);
   return { desk, confirmColumns, clerk, importBy, creditLine, matched, approve, reasonFor, grant, dismiss };
 }

@@ -13,7 +13,7 @@ const { desk, confirmColumns, clerk, importBy, creditLine, matched, approve, rea
 );
 
 beforeAll(async () => {
-  network = await TestNetwork.start([], { FOUR_EYES: 'on' });
+  network = await TestNetwork.start([], { SECOND_APPROVAL: 'on' });
   head = await network.head();
   await confirmColumns();
 });
@@ -44,7 +44,7 @@ describe('a credit that counts as reversed by mistake', () => {
       202,
       [{ after: utr }, { field: 'debitAccount', after: 'SBI' }, { field: 'debitDay' }],
     ]);
-    expect((await grant(asked.awaits!._id, asker)).error?.code).toBe('FOUR_EYES.OWN_REQUEST');
+    expect((await grant(asked.awaits!._id, asker)).error?.code).toBe('APPROVAL.OWN_REQUEST');
     expect((await grant(asked.awaits!._id, approver)).status).toBe(200);
     expect((await creditLine(utr))!.reversedOn).toBeUndefined();
     await importBy(await clerk(), [debit(utr), credit(freshUtr(), 1)]);

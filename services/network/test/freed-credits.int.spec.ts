@@ -19,7 +19,7 @@ const { desk, confirmColumns, clerk, importBy, creditLine, matched, approve, rea
 const { transfer, saidOf } = transferDesk(() => network);
 
 beforeAll(async () => {
-  network = await TestNetwork.start([], { FOUR_EYES: 'on' });
+  network = await TestNetwork.start([], { SECOND_APPROVAL: 'on' });
   head = await network.head();
   await confirmColumns();
 });
@@ -267,7 +267,7 @@ describe('an approved request without a credit', () => {
       ],
     ]);
     expect((await creditLine(utr))!.expectedId).toBeUndefined();
-    expect((await grant(asked.awaits!._id, asker)).error?.code).toBe('FOUR_EYES.OWN_REQUEST');
+    expect((await grant(asked.awaits!._id, asker)).error?.code).toBe('APPROVAL.OWN_REQUEST');
     expect((await grant(asked.awaits!._id, await clerk())).status).toBe(200);
     expect(await creditLine(utr)).toMatchObject({ expectedId: id, matcherAccounts: [asker.id] });
   });
@@ -278,7 +278,7 @@ describe('an approved request without a credit', () => {
     await importBy(await clerk(), [credit(utr)]);
     const asked = await desk.match((await desk.lineOf(utr))._id, id, (await clerk()).token);
     await importBy(await clerk(), [debit(utr)]);
-    expect((await grant(asked.awaits!._id, await clerk())).error?.code).toBe('FOUR_EYES.OUTDATED');
+    expect((await grant(asked.awaits!._id, await clerk())).error?.code).toBe('APPROVAL.OUTDATED');
     expect((await creditLine(utr))!.expectedId).toBeUndefined();
   });
 });

@@ -18,7 +18,7 @@ const { ask, reverse, salesOf } = saleReversals(
 );
 
 beforeAll(async () => {
-  network = await TestNetwork.start([], { FOUR_EYES: 'on' });
+  network = await TestNetwork.start([], { SECOND_APPROVAL: 'on' });
   head = await network.head();
   await confirmColumns();
 });
@@ -69,7 +69,7 @@ describe('the price of a reversed sale', () => {
     const { utr, saleId } = await paidSale();
     const asked = await requested(saleId);
     await importBy(await clerk(), takenBack(utr));
-    expect(await granted(asked)).toMatchObject(refusedWith(409, 'FOUR_EYES.OUTDATED'));
+    expect(await granted(asked)).toMatchObject(refusedWith(409, 'APPROVAL.OUTDATED'));
     expect(await owedFor(saleId)).toBeUndefined();
   });
 
@@ -82,7 +82,7 @@ describe('the price of a reversed sale', () => {
     await importBy(await clerk(), [credit(utr)]);
     const match = await desk.match((await desk.lineOf(utr))._id, request.id, (await clerk()).token);
     expect((await grant(match.awaits!._id, await clerk())).status).toBe(200);
-    expect(await granted(asked)).toMatchObject(refusedWith(409, 'FOUR_EYES.OUTDATED'));
+    expect(await granted(asked)).toMatchObject(refusedWith(409, 'APPROVAL.OUTDATED'));
   });
 
   it('the price is owed without a credit to a member who gives the plan back, and the approver reads that none is matched', async () => {

@@ -27,7 +27,7 @@ const { desk, confirmColumns, clerk, importBy, matched, approve, reasonFor } = c
 );
 
 beforeAll(async () => {
-  network = await TestNetwork.start([], { FOUR_EYES: 'on' });
+  network = await TestNetwork.start([], { SECOND_APPROVAL: 'on' });
   head = await network.head();
   cottonOrder = await network.service.tokens.serviceToken('cotton-order');
   commission = await network.service.tokens.serviceToken('commission');

@@ -51,8 +51,8 @@ export interface Wish {
 
 const payee = { PAYEE_VPA: 'deepam@upi', PAYEE_NAME: 'Deepam Wicks' };
 interface Settings {
-  readonly FOUR_EYES?: 'on';
-  readonly FOUR_EYES_ABOVE?: number;
+  readonly SECOND_APPROVAL?: 'on';
+  readonly SECOND_APPROVAL_ABOVE?: number;
 }
 const moduleWith = (settings: Settings) => (config: TestService['config']) =>
   AppModule.with({ ...config, ...payee, ...settings });

@@ -162,7 +162,7 @@ describe('the page of promises', () => {
       const status = index === 0 ? ('Rejected' as const) : ('Approved' as const);
       const decided = { ...terms, status, reason: null, isSent: status === 'Approved' };
       await tell(payoutDecided, { ...decided, decidedAt: at(index === 0 ? 4 : 3) });
-      const nobody = { orderConsentId: null, consentId: null, approverId: null };
+      const nobody = { orderApprovalId: null, approvalId: null, approverId: null };
       const approval = { ...nobody, neededAbovePaise: null, isOrderPaid: false, decidedBy: newId() };
       const money = { makingChargePaise: 60_000, depositPaise: 80_000, buyerAccounts: [], depositProofKey: null };
       await tell(returnApproved, { ...order(orderId, at(1)), ...money, approval });

@@ -2,13 +2,13 @@ import {
   businessOverview,
   cottonStock,
   listCancellations,
-  waitingCommissionConsents,
+  waitingCommissionApprovals,
   waitingCotton,
-  waitingCottonConsents,
+  waitingCottonApprovals,
   waitingGrievances,
-  waitingIdentityConsents,
+  waitingIdentityApprovals,
   waitingMembers,
-  waitingNetworkConsents,
+  waitingNetworkApprovals,
   waitingPasswordRequests,
   waitingPayouts,
 } from '@deepam/contracts';
@@ -26,8 +26,8 @@ const rounds = 100;
 const warmUp = 10;
 const tiles = [
   ...[businessOverview, cottonStock, waitingPayouts, waitingMembers, waitingCotton, waitingGrievances],
-  ...[waitingPasswordRequests, waitingCommissionConsents, waitingNetworkConsents, listCancellations],
-  ...[waitingCottonConsents, waitingIdentityConsents],
+  ...[waitingPasswordRequests, waitingCommissionApprovals, waitingNetworkApprovals, listCancellations],
+  ...[waitingCottonApprovals, waitingIdentityApprovals],
 ];
 
 export async function measureDesk(bench: Bench): Promise<Measured> {

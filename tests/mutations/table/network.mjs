@@ -11,9 +11,9 @@ const refusesDeletion =
   'the deletion is rejected for approved members, members with a plan or a downline, the head and unknown members';
 
 export default [
-  ...faultsOf(network('src/plan/approve-plan/approve-plan.handler.ts'), spec('four-eyes'), [
+  ...faultsOf(network('src/plan/approve-plan/approve-plan.handler.ts'), spec('approvals'), [
     [
-      'a plan that is given without a second person',
+      'a plan that is given without a second approver',
       "payment === 'received' && request?.plan === plan;",
       'request?.plan === plan || payment.length > 0;',
       'an unpaid plan waits for a second approver with the permission, pays nothing until then, and is set once',

@@ -57,7 +57,7 @@ export default [
       'such orders are followed once, by two concurrent replicas and after a second start',
     ],
   ]),
-  ...faultsOf(cotton('src/orders/persistence/orders.repository.ts'), cotton('test/four-eyes.int.spec.ts'), [
+  ...faultsOf(cotton('src/orders/persistence/orders.repository.ts'), cotton('test/approvals.int.spec.ts'), [
     [
       'a late release takes away the next match',
       "const isOlder = { 'credit.matchedAt': { $lte: removedAt } };",

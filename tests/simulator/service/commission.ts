@@ -7,7 +7,7 @@ import {
   type Paise,
 } from '@deepam/contracts';
 import { Members } from '@deepam/members';
-import { AuditTrail, CompanyAccounts, SecondPerson, SentAuditEntries } from '@deepam/messaging';
+import { AuditTrail, CompanyAccounts, ApprovalPolicy, SentAuditEntries } from '@deepam/messaging';
 import { AddEarningsHandler } from '../../../services/commission/src/earnings/add-earnings/add-earnings.handler.js';
 import { CorrectPostingHandler } from '../../../services/commission/src/ledger/correct-posting/correct-posting.handler.js';
 import { HoldReleaser } from '../../../services/commission/src/sales/hold-release/hold-releaser.js';
@@ -30,7 +30,7 @@ import { PayeeDetailsRepository } from '../../../services/commission/src/people/
 import { PayoutHolds } from '../../../services/commission/src/payouts/payout-holds.js';
 import type { PayoutDecision } from '../../../services/commission/src/payouts/domain/payout.js';
 import { BankChangesRepository } from '../../../services/commission/src/payouts/persistence/bank-changes.repository.js';
-import { ConsentsRepository } from '../../../services/commission/src/payouts/persistence/consents.repository.js';
+import { ConsentsRepository } from '../../../services/commission/src/payouts/persistence/approvals.repository.js';
 import { LoginInfluencesRepository } from '../../../services/commission/src/payouts/persistence/login-influences.repository.js';
 import { PayeesRepository } from '../../../services/commission/src/payouts/persistence/payees.repository.js';
 import { PayoutsRepository } from '../../../services/commission/src/payouts/persistence/payouts.repository.js';
@@ -97,8 +97,8 @@ export class Commission {
     const consents = new ConsentsRepository(database);
     const members = new Members(database);
     const audit = new AuditTrail(new SentAuditEntries(outbox), transactions, clock, options);
-    const alone = new SecondPerson(
-      { config: { FOUR_EYES: 'off', FOUR_EYES_ABOVE: 0 } },
+    const alone = new ApprovalPolicy(
+      { config: { SECOND_APPROVAL: 'off', SECOND_APPROVAL_ABOVE: 0 } },
       noModel,
       noModel,
       clock,

@@ -46,7 +46,7 @@ export const memberPages: Readonly<Record<string, LazyPage>> = {
   '/payables': deskPage('/payables'),
   '/bank-files': deskPage('/bank-files'),
   '/plan-cancellations': deskPage('/plan-cancellations'),
-  '/consents': deskPage('/consents'),
+  '/approvals': deskPage('/approvals'),
   '/staff': deskPage('/staff'),
   '/broadcast': deskPage('/broadcast'),
   '/password-requests': deskPage('/password-requests'),

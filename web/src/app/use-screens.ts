@@ -22,8 +22,8 @@ import {
   seeingTaxRates,
   seeingTaxRegister,
 } from '../lib/auth/desk-permissions.js';
-import { secondPersonMessages } from '../lib/second-person/messages.js';
-import { seeingAnyConsents } from '../lib/second-person/who-decides.js';
+import { approvalMessages } from '../lib/approval/messages.js';
+import { seeingAnyApprovals } from '../lib/approval/who-decides.js';
 import { useAuth } from '../lib/auth/use-auth.js';
 import { useDesk } from '../lib/auth/use-desk.js';
 import { useText } from '../lib/i18n/use-text.js';
@@ -44,7 +44,7 @@ export function useScreens(): readonly Screen[] {
   const payouts = useText(payoutMessages);
   const bankFiles = useText(bankFileMessages);
   const planSales = useText(planSalesMessages);
-  const secondPerson = useText(secondPersonMessages);
+  const approvalPolicy = useText(approvalMessages);
   const broadcast = useText(broadcastMessages);
   const staff = useText(staffMessages);
   const grievances = useText(grievanceDeskMessages);
@@ -71,7 +71,7 @@ export function useScreens(): readonly Screen[] {
     [may(...seeingPayouts), '/bank-files', 'rupee', bankFiles('title')],
     [may(...seeingStock), '/cotton-stock', 'cotton', cottonStock('title')],
     [may('decide-plans', 'read'), '/plan-cancellations', 'rotate', planSales('cancellations')],
-    [may(...seeingAnyConsents), '/consents', 'check', secondPerson('title')],
+    [may(...seeingAnyApprovals), '/approvals', 'check', approvalPolicy('title')],
     [may(...seeingTaxRates, ...seeingTaxRegister), '/tax', 'rupee', tax('title')],
     [may('schedule', 'read'), '/commission-schedule', 'rupee', schedule('title')],
     [!isStaff && !isHead, '/documents', 'document', documents('title')],

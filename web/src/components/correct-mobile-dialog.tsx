@@ -7,7 +7,7 @@ import { useRefresh } from '../lib/api/endpoint-query.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { useChangeListed } from '../lib/network/member-network.js';
 import { saysAndCloses } from '../lib/says-and-closes.js';
-import { useGuardedAction } from '../lib/second-person/use-guarded-action.js';
+import { useGuardedAction } from '../lib/approval/use-guarded-action.js';
 import { FormDialog } from './form-dialog.js';
 import { memberAccountMessages } from './member-account-messages.js';
 import { TextField } from './text-field.js';

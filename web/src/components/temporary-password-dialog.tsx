@@ -5,7 +5,7 @@ import { callApi } from '../lib/api-client.js';
 import { sentenceOf } from '../lib/api/api-error.js';
 import type { IdempotencyKey } from '../lib/api/build-request.js';
 import { useRefresh } from '../lib/api/endpoint-query.js';
-import { useGuardedAction } from '../lib/second-person/use-guarded-action.js';
+import { useGuardedAction } from '../lib/approval/use-guarded-action.js';
 import { formatDateTime } from '../lib/format/date.js';
 import { Button } from './button.js';
 import { ConfirmDialog } from './confirm-dialog.js';

@@ -99,6 +99,6 @@ export const areaOf: Readonly<Record<CatalogueName, Area>> = {
   staff: 'head',
   'plan-sales': 'head',
   'grievance-desk': 'head',
-  'second-person': 'head',
+  'approval': 'head',
   'statement-desk': 'head',
 };

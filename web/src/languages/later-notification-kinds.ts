@@ -2,7 +2,7 @@ import type { PersonalKind } from '@deepam/contracts';
 import type { Translated } from '../lib/i18n/languages.js';
 import { grievanceKindWords } from './grievance-kind-words.js';
 import { saleKindWords } from './sale-kind-words.js';
-import { secondPersonKindWords } from './second-person-kind-words.js';
+import { approvalKindWords } from './approval-kind-words.js';
 import { transferKindWords } from './transfer-kind-words.js';
 
 const newDevice = {
@@ -96,7 +96,7 @@ const laterKinds = {
     ta: { title: 'பார்சல் எண் திருத்தப்பட்டது', body: 'உங்கள் {kg} கிலோ ஆர்டரின் சரியான பார்சல் எண்: {parcel}.' },
   },
   ...saleKindWords,
-  ...secondPersonKindWords,
+  ...approvalKindWords,
   'credit-corrected': {
     hi: {
       title: 'क्रेडिट वापस लिया गया',

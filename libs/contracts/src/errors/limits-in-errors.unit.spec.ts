@@ -5,7 +5,7 @@ describe('an error about a limit', () => {
   it.each([
     'COMMISSION.TOO_MANY_OPEN',
     'COTTON.TOO_MANY_OPEN',
-    'FOUR_EYES.TOO_MANY_OPEN',
+    'APPROVAL.TOO_MANY_OPEN',
     'NETWORK.TOO_MANY_PROOFS',
   ] as const)('%s names the number that is allowed', (code) =>
     expect(errorCatalogue[code].message).toContain('{most}'),

@@ -132,41 +132,41 @@ export const sharedErrors = {
   'ACCESS.PLAN_NEEDED': { status: 403, message: 'Please enroll in a plan first.' },
   'ACCESS.SERVICE_ONLY': { status: 403, message: 'You don’t have access to this.' },
   'ACCESS.NOT_YOURS': { status: 403, message: 'This belongs to another account.' },
-  'FOUR_EYES.NOT_FOUND': { status: 404, message: 'This approval request does not exist.' },
-  'FOUR_EYES.WAITS_ALREADY': {
+  'APPROVAL.NOT_FOUND': { status: 404, message: 'This approval request does not exist.' },
+  'APPROVAL.WAITS_ALREADY': {
     status: 409,
     message: 'You have asked for the same already, and your request waits for a second approver.',
   },
-  'FOUR_EYES.TOO_MANY_OPEN': {
+  'APPROVAL.TOO_MANY_OPEN': {
     status: 409,
     message:
       'You have {most} open approval requests, as many as a person may have. Withdraw one, or wait until a second approver has decided one.',
   },
-  'FOUR_EYES.WITHOUT_FILE': {
+  'APPROVAL.WITHOUT_FILE': {
     status: 409,
     message:
       'This needs a second approver first. Send the request without the picture, and pay only after the approval.',
   },
-  'FOUR_EYES.OWN_REQUEST': {
+  'APPROVAL.OWN_REQUEST': {
     status: 403,
     message: 'You made this request yourself. A second approver has to decide it.',
   },
-  'FOUR_EYES.ONE_PERSON': {
+  'APPROVAL.ONE_PERSON': {
     status: 403,
     message:
       'One of you made the account of the other, or set its mobile or password, or a third person did so for both of you. Another person has to approve this.',
   },
-  'FOUR_EYES.OWN_EVIDENCE': {
+  'APPROVAL.OWN_EVIDENCE': {
     status: 403,
     message:
       'You imported a bank response about the earlier transfer, or cancelled or released it. Another person has to approve this one; or request it yourself, and a colleague approves it.',
   },
-  'FOUR_EYES.ENDED': { status: 409, message: 'This request is no longer waiting for a decision.' },
-  'FOUR_EYES.OUTDATED': {
+  'APPROVAL.ENDED': { status: 409, message: 'This request is no longer waiting for a decision.' },
+  'APPROVAL.OUTDATED': {
     status: 409,
     message: 'The subject of this request has changed since, so nothing was done. Check it and send a new request.',
   },
-  'FOUR_EYES.ASKER_CHANGED': {
+  'APPROVAL.REQUESTER_CHANGED': {
     status: 409,
     message: 'The rights or the login of the requester have changed since, so nothing was done.',
   },

@@ -43,8 +43,8 @@ export const returnApproval = z.object({
   /** The bank had the deposit when the order was approved, according to people other than its approver. */
   isOrderPaid: z.boolean(),
   /** The ids of the approval requests of the order and of the return; null if no second approver was needed. */
-  orderConsentId: objectId.nullable(),
-  consentId: objectId.nullable(),
+  orderApprovalId: objectId.nullable(),
+  approvalId: objectId.nullable(),
   decidedBy: objectId,
   approverId: objectId.nullable(),
 });

@@ -44,10 +44,10 @@ export interface Endpoint<
   /** The caller must have given the password a short while ago: at login or by `reauthenticate`. */
   readonly stepUp?: boolean;
   /**
-   * The company's settings may demand dual approval: then the answer is 202 with `awaitedConsent`, and nothing else
+   * The company's settings may demand dual approval: then the answer is 202 with `awaitedApproval`, and nothing else
    * happens until a second approver approves it.
    */
-  readonly secondPerson?: boolean;
+  readonly approvalPolicy?: boolean;
   /** Its picture is stored with the approval request; without this a call that needs approval is refused with its picture. */
   readonly approvalKeepsPicture?: boolean;
   /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { consentCalls } from '../four-eyes.js';
+import { approvalCalls } from '../approvals.js';
 import { z } from 'zod';
 import * as contracts from '../index.js';
 import { serviceNames } from './endpoint.js';
@@ -73,8 +73,8 @@ describe('the table of calls', () => {
   });
 
   it('each call that may need approval is audited work of staff, and appears in the lists of pending requests', () => {
-    const guarded = allEndpoints.filter(({ secondPerson }) => secondPerson === true);
-    expect(guarded.map(({ name }) => name).toSorted()).toEqual(consentCalls.toSorted());
+    const guarded = allEndpoints.filter(({ approvalPolicy }) => approvalPolicy === true);
+    expect(guarded.map(({ name }) => name).toSorted()).toEqual(approvalCalls.toSorted());
     expect(guarded.filter(({ access, audit }) => access !== 'head' || audit === undefined)).toEqual([]);
   });
 

@@ -62,7 +62,7 @@ export const payableAmount = defineEndpoint({
     /** Null while nothing is deducted. Without a PAN the higher rate applies. */
     hasPan: z.boolean().nullable(),
     /** The money must not be sent before the approval. */
-    needsSecondPerson: z.boolean(),
+    needsApprover: z.boolean(),
     /** Debits up to this day are known from bank statements; null before the first import. */
     statementsUpTo: z.iso.date().nullable(),
   }),

@@ -5,7 +5,7 @@ import { incomeKinds } from './income-kinds.js';
 import { payoutKinds } from './payout-kinds.js';
 import { planKinds } from './plan-kinds.js';
 import { requestKinds } from './request-kinds.js';
-import { secondPersonKinds } from './second-person-kinds.js';
+import { approvalKinds } from './approval-kinds.js';
 import { securityKinds } from './security-kinds.js';
 import type { ParameterOf } from './sentence.js';
 
@@ -17,7 +17,7 @@ export const personalKinds = {
   ...securityKinds,
   ...grievanceKinds,
   ...requestKinds,
-  ...secondPersonKinds,
+  ...approvalKinds,
 };
 export type PersonalKind = keyof typeof personalKinds;
 export type NotificationKind = PersonalKind | 'broadcast';

@@ -1,6 +1,6 @@
 import { errorCatalogue, type BulkWorkView, type BulkWorkWithRows } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
-import { CompanyAccounts } from '../four-eyes/company-accounts.js';
+import { CompanyAccounts } from '../approvals/company-accounts.js';
 import { BulkCalls } from './bulk-calls.js';
 import type { BulkWork } from './bulk-work.schema.js';
 import { BulkWorksRepository } from './bulk-works.repository.js';

@@ -25,7 +25,7 @@ import {
 } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { z } from 'zod';
-import { AskedCompanyAccounts, CompanyAccounts } from '../four-eyes/company-accounts.js';
+import { AskedCompanyAccounts, CompanyAccounts } from '../approvals/company-accounts.js';
 import type { Aggregate } from '../service-module.js';
 import { BulkCalls } from './bulk-calls.js';
 import { BulkWorkDesk } from './bulk-work-desk.js';

@@ -10,18 +10,18 @@ export const serviceConfig = processConfig.extend({
   MONGO_URL: url(/^mongodb(\+srv)?$/, 'a MongoDB address, such as mongodb://127.0.0.1:27017/?replicaSet=rs0'),
   MONGO_TIME_LIMIT_MS: milliseconds('one operation of the database may take').default(30_000),
   MONGO_DB_PREFIX: prefix('the beginning of database names: lower-case letters, digits and hyphens').default('deepam'),
-  FOUR_EYES: z
+  SECOND_APPROVAL: z
     .enum(['on', 'off'])
     .default('off')
-    .describe('on or off: whether large payouts and what changes much money need a second person of the company'),
-  FOUR_EYES_ABOVE: z.coerce
+    .describe('on or off: whether large payouts and what changes much money need a second approver of the company'),
+  SECOND_APPROVAL_ABOVE: z.coerce
     .number()
     .int()
     .min(0)
     .max(100_000_000)
     .default(10_000)
     .describe('above how many rupees payouts and corrections by hand need one, 0 to 100000000'),
-  FOUR_EYES_WINDOW_HOURS: z.coerce
+  SECOND_APPROVAL_WINDOW_HOURS: z.coerce
     .number()
     .int()
     .min(1)

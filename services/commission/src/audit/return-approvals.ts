@@ -15,14 +15,14 @@ export function lackingApproval({
   if (kind !== 'making-charge') return null;
   const { approval } = reference;
   if (approval === undefined) return 'does not say how its return was approved';
-  const { neededAbovePaise, isOrderPaid, orderConsentId, consentId, decidedBy, approverId } = approval;
+  const { neededAbovePaise, isOrderPaid, orderApprovalId, approvalId, decidedBy, approverId } = approval;
   if (neededAbovePaise === null) return null;
   const making = givenBy(lines);
   const deposit = depositOf(making / makingChargeOf(1));
-  if (deposit > neededAbovePaise && !isOrderPaid && orderConsentId === null)
+  if (deposit > neededAbovePaise && !isOrderPaid && orderApprovalId === null)
     return 'follows from an order without a credit of the bank and without a second approver';
   if (deposit + making <= neededAbovePaise) return null;
-  if (consentId === null || approverId === null) return 'follows from a return without a second approver';
+  if (approvalId === null || approverId === null) return 'follows from a return without a second approver';
   return approverId === decidedBy ? 'follows from a return that its requester approved' : null;
 }
 

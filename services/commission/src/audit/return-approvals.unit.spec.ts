@@ -4,8 +4,8 @@ import { makingChargeCredit } from '../ledger/domain/earning-postings.js';
 import { lackingApproval } from './return-approvals.js';
 
 const asked: ReturnApproval = {
-  ...{ neededAbovePaise: 1_000_000, isOrderPaid: false, orderConsentId: 'order-request' },
-  ...{ consentId: 'return-request', decidedBy: 'clerk', approverId: 'head' },
+  ...{ neededAbovePaise: 1_000_000, isOrderPaid: false, orderApprovalId: 'order-request' },
+  ...{ approvalId: 'return-request', decidedBy: 'clerk', approverId: 'head' },
 };
 const stamp = { id: 'p', at: new Date() };
 const lacks = (kg: number, approval: Partial<ReturnApproval>) => {
@@ -16,19 +16,19 @@ const lacks = (kg: number, approval: Partial<ReturnApproval>) => {
 describe('the making charge of a return', () => {
   it.each([
     ['with approvers of the order and of the return', 1_000, {}],
-    ['of an order that the bank had the money of', 1_000, { isOrderPaid: true, orderConsentId: null }],
-    ['below the threshold', 14, { orderConsentId: null, consentId: null, approverId: null }],
-    ['approved while dual approval was off', 1_000, { neededAbovePaise: null, consentId: null, approverId: null }],
+    ['of an order that the bank had the money of', 1_000, { isOrderPaid: true, orderApprovalId: null }],
+    ['below the threshold', 14, { orderApprovalId: null, approvalId: null, approverId: null }],
+    ['approved while dual approval was off', 1_000, { neededAbovePaise: null, approvalId: null, approverId: null }],
   ])('%s is in order', (_what, kg, approval) => {
     expect(lacks(kg, approval)).toBeNull();
   });
 
   it.each([
-    [1_000, { orderConsentId: null }, /without a credit of the bank/],
-    [1_000, { isOrderPaid: true, orderConsentId: null, consentId: null }, /return without a second approver/],
+    [1_000, { orderApprovalId: null }, /without a credit of the bank/],
+    [1_000, { isOrderPaid: true, orderApprovalId: null, approvalId: null }, /return without a second approver/],
     // 25 kg of a deposit are at the threshold, and 15 kg of a return above it.
-    [15, { orderConsentId: null, consentId: null }, /return without a second approver/],
-    [26, { orderConsentId: null }, /without a credit of the bank/],
+    [15, { orderApprovalId: null, approvalId: null }, /return without a second approver/],
+    [26, { orderApprovalId: null }, /without a credit of the bank/],
     [1_000, { approverId: 'clerk' }, /its requester approved/],
   ])('a making charge of %i kg with %o is reported', (kg, approval, sentence) => {
     expect(lacks(kg, approval)).toMatch(sentence);

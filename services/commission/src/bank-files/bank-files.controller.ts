@@ -11,7 +11,7 @@ import {
   takeBankAnswer,
   type ResponseOf,
 } from '@deepam/contracts';
-import { FourEyes } from '@deepam/messaging';
+import { ApprovalWorkflow } from '@deepam/messaging';
 import {
   CurrentCaller,
   decodeCursor,
@@ -38,9 +38,9 @@ const position = z.tuple([z.iso.datetime(), z.string()]);
 
 @Controller()
 export class BankFilesController {
-  private readonly guardedMaking = this.fourEyes.guard(makeBankFile, (input, caller) => this.makeFile(input, caller));
+  private readonly guardedMaking = this.approvals.guard(makeBankFile, (input, caller) => this.makeFile(input, caller));
   /** Account numbers are stored in no approval request: the requester downloads the file after the approval. */
-  private readonly guardedDownload = this.fourEyes.guard(
+  private readonly guardedDownload = this.approvals.guard(
     downloadBankFile,
     (input, caller) => this.downloadFile(input, caller),
     { isAllowedOnly: true, alsoNeeds: 'payouts' },
@@ -54,7 +54,7 @@ export class BankFilesController {
     private readonly cancelBank: CancelBankFile,
     private readonly answers: BankAnswers,
     private readonly views: BankFileViews,
-    private readonly fourEyes: FourEyes,
+    private readonly approvals: ApprovalWorkflow,
   ) {}
 
   @Route(previewBankFile)

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { indianDay, sumPaise, toRupees, type BodyOf, type downloadBankFile } from '@deepam/contracts';
-import { AuditTrail, SecondPerson, type Matter } from '@deepam/messaging';
+import { AuditTrail, ApprovalPolicy, type Matter } from '@deepam/messaging';
 import { Clock, DomainError, may, Transactions, type Caller } from '@deepam/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
@@ -39,7 +39,7 @@ export class DownloadBankFile {
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
-    private readonly secondPerson: SecondPerson,
+    private readonly approvalPolicy: ApprovalPolicy,
     @Inject(COMMISSION_CONFIG) private readonly config: Pick<CommissionConfig, 'PAYOUT_DEBIT_ACCOUNT'>,
   ) {}
 
@@ -48,7 +48,7 @@ export class DownloadBankFile {
    * the bank may have paid it.
    * @throws DomainError ACCESS.NOT_PERMITTED for staff without the permission to pay, COMMISSION.BANK_FILE_NOT_FOUND,
    * COMMISSION.BANK_FILE_ENDED, COMMISSION.DOWNLOADED_BEFORE, COMMISSION.NOTHING_TO_TRANSFER, SERVER.UNAVAILABLE
-   * without identity; SecondPersonNeeded
+   * without identity; ApproverNeeded
    */
   async execute(
     bankFileId: string,
@@ -74,7 +74,7 @@ export class DownloadBankFile {
     for (let tries = 0; tries < mostTries; tries += 1) {
       const open = await this.openIn(wanted);
       // The approval is checked before identity reveals details and records the reveal.
-      this.secondPerson.foresee(matterOf(wanted, open));
+      this.approvalPolicy.check(matterOf(wanted, open));
       const plan = await this.lines.plan(open, headId);
       try {
         await this.transactions.run((session) => this.submit(session, wanted, { open, plan }));
@@ -125,7 +125,7 @@ export class DownloadBankFile {
     { open, plan }: { readonly open: readonly TransferDocument[]; readonly plan: PlannedLines },
   ): Promise<void> {
     if (!isDeepStrictEqual(await this.openIn(wanted, session), open)) throw new ChangedMeanwhile();
-    await this.secondPerson.require(session, matterOf(wanted, open));
+    await this.approvalPolicy.consume(session, matterOf(wanted, open));
     const cancelled = plan.leftOut.filter(({ transfer }) => transfer.state === 'approved');
     for (const { transfer, reason: leftOut } of cancelled)
       await this.book.end(session, transfer, 'cancelled', { by: 'bank-file', reason: null, leftOut });

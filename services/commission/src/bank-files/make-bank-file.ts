@@ -1,5 +1,5 @@
 import { sumPaise, toRupees } from '@deepam/contracts';
-import { AuditTrail, SecondPerson, type SecondApproval } from '@deepam/messaging';
+import { AuditTrail, ApprovalPolicy, type SecondApproval } from '@deepam/messaging';
 import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
@@ -33,12 +33,12 @@ export class MakeBankFile {
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
-    private readonly secondPerson: SecondPerson,
+    private readonly approvalPolicy: ApprovalPolicy,
   ) {}
 
   /**
    * Blocked payables are left out. If two concurrent calls name the same payable, the later one finds it in transfer.
-   * @throws DomainError COMMISSION.NOTHING_TO_TRANSFER; SecondPersonNeeded
+   * @throws DomainError COMMISSION.NOTHING_TO_TRANSFER; ApproverNeeded
    */
   async execute(payableIds: readonly string[], madeBy: string): Promise<MadeFile> {
     return this.transactions.run((session) => this.make(session, payableIds, madeBy));
@@ -94,13 +94,13 @@ export class MakeBankFile {
     const ids = payments.flatMap(({ _id, payable }) => ((payable?.transferCount ?? 0) > 0 ? [_id] : []));
     const repeated = ids.length;
     const earlier = repeated === 0 ? [] : await this.transfers.ofPayables(ids, session);
-    return this.secondPerson.require(session, {
+    return this.approvalPolicy.consume(session, {
       amountPaise: sumPaise(payments.map(({ netPaise }) => netPaise)),
       payments: payments.map(({ memberId, netPaise: amountPaise }) => ({ memberId, amountPaise })),
       payeeAccounts: await this.influences.payeeAccounts(payments, session),
       ...(repeated > 0 && {
         ...{ isAlways: true, transferredBefore: repeated },
-        ...ofEarlierTransfers(earlier, this.secondPerson.requesterAccounts),
+        ...ofEarlierTransfers(earlier, this.approvalPolicy.requesterAccounts),
       }),
       seen: payments.map(({ _id, netPaise, bankDigest, payable }) => [
         _id,

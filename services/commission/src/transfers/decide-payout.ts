@@ -1,5 +1,5 @@
 import { indianDay, toPaise, toRupees, type BodyOf, type updateCommissionStatus } from '@deepam/contracts';
-import { SecondPerson, type SecondApproval } from '@deepam/messaging';
+import { ApprovalPolicy, type SecondApproval } from '@deepam/messaging';
 import { Clock, DomainError, newId, ObjectStore, Transactions, type UploadedFile } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
@@ -37,13 +37,13 @@ export class DecidePayout {
     private readonly store: ObjectStore,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
-    private readonly secondPerson: SecondPerson,
+    private readonly approvalPolicy: ApprovalPolicy,
   ) {}
 
   /**
    * The picture of the payment is stored with an approval only.
    * @throws DomainError COMMISSION.PAYOUT_NOT_FOUND, COMMISSION.PAYOUT_DECIDED with the present status,
-   * COMMISSION.NET_CHANGED, the errors of PayoutHolds.refuse; SecondPersonNeeded
+   * COMMISSION.NET_CHANGED, the errors of PayoutHolds.refuse; ApproverNeeded
    */
   async execute(wish: PayoutWish, proof: UploadedFile | undefined, decidedBy: string): Promise<void> {
     const decide = (proofKey: string | null) =>
@@ -103,7 +103,7 @@ export class DecidePayout {
     { tax, reason }: { readonly tax: PayoutTax | null; readonly reason: string | null },
   ): Promise<SecondApproval | null> {
     const { _id: id, amountPaise, memberId, taken } = payout;
-    return this.secondPerson.require(session, {
+    return this.approvalPolicy.consume(session, {
       ...{ amountPaise, memberId, reason, subject: { kind: 'payout', id } },
       payeeAccounts: await this.influences.payeeAccounts([payout], session),
       seen: [taken, tax?.taxPaise],

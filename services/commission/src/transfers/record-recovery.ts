@@ -1,5 +1,5 @@
 import { indianDay, toRupees, type BodyOf, type recordRecovery } from '@deepam/contracts';
-import { AuditTrail, SecondPerson } from '@deepam/messaging';
+import { AuditTrail, ApprovalPolicy } from '@deepam/messaging';
 import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
@@ -23,10 +23,10 @@ export class RecordRecovery {
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
-    private readonly secondPerson: SecondPerson,
+    private readonly approvalPolicy: ApprovalPolicy,
   ) {}
 
-  /** @throws DomainError COMMISSION.TRANSFER_NOT_FOUND, COMMISSION.NOT_PAID_TWICE, COMMISSION.DAY_AHEAD, REQUEST.INVALID for a day before the payment; SecondPersonNeeded */
+  /** @throws DomainError COMMISSION.TRANSFER_NOT_FOUND, COMMISSION.NOT_PAID_TWICE, COMMISSION.DAY_AHEAD, REQUEST.INVALID for a day before the payment; ApproverNeeded */
   async execute(recovery: Recovery): Promise<void> {
     if (recovery.day > indianDay(this.clock.now())) throw new DomainError('COMMISSION.DAY_AHEAD');
     await this.transactions.run((session) => this.record(session, recovery));
@@ -42,14 +42,14 @@ export class RecordRecovery {
     if (day < (paidOn(transfer) ?? day))
       throw new DomainError('REQUEST.INVALID', { message: tooEarly, details: { day: tooEarly } });
     const { memberId, netPaise: amountPaise, version, payableId } = transfer;
-    await this.secondPerson.require(session, {
+    await this.approvalPolicy.consume(session, {
       // The approver sees all transfers of the payable.
       ...{ amountPaise, memberId, subject: { kind: 'payable', id: payableId }, reason, isAlways: true },
       seen: [version, day],
     });
     await this.book.addEvidence(session, transfer, {
       ...{ source: 'person', sourceId: newId(), says: 'returned', day, amountPaise, utr: null },
-      ...{ recordedBy, accounts: this.secondPerson.requesterAccounts, reason },
+      ...{ recordedBy, accounts: this.approvalPolicy.requesterAccounts, reason },
     });
     await this.audit.record(session, 'transfer-recovered', {
       ...{ memberId, subject: { kind: 'transfer', id: transferId } },

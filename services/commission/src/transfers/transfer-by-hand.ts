@@ -1,5 +1,5 @@
 import { indianDay, toPaise, toRupees, type BodyOf, type transferByHand } from '@deepam/contracts';
-import { AuditTrail, SecondPerson } from '@deepam/messaging';
+import { AuditTrail, ApprovalPolicy } from '@deepam/messaging';
 import { Clock, DomainError, newId, ObjectStore, Transactions, type UploadedFile } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
@@ -28,12 +28,12 @@ export class TransferByHand {
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
-    private readonly secondPerson: SecondPerson,
+    private readonly approvalPolicy: ApprovalPolicy,
   ) {}
 
   /**
    * @throws DomainError COMMISSION.PAYABLE_NOT_FOUND, COMMISSION.PAYABLE_NOT_OWED, COMMISSION.NET_CHANGED,
-   * COMMISSION.UTR_USED, the errors of PayoutHolds.refuse; SecondPersonNeeded
+   * COMMISSION.UTR_USED, the errors of PayoutHolds.refuse; ApproverNeeded
    */
   async execute(sent: Sent, proof: UploadedFile | undefined): Promise<TransferDocument> {
     const make = (proofKey: string | null) => this.transactions.run((session) => this.make(session, sent, proofKey));
@@ -56,9 +56,9 @@ export class TransferByHand {
     const isAlways = transferCount > 0;
     const earlier = isAlways ? await this.transfers.ofPayables([payableId], session) : [];
     const subject = { kind: 'payable', id: payableId } as const;
-    const approval = await this.secondPerson.require(session, {
+    const approval = await this.approvalPolicy.consume(session, {
       ...{ amountPaise: netPaise, memberId, subject, isAlways },
-      ...(isAlways && { transferredBefore: 1, ...ofEarlierTransfers(earlier, this.secondPerson.requesterAccounts) }),
+      ...(isAlways && { transferredBefore: 1, ...ofEarlierTransfers(earlier, this.approvalPolicy.requesterAccounts) }),
       payeeAccounts: await this.influences.payeeAccounts([{ memberId, requesterAccounts }], session),
       seen: [transferCount, netPaise],
     });

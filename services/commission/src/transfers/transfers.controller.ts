@@ -6,7 +6,7 @@ import {
   transferByHand,
   type ResponseOf,
 } from '@deepam/contracts';
-import { FourEyes } from '@deepam/messaging';
+import { ApprovalWorkflow } from '@deepam/messaging';
 import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { NamesOfPeople } from '../people/names-of-people.js';
@@ -18,10 +18,10 @@ import { peopleIn, TransferViews } from './transfer-views.js';
 
 @Controller()
 export class TransfersController {
-  private readonly guardedTransfer = this.fourEyes.guard(transferByHand, (input, caller) =>
+  private readonly guardedTransfer = this.approvals.guard(transferByHand, (input, caller) =>
     this.transfer(input, caller),
   );
-  private readonly guardedRecovery = this.fourEyes.guard(recordRecovery, (input, caller) =>
+  private readonly guardedRecovery = this.approvals.guard(recordRecovery, (input, caller) =>
     this.recover(input, caller),
   );
 
@@ -32,7 +32,7 @@ export class TransfersController {
     private readonly recordGivenBack: RecordRecovery,
     private readonly views: TransferViews,
     private readonly people: NamesOfPeople,
-    private readonly fourEyes: FourEyes,
+    private readonly approvals: ApprovalWorkflow,
   ) {}
 
   @Route(transferByHand)

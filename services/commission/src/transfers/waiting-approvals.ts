@@ -1,15 +1,15 @@
 import { makeBankFile, transferByHand, updateCommissionStatus } from '@deepam/contracts';
-import { ConsentRequests } from '@deepam/messaging';
+import { ApprovalRequests } from '@deepam/messaging';
 import { Injectable } from '@nestjs/common';
 
 const calls = [updateCommissionStatus, transferByHand, makeBankFile].map(({ name }) => name);
 
-type Asked = Awaited<ReturnType<ConsentRequests['waiting']>>[number];
+type Asked = Awaited<ReturnType<ApprovalRequests['waiting']>>[number];
 
 /** A payable with several approval requests has the earliest one. */
 @Injectable()
 export class WaitingApprovals {
-  constructor(private readonly requests: ConsentRequests) {}
+  constructor(private readonly requests: ApprovalRequests) {}
 
   async all(): Promise<ReadonlyMap<string, Pick<Asked, 'askedBy' | 'askedAt'>>> {
     const found = new Map<string, Asked>();

@@ -1,5 +1,5 @@
 import { companySecurityChanged, type Permission } from '@deepam/contracts';
-import { Outbox, SecondPerson, type Matter } from '@deepam/messaging';
+import { Outbox, ApprovalPolicy, type Matter } from '@deepam/messaging';
 import { Clock, currentContext, DomainError, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
@@ -18,7 +18,7 @@ export class StaffChanges {
     private readonly sessions: SessionEnds,
     private readonly waysIn: WaysIn,
     private readonly credentials: CredentialsRepository,
-    private readonly secondPerson: SecondPerson,
+    private readonly approvalPolicy: ApprovalPolicy,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -34,13 +34,13 @@ export class StaffChanges {
   }
 
   needsApproval({ isHead }: Pick<Caller, 'isHead'>): boolean {
-    return this.secondPerson.isOn && !isHead;
+    return this.approvalPolicy.isOn && !isHead;
   }
 
   /**
    * The approval is used when the caller gives a colleague more permissions or a login.
    * @param matter checked completely, before any of it is written
-   * @throws SecondPersonNeeded, DomainError FOUR_EYES.OUTDATED, FOUR_EYES.ENDED
+   * @throws ApproverNeeded, DomainError APPROVAL.OUTDATED, APPROVAL.ENDED
    */
   async requireApproval(
     caller: Pick<Caller, 'isHead'>,
@@ -50,7 +50,7 @@ export class StaffChanges {
     // The act is the requester's, even if the head approves it.
     const isApproved = currentContext()?.granting !== undefined;
     if (isApproved || this.needsApproval(caller))
-      await this.secondPerson.require(session, { ...matter, isAlways: true });
+      await this.approvalPolicy.consume(session, { ...matter, isAlways: true });
   }
 
   async notifyHead({ isHead }: Pick<Caller, 'isHead'>, session: ClientSession): Promise<void> {

@@ -41,7 +41,7 @@ export class TemporaryPasswords {
   /**
    * @param account as it was read: of two concurrent changes one fails
    * @param caller null for an operator at the command line
-   * @throws DomainError REQUEST.CONFLICT; SecondPersonNeeded for an account of the company
+   * @throws DomainError REQUEST.CONFLICT; ApproverNeeded for an account of the company
    */
   async give(account: Account, caller: Caller | null): Promise<TemporaryPassword> {
     const byId = caller?.memberId ?? null;

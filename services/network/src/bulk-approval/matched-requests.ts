@@ -1,5 +1,5 @@
 import { maxBulkApprovals, toRupees, type BulkApprovalPreview } from '@deepam/contracts';
-import { SecondPerson } from '@deepam/messaging';
+import { ApprovalPolicy } from '@deepam/messaging';
 import { accountsOf, Clock, may, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -18,7 +18,7 @@ export class MatchedRequests {
     @InjectModel(expectedPaymentModel) private readonly expected: Model<ExpectedPayment>,
     @InjectModel(bankLineModel) private readonly lines: Model<BankLine>,
     private readonly claims: CreditClaims,
-    private readonly secondPerson: SecondPerson,
+    private readonly approvalPolicy: ApprovalPolicy,
     private readonly memberships: MembershipsRepository,
     private readonly proofs: PaymentProofsRepository,
     private readonly clock: Clock,
@@ -54,7 +54,7 @@ export class MatchedRequests {
     });
     const creditOf = new Map((await this.claims.of(paid)).map((credit) => [credit.lineId, credit]));
     const by = {
-      ...{ accounts: accountsOf(caller), isHead: caller.isHead, isDual: this.secondPerson.isOn },
+      ...{ accounts: accountsOf(caller), isHead: caller.isHead, isDual: this.approvalPolicy.isOn },
       ...{ approvesMembers: may(caller, 'approve-members'), now: this.clock.now() },
     };
     const rows: Asked[] = [];

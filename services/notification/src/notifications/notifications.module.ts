@@ -8,7 +8,7 @@ import { OnCommissionEvents } from './notify/on-commission-events.js';
 import { OnCottonEvents } from './notify/on-cotton-events.js';
 import { OnIdentityEvents } from './notify/on-identity-events.js';
 import { OnNetworkEvents } from './notify/on-network-events.js';
-import { OnSecondPersonEvents } from './notify/on-second-person-events.js';
+import { OnApprovalEvents } from './notify/on-approval-events.js';
 import { notificationModel, notificationSchema } from './persistence/notification.schema.js';
 import { NotificationsRepository } from './persistence/notifications.repository.js';
 
@@ -21,7 +21,7 @@ export const notifications: Aggregate = {
     OnCottonEvents,
     OnIdentityEvents,
     OnNetworkEvents,
-    OnSecondPersonEvents,
+    OnApprovalEvents,
   ],
   providers: [ForgetInNotifications, NotificationsRepository, Notifier, OldNotifications],
 };

@@ -36,7 +36,7 @@ export const dashboardMessages = defineMessages('dashboard', {
   waitingPaidTwice: 'Duplicate transfers',
   waitingPasswords: 'Password requests',
   waitingGrievances: 'Grievances',
-  waitingConsents: 'Approvals',
+  waitingApprovals: 'Approvals',
   waitingSince: 'Oldest {age}',
   waitingUnknown: '?',
   waitingDone: 'All caught up. Nothing is waiting for you.',

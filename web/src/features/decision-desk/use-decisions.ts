@@ -3,9 +3,9 @@ import type { CaseQueue, WaitingCase } from '../../components/waiting-case.js';
 import { sentenceOf } from '../../lib/api/api-error.js';
 import { useRefresh } from '../../lib/api/endpoint-query.js';
 import { useText } from '../../lib/i18n/use-text.js';
-import { secondPersonMessages } from '../../lib/second-person/messages.js';
-import { awaits } from '../../lib/second-person/use-guarded-action.js';
-import { everyConsentList } from '../../lib/second-person/who-decides.js';
+import { approvalMessages } from '../../lib/approval/messages.js';
+import { awaits } from '../../lib/approval/use-guarded-action.js';
+import { everyApprovalList } from '../../lib/approval/who-decides.js';
 import { showToast } from '../../lib/toast.js';
 
 export interface Failure {
@@ -28,7 +28,7 @@ const without = (failures: readonly Failure[], key: string) => failures.filter((
 
 /** Decisions are sent in the background. Failed ones are reported, even after the clerk has left the page. */
 export function useDecisions({ approve, reject, says }: CaseQueue) {
-  const t = useText(secondPersonMessages);
+  const t = useText(approvalMessages);
   const refresh = useRefresh();
   const [work, setWork] = useState(nothing);
   const isHere = useRef(true);
@@ -50,7 +50,7 @@ export function useDecisions({ approve, reject, says }: CaseQueue) {
     (reason === null ? approve(one) : reject(one, reason)).then(
       (answer) => {
         const isAwaited = awaits(answer);
-        if (isAwaited) void refresh(...everyConsentList);
+        if (isAwaited) void refresh(...everyApprovalList);
         setWork((before) => ({
           ...before,
           sending: before.sending - 1,

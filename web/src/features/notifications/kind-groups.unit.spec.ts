@@ -16,7 +16,7 @@ describe('the groups of preferences', () => {
   });
 
   it('only staff have the group of approval requests', () => {
-    for (const reader of [head, staff]) expect(kindsOf(reader)).toContain('second-person-wanted');
-    expect(kindsOf(member)).not.toContain('second-person-wanted');
+    for (const reader of [head, staff]) expect(kindsOf(reader)).toContain('approval-pending');
+    expect(kindsOf(member)).not.toContain('approval-pending');
   });
 });

@@ -36,7 +36,7 @@ export const dashboard = {
   waitingPaidTwice: 'બેવડાં ટ્રાન્સફર',
   waitingPasswords: 'પાસવર્ડની વિનંતીઓ',
   waitingGrievances: 'ફરિયાદો',
-  waitingConsents: 'બીજી વ્યક્તિની મંજૂરી',
+  waitingApprovals: 'બીજી વ્યક્તિની મંજૂરી',
   waitingSince: 'સૌથી જૂનું {age}',
   waitingUnknown: '?',
   waitingDone: 'કંઈ બાકી નથી. બધા પર નિર્ણય થઈ ગયો છે.',

@@ -37,7 +37,7 @@ export const dashboard = {
   waitingPaidTwice: 'दोहरे ट्रांसफ़र',
   waitingPasswords: 'पासवर्ड अनुरोध',
   waitingGrievances: 'शिकायतें',
-  waitingConsents: 'दूसरे व्यक्ति की मंज़ूरी',
+  waitingApprovals: 'दूसरे व्यक्ति की मंज़ूरी',
   waitingSince: 'सबसे पुराना {age}',
   waitingUnknown: '?',
   waitingDone: 'कुछ बाक़ी नहीं। सब पर फ़ैसला हो चुका है।',

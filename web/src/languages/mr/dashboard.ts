@@ -37,7 +37,7 @@ export const dashboard = {
   waitingPaidTwice: 'दुबार ट्रान्सफर',
   waitingPasswords: 'पासवर्डच्या विनंत्या',
   waitingGrievances: 'तक्रारी',
-  waitingConsents: 'दुसऱ्या व्यक्तीची मंजुरी',
+  waitingApprovals: 'दुसऱ्या व्यक्तीची मंजुरी',
   waitingSince: 'सर्वात जुने {age}',
   waitingUnknown: '?',
   waitingDone: 'काही बाकी नाही. सर्वांवर निर्णय झाला आहे.',

@@ -36,7 +36,7 @@ export const dashboard = {
   waitingPaidTwice: 'இரட்டைப் பரிமாற்றங்கள்',
   waitingPasswords: 'கடவுச்சொல் கோரிக்கைகள்',
   waitingGrievances: 'புகார்கள்',
-  waitingConsents: 'இரண்டாம் நபரின் ஒப்புதல்',
+  waitingApprovals: 'இரண்டாம் நபரின் ஒப்புதல்',
   waitingSince: 'பழையது {age}',
   waitingUnknown: '?',
   waitingDone: 'எதுவும் காத்திருக்கவில்லை. எல்லாம் முடிந்தது.',

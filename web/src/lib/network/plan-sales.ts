@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callApi, callPage } from '../api-client.js';
 import { keyOf, useRefresh } from '../api/endpoint-query.js';
 import { useAction } from '../api/use-action.js';
-import { useGuardedAction } from '../second-person/use-guarded-action.js';
+import { useGuardedAction } from '../approval/use-guarded-action.js';
 
 export const useSalesOfMember = (id: string) =>
   useQuery({

@@ -2,7 +2,7 @@ import { cottonWorkExamples, networkWorkExamples } from './bulk-work-examples.js
 import { commissionExamples } from './commission-examples.js';
 import { cottonExamples } from './cotton-examples.js';
 import type { EndpointExample } from './example.js';
-import { fourEyesExamples } from './four-eyes-examples.js';
+import { approvalExamples } from './approvals-examples.js';
 import { gatewayExamples } from './gateway-examples.js';
 import { grievanceExamples } from './grievance-examples.js';
 import { identityExamples } from './identity-examples.js';
@@ -20,6 +20,6 @@ export const endpointExamples: Readonly<Record<string, EndpointExample>> = Objec
   ...taxDocumentExamples,
   ...notificationExamples,
   ...grievanceExamples,
-  ...fourEyesExamples,
+  ...approvalExamples,
   ...gatewayExamples,
 ]);

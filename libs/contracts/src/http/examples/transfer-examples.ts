@@ -38,7 +38,7 @@ export const transferExamples = [
   exampleOf(commission.payableAmount, {
     response: {
       ...{ amount: 5000, tax: 100, net: 4900, hasPan: true },
-      ...{ needsSecondPerson: false, statementsUpTo: '2026-01-05' },
+      ...{ needsApprover: false, statementsUpTo: '2026-01-05' },
     },
   }),
   exampleOf(commission.payableBankDetails, {

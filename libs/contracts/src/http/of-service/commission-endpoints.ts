@@ -3,7 +3,7 @@ import * as commission from '../commission-endpoints.js';
 import * as business from '../business-endpoints.js';
 import * as taxDocuments from '../tax-document-endpoints.js';
 import * as taxDocumentExports from '../tax-document-export-endpoints.js';
-import * as fourEyes from '../four-eyes-endpoints.js';
+import * as approvals from '../approvals-endpoints.js';
 import { endpointsIn } from './endpoints-in.js';
 
 export const commissionEndpoints = endpointsIn('commission', [
@@ -12,5 +12,5 @@ export const commissionEndpoints = endpointsIn('commission', [
   business,
   taxDocuments,
   taxDocumentExports,
-  fourEyes,
+  approvals,
 ]);

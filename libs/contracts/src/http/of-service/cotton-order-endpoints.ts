@@ -6,7 +6,7 @@ import * as cottonDesk from '../cotton-desk-endpoints.js';
 import * as cottonDecisions from '../cotton-decision-endpoints.js';
 import * as cottonPassbooks from '../cotton-passbook-endpoints.js';
 import * as cottonStock from '../cotton-stock-endpoints.js';
-import * as fourEyes from '../four-eyes-endpoints.js';
+import * as approvals from '../approvals-endpoints.js';
 import { endpointsIn } from './endpoints-in.js';
 
 export const cottonOrderEndpoints = endpointsIn('cotton-order', [
@@ -18,5 +18,5 @@ export const cottonOrderEndpoints = endpointsIn('cotton-order', [
   cottonDecisions,
   cottonPassbooks,
   cottonStock,
-  fourEyes,
+  approvals,
 ]);

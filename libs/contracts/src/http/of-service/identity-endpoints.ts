@@ -23,7 +23,7 @@ import * as sharedNumbers from '../shared-number-endpoints.js';
 import * as auditTrail from '../audit-trail-endpoints.js';
 import * as closing from '../closing-endpoints.js';
 import * as commission from '../commission-endpoints.js';
-import * as fourEyes from '../four-eyes-endpoints.js';
+import * as approvals from '../approvals-endpoints.js';
 import { endpointsIn } from './endpoints-in.js';
 
 export const identityEndpoints = endpointsIn('identity', [
@@ -52,5 +52,5 @@ export const identityEndpoints = endpointsIn('identity', [
   auditTrail,
   closing,
   commission,
-  fourEyes,
+  approvals,
 ]);

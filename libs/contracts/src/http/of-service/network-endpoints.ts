@@ -14,7 +14,7 @@ import * as bank from '../bank-endpoints.js';
 import * as bulkApprovals from '../bulk-approval-endpoints.js';
 import * as bulkPreviews from '../bulk-preview-endpoints.js';
 import * as bulkWorks from '../bulk-work-endpoints.js';
-import * as fourEyes from '../four-eyes-endpoints.js';
+import * as approvals from '../approvals-endpoints.js';
 import { endpointsIn } from './endpoints-in.js';
 
 export const networkEndpoints = endpointsIn('network', [
@@ -34,5 +34,5 @@ export const networkEndpoints = endpointsIn('network', [
   bulkApprovals,
   bulkPreviews,
   bulkWorks,
-  fourEyes,
+  approvals,
 ]);

@@ -1,16 +1,16 @@
 import { addEarnings, toPaise, type ResponseOf } from '@deepam/contracts';
-import { FourEyes } from '@deepam/messaging';
+import { ApprovalWorkflow } from '@deepam/messaging';
 import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { AddEarningsHandler } from './add-earnings.handler.js';
 
 @Controller()
 export class AddEarningsController {
-  private readonly guarded = this.fourEyes.guard(addEarnings, (input, caller) => this.carryOut(input, caller));
+  private readonly guarded = this.approvals.guard(addEarnings, (input, caller) => this.carryOut(input, caller));
 
   constructor(
     private readonly handler: AddEarningsHandler,
-    private readonly fourEyes: FourEyes,
+    private readonly approvals: ApprovalWorkflow,
   ) {}
 
   @Route(addEarnings)

@@ -1,6 +1,6 @@
 import { earningsCredited, toRupees, type Paise } from '@deepam/contracts';
 import { Members } from '@deepam/members';
-import { AuditTrail, Outbox, SecondPerson } from '@deepam/messaging';
+import { AuditTrail, Outbox, ApprovalPolicy } from '@deepam/messaging';
 import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { adjustmentCredit } from '../../ledger/domain/earning-postings.js';
@@ -22,16 +22,16 @@ export class AddEarningsHandler {
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
-    private readonly secondPerson: SecondPerson,
+    private readonly approvalPolicy: ApprovalPolicy,
   ) {}
 
-  /** @throws DomainError COMMISSION.MEMBER_NEEDED or COMMISSION.MEMBER_NOT_FOUND; SecondPersonNeeded */
+  /** @throws DomainError COMMISSION.MEMBER_NEEDED or COMMISSION.MEMBER_NOT_FOUND; ApproverNeeded */
   async execute({ memberId, amountPaise, reason, decidedBy }: Adjustment): Promise<void> {
     if (memberId === undefined) throw new DomainError('COMMISSION.MEMBER_NEEDED');
     const member = await this.members.find(memberId);
     if (!member || member.isDeleted) throw new DomainError('COMMISSION.MEMBER_NOT_FOUND');
     await this.transactions.run(async (session) => {
-      await this.secondPerson.require(session, { amountPaise, memberId, reason });
+      await this.approvalPolicy.consume(session, { amountPaise, memberId, reason });
       const creditId = newId();
       const at = this.clock.now();
       const posting = adjustmentCredit({ creditId, memberId, amountPaise, reason, decidedBy }, { id: newId(), at });

@@ -1,16 +1,16 @@
 import { correctPosting, toPaise, type ResponseOf } from '@deepam/contracts';
-import { FourEyes } from '@deepam/messaging';
+import { ApprovalWorkflow } from '@deepam/messaging';
 import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { CorrectPostingHandler } from './correct-posting.handler.js';
 
 @Controller()
 export class CorrectPostingController {
-  private readonly guarded = this.fourEyes.guard(correctPosting, (input, caller) => this.carryOut(input, caller));
+  private readonly guarded = this.approvals.guard(correctPosting, (input, caller) => this.carryOut(input, caller));
 
   constructor(
     private readonly handler: CorrectPostingHandler,
-    private readonly fourEyes: FourEyes,
+    private readonly approvals: ApprovalWorkflow,
   ) {}
 
   @Route(correctPosting)

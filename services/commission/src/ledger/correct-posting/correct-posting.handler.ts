@@ -1,5 +1,5 @@
 import { creditCorrected, toRupees, type Paise } from '@deepam/contracts';
-import { AuditTrail, Outbox, SecondPerson } from '@deepam/messaging';
+import { AuditTrail, Outbox, ApprovalPolicy } from '@deepam/messaging';
 import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
@@ -20,14 +20,14 @@ export class CorrectPostingHandler {
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
-    private readonly secondPerson: SecondPerson,
+    private readonly approvalPolicy: ApprovalPolicy,
   ) {}
 
   /**
    * A credit is reversed in part, or by its whole remainder without an amount.
    * @returns the id of the new posting
    * @throws DomainError COMMISSION.POSTING_NOT_FOUND, NOT_CORRECTABLE, ALREADY_CORRECTED or CORRECTION_TOO_HIGH;
-   * SecondPersonNeeded
+   * ApproverNeeded
    */
   async execute(postingId: string, reason: string, wanted: Paise | null, decidedBy: string): Promise<string> {
     return this.transactions.run(async (session) => {
@@ -40,7 +40,7 @@ export class CorrectPostingHandler {
       const state = await this.whereItIs(credit, amountPaise, session);
       const { memberId } = credit;
       const subject = { kind: 'posting', id: postingId } as const;
-      await this.secondPerson.require(session, { amountPaise, memberId, subject, reason, seen: left });
+      await this.approvalPolicy.consume(session, { amountPaise, memberId, subject, reason, seen: left });
       const stamp = { id: newId(), at: this.clock.now() };
       await this.ledger.append(session, [
         correction(credit, { amountPaise, state, earlier, reason, decidedBy }, stamp),

@@ -1,5 +1,5 @@
 import { changeCommissionSchedule } from '@deepam/contracts';
-import { FourEyes } from '@deepam/messaging';
+import { ApprovalWorkflow } from '@deepam/messaging';
 import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { ScheduleViews } from '../schedule-views.js';
@@ -7,14 +7,14 @@ import { ChangeScheduleHandler } from './change-schedule.handler.js';
 
 @Controller()
 export class ChangeScheduleController {
-  private readonly guarded = this.fourEyes.guard(changeCommissionSchedule, async ({ body }, { memberId }) =>
+  private readonly guarded = this.approvals.guard(changeCommissionSchedule, async ({ body }, { memberId }) =>
     this.views.of(await this.handler.execute(body, memberId)),
   );
 
   constructor(
     private readonly handler: ChangeScheduleHandler,
     private readonly views: ScheduleViews,
-    private readonly fourEyes: FourEyes,
+    private readonly approvals: ApprovalWorkflow,
   ) {}
 
   @Route(changeCommissionSchedule)

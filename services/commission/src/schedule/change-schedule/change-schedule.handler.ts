@@ -1,5 +1,5 @@
 import type { CommissionSchedule } from '@deepam/contracts';
-import { AuditTrail, SecondPerson } from '@deepam/messaging';
+import { AuditTrail, ApprovalPolicy } from '@deepam/messaging';
 import { Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ScheduleDocument } from '../persistence/schedule.schema.js';
@@ -14,12 +14,12 @@ export class ChangeScheduleHandler {
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
-    private readonly secondPerson: SecondPerson,
+    private readonly approvalPolicy: ApprovalPolicy,
   ) {}
 
   /**
    * The new version holds for sales from now on; earlier sales keep their rates.
-   * @throws DomainError COMMISSION.SCHEDULE_CHANGED if `seen.version` is not the latest one; SecondPersonNeeded
+   * @throws DomainError COMMISSION.SCHEDULE_CHANGED if `seen.version` is not the latest one; ApproverNeeded
    */
   async execute(seen: CommissionSchedule, changedBy: string): Promise<ScheduleDocument> {
     const { version, ...terms } = seen;
@@ -29,7 +29,7 @@ export class ChangeScheduleHandler {
     }
     const next = { _id: version + 1, ...terms, effectiveFrom: this.clock.now(), changedBy };
     await this.transactions.run(async (session) => {
-      await this.secondPerson.require(session, {
+      await this.approvalPolicy.consume(session, {
         subject: { kind: 'schedule', id: String(next._id) },
         changes: changesOf(latest, terms),
         seen: version,

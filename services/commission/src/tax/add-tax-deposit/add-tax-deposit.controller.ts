@@ -1,16 +1,16 @@
 import { addTaxDeposit, toRupees, type ResponseOf } from '@deepam/contracts';
-import { FourEyes } from '@deepam/messaging';
+import { ApprovalWorkflow } from '@deepam/messaging';
 import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { AddTaxDepositHandler } from './add-tax-deposit.handler.js';
 
 @Controller()
 export class AddTaxDepositController {
-  private readonly guarded = this.fourEyes.guard(addTaxDeposit, (input, caller) => this.carryOut(input, caller));
+  private readonly guarded = this.approvals.guard(addTaxDeposit, (input, caller) => this.carryOut(input, caller));
 
   constructor(
     private readonly handler: AddTaxDepositHandler,
-    private readonly fourEyes: FourEyes,
+    private readonly approvals: ApprovalWorkflow,
   ) {}
 
   @Route(addTaxDeposit)

@@ -1,5 +1,5 @@
 import { indianDay, sumPaise, toPaise, toRupees, type addTaxDeposit, type BodyOf, type Paise } from '@deepam/contracts';
-import { AuditTrail, SecondPerson } from '@deepam/messaging';
+import { AuditTrail, ApprovalPolicy } from '@deepam/messaging';
 import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
@@ -17,13 +17,13 @@ export class AddTaxDepositHandler {
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
-    private readonly secondPerson: SecondPerson,
+    private readonly approvalPolicy: ApprovalPolicy,
   ) {}
 
   /**
    * @returns the tax that is still owed
    * @throws DomainError COMMISSION.TAX_DEPOSIT_AHEAD, COMMISSION.TAX_DEPOSITED, COMMISSION.TAX_DEPOSIT_TOO_HIGH with
-   * the tax that is owed; SecondPersonNeeded
+   * the tax that is owed; ApproverNeeded
    */
   async execute(payment: BodyOf<typeof addTaxDeposit>, notedBy: string): Promise<Paise> {
     if (payment.paidOn > indianDay(this.clock.now())) throw new DomainError('COMMISSION.TAX_DEPOSIT_AHEAD');
@@ -40,7 +40,7 @@ export class AddTaxDepositHandler {
     const owed = taxPaise - sumPaise(earlier.map((one) => one.amountPaise));
     if (amountPaise > owed)
       throw new DomainError('COMMISSION.TAX_DEPOSIT_TOO_HIGH', { details: { left: toRupees(owed) } });
-    await this.secondPerson.require(session, {
+    await this.approvalPolicy.consume(session, {
       amountPaise,
       changes: [
         { field: 'challan', before: null, after: challan },

@@ -1,5 +1,5 @@
 import { changeTaxRates, type ResponseOf } from '@deepam/contracts';
-import { FourEyes } from '@deepam/messaging';
+import { ApprovalWorkflow } from '@deepam/messaging';
 import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { TaxRatesViews } from '../tax-rates-views.js';
@@ -7,12 +7,12 @@ import { ChangeTaxRatesHandler } from './change-tax-rates.handler.js';
 
 @Controller()
 export class ChangeTaxRatesController {
-  private readonly guarded = this.fourEyes.guard(changeTaxRates, (input, caller) => this.carryOut(input, caller));
+  private readonly guarded = this.approvals.guard(changeTaxRates, (input, caller) => this.carryOut(input, caller));
 
   constructor(
     private readonly handler: ChangeTaxRatesHandler,
     private readonly views: TaxRatesViews,
-    private readonly fourEyes: FourEyes,
+    private readonly approvals: ApprovalWorkflow,
   ) {}
 
   @Route(changeTaxRates)

@@ -1,5 +1,5 @@
 import { indianDay, toPaise, type BodyOf, type changeTaxRates } from '@deepam/contracts';
-import { AuditTrail, SecondPerson } from '@deepam/messaging';
+import { AuditTrail, ApprovalPolicy } from '@deepam/messaging';
 import { Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { TaxRatesRepository } from '../persistence/tax-rates.repository.js';
@@ -14,13 +14,13 @@ export class ChangeTaxRatesHandler {
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
-    private readonly secondPerson: SecondPerson,
+    private readonly approvalPolicy: ApprovalPolicy,
   ) {}
 
   /**
    * The new version holds for payouts that are approved from its day on; deducted tax stays.
    * @throws DomainError COMMISSION.TAX_RATES_CHANGED if `seen.version` is not the latest one,
-   * COMMISSION.TAX_RATES_PAST; SecondPersonNeeded
+   * COMMISSION.TAX_RATES_PAST; ApproverNeeded
    */
   async execute(seen: BodyOf<typeof changeTaxRates>, changedBy: string): Promise<void> {
     const { version, threshold, ...terms } = seen;
@@ -31,7 +31,7 @@ export class ChangeTaxRatesHandler {
       throw new DomainError('COMMISSION.TAX_RATES_CHANGED', { details: { version: newest._id } });
     const next = { ...terms, thresholdPaise: toPaise(threshold), _id: version + 1, changedAt, changedBy };
     await this.transactions.run(async (session) => {
-      await this.secondPerson.require(session, {
+      await this.approvalPolicy.consume(session, {
         subject: { kind: 'tax-rates', id: String(next._id) },
         changes: changesOf(newest, next),
         seen: version,

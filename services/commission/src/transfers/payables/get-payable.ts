@@ -1,5 +1,5 @@
 import { toRupees, type PayableView, type payableAmount, type ResponseOf } from '@deepam/contracts';
-import { SecondPerson } from '@deepam/messaging';
+import { ApprovalPolicy } from '@deepam/messaging';
 import { DomainError, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { PayablesRepository } from '../../payables/payables.repository.js';
@@ -18,7 +18,7 @@ export class GetPayable {
     private readonly days: StatementDays,
     private readonly influences: LoginInfluencesRepository,
     private readonly taxes: TaxKeeper,
-    private readonly secondPerson: SecondPerson,
+    private readonly approvalPolicy: ApprovalPolicy,
   ) {}
 
   /** @throws DomainError COMMISSION.PAYABLE_NOT_FOUND */
@@ -41,7 +41,7 @@ export class GetPayable {
     return {
       ...{ amount: toRupees(grossPaise), tax: toRupees(taxPaise), net: toRupees(netPaise) },
       hasPan: tax?.hasPan ?? null,
-      needsSecondPerson: await this.secondPerson.isNeeded({
+      needsApprover: await this.approvalPolicy.isNeeded({
         ...{ amountPaise: netPaise, memberId, isAlways: transferCount > 0 },
         payeeAccounts: await this.influences.payeeAccounts([{ memberId, requesterAccounts }]),
       }),
@@ -59,7 +59,7 @@ export class GetPayable {
     return {
       ...{ amount: toRupees(amountPaise), tax: toRupees(tax?.taxPaise ?? 0) },
       ...{ net: toRupees(tax?.netPaise ?? amountPaise), hasPan: tax?.hasPan ?? null },
-      needsSecondPerson: await this.secondPerson.isNeeded({
+      needsApprover: await this.approvalPolicy.isNeeded({
         ...{ amountPaise, memberId },
         payeeAccounts: await this.influences.payeeAccounts([payout]),
       }),

@@ -9,7 +9,7 @@ import {
   waitingPayouts,
   type ResponseOf,
 } from '@deepam/contracts';
-import { AuditTrail, FourEyes } from '@deepam/messaging';
+import { AuditTrail, ApprovalWorkflow } from '@deepam/messaging';
 import { CurrentCaller, Input, paged, Route, tableFile, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { CountWaiting } from '../count-waiting.js';
@@ -25,7 +25,7 @@ const decided = { Approved: 'The payout was approved.', Rejected: 'The payout wa
 
 @Controller()
 export class PayablesController {
-  private readonly guardedDecision = this.fourEyes.guard(updateCommissionStatus, (input, caller) =>
+  private readonly guardedDecision = this.approvals.guard(updateCommissionStatus, (input, caller) =>
     this.carryOut(input, caller),
   );
 
@@ -38,7 +38,7 @@ export class PayablesController {
     private readonly exportPayouts: ExportPayouts,
     private readonly countWaiting: CountWaiting,
     private readonly audit: AuditTrail,
-    private readonly fourEyes: FourEyes,
+    private readonly approvals: ApprovalWorkflow,
   ) {}
 
   @Route(payables)

@@ -1,5 +1,5 @@
 import { decideCottonOrder, type ResponseOf } from '@deepam/contracts';
-import { BulkCalls, FourEyes } from '@deepam/messaging';
+import { BulkCalls, ApprovalWorkflow } from '@deepam/messaging';
 import { type Caller, CurrentCaller, DomainError, Input, type InputOf, may, Route } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { OrdersRepository } from '../persistence/orders.repository.js';
@@ -8,14 +8,14 @@ import { DecideOrderHandler } from './decide-order.handler.js';
 
 @Controller()
 export class DecideOrderController {
-  private readonly guarded = this.fourEyes.guard(decideCottonOrder, (input, caller) => this.carryOut(input, caller), {
+  private readonly guarded = this.approvals.guard(decideCottonOrder, (input, caller) => this.carryOut(input, caller), {
     alsoNeeds: 'decide-cotton',
   });
 
   constructor(
     private readonly handler: DecideOrderHandler,
     private readonly views: OrderViews,
-    private readonly fourEyes: FourEyes,
+    private readonly approvals: ApprovalWorkflow,
     orders: OrdersRepository,
     bulk: BulkCalls,
   ) {

@@ -6,7 +6,7 @@ import {
   type BodyOf,
   type decideCottonOrder,
 } from '@deepam/contracts';
-import { AuditTrail, Outbox, SecondPerson } from '@deepam/messaging';
+import { AuditTrail, Outbox, ApprovalPolicy } from '@deepam/messaging';
 import { accountsOf, Clock, DomainError, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
@@ -26,11 +26,11 @@ export class DecideOrderHandler {
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
     private readonly stock: StockKeeper,
-    private readonly secondPerson: SecondPerson,
+    private readonly approvalPolicy: ApprovalPolicy,
   ) {}
 
   /**
-   * @throws DomainError COTTON.WRONG_STATUS with the present status if the order has changed since; SecondPersonNeeded
+   * @throws DomainError COTTON.WRONG_STATUS with the present status if the order has changed since; ApproverNeeded
    */
   async execute(
     id: string,
@@ -73,7 +73,7 @@ export class DecideOrderHandler {
     const { _id, member, quantityKg } = order;
     const reason = approverReason(order, approver);
     const isPaid = reason === null;
-    const approved = await this.secondPerson.require(session, {
+    const approved = await this.approvalPolicy.consume(session, {
       amountPaise: isPaid ? 0 : orderTotal(quantityKg),
       memberId: member._id,
       ...(!isPaid && { payeeAccounts: order.buyerAccounts }),
@@ -81,7 +81,7 @@ export class DecideOrderHandler {
       seen: [quantityKg, order.credit?.lineId ?? null],
       ...(reason !== null && { changes: [{ field: 'approverReason', before: null, after: reason }] }),
     });
-    const approval = { isPaid, approverAccounts: approver, consentId: approved?.consentId ?? null };
+    const approval = { isPaid, approverAccounts: approver, approvalId: approved?.approvalId ?? null };
     await this.orders.noteApproval(_id, approval, session);
   }
 

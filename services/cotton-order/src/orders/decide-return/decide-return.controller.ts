@@ -1,5 +1,5 @@
 import { decideReturn, type ResponseOf } from '@deepam/contracts';
-import { FourEyes, type RequestPicture, RequestPictures } from '@deepam/messaging';
+import { ApprovalWorkflow, type RequestPicture, RequestPictures } from '@deepam/messaging';
 import { type Caller, CurrentCaller, Input, type InputOf, Route } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { OrderViews } from '../order-views.js';
@@ -7,7 +7,7 @@ import { DecideReturnHandler, returnImages } from './decide-return.handler.js';
 
 @Controller()
 export class DecideReturnController {
-  private readonly guarded = this.fourEyes.guard(
+  private readonly guarded = this.approvals.guard(
     decideReturn,
     (input, caller, picture) => this.carryOut(input, caller, picture),
     { pictures: { of: this.pictures, folder: returnImages } },
@@ -16,7 +16,7 @@ export class DecideReturnController {
   constructor(
     private readonly handler: DecideReturnHandler,
     private readonly views: OrderViews,
-    private readonly fourEyes: FourEyes,
+    private readonly approvals: ApprovalWorkflow,
     private readonly pictures: RequestPictures,
   ) {}
 

@@ -7,7 +7,7 @@ import {
   type BodyOf,
   type decideReturn,
 } from '@deepam/contracts';
-import { AuditTrail, Outbox, type RequestPicture, SecondPerson, type SecondApproval } from '@deepam/messaging';
+import { AuditTrail, Outbox, type RequestPicture, ApprovalPolicy, type SecondApproval } from '@deepam/messaging';
 import { Clock, DomainError, ObjectStore, Transactions, type UploadedFile } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
@@ -36,7 +36,7 @@ export class DecideReturnHandler {
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
     private readonly stock: StockKeeper,
-    private readonly secondPerson: SecondPerson,
+    private readonly approvalPolicy: ApprovalPolicy,
   ) {}
 
   /** @param image as it was sent with the call, or as it is stored with the approval request */
@@ -92,8 +92,8 @@ export class DecideReturnHandler {
     picture: RequestPicture | null,
     session: ClientSession,
   ) {
-    const isUnpaid = approval?.isPaid === false && approval.consentId === null;
-    return this.secondPerson.require(session, {
+    const isUnpaid = approval?.isPaid === false && approval.approvalId === null;
+    return this.approvalPolicy.consume(session, {
       amountPaise: depositReturnAmount(quantityKg),
       memberId: member._id,
       payeeAccounts: buyerAccounts,
@@ -122,10 +122,10 @@ export class DecideReturnHandler {
     return this.outbox.add(session, returnApproved, {
       ...{ ...facts, ...amounts },
       approval: {
-        neededAbovePaise: this.secondPerson.abovePaise,
+        neededAbovePaise: this.approvalPolicy.abovePaise,
         isOrderPaid: order.approval?.isPaid ?? false,
-        orderConsentId: order.approval?.consentId ?? null,
-        consentId: approved?.consentId ?? null,
+        orderApprovalId: order.approval?.approvalId ?? null,
+        approvalId: approved?.approvalId ?? null,
         decidedBy,
         approverId: approved?.approverId ?? null,
       },

@@ -37,7 +37,7 @@ export interface OrderApproval {
    */
   readonly isPaid: boolean;
   readonly approverAccounts: readonly string[];
-  readonly consentId: string | null;
+  readonly approvalId: string | null;
 }
 
 export const orderModel = 'Order';
@@ -89,7 +89,7 @@ const creditSchema = new Schema<MatchedCredit>(
 );
 
 const approvalSchema = new Schema<OrderApproval>(
-  { isPaid: Boolean, approverAccounts: [String], consentId: String },
+  { isPaid: Boolean, approverAccounts: [String], approvalId: String },
   { _id: false },
 );
 

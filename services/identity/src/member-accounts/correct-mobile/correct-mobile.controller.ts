@@ -1,5 +1,5 @@
 import { correctMobile, type ResponseOf } from '@deepam/contracts';
-import { FourEyes } from '@deepam/messaging';
+import { ApprovalWorkflow } from '@deepam/messaging';
 import { type Caller, CurrentCaller, Input, type InputOf, Route } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { CorrectMobileHandler } from './correct-mobile.handler.js';
@@ -7,13 +7,13 @@ import { CorrectMobileHandler } from './correct-mobile.handler.js';
 @Controller()
 export class CorrectMobileController {
   /** Only the mobile of a colleague needs a second approver. */
-  private readonly guarded = this.fourEyes.guard(correctMobile, (input, caller) => this.carryOut(input, caller), {
+  private readonly guarded = this.approvals.guard(correctMobile, (input, caller) => this.carryOut(input, caller), {
     alsoNeeds: 'manage-staff',
   });
 
   constructor(
     private readonly handler: CorrectMobileHandler,
-    private readonly fourEyes: FourEyes,
+    private readonly approvals: ApprovalWorkflow,
   ) {}
 
   @Route(correctMobile)

@@ -1,5 +1,5 @@
 import { changeOneAccountRule, type ResponseOf } from '@deepam/contracts';
-import { FourEyes } from '@deepam/messaging';
+import { ApprovalWorkflow } from '@deepam/messaging';
 import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { GetOneAccountRuleHandler } from '../get-one-account-rule/get-one-account-rule.handler.js';
@@ -7,12 +7,12 @@ import { ChangeOneAccountRuleHandler } from './change-one-account-rule.handler.j
 
 @Controller()
 export class ChangeOneAccountRuleController {
-  private readonly guarded = this.fourEyes.guard(changeOneAccountRule, (input, caller) => this.carryOut(input, caller));
+  private readonly guarded = this.approvals.guard(changeOneAccountRule, (input, caller) => this.carryOut(input, caller));
 
   constructor(
     private readonly changing: ChangeOneAccountRuleHandler,
     private readonly rule: GetOneAccountRuleHandler,
-    private readonly fourEyes: FourEyes,
+    private readonly approvals: ApprovalWorkflow,
   ) {}
 
   @Route(changeOneAccountRule)

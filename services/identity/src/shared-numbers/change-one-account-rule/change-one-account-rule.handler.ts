@@ -1,5 +1,5 @@
 import { companySecurityChanged, type BodyOf, type changeOneAccountRule } from '@deepam/contracts';
-import { AuditTrail, Outbox, SecondPerson } from '@deepam/messaging';
+import { AuditTrail, Outbox, ApprovalPolicy } from '@deepam/messaging';
 import { Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { OneAccountRulesRepository } from '../persistence/one-account-rules.repository.js';
@@ -12,19 +12,19 @@ export class ChangeOneAccountRuleHandler {
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
     private readonly outbox: Outbox,
-    private readonly secondPerson: SecondPerson,
+    private readonly approvalPolicy: ApprovalPolicy,
   ) {}
 
   /**
    * The rule holds for numbers that are set from now on.
-   * @throws DomainError REQUEST.CONFLICT if the version is not the latest one; SecondPersonNeeded
+   * @throws DomainError REQUEST.CONFLICT if the version is not the latest one; ApproverNeeded
    */
   async execute({ rule, version }: BodyOf<typeof changeOneAccountRule>, changedBy: string): Promise<void> {
     await this.transactions.run(async (session) => {
       const seen = await this.rules.latest(session);
       if ((seen?._id ?? 0) !== version) throw new DomainError('REQUEST.CONFLICT');
       const before = seen?.rule ?? 'warn';
-      await this.secondPerson.require(session, {
+      await this.approvalPolicy.consume(session, {
         isAlways: true,
         changes: [{ field: 'oneAccountRule', before, after: rule }],
         seen: version,

@@ -1,18 +1,18 @@
 import { changeRole } from '@deepam/contracts';
-import { FourEyes } from '@deepam/messaging';
+import { ApprovalWorkflow } from '@deepam/messaging';
 import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { ChangeRoleHandler } from './change-role.handler.js';
 
 @Controller()
 export class ChangeRoleController {
-  private readonly guarded = this.fourEyes.guard(changeRole, ({ params, body }, caller) =>
+  private readonly guarded = this.approvals.guard(changeRole, ({ params, body }, caller) =>
     this.handler.execute(caller, params.id, body),
   );
 
   constructor(
     private readonly handler: ChangeRoleHandler,
-    private readonly fourEyes: FourEyes,
+    private readonly approvals: ApprovalWorkflow,
   ) {}
 
   @Route(changeRole)

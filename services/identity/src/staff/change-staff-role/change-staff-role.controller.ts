@@ -1,18 +1,18 @@
 import { changeStaffRole } from '@deepam/contracts';
-import { FourEyes } from '@deepam/messaging';
+import { ApprovalWorkflow } from '@deepam/messaging';
 import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { ChangeStaffRoleHandler } from './change-staff-role.handler.js';
 
 @Controller()
 export class ChangeStaffRoleController {
-  private readonly guarded = this.fourEyes.guard(changeStaffRole, ({ params, body }, caller) =>
+  private readonly guarded = this.approvals.guard(changeStaffRole, ({ params, body }, caller) =>
     this.handler.execute(caller, params.id, body),
   );
 
   constructor(
     private readonly handler: ChangeStaffRoleHandler,
-    private readonly fourEyes: FourEyes,
+    private readonly approvals: ApprovalWorkflow,
   ) {}
 
   @Route(changeStaffRole)

@@ -15,7 +15,7 @@ export class EnableStaffHandler {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** @throws DomainError IDENTITY.STAFF_NOT_FOUND, OWN_ROLE, BEYOND_YOU or STAFF_UNCHANGED; SecondPersonNeeded */
+  /** @throws DomainError IDENTITY.STAFF_NOT_FOUND, OWN_ROLE, BEYOND_YOU or STAFF_UNCHANGED; ApproverNeeded */
   async execute(caller: Caller, id: string): Promise<ResponseOf<typeof enableStaff>> {
     return this.transactions.run(async (session) => {
       const { suspension, roleId } = await this.changes.reachable(caller, id, session);

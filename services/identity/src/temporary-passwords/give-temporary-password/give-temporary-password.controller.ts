@@ -1,5 +1,5 @@
 import { giveTemporaryPassword } from '@deepam/contracts';
-import { FourEyes } from '@deepam/messaging';
+import { ApprovalWorkflow } from '@deepam/messaging';
 import { type Caller, CurrentCaller, Input, type InputOf, Route } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { GiveTemporaryPasswordHandler } from './give-temporary-password.handler.js';
@@ -7,7 +7,7 @@ import { GiveTemporaryPasswordHandler } from './give-temporary-password.handler.
 @Controller()
 export class GiveTemporaryPasswordController {
   /** The password is stored in no approval request: the requester gives it after the approval. */
-  private readonly guarded = this.fourEyes.guard(
+  private readonly guarded = this.approvals.guard(
     giveTemporaryPassword,
     ({ params }, caller) => this.handler.execute(params.id, caller),
     { isAllowedOnly: true, alsoNeeds: 'manage-staff' },
@@ -15,7 +15,7 @@ export class GiveTemporaryPasswordController {
 
   constructor(
     private readonly handler: GiveTemporaryPasswordHandler,
-    private readonly fourEyes: FourEyes,
+    private readonly approvals: ApprovalWorkflow,
   ) {}
 
   @Route(giveTemporaryPassword)

@@ -1,16 +1,16 @@
 import { confirmBankLayout, type ResponseOf } from '@deepam/contracts';
-import { FourEyes } from '@deepam/messaging';
+import { ApprovalWorkflow } from '@deepam/messaging';
 import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { ConfirmLayoutHandler } from './confirm-layout.handler.js';
 
 @Controller()
 export class ConfirmLayoutController {
-  private readonly guarded = this.fourEyes.guard(confirmBankLayout, (input, caller) => this.carryOut(input, caller));
+  private readonly guarded = this.approvals.guard(confirmBankLayout, (input, caller) => this.carryOut(input, caller));
 
   constructor(
     private readonly confirmLayout: ConfirmLayoutHandler,
-    private readonly fourEyes: FourEyes,
+    private readonly approvals: ApprovalWorkflow,
   ) {}
 
   @Route(confirmBankLayout)

@@ -1,6 +1,6 @@
 import { columns, fingerprintOf, isWhole, type Column } from '@deepam/bank-statements';
 import type { BankLayout, BodyOf, confirmBankLayout } from '@deepam/contracts';
-import { AuditTrail, SecondPerson } from '@deepam/messaging';
+import { AuditTrail, ApprovalPolicy } from '@deepam/messaging';
 import { Clock, DomainError, isDuplicateKey, secondApprover, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { BankLayouts } from '../bank-layouts.js';
@@ -14,14 +14,14 @@ export class ConfirmLayoutHandler {
     private readonly layouts: BankLayouts,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
-    private readonly secondPerson: SecondPerson,
+    private readonly approvalPolicy: ApprovalPolicy,
     private readonly audit: AuditTrail,
   ) {}
 
   /**
    * The new version reads every later statement with these headers, and every bank answer. Confirming the current
    * version again changes nothing.
-   * @throws DomainError NETWORK.LAYOUT_WRONG, REQUEST.CONFLICT; SecondPersonNeeded
+   * @throws DomainError NETWORK.LAYOUT_WRONG, REQUEST.CONFLICT; ApproverNeeded
    */
   async execute({ headers, layout }: Wish, confirmedBy: string): Promise<KnownLayout> {
     if (!isWhole(layout, headers.length)) throw new DomainError('NETWORK.LAYOUT_WRONG');
@@ -32,7 +32,7 @@ export class ConfirmLayoutHandler {
         const version = (before?.version ?? 0) + 1;
         const changes = changesOf(headers, before?.layout ?? null, layout);
         const subject = { kind: 'bank-layout', id: `${fingerprint}.${version}` } as const;
-        await this.secondPerson.require(session, { subject, changes, seen: [fingerprint, version] });
+        await this.approvalPolicy.consume(session, { subject, changes, seen: [fingerprint, version] });
         const approver = secondApprover();
         const next: KnownLayout = {
           ...{ _id: subject.id, fingerprint, version, headers: [...headers], layout, confirmedBy },

@@ -1,16 +1,16 @@
 import { dismissReversal, type ResponseOf } from '@deepam/contracts';
-import { FourEyes } from '@deepam/messaging';
+import { ApprovalWorkflow } from '@deepam/messaging';
 import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { DismissReversalHandler } from './dismiss-reversal.handler.js';
 
 @Controller()
 export class DismissReversalController {
-  private readonly guarded = this.fourEyes.guard(dismissReversal, (input, caller) => this.carryOut(input, caller));
+  private readonly guarded = this.approvals.guard(dismissReversal, (input, caller) => this.carryOut(input, caller));
 
   constructor(
     private readonly handler: DismissReversalHandler,
-    private readonly fourEyes: FourEyes,
+    private readonly approvals: ApprovalWorkflow,
   ) {}
 
   @Route(dismissReversal)

@@ -1,6 +1,6 @@
 import { provingNumbersOf } from '@deepam/bank-statements';
 import { indianDay, maskNumber, toRupees } from '@deepam/contracts';
-import { AuditTrail, SecondPerson, type Change } from '@deepam/messaging';
+import { AuditTrail, ApprovalPolicy, type Change } from '@deepam/messaging';
 import { accountsOf, Clock, Database, DomainError, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -21,7 +21,7 @@ export class DismissReversalHandler {
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
-    private readonly secondPerson: SecondPerson,
+    private readonly approvalPolicy: ApprovalPolicy,
   ) {}
 
   /**
@@ -29,7 +29,7 @@ export class DismissReversalHandler {
    * dismissed it needs a second approver for a request that the credit pays. On the day of the debit it is still
    * open whether the bank will show it.
    * @throws DomainError NETWORK.BANK_LINE_NOT_FOUND, NETWORK.CREDIT_NOT_REVERSED, NETWORK.REVERSAL_DAY_OPEN;
-   * SecondPersonNeeded
+   * ApproverNeeded
    */
   async execute(lineId: string, caller: Pick<Caller, 'memberId' | 'influencedBy'>): Promise<void> {
     await this.transactions.run(async (session) => {
@@ -41,7 +41,7 @@ export class DismissReversalHandler {
       const payment = await this.expected.findOne({ lineId }, null, { session }).lean<ExpectedPayment>();
       const subject = { kind: 'bank-line' as const, id: lineId };
       const numbers = provingNumbersOf(line);
-      await this.secondPerson.require(session, {
+      await this.approvalPolicy.consume(session, {
         ...{ isAlways: true, amountPaise, subject, ...(payment && { memberId: payment.memberId }) },
         changes: [
           ...numbers.map((after) => ({ field: 'bankNumber', before: null, after })),

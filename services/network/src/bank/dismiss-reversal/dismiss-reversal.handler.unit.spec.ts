@@ -1,4 +1,4 @@
-import type { AuditTrail, SecondPerson } from '@deepam/messaging';
+import type { AuditTrail, ApprovalPolicy } from '@deepam/messaging';
 import type { Database, Transactions } from '@deepam/platform';
 import { expect, it, jest } from '@jest/globals';
 import type { Model } from 'mongoose';
@@ -34,7 +34,7 @@ async function noteOf(credit: BankLine, payment: Partial<ExpectedPayment> | null
     { run: async (work: (of: never) => unknown) => work(session) } as unknown as Transactions,
     { now: () => new Date('2026-11-04T06:00:00Z') },
     { record } as unknown as AuditTrail,
-    { require: async () => undefined } as unknown as SecondPerson,
+    { require: async () => undefined } as unknown as ApprovalPolicy,
   );
   await handler.execute(credit._id, { memberId: 'clerk', influencedBy: [] });
   expect(record).toHaveBeenCalledWith(session, 'bank-reversal-dismissed', expect.anything());

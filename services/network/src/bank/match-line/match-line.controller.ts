@@ -1,16 +1,16 @@
 import { matchBankLine, type ResponseOf } from '@deepam/contracts';
-import { FourEyes } from '@deepam/messaging';
+import { ApprovalWorkflow } from '@deepam/messaging';
 import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { MatchLineHandler } from './match-line.handler.js';
 
 @Controller()
 export class MatchLineController {
-  private readonly guarded = this.fourEyes.guard(matchBankLine, (input, caller) => this.carryOut(input, caller));
+  private readonly guarded = this.approvals.guard(matchBankLine, (input, caller) => this.carryOut(input, caller));
 
   constructor(
     private readonly handler: MatchLineHandler,
-    private readonly fourEyes: FourEyes,
+    private readonly approvals: ApprovalWorkflow,
   ) {}
 
   @Route(matchBankLine)

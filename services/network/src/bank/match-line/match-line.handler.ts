@@ -1,5 +1,5 @@
 import { provingNumbersOf } from '@deepam/bank-statements';
-import { AuditTrail, SecondPerson } from '@deepam/messaging';
+import { AuditTrail, ApprovalPolicy } from '@deepam/messaging';
 import { accountsOf, DomainError, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -21,14 +21,14 @@ export class MatchLineHandler {
     private readonly transactions: Transactions,
     private readonly audit: AuditTrail,
     private readonly cotton: CottonPayments,
-    private readonly secondPerson: SecondPerson,
+    private readonly approvalPolicy: ApprovalPolicy,
   ) {}
 
   /**
    * A person may match another amount or another name. Each side still has at most one other side. An approved request
    * needs a second approver, as the match proves its payment.
    * @throws DomainError NETWORK.BANK_LINE_NOT_FOUND, NETWORK.BANK_LINE_TAKEN, NETWORK.CREDIT_USED,
-   * NETWORK.PAYMENT_NOT_EXPECTED, NETWORK.PAYMENT_HAS_LINE; SecondPersonNeeded
+   * NETWORK.PAYMENT_NOT_EXPECTED, NETWORK.PAYMENT_HAS_LINE; ApproverNeeded
    */
   async execute(lineId: string, expectedId: string, caller: Pick<Caller, 'memberId' | 'influencedBy'>): Promise<void> {
     await this.transactions.run(async (session) => {
@@ -62,7 +62,7 @@ export class MatchLineHandler {
     const [credit = null] = await this.claims.of([{ line, payment }], session);
     const reason = approverReason({ accounts: [], isHead: false }, credit, payment.amountPaise);
     const fact = (field: string) => (after: string) => ({ field, before: null, after });
-    await this.secondPerson.require(session, {
+    await this.approvalPolicy.consume(session, {
       ...{ isAlways: true, amountPaise: line.amountPaise, memberId: payment.memberId, subject },
       changes: [
         ...provingNumbersOf(line).map(fact('bankNumber')),

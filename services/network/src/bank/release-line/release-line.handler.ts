@@ -1,4 +1,4 @@
-import { AuditTrail, SecondPerson } from '@deepam/messaging';
+import { AuditTrail, ApprovalPolicy } from '@deepam/messaging';
 import { accountsOf, Clock, Database, DomainError, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -19,7 +19,7 @@ export class ReleaseLineHandler {
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
-    private readonly secondPerson: SecondPerson,
+    private readonly approvalPolicy: ApprovalPolicy,
   ) {}
 
   /**
@@ -36,7 +36,7 @@ export class ReleaseLineHandler {
       const payment = await this.expected.findById(expectedId, null, { session }).lean<ExpectedPayment>();
       // A match by hand can be corrected, under dual approval only by the head; a match by number is proven.
       const isByHand = line.candidates.some(({ reason }) => reason === 'by-hand');
-      const mayMend = caller.isHead || !this.secondPerson.isOn;
+      const mayMend = caller.isHead || !this.approvalPolicy.isOn;
       const isKept = !isByHand || !mayMend || payment?.reversedAt !== undefined;
       const isSettled = payment?.status === 'approved' && isKept;
       if (isSettled) throw new DomainError('NETWORK.BANK_LINE_SERVES_SALE');

@@ -1,5 +1,5 @@
 import { approvePlan, type ResponseOf } from '@deepam/contracts';
-import { BulkCalls, FourEyes } from '@deepam/messaging';
+import { BulkCalls, ApprovalWorkflow } from '@deepam/messaging';
 import { accountsOf, CurrentCaller, DomainError, Input, may, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { NamesOfMembers } from '../../membership/names-of-members.js';
@@ -7,11 +7,11 @@ import { ApprovePlanHandler, noApprover } from './approve-plan.handler.js';
 
 @Controller()
 export class ApprovePlanController {
-  private readonly guarded = this.fourEyes.guard(approvePlan, (input, caller) => this.carryOut(input, caller));
+  private readonly guarded = this.approvals.guard(approvePlan, (input, caller) => this.carryOut(input, caller));
 
   constructor(
     private readonly handler: ApprovePlanHandler,
-    private readonly fourEyes: FourEyes,
+    private readonly approvals: ApprovalWorkflow,
     names: NamesOfMembers,
     bulk: BulkCalls,
   ) {

@@ -6,7 +6,7 @@ import {
   toRupees,
   type Paise,
 } from '@deepam/contracts';
-import { AuditTrail, Outbox, SecondPerson, SecondPersonNeeded } from '@deepam/messaging';
+import { AuditTrail, Outbox, ApprovalPolicy, ApproverNeeded } from '@deepam/messaging';
 import { Clock, DomainError, newId, secondApprover, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -53,7 +53,7 @@ export class ApprovePlanHandler {
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
-    private readonly secondPerson: SecondPerson,
+    private readonly approvalPolicy: ApprovalPolicy,
   ) {}
 
   /**
@@ -64,7 +64,7 @@ export class ApprovePlanHandler {
    * ACCESS.ACCOUNT_CLOSING
    * @throws DomainError NETWORK.REQUEST_CHANGED if the request differs from the present one, or is for another plan
    * @throws DomainError NETWORK.REQUEST_OF_UNAPPROVED for a caller without the permission to approve members
-   * @throws SecondPersonNeeded for a plan that is not requested and paid, or whose credit was not imported and matched
+   * @throws ApproverNeeded for a plan that is not requested and paid, or whose credit was not imported and matched
    * by other people
    */
   async execute(decision: PlanDecision, caller: Approver, withSale?: WithSale): Promise<string> {
@@ -89,7 +89,7 @@ export class ApprovePlanHandler {
         ...{ outOfNothing: isPaidRequest ? null : amountPaise, amountPaise, lineId: credit?.lineId ?? null },
         reason: isPaidRequest ? approverReason(requester, credit, amountPaise) : null,
       });
-      await this.secondPerson.require(session, matter);
+      await this.approvalPolicy.consume(session, matter);
       const approval = approvalOf(caller, credit, { duePaise: amountPaise, approverId });
       const { modifiedCount } = await this.model.updateOne(
         { _id: member._id, live: true, plan: member.plan },
@@ -173,6 +173,6 @@ const amountOf = ({ plan, payment }: PlanDecision, { plan: held }: Membership, r
 
 /** A row of bulk work can't wait for a second approver. */
 export function noApprover(error: unknown): never {
-  if (!(error instanceof SecondPersonNeeded)) throw error;
+  if (!(error instanceof ApproverNeeded)) throw error;
   throw new DomainError('NETWORK.APPROVER_NEEDED', { cause: error });
 }

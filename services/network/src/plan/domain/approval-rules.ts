@@ -10,7 +10,7 @@ interface Decider {
 type Credit = MatchedCredit | null;
 
 /**
- * The head approves without a second person. Staff do so only on a credit of exactly the amount, with a clean claim,
+ * The head approves without a second approver. Staff do so only on a credit of exactly the amount, with a clean claim,
  * that other people imported and matched.
  * @returns the reason why a second approver is needed, or null
  */

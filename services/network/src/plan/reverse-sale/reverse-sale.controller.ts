@@ -1,16 +1,16 @@
 import { reverseSale, type ResponseOf } from '@deepam/contracts';
-import { FourEyes } from '@deepam/messaging';
+import { ApprovalWorkflow } from '@deepam/messaging';
 import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { ReverseSaleHandler } from './reverse-sale.handler.js';
 
 @Controller()
 export class ReverseSaleController {
-  private readonly guarded = this.fourEyes.guard(reverseSale, (input, caller) => this.carryOut(input, caller));
+  private readonly guarded = this.approvals.guard(reverseSale, (input, caller) => this.carryOut(input, caller));
 
   constructor(
     private readonly handler: ReverseSaleHandler,
-    private readonly fourEyes: FourEyes,
+    private readonly approvals: ApprovalWorkflow,
   ) {}
 
   @Route(reverseSale)

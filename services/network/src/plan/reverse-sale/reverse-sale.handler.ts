@@ -1,5 +1,5 @@
 import { rankOfPlan, saleReversed, toRupees, type PlanName } from '@deepam/contracts';
-import { AuditTrail, Outbox, SecondPerson } from '@deepam/messaging';
+import { AuditTrail, Outbox, ApprovalPolicy } from '@deepam/messaging';
 import { Clock, DomainError, may, newId, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -27,7 +27,7 @@ export class ReverseSaleHandler {
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly audit: AuditTrail,
-    private readonly secondPerson: SecondPerson,
+    private readonly approvalPolicy: ApprovalPolicy,
   ) {}
 
   /**
@@ -35,7 +35,7 @@ export class ReverseSaleHandler {
    * sale.
    * @returns the present plan of the member
    * @throws DomainError ACCESS.NOT_PERMITTED, NETWORK.SALE_NOT_FOUND, MEMBER_NOT_FOUND, SALE_REVERSED,
-   * SALE_HAS_UPGRADE, PLAN_REQUEST_WAITS, NOTHING_PAID, COOLING_OFF_OVER; SecondPersonNeeded
+   * SALE_HAS_UPGRADE, PLAN_REQUEST_WAITS, NOTHING_PAID, COOLING_OFF_OVER; ApproverNeeded
    */
   async execute(saleId: string, wish: Wish, caller: Caller): Promise<PlanName | null> {
     const byId = caller.memberId;
@@ -54,7 +54,7 @@ export class ReverseSaleHandler {
       const credit = await this.expected.creditOfSale(sale, session);
       const isPriceOwed = isPriceOwedFor(wish, credit);
       const ground = { cancellationId: cancellation?._id ?? null, credit, isPriceOwed };
-      await this.secondPerson.require(session, matterOf(sale, wish, ground));
+      await this.approvalPolicy.consume(session, matterOf(sale, wish, ground));
       await this.stepBack(sale, session);
       await this.expected.reverse(sale, at, session);
       const { kind, note } = wish;

@@ -2,7 +2,7 @@ import { callApi } from '../../../lib/api-client.js';
 import type { IdempotencyKey } from '../../../lib/api/build-request.js';
 import { useRefresh } from '../../../lib/api/endpoint-query.js';
 import { useAction } from '../../../lib/api/use-action.js';
-import { useGuardedAction } from '../../../lib/second-person/use-guarded-action.js';
+import { useGuardedAction } from '../../../lib/approval/use-guarded-action.js';
 
 export interface ReturnDecision {
   readonly id: string;

@@ -8,7 +8,7 @@ import {
   seeingPayouts,
   seeingWaitingMembers,
 } from '../../../lib/auth/desk-permissions.js';
-import { consentCallsOf, decidingConsents, holders } from '../../../lib/second-person/who-decides.js';
+import { approvalCallsOf, decidingApprovals, holders } from '../../../lib/approval/who-decides.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { keyOf } from '../../../lib/api/endpoint-query.js';
 import type { EndpointName } from '../../../lib/api/endpoint-types.js';
@@ -64,8 +64,8 @@ export function useWaiting(): Readonly<Record<WaitingKind, Waiting>> {
   );
   const consents = useQueries({
     queries: holders.map((holder) => {
-      const name = consentCallsOf[holder].waiting;
-      return countsQuery(name, may(...decidingConsents[holder]), (asked) => callApi(name, asked));
+      const name = approvalCallsOf[holder].waiting;
+      return countsQuery(name, may(...decidingApprovals[holder]), (asked) => callApi(name, asked));
     }),
   });
   const of = <T extends { since?: Record<K, string | null> | undefined } & Record<K, number>, K extends string>(

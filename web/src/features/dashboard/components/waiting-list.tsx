@@ -8,7 +8,7 @@ import {
   seeingPasswordRequests,
   seeingPayouts,
 } from '../../../lib/auth/desk-permissions.js';
-import { decidingAnyConsents } from '../../../lib/second-person/who-decides.js';
+import { decidingAnyApprovals } from '../../../lib/approval/who-decides.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { formatAge } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
@@ -28,7 +28,7 @@ const kinds = [
   ['paidTwice', 'waitingPaidTwice', '/dashboard?payouts=paid-twice#payouts', seeingPayouts],
   ['passwords', 'waitingPasswords', '/password-requests', seeingPasswordRequests],
   ['grievances', 'waitingGrievances', '/grievances', seeingGrievances],
-  ['consents', 'waitingConsents', '/consents', decidingAnyConsents],
+  ['consents', 'waitingApprovals', '/approvals', decidingAnyApprovals],
 ] as const satisfies readonly (readonly [WaitingKind, string, string, readonly Permission[]])[];
 
 const seldom: readonly WaitingKind[] = ['consents', 'owed', 'toSend', 'paidTwice'];

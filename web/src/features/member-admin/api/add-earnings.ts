@@ -1,7 +1,7 @@
 import type { addEarnings, BodyInputOf } from '@deepam/contracts';
 import { callApi } from '../../../lib/api-client.js';
 import { useRefresh } from '../../../lib/api/endpoint-query.js';
-import { useGuardedAction } from '../../../lib/second-person/use-guarded-action.js';
+import { useGuardedAction } from '../../../lib/approval/use-guarded-action.js';
 
 export function useAddEarnings() {
   const refresh = useRefresh();

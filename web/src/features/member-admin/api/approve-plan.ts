@@ -3,7 +3,7 @@ import { callApi } from '../../../lib/api-client.js';
 import { useRefresh } from '../../../lib/api/endpoint-query.js';
 import type { IdempotencyKey } from '../../../lib/api/build-request.js';
 import { useAction } from '../../../lib/api/use-action.js';
-import { useGuardedAction } from '../../../lib/second-person/use-guarded-action.js';
+import { useGuardedAction } from '../../../lib/approval/use-guarded-action.js';
 
 export interface PlanDecision {
   readonly userId: string;
@@ -18,7 +18,7 @@ function usePlanCall() {
   const refresh = useRefresh();
   return {
     mutationFn: (decision: PlanDecision, key: IdempotencyKey) => callApi('approvePlan', { key, body: decision }),
-    onSettled: () => refresh('memberNetwork', 'waitingMembers', 'networkConsents', 'waitingNetworkConsents'),
+    onSettled: () => refresh('memberNetwork', 'waitingMembers', 'networkApprovals', 'waitingNetworkApprovals'),
   };
 }
 

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client.js';
 import type { IdempotencyKey } from '../../../lib/api/build-request.js';
 import { keyOf, useRefresh } from '../../../lib/api/endpoint-query.js';
-import { useGuardedAction } from '../../../lib/second-person/use-guarded-action.js';
+import { useGuardedAction } from '../../../lib/approval/use-guarded-action.js';
 
 const key = keyOf('oneAccountRule');
 

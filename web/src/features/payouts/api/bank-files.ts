@@ -4,7 +4,7 @@ import { callApi, callFile, callPage } from '../../../lib/api-client.js';
 import { newIdempotencyKey } from '../../../lib/api/build-request.js';
 import { keyOf } from '../../../lib/api/endpoint-query.js';
 import { useAction } from '../../../lib/api/use-action.js';
-import { useGuardedAction } from '../../../lib/second-person/use-guarded-action.js';
+import { useGuardedAction } from '../../../lib/approval/use-guarded-action.js';
 import { useRefreshTransfers } from './transfers.js';
 
 export const useBankFiles = (query: { limit: number; cursor: string | undefined }) =>

@@ -1,7 +1,7 @@
 import { callApi } from '../../../lib/api-client.js';
 import type { IdempotencyKey } from '../../../lib/api/build-request.js';
 import { useRefresh } from '../../../lib/api/endpoint-query.js';
-import { useGuardedAction } from '../../../lib/second-person/use-guarded-action.js';
+import { useGuardedAction } from '../../../lib/approval/use-guarded-action.js';
 
 export type PayoutDecision = { readonly userId: string; readonly commissionId: string } & (
   | { readonly status: 'Approved'; readonly paymentProof: File | null; readonly net: number }

@@ -15,7 +15,7 @@ export function ApprovePayoutDialog({ payable, onClose }: PayableDialogProps) {
       {...{ payable, facts, sending: update, onClose }}
       title={t('approveTitle')}
       confirmLabel={t('approve')}
-      leadOf={(needsSecondPerson) => t(needsSecondPerson ? 'askLead' : 'approveLead', facts)}
+      leadOf={(needsApprover) => t(needsApprover ? 'askLead' : 'approveLead', facts)}
       hasNumber={false}
       onConfirm={({ net, proof: paymentProof }) =>
         update.mutate(

@@ -2,11 +2,11 @@ import type { PayableRow } from '@deepam/contracts';
 import { personName } from '../../../components/person-name.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
-import type { secondPersonMessages } from '../../../lib/second-person/messages.js';
+import type { approvalMessages } from '../../../lib/approval/messages.js';
 
 export function askedOf(
   { askedBy, askedAt }: NonNullable<PayableRow['waits']>,
-  t: Translate<(typeof secondPersonMessages)['english']>,
+  t: Translate<(typeof approvalMessages)['english']>,
 ): string {
   return t('byAt', { name: askedBy === null ? t('unknown') : personName(askedBy), moment: formatDateTime(askedAt) });
 }

@@ -33,7 +33,7 @@ interface Props extends PayableDialogProps {
   title: string;
   facts: { readonly amount: string; readonly name: string };
   confirmLabel: string;
-  leadOf: (needsSecondPerson: boolean) => string;
+  leadOf: (needsApprover: boolean) => string;
   warning?: ReactNode;
   hasNumber: boolean;
   sending: { readonly isPending: boolean; readonly isError: boolean; readonly error: Error | null };
@@ -47,10 +47,10 @@ export function PayableToSend({ payable, title, facts, confirmLabel, leadOf, war
   const toSend = usePayableAmount(payable._id);
   const { proof, utr, isReady, isChanged, fields } = useSentProof();
   const { refetch } = toSend;
-  const needsSecondPerson = toSend.data?.needsSecondPerson === true;
+  const needsApprover = toSend.data?.needsApprover === true;
   const leaving = useLeaving({
     isSending: sending.isPending,
-    isChanged: isChanged && !needsSecondPerson,
+    isChanged: isChanged && !needsApprover,
     onClose,
   });
   const isRefused = sending.isError && !isRefusedWith(sending.error, ...over);
@@ -64,24 +64,24 @@ export function PayableToSend({ payable, title, facts, confirmLabel, leadOf, war
       <ConfirmDialog
         open
         title={title}
-        confirmLabel={needsSecondPerson ? t('askApproval') : confirmLabel}
+        confirmLabel={needsApprover ? t('askApproval') : confirmLabel}
         busy={sending.isPending}
         canLeave
-        isReady={toSend.isSuccess && (needsSecondPerson || isReady)}
+        isReady={toSend.isSuccess && (needsApprover || isReady)}
         onConfirm={() => {
           // The amount comes from the server, so that the recorded amount equals the sent one.
           if (toSend.data === undefined) return;
           const { net } = toSend.data;
-          onConfirm(needsSecondPerson ? { net, utr: undefined, proof: null } : { net, utr, proof });
+          onConfirm(needsApprover ? { net, utr: undefined, proof: null } : { net, utr, proof });
         }}
         onCancel={leaving.leave}
       >
         <div className={formStyles.form}>
-          <p>{toSend.data ? leadOf(toSend.data.needsSecondPerson) : `${facts.amount}, ${personName(facts.name)}`}</p>
+          <p>{toSend.data ? leadOf(toSend.data.needsApprover) : `${facts.amount}, ${personName(facts.name)}`}</p>
           <PayableHolds payable={payable} />
           {warning}
           {upTo != null && <p>{t('statementsUpTo', { day: formatDay(upTo) })}</p>}
-          {needsSecondPerson && (
+          {needsApprover && (
             <WarningNotice
               title={t('approvalFirst')}
               lead={t(may('reveal-numbers') ? 'approvalFirstLead' : 'approvalFirstUnseen')}
@@ -89,8 +89,8 @@ export function PayableToSend({ payable, title, facts, confirmLabel, leadOf, war
           )}
           <SharedNumbersNotice memberId={payable.member._id} />
           <AmountToSend query={toSend} />
-          {toSend.isSuccess && !needsSecondPerson && <BankDetails payableId={payable._id} title={t('payFirst')} />}
-          {!needsSecondPerson && <SentProofFields fields={fields} hasNumber={hasNumber} />}
+          {toSend.isSuccess && !needsApprover && <BankDetails payableId={payable._id} title={t('payFirst')} />}
+          {!needsApprover && <SentProofFields fields={fields} hasNumber={hasNumber} />}
           {sending.isError && <PayoutRefusal error={sending.error} waits={payable.waits} />}
         </div>
       </ConfirmDialog>

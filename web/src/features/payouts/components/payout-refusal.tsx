@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { FieldError } from '../../../components/field.js';
 import { ApiError, sentenceOf } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { secondPersonMessages } from '../../../lib/second-person/messages.js';
-import { requestPath } from '../../../lib/second-person/request-path.js';
+import { approvalMessages } from '../../../lib/approval/messages.js';
+import { requestPath } from '../../../lib/approval/request-path.js';
 import { payoutMessages } from '../messages.js';
 import { askedOf } from './asked-of.js';
 
@@ -15,8 +15,8 @@ interface Props {
 
 export function PayoutRefusal({ error, waits }: Props) {
   const t = useText(payoutMessages);
-  const say = useText(secondPersonMessages);
-  if (!(error instanceof ApiError && error.code === 'FOUR_EYES.WAITS_ALREADY'))
+  const say = useText(approvalMessages);
+  if (!(error instanceof ApiError && error.code === 'APPROVAL.WAITS_ALREADY'))
     return <FieldError text={t('decisionFailed', { error: sentenceOf(error) })} />;
   return (
     <FieldError text={waits === undefined ? error.message : `${say('waitsAlready')} ${askedOf(waits, say)}`}>

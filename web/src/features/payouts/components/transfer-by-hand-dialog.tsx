@@ -17,7 +17,7 @@ export function TransferByHandDialog({ payable, onClose }: { payable: PayableVie
       {...{ payable, facts, sending: transfer, onClose }}
       title={t('newTransfer')}
       confirmLabel={t('action.record-sent')}
-      leadOf={(needsSecondPerson) => t(needsSecondPerson ? 'askTransferLead' : 'transferLead', facts)}
+      leadOf={(needsApprover) => t(needsApprover ? 'askTransferLead' : 'transferLead', facts)}
       warning={
         transfers.length > 0 && <WarningNotice title={t('transferredBefore')} lead={t('transferredBeforeLead')} />
       }

@@ -4,7 +4,7 @@ import { keyOf, useRefresh } from '../../../lib/api/endpoint-query.js';
 import type { BodyInputOf, addRole, addStaff } from '@deepam/contracts';
 import type { IdempotencyKey } from '../../../lib/api/build-request.js';
 import { useAction } from '../../../lib/api/use-action.js';
-import { useGuardedAction } from '../../../lib/second-person/use-guarded-action.js';
+import { useGuardedAction } from '../../../lib/approval/use-guarded-action.js';
 
 export const useStaff = () =>
   useQuery({ queryKey: keyOf('listStaff'), queryFn: ({ signal }) => callApi('listStaff', { signal }) });

@@ -1,6 +1,6 @@
 import { callApi } from '../../../lib/api-client.js';
 import { useRefresh } from '../../../lib/api/endpoint-query.js';
-import { useGuardedAction } from '../../../lib/second-person/use-guarded-action.js';
+import { useGuardedAction } from '../../../lib/approval/use-guarded-action.js';
 
 /** A failed call refreshes too: another clerk may have reversed it. */
 export function useCorrectPosting() {

@@ -2,7 +2,7 @@ import type { BodyInputOf, changeTaxRates } from '@deepam/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api-client.js';
 import { keyOf } from '../../../lib/api/endpoint-query.js';
-import { useGuardedAction } from '../../../lib/second-person/use-guarded-action.js';
+import { useGuardedAction } from '../../../lib/approval/use-guarded-action.js';
 
 const key = keyOf('taxRates');
 

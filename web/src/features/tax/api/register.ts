@@ -4,7 +4,7 @@ import { callApi, callFile } from '../../../lib/api-client.js';
 import type { IdempotencyKey } from '../../../lib/api/build-request.js';
 import { keyOf, useRefresh } from '../../../lib/api/endpoint-query.js';
 import type { Answer } from '../../../lib/api/endpoint-types.js';
-import { useGuardedAction } from '../../../lib/second-person/use-guarded-action.js';
+import { useGuardedAction } from '../../../lib/approval/use-guarded-action.js';
 import type { TaxPeriod } from '../tax-period.js';
 
 const asPage = ({ total: sums, pages, ...rest }: Answer<'taxRegister'>, page: number) => ({

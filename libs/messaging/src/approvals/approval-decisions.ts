@@ -1,0 +1,200 @@
+import { approvalUseMinutes } from '@deepam/contracts';
+import {
+  accountsOf,
+  Clock,
+  currentContext,
+  DomainError,
+  isOnePerson,
+  may,
+  parseInput,
+  refusalByToken,
+  requestContext,
+  SESSION_REVOCATIONS,
+  Transactions,
+  type Caller,
+  type SessionRevocations,
+} from '@deepam/platform';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import type { ClientSession } from 'mongoose';
+import { AuditTrail, type AuditNote } from '../audit/audit-trail.js';
+import type { ApprovalRequest } from './approval-request.schema.js';
+import { ApprovalRequests } from './approval-requests.js';
+import { granting } from './granting.js';
+import { GuardedCalls, type GuardedCall } from './guarded-calls.js';
+import { concernsTheMatter } from './concerns-the-matter.js';
+
+/** Approves, rejects and withdraws requests, each once, even with concurrent deciders. */
+@Injectable()
+export class ApprovalDecisions implements OnModuleInit {
+  private revocations: SessionRevocations | null = null;
+
+  constructor(
+    private readonly calls: GuardedCalls,
+    private readonly requests: ApprovalRequests,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    private readonly audit: AuditTrail,
+    private readonly moduleRef: ModuleRef,
+  ) {}
+
+  onModuleInit(): void {
+    this.revocations = this.moduleRef.get<SessionRevocations>(SESSION_REVOCATIONS, { strict: false });
+  }
+
+  /**
+   * Makes the call in one transaction with the request, or allows it to the requester. A request that can no longer be
+   * carried out ends.
+   * @throws DomainError APPROVAL.NOT_FOUND, APPROVAL.ENDED, APPROVAL.OWN_REQUEST, APPROVAL.ONE_PERSON,
+   * APPROVAL.REQUESTER_CHANGED, APPROVAL.OUTDATED, ACCESS.NOT_PERMITTED, and the errors of the call
+   */
+  async grant(id: string, caller: Caller): Promise<ApprovalRequest> {
+    const { request, call } = await this.decidable(id, caller);
+    const askerAccounts = accountsOf(requesterOf(request));
+    if (isOnePerson(askerAccounts, accountsOf(caller))) throw new DomainError('APPROVAL.ONE_PERSON');
+    const { askedBy, sessionVersion, seen } = request;
+    if (this.hasEnded(askedBy, sessionVersion)) {
+      await this.outdate(request, call);
+      throw new DomainError('APPROVAL.REQUESTER_CHANGED');
+    }
+    if (call.isAllowedOnly === true) await this.allow(request, call, caller);
+    else {
+      try {
+        await granting({ id, seen, askerAccounts, other: { askedBy } }, () => carriedOut(call, request, caller));
+      } catch (error) {
+        // Another approver was first and caused the change.
+        if (concernsTheMatter(error) && !(await this.outdate(request, call))) throw new DomainError('APPROVAL.ENDED');
+        throw error;
+      }
+    }
+    return this.get(id);
+  }
+
+  /** @throws DomainError APPROVAL.NOT_FOUND, APPROVAL.ENDED, APPROVAL.OWN_REQUEST, ACCESS.NOT_PERMITTED */
+  async refuse(id: string, caller: Caller, refusal: string): Promise<ApprovalRequest> {
+    const { request, call } = await this.decidable(id, caller);
+    const end = { state: 'refused', decidedBy: caller.memberId, decidedAt: this.clock.now(), refusal } as const;
+    const note = {
+      ...noteOf(request),
+      after: { deed: call.endpoint.audit, reason: refusal, askedBy: request.askedBy },
+    };
+    await this.end(request, end, (session) => this.audit.record(session, 'approval-request-rejected', note));
+    return this.get(id);
+  }
+
+  /** @throws DomainError APPROVAL.NOT_FOUND also for requests of other people, APPROVAL.ENDED */
+  async withdraw(id: string, { memberId }: Caller): Promise<ApprovalRequest> {
+    const request = await this.get(id);
+    if (request.askedBy !== memberId) throw new DomainError('APPROVAL.NOT_FOUND');
+    const end = { state: 'withdrawn', decidedAt: this.clock.now() } as const;
+    const note = { ...noteOf(request), after: { deed: this.calls.find(request.call)?.endpoint.audit } };
+    await this.end(request, end, (session) => this.audit.record(session, 'approval-request-withdrawn', note));
+    return this.get(id);
+  }
+
+  /**
+   * An allowed call expires if its requester or approver has lost rights or logins since, or if the caller may be the
+   * approver, who has gained access to the login of the requester.
+   */
+  async stillStands(request: ApprovalRequest, caller: Caller): Promise<boolean> {
+    const { askedBy, sessionVersion, decidedBy, deciderSessionVersion } = request;
+    if (decidedBy === null) return true;
+    const isEnded =
+      this.hasEnded(askedBy, sessionVersion) ||
+      (deciderSessionVersion !== undefined && this.hasEnded(decidedBy, deciderSessionVersion)) ||
+      isOnePerson(request.deciderAccounts ?? [decidedBy], accountsOf(caller));
+    if (!isEnded) return true;
+    await this.noteOutdated(request, this.calls.find(request.call)!, (session) =>
+      this.requests.revoke(session, request._id),
+    );
+    return false;
+  }
+
+  /** Whether the logins of this version have ended. */
+  private hasEnded(memberId: string, sessionVersion: number): boolean {
+    return this.revocations?.isRevoked({ memberId, sessionVersion }) === true;
+  }
+
+  private async get(id: string): Promise<ApprovalRequest> {
+    const request = await this.requests.find(id);
+    if (!request) throw new DomainError('APPROVAL.NOT_FOUND');
+    return request;
+  }
+
+  private async decidable(id: string, caller: Caller): Promise<{ request: ApprovalRequest; call: GuardedCall }> {
+    const request = await this.get(id);
+    const call = this.calls.find(request.call);
+    // A process of the previous release does not know the call.
+    if (!call) throw new DomainError('SERVER.UNAVAILABLE');
+    const refused = refusalByToken(call.endpoint.access, caller, call.endpoint);
+    if (refused) throw new DomainError(refused);
+    if (call.alsoNeeds !== undefined && !may(caller, call.alsoNeeds)) throw new DomainError('ACCESS.NOT_PERMITTED');
+    if (request.askedBy === caller.memberId) throw new DomainError('APPROVAL.OWN_REQUEST');
+    if (request.state !== 'waiting' || request.expiresAt <= this.clock.now()) throw new DomainError('APPROVAL.ENDED');
+    return { request, call };
+  }
+
+  private async allow(request: ApprovalRequest, { endpoint }: GuardedCall, approver: Caller): Promise<void> {
+    const { memberId: decidedBy, sessionVersion: deciderSessionVersion } = approver;
+    const decidedAt = this.clock.now();
+    const usableUntil = new Date(decidedAt.getTime() + approvalUseMinutes * 60_000);
+    const note = { ...noteOf(request), after: { deed: endpoint.audit, askedBy: request.askedBy } };
+    const deciderAccounts = accountsOf(approver);
+    const by = { decidedBy, deciderSessionVersion, deciderAccounts, decidedAt };
+    const end = { state: 'granted', ...by, usableUntil } as const;
+    await this.end(request, end, (session) => this.audit.record(session, 'approval-request-approved', note));
+  }
+
+  private async end(
+    { _id }: ApprovalRequest,
+    end: Parameters<ApprovalRequests['end']>[2],
+    record: (session: ClientSession) => Promise<void>,
+  ): Promise<void> {
+    await this.transactions.run(async (session) => {
+      if (!(await this.requests.end(session, _id, end))) throw new DomainError('APPROVAL.ENDED');
+      await record(session);
+    });
+  }
+
+  /** @returns false if it was no longer pending */
+  private outdate(request: ApprovalRequest, call: GuardedCall): Promise<boolean> {
+    const end = { state: 'outdated', decidedAt: this.clock.now() } as const;
+    return this.noteOutdated(request, call, (session) => this.requests.end(session, request._id, end));
+  }
+
+  /** The call has no effect here, so the Idempotency-Key of the request stays free. */
+  private noteOutdated(
+    request: ApprovalRequest,
+    { endpoint }: GuardedCall,
+    end: (session: ClientSession) => Promise<boolean>,
+  ): Promise<boolean> {
+    const { runningKey: _, auditDemand: _met, ...context } = currentContext()!;
+    const note = { ...noteOf(request), after: { deed: endpoint.audit, askedBy: request.askedBy } };
+    return requestContext.run(context, () =>
+      this.transactions.run(async (session) => {
+        const isEnded = await end(session);
+        if (isEnded) await this.audit.record(session, 'approval-request-outdated', note);
+        return isEnded;
+      }),
+    );
+  }
+}
+
+const noteOf = ({ _id, memberId }: ApprovalRequest): AuditNote => ({ memberId, subject: { kind: 'approval', id: _id } });
+
+/** The login of the requester, with the colleagues who may be behind it. */
+const requesterOf = ({ askedBy, askerInfluencedBy }: ApprovalRequest) => ({
+  memberId: askedBy,
+  influencedBy: askerInfluencedBy,
+});
+
+/** The call runs with the rights of the approver, in the name of the requester. */
+function carriedOut(
+  { endpoint, carryOut }: GuardedCall,
+  request: ApprovalRequest,
+  { passwordFrom: _ofApprover, ...caller }: Caller,
+): Promise<unknown> {
+  const kept = JSON.parse(request.input!) as { params: unknown; query: unknown; body: unknown };
+  const parsed = parseInput(endpoint, kept) as Pick<Parameters<typeof carryOut>[0], 'params' | 'query' | 'body'>;
+  return carryOut({ ...parsed, files: {} }, { ...caller, ...requesterOf(request) }, request.picture);
+}

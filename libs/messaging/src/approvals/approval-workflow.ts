@@ -1,0 +1,99 @@
+import { approvalRequested, toRupees, type AwaitedApproval, type Endpoint } from '@deepam/contracts';
+import {
+  Accepted,
+  Clock,
+  DomainError,
+  Transactions,
+  type Caller,
+  type InputOf,
+  type UploadedFile,
+} from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../audit/audit-trail.js';
+import { Outbox } from '../outbox/outbox.js';
+import { CompanyAccounts } from './company-accounts.js';
+import { ApprovalDecisions } from './approval-decisions.js';
+import type { ApprovalRequest } from './approval-request.schema.js';
+import { ApprovalRequests } from './approval-requests.js';
+import { GuardedCalls, type GuardedCall } from './guarded-calls.js';
+import { digestOf, ApproverNeeded } from './matter.js';
+import { newApprovalRequest } from './new-approval-request.js';
+import { asAllowed } from './granting.js';
+import type { RequestPicture } from './request-pictures.js';
+
+type Handler<E extends Endpoint, Result> = (
+  input: InputOf<E>,
+  caller: Caller,
+) => Promise<Result | Accepted<AwaitedApproval>>;
+type AnyInput = Pick<InputOf<Endpoint>, 'params' | 'query' | 'body'> & {
+  readonly files: Readonly<Record<string, UploadedFile | undefined>>;
+};
+
+@Injectable()
+export class ApprovalWorkflow {
+  constructor(
+    private readonly calls: GuardedCalls,
+    private readonly requests: ApprovalRequests,
+    private readonly decisions: ApprovalDecisions,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    private readonly audit: AuditTrail,
+    private readonly outbox: Outbox,
+    private readonly accounts: CompanyAccounts,
+  ) {}
+
+  /**
+   * Executes the call, or, if ApprovalPolicy demands it, stores it until an approver approves it.
+   * @param carryOut also runs at the approval, with the input and the id of the requester, and with the stored picture
+   */
+  guard<E extends Endpoint, Result>(
+    endpoint: E,
+    carryOut: (input: InputOf<E>, caller: Caller, picture?: RequestPicture) => Promise<Result>,
+    how: Pick<GuardedCall, 'isAllowedOnly' | 'alsoNeeds' | 'pictures'> = {},
+  ): Handler<E, Result> {
+    this.calls.add({ endpoint, carryOut, ...how });
+    return async (input, caller) => {
+      const content = contentOf(input as AnyInput);
+      const key = digestOf([endpoint.name, content]);
+      try {
+        const allowed = how.isAllowedOnly === true ? await this.allowed(key, caller) : null;
+        if (allowed === null) return await carryOut(input, caller);
+        return await asAllowed(allowed, () => carryOut(input, caller));
+      } catch (error) {
+        if (!(error instanceof ApproverNeeded)) throw error;
+        const call = this.calls.find(endpoint.name)!;
+        const at = this.clock.now();
+        const ask = (picture?: RequestPicture) =>
+          this.ask(call, newApprovalRequest(endpoint, { key, content, caller, matter: error.matter, picture, at }));
+        const [file] = Object.values((input as AnyInput).files).filter((one) => one !== undefined);
+        if (file === undefined) return ask();
+        if (how.pictures === undefined) throw new DomainError('APPROVAL.WITHOUT_FILE', { cause: error });
+        return how.pictures.of.withStored(how.pictures.folder, file, ask);
+      }
+    };
+  }
+
+  private async allowed(key: string, caller: Caller): Promise<ApprovalRequest | null> {
+    const found = await this.requests.usable(key, caller.memberId);
+    return found !== null && (await this.decisions.stillStands(found, caller)) ? found : null;
+  }
+
+  private async ask(call: GuardedCall, request: ApprovalRequest): Promise<Accepted<AwaitedApproval>> {
+    const { _id, memberId, amountPaise, reason, expiresAt, askedBy, askedAt } = request;
+    const deed = call.endpoint.audit;
+    const { permission = [] } = call.endpoint;
+    const deciders = await this.accounts.withPermission([permission].flat(), call.alsoNeeds);
+    const amount = amountPaise === null ? {} : { amount: toRupees(amountPaise) };
+    await this.transactions.run(async (session) => {
+      await this.requests.add(session, request);
+      const note = { memberId, subject: { kind: 'approval', id: _id }, after: { deed, ...amount, reason } } as const;
+      await this.audit.record(session, 'approval-requested', note);
+      await this.outbox.add(session, approvalRequested, {
+        ...{ approvalId: _id, askedBy, deciders: [...deciders], askedAt: askedAt.toISOString() },
+      });
+    });
+    return new Accepted({ approval: { _id, expiresAt: expiresAt.toISOString() } });
+  }
+}
+
+const contentOf = ({ params, query, body }: AnyInput): string => JSON.stringify({ params, query, body });

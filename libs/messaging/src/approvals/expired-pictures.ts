@@ -1,0 +1,35 @@
+import { BackgroundLoop, Transactions } from '@deepam/platform';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { ApprovalRequests } from './approval-requests.js';
+
+/** Milliseconds. An expired request keeps its picture for so long at most. */
+const pause = 3_600_000;
+
+/** Ends expired requests with a picture, so that the picture is removed. */
+@Injectable()
+export class ExpiredPictures implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly loop = new BackgroundLoop(ExpiredPictures.name, () => this.end(), { pause, isTimer: true });
+
+  constructor(
+    private readonly requests: ApprovalRequests,
+    private readonly transactions: Transactions,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.loop.soon();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.loop.stop();
+  }
+
+  endSoon(): void {
+    this.loop.soon();
+  }
+
+  private async end(): Promise<boolean> {
+    const expired = await this.requests.expiredWithPicture();
+    for (const { _id } of expired) await this.transactions.run((session) => this.requests.expire(session, _id));
+    return expired.length > 0;
+  }
+}

@@ -1,0 +1,43 @@
+import type { ApprovalCall, Endpoint, Permission } from '@deepam/contracts';
+import { may, refusalByToken, type Caller, type InputOf } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import type { RequestPicture, RequestPictures } from './request-pictures.js';
+
+export interface GuardedCall<E extends Endpoint = Endpoint, Result = unknown> {
+  readonly endpoint: E;
+  /** @param picture stored with the approval request, at its approval */
+  readonly carryOut: (input: InputOf<E>, caller: Caller, picture?: RequestPicture) => Promise<Result>;
+  /** An approval only allows the call: the requester makes it, because no row may hold its input. */
+  readonly isAllowedOnly?: boolean;
+  /** A permission that the service demands in addition to the one of the contract. */
+  readonly alsoNeeds?: Permission;
+  readonly pictures?: { readonly of: RequestPictures; readonly folder: string };
+}
+
+@Injectable()
+export class GuardedCalls {
+  private readonly calls = new Map<string, GuardedCall>();
+
+  add<E extends Endpoint, Result>(call: GuardedCall<E, Result>): void {
+    // This call receives only its own input.
+    this.calls.set(call.endpoint.name, call as unknown as GuardedCall);
+  }
+
+  find(name: string): GuardedCall | undefined {
+    return this.calls.get(name);
+  }
+
+  /** The calls that the caller may make and therefore decide about. */
+  openTo(caller: Caller): ApprovalCall[] {
+    const open = [...this.calls.values()].filter(
+      ({ endpoint, alsoNeeds }) =>
+        refusalByToken(endpoint.access, caller, endpoint) === null &&
+        (alsoNeeds === undefined || may(caller, alsoNeeds)),
+    );
+    return open.map(({ endpoint }) => endpoint.name as ApprovalCall);
+  }
+
+  get names(): string[] {
+    return [...this.calls.keys()];
+  }
+}

@@ -1,0 +1,15 @@
+import type { Paise } from '@deepam/contracts';
+import type { Matter } from './matter.js';
+
+export interface ApprovalSettings {
+  readonly isOn: boolean;
+  readonly abovePaise: Paise;
+}
+
+/** The amount itself needs no approval, only a larger one; a call without an amount always does. */
+export function needsApprover(
+  { amountPaise, isAlways = false }: Pick<Matter, 'amountPaise' | 'isAlways'>,
+  { isOn, abovePaise }: ApprovalSettings,
+): boolean {
+  return isOn && (isAlways || amountPaise === undefined || amountPaise > abovePaise);
+}

@@ -1,0 +1,32 @@
+import { approvalRequested, approvalDecided } from '@deepam/contracts';
+import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
+import { Controller } from '@nestjs/common';
+import { Ctx, Payload } from '@nestjs/microservices';
+import type { Request } from '../../requests/request.js';
+import { Notifier } from './notifier.js';
+
+const request = (subject: string): Request => ({ kind: 'approval-pending', subject });
+
+@Controller()
+export class OnApprovalEvents {
+  constructor(private readonly notifier: Notifier) {}
+
+  @OnEvent(approvalRequested)
+  async asked(@Payload() event: EventOf<typeof approvalRequested>, @Ctx() { session }: EventContext): Promise<void> {
+    const { approvalId: subject, deciders, askedBy } = event.data;
+    const kind = 'approval-pending' as const;
+    const news = deciders.filter((id) => id !== askedBy).map((memberId) => ({ memberId, kind, params: {} }));
+    await this.notifier.several(news, { event, session, subject, asks: request(subject) });
+  }
+
+  @OnEvent(approvalDecided)
+  async decided(
+    @Payload() event: EventOf<typeof approvalDecided>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
+    const { approvalId: subject, askedBy: memberId, outcome, reason } = event.data;
+    const params = reason === null ? {} : { reason };
+    const news = outcome === 'withdrawn' ? [] : [{ memberId, kind: `approval-${outcome}` as const, params }];
+    await this.notifier.several(news, { event, session, subject, settles: [request(subject)] });
+  }
+}

@@ -1,0 +1,75 @@
+import { listNotifications, approvalRequested, approvalDecided, type EventData } from '@deepam/contracts';
+import { newId } from '@deepam/platform';
+import { poll, publishEvent, type TestService } from '@deepam/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startNotification, type NotificationTest } from './notification-harness.js';
+
+let test: NotificationTest;
+let service: TestService;
+beforeAll(async () => {
+  test = await startNotification();
+  ({ service } = test);
+});
+afterAll(() => service.close());
+
+type Outcome = EventData<typeof approvalDecided>['outcome'];
+const staff = () => newId();
+const listOf = async (memberId: string) => {
+  const token = await service.tokens.memberToken({ memberId, permissions: ['payouts'] });
+  return (await service.call(listNotifications, { query: {} }, token)).body;
+};
+const some = (memberId: string) =>
+  poll(async () => {
+    const list = await listOf(memberId);
+    return list.length > 0 && list;
+  });
+const decide = (approvalId: string, askedBy: string, outcome: Outcome, reason: string | null = null) =>
+  publishEvent(service.prefix, approvalDecided, {
+    ...{ approvalId, askedBy, outcome, reason, decidedAt: new Date().toISOString() },
+  });
+
+describe('an approval request', () => {
+  it('the deciders are notified once, and not the requester; the decision settles the notifications', async () => {
+    const [approvalId, askedBy, other] = [newId(), staff(), staff()];
+    const asked = { approvalId, askedBy, deciders: [test.head, other, askedBy], askedAt: new Date().toISOString() };
+    await publishEvent(service.prefix, approvalRequested, asked);
+    await publishEvent(service.prefix, approvalRequested, asked);
+    expect(await some(other)).toMatchObject([{ kind: 'approval-pending', link: '/approvals', status: 'Unread' }]);
+    expect(await listOf(askedBy)).toEqual([]);
+    const ofHead = async () => (await service.call(listNotifications, { query: {} }, test.headToken)).body;
+    expect((await poll(async () => (await ofHead())[0])).status).toBe('Unread');
+    await decide(approvalId, askedBy, 'withdrawn');
+    await poll(async () => (await ofHead())[0]?.status === 'Read');
+    await poll(async () => (await listOf(other))[0]?.status === 'Read');
+    expect([(await ofHead()).length, (await listOf(other)).length, await listOf(askedBy)]).toEqual([1, 1, []]);
+  });
+
+  it.each([
+    [
+      'granted',
+      '/approvals?show=ended',
+      'What you asked for was granted, and is done. If it was a payout, look whether the money is to be sent now, and record it then.',
+    ],
+    // The notification stays open until the file is made.
+    ['allowed', '/approvals', 'The file that you asked for was allowed. Please make it within an hour.'],
+    [
+      'outdated',
+      '/approvals?show=ended',
+      'What you asked for has changed meanwhile, so that it was not done. Please look at it again and ask anew.',
+    ],
+  ] as const)('the requester is notified that it was %s', async (outcome, link, body) => {
+    const askedBy = staff();
+    await decide(newId(), askedBy, outcome);
+    expect(await some(askedBy)).toMatchObject([{ kind: `approval-${outcome}`, link, body }]);
+  });
+
+  it('the requester, even the head, is notified of a rejection with its reason', async () => {
+    await decide(newId(), test.head, 'refused', 'Too much');
+    const found = await poll(async () =>
+      (await service.call(listNotifications, { query: {} }, test.headToken)).body.find(
+        ({ kind }) => kind === 'approval-request-rejected',
+      ),
+    );
+    expect(found.body).toBe('What you asked for was refused; nothing was done. Reason: Too much');
+  });
+});

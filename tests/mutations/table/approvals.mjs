@@ -1,0 +1,147 @@
+import { faultsOf } from '../row.mjs';
+
+const spec = (name) => `services/commission/test/${name}.int.spec.ts`;
+const commission = (path) => `services/commission/src/${path}`;
+const ofTakenOver = 'the payout needs a second approver for 30 days even when it was requested before';
+
+export default [
+  ...faultsOf('libs/messaging/src/approvals/approval-requests.ts', spec('approvals'), [
+    [
+      'a request ends that does not wait any more',
+      "{ ...of, state: 'waiting' as const }",
+      '{ ...of }',
+      'one of many concurrent approvals succeeds',
+    ],
+  ]),
+  ...faultsOf('libs/messaging/src/approvals/approval-decisions.ts', spec('approvals'), [
+    [
+      'who asked grants it',
+      'if (request.askedBy === caller.memberId) throw',
+      "if (request.askedBy === '') throw",
+      'a requester, even the head, and a person without the permission can’t approve the request',
+    ],
+    [
+      'who lost rights since still has asked',
+      'if (this.hasEnded(askedBy, sessionVersion))',
+      "if (this.hasEnded('', sessionVersion))",
+      'the requests of a person who has lost rights or logins end',
+    ],
+  ]),
+  ...faultsOf('libs/messaging/src/approvals/approval-decisions.ts', spec('approvals-file'), [
+    [
+      'whoever gave a password is a second approver',
+      'if (isOnePerson(askerAccounts, accountsOf(caller)))',
+      "if (request.askedBy === '')",
+      'a person is no requester and approver of one request, whichever login gave the other a password',
+    ],
+  ]),
+  ...faultsOf('libs/messaging/src/approvals/approval-decisions.ts', spec('approvals-file'), [
+    [
+      'who lost rights since still has allowed it',
+      'this.hasEnded(decidedBy, deciderSessionVersion)',
+      "this.hasEnded('', deciderSessionVersion)",
+      'a download is requested again if its approver has lost rights or logins since',
+    ],
+  ]),
+  ...faultsOf('libs/messaging/src/approvals/approval-decisions.ts', spec('borrowed-approvals'), [
+    [
+      'the approver uses what was allowed, with the login of the requester',
+      'isOnePerson(request.deciderAccounts ?? [decidedBy], accountsOf(caller))',
+      'isOnePerson([], accountsOf(caller))',
+      'is requested again by the login of the requester whose password the approver has set since',
+    ],
+  ]),
+  ...faultsOf('libs/messaging/src/approvals/approval-requests.ts', spec('approvals-file'), [
+    [
+      'of several approvals the oldest is used',
+      '{ sort: { usableUntil: -1 } }',
+      '{ sort: { usableUntil: 1 } }',
+      'a download is requested again if the bank has answered since, and uses the latest approval',
+    ],
+  ]),
+  ...faultsOf('libs/messaging/src/audit/masked-state.ts', 'libs/messaging/src/audit/masked-state.unit.spec.ts', [
+    [
+      'who granted is masked like a typed number',
+      'named.has(field) && value',
+      "named.has('') && value",
+      'names people and roles by whole ids, whatever digits these have',
+    ],
+  ]),
+  ...faultsOf('libs/messaging/src/approvals/matter.ts', 'libs/messaging/src/approvals/matter.unit.spec.ts', [
+    [
+      'the reason for a second approver may be another',
+      'transferredBefore ?? null, changes ?? []]',
+      'transferredBefore ?? null, changes === null]',
+      'the digest changes with %s',
+    ],
+  ]),
+  ...faultsOf('libs/messaging/src/approvals/approval.ts', spec('approvals'), [
+    [
+      'what was looked at may be another',
+      'granting.seen !== seenDigest(matter)',
+      'granting.seen === undefined',
+      'a credit with less left is not reversed',
+    ],
+  ]),
+  ...faultsOf(
+    'libs/messaging/src/approvals/approval-requests.ts',
+    'services/cotton-order/test/return-picture.int.spec.ts',
+    [
+      [
+        'the picture of a rejected request stays',
+        "if (ended && waiting.picture && end.state !== 'granted')",
+        "if (ended && waiting.picture && end.state === 'expired')",
+        'the picture is removed once its request is %s',
+      ],
+      [
+        'the picture of an approved request is removed',
+        "if (ended && waiting.picture && end.state !== 'granted')",
+        'if (ended && waiting.picture)',
+        'the approver and the requester see it, and the member gets it with the approval',
+      ],
+    ],
+  ),
+  ...faultsOf(
+    'services/identity/src/accounts/domain/influences.ts',
+    'services/identity/src/accounts/domain/influences.unit.spec.ts',
+    [
+      [
+        'a clerk who gave a password is forgotten at once',
+        'const counting = influences.filter((one) => latest.get(one.kind) === one || one.at.getTime() > countsFrom(now));',
+        'const counting = influences.filter((one) => latest.get(one.kind) === one);',
+        'influences on a member’s account count for 30 days only, as the member is notified of each',
+      ],
+      [
+        'a clerk who gave a password to a member counts for good',
+        'new Map(isOfCompany ?',
+        'new Map(influences.length > 0 ?',
+        'influences on a member’s account count for 30 days only, as the member is notified of each',
+      ],
+    ],
+  ),
+  ...faultsOf(commission('payouts/persistence/login-influences.repository.ts'), spec('split-amounts'), [
+    [
+      'a clerk who took over a login is not one of its payees',
+      '[...new Set([...requesters, ...found.map(({ personId }) => personId)])]',
+      '[...new Set(requesters)]',
+      ofTakenOver,
+    ],
+    [
+      'a clerk who took over a login is one of its payees for good',
+      '{ memberId: { $in: memberIds }, at: { $gt: since } }',
+      '{ memberId: { $in: memberIds } }',
+      ofTakenOver,
+    ],
+    [
+      'of the people behind a login the one who acted counts only',
+      'for (const personId of influencedBy) {',
+      'for (const personId of influencedBy.slice(0, 1)) {',
+      ofTakenOver,
+    ],
+  ]),
+  ...['handed-password-replaced', 'mobile-corrected', 'temporary-password-given'].flatMap((event) =>
+    faultsOf(commission(`payouts/on-${event}/on-${event}.handler.ts`), spec('split-amounts'), [
+      [`nobody is a payee by ${event}`, 'await this.influences.note(', 'void (', ofTakenOver],
+    ]),
+  ),
+];

@@ -1,0 +1,99 @@
+import type { ApprovalState, ApprovalView } from '@deepam/contracts';
+import { useEffect, useRef } from 'react';
+import { Button, ButtonLink } from '../../components/button.js';
+import { StatusBadge, type Tone } from '../../components/status-badge.js';
+import { seeingPayouts } from '../../lib/auth/desk-permissions.js';
+import { useAuth } from '../../lib/auth/use-auth.js';
+import { useDesk } from '../../lib/auth/use-desk.js';
+import { useText } from '../../lib/i18n/use-text.js';
+import { approvalMessages } from '../../lib/approval/messages.js';
+import { deciding } from '../../lib/approval/who-decides.js';
+import { ApprovalFacts } from './approval-facts.js';
+import styles from './approvals.module.css';
+import { isSentAfterApproval, isToSend } from './deed-of.js';
+import type { Decision } from './decision-dialog.js';
+
+const tones: Readonly<Record<ApprovalState, Tone>> = {
+  waiting: 'warn',
+  granted: 'good',
+  refused: 'bad',
+  withdrawn: 'neutral',
+  expired: 'neutral',
+  outdated: 'bad',
+};
+
+interface Props {
+  approval: ApprovalView;
+  isLinked: boolean;
+  onDecide: (decision: Decision) => void;
+}
+
+export function ApprovalCard({ approval, isLinked, onDecide }: Props) {
+  const t = useText(approvalMessages);
+  const { memberId } = useAuth();
+  const { may } = useDesk();
+  const { _id, call, state, askedBy, subject, usableUntil } = approval;
+  const isOwn = askedBy._id === memberId;
+  const mayDecide = deciding[call].every((needed) => may(needed));
+  const titleId = `approval-${_id}`;
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isLinked) return;
+    // The microtask runs after the page has scrolled to its top. A card taller than the screen is read from its title
+    // on.
+    queueMicrotask(() => {
+      card.current?.focus({ preventScroll: true });
+      card.current?.scrollIntoView({ block: 'nearest' });
+    });
+  }, [isLinked]);
+  return (
+    <article ref={card} tabIndex={isLinked ? -1 : undefined} className={styles.approval} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h3 id={titleId}>{t(`call.${approval.call}`)}</h3>
+        <StatusBadge tone={tones[state]}>{t(`state.${state}`)}</StatusBadge>
+      </div>
+      <ApprovalFacts approval={approval} isOwn={isOwn} />
+      {isOwn && state === 'waiting' && <p className={styles.soft}>{t('own')}</p>}
+      {state === 'waiting' && (isOwn || mayDecide) && (
+        <div className={styles.buttons}>
+          {isOwn ? button('withdraw', 'secondary') : [button('grant', 'primary'), button('refuse', 'outlinedDanger')]}
+        </div>
+      )}
+      {subject !== null && isSentAfterApproval(approval) && may(...seeingPayouts) && (
+        <div className={styles.buttons}>
+          <ButtonLink
+            size="small"
+            variant={isOwn && isToSend(approval) ? 'primary' : 'secondary'}
+            aria-describedby={titleId}
+            to={`/payables?payable=${subject.id}`}
+          >
+            {t('toTransfers')}
+          </ButtonLink>
+        </div>
+      )}
+      {isOwn && usableUntil !== null && subject !== null && (
+        <div className={styles.buttons}>
+          <ButtonLink size="small" to={`/bank-files?file=${subject.id}`}>
+            {t('toBankFile')}
+          </ButtonLink>
+        </div>
+      )}
+    </article>
+  );
+
+  function button(decision: Decision, variant: 'primary' | 'secondary' | 'outlinedDanger') {
+    return (
+      <Button
+        key={decision}
+        size="small"
+        variant={variant}
+        needsLine
+        aria-haspopup="dialog"
+        aria-describedby={titleId}
+        onClick={() => onDecide(decision)}
+      >
+        {t(decision)}
+      </Button>
+    );
+  }
+}

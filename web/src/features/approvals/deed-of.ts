@@ -1,0 +1,13 @@
+import type { ApprovalView } from '@deepam/contracts';
+
+export const isSentAfterApproval = ({ call }: Pick<ApprovalView, 'call'>): boolean =>
+  call === 'transferByHand' || call === 'updateCommissionStatus';
+
+export const isToSend = (approval: Pick<ApprovalView, 'call' | 'state'>): boolean =>
+  approval.state === 'granted' && isSentAfterApproval(approval);
+
+/** The account is one of the company, which has no page among the members. */
+export const isOfStaff = ({ call }: Pick<ApprovalView, 'call'>): boolean => callsOnStaff.has(call);
+const callsOnStaff: ReadonlySet<ApprovalView['call']> = new Set([
+  ...(['giveTemporaryPassword', 'correctMobile', 'changeStaffRole', 'enableStaff'] as const),
+]);

@@ -1,0 +1,2 @@
+export const requestPath = (askedAt?: string): string =>
+  askedAt === undefined ? '/approvals' : `/approvals?asked=${askedAt}`;

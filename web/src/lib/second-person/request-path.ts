@@ -1,2 +1,0 @@
-export const requestPath = (askedAt?: string): string =>
-  askedAt === undefined ? '/consents' : `/consents?asked=${askedAt}`;
