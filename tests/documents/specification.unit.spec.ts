@@ -32,7 +32,7 @@ const whoOf = ({
   access,
   owner,
   stepUp,
-  approvalPolicy,
+  mayNeedApproval,
   beforePasswordChange,
   beforeSecondFactor,
   ...call
@@ -40,7 +40,7 @@ const whoOf = ({
   access,
   ...(owner ? ['owner'] : []),
   ...(stepUp ? ['stepUp'] : []),
-  ...(approvalPolicy ? ['approvalPolicy'] : []),
+  ...(mayNeedApproval ? ['mayNeedApproval'] : []),
   ...(beforePasswordChange ? ['beforePasswordChange'] : []),
   ...(beforeSecondFactor ? ['beforeSecondFactor'] : []),
   ...(call.alsoStaff ? ['alsoStaff'] : []),

@@ -104,7 +104,7 @@ describe.each(Object.entries(calls))('the calls of %s', (service, table) => {
 
   it('calls that move money are those that may need a second approver', () => {
     const listed = Object.keys(table).filter((name) => table[name] === guarded);
-    const asking = changing(service).filter(({ approvalPolicy }) => approvalPolicy === true);
+    const asking = changing(service).filter(({ mayNeedApproval }) => mayNeedApproval === true);
     expect(asking.map(({ name }) => name).toSorted()).toEqual(listed.toSorted());
   });
 

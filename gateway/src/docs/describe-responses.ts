@@ -21,7 +21,7 @@ export function responsesOf(endpoint: Endpoint) {
   const statuses = [...new Set(codes.map((code) => errorCatalogue[code].status))].sort((a, b) => a - b);
   return Object.fromEntries([
     [String(endpoint.status ?? 200), successOf(endpoint)],
-    ...(endpoint.approvalPolicy === true ? [['202', waits] as const] : []),
+    ...(endpoint.mayNeedApproval === true ? [['202', waits] as const] : []),
     ...statuses.map((status) => [String(status), errorsWith(status, codes)] as const),
   ]);
 }

@@ -30,7 +30,7 @@ export interface Answer<E> {
   /** The body of a success, checked against the response schema of the endpoint; undefined for a file or a stream. */
   readonly body: ResponseOf<E>;
   /** The pending approval request; the body is then undefined. */
-  readonly awaits?: AwaitedApproval['consent'];
+  readonly awaits?: AwaitedApproval['approval'];
   /** The body of an error, checked against the error schema; undefined for a success. */
   readonly error: ErrorBody | undefined;
   readonly headers: Record<string, string | string[] | undefined>;

@@ -34,8 +34,8 @@ export async function send<E extends Endpoint>(url: string, endpoint: E, input: 
   if (status >= 400) {
     return { status, headers, text, body: nothing, error: errorBody.strict().parse(JSON.parse(text)) };
   }
-  if (endpoint.approvalPolicy === true && status === 202) {
-    const { consent: awaits } = awaitedApproval.parse(JSON.parse(text));
+  if (endpoint.mayNeedApproval === true && status === 202) {
+    const { approval: awaits } = awaitedApproval.parse(JSON.parse(text));
     return { status, headers, text, body: nothing, awaits, error: undefined };
   }
   if (endpoint.stream === true) return { status, headers, text, body: nothing, error: undefined };

@@ -5,7 +5,7 @@ import { instant, objectId, rupees } from './primitives.js';
  * The state of an approval request. `granted`: the call is made, or, if the requester makes it, allowed until
  * `usableUntil`; `outdated`: the subject of the request has changed.
  */
-export const approvalStates = ['waiting', 'granted', 'refused', 'withdrawn', 'expired', 'outdated'] as const;
+export const approvalStates = ['waiting', 'approved', 'rejected', 'withdrawn', 'expired', 'outdated'] as const;
 export type ApprovalState = (typeof approvalStates)[number];
 
 /** Days after which a pending request expires. */

@@ -112,7 +112,7 @@ export * from './passkey.js';
 export * from './permissions.js';
 export * from './payment-proof.js';
 export * from './file-limits.js';
-export * from './approval-workflow.js';
+export * from './approvals.js';
 export * from './plans.js';
 export * from './primitives.js';
 export { productVersion } from './product-version.js';

@@ -78,7 +78,7 @@ describe('an amount above the threshold', () => {
     });
     const { status, body } = await scene.grant(other, id);
     expect(status).toBe(200);
-    expect(body.approval).toMatchObject({ state: 'granted', decidedBy: { _id: other.memberId } });
+    expect(body.approval).toMatchObject({ state: 'approved', decidedBy: { _id: other.memberId } });
     expect(await scene.earned(memberId)).toBe(200_001);
     expect(codeOf(await scene.grant(head, id))).toBe('409 APPROVAL.ENDED');
     const postings = await scene.commission.postings({ 'reference.memberId': memberId });
@@ -127,7 +127,7 @@ describe('an amount above the threshold', () => {
     expect((await scene.refuse(head, withdrawn)).status).toBe(200);
     expect(codeOf(await scene.grant(head, ids[1]!))).toBe('200 done');
     expect(codeOf(await scene.grant(head, ids[0]!))).toBe('409 APPROVAL.ENDED');
-    expect([await scene.stateOf(ids[0]!), await scene.stateOf(withdrawn)]).toEqual(['outdated', 'refused']);
+    expect([await scene.stateOf(ids[0]!), await scene.stateOf(withdrawn)]).toEqual(['outdated', 'rejected']);
     expect(await scene.earned(memberId)).toBe(500_000);
     expect((await scene.news(ids[0]!)).at(-1)).toMatchObject({ askedBy: dishonest.memberId, outcome: 'outdated' });
     const entry = (await scene.entries('approval-request-outdated')).find(({ subject }) => subject?.id === ids[0]);
@@ -182,7 +182,7 @@ describe('concurrent decisions on a request', () => {
       const answers = await Promise.all([scene.grant(head, id), scene.withdraw(asker, id), scene.refuse(clerk(), id)]);
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
       const isGranted = answers[0].status === 200;
-      expect((await scene.stateOf(id)) === 'granted').toBe(isGranted);
+      expect((await scene.stateOf(id)) === 'approved').toBe(isGranted);
       expect(await scene.earned(memberId)).toBe(isGranted ? 500_000 : 0);
     }
   });
@@ -300,7 +300,7 @@ describe('payouts', () => {
     const id = approvalIn(await scene.call(downloadBankFile, asker, wish));
     expect(codeOf(await scene.grant(clerk(['reveal-numbers']), id))).toBe('403 ACCESS.NOT_PERMITTED');
     const { body } = await scene.grant(other, id);
-    expect(body.approval).toMatchObject({ state: 'granted', what: 'generic-neft' });
+    expect(body.approval).toMatchObject({ state: 'approved', what: 'generic-neft' });
     expect(body.approval.usableUntil).not.toBeNull();
     expect(identity.revealed.length).toBe(before);
     expect(approvalIn(await scene.call(downloadBankFile, other, wish))).not.toBe(id);
@@ -341,8 +341,8 @@ describe('the visibility of approval requests', () => {
     const others = await count(clerk(['adjust-money']));
     expect(await count(asker)).toBe(others - 1);
     const refused = await scene.refuse(clerk(['adjust-money']), id, 'Not this month');
-    expect(refused.body.approval).toMatchObject({ state: 'refused', refusal: 'Not this month' });
+    expect(refused.body.approval).toMatchObject({ state: 'rejected', refusal: 'Not this month' });
     const [seen] = (await scene.list(asker, 'ended')).filter(({ _id }) => _id === id);
-    expect(seen).toMatchObject({ state: 'refused', refusal: 'Not this month' });
+    expect(seen).toMatchObject({ state: 'rejected', refusal: 'Not this month' });
   });
 });

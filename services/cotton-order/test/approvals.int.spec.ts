@@ -152,7 +152,9 @@ describe('the approval of a cotton order', () => {
     const asked = asks(await decide(other, await clerk(colleague.id)));
     // The second approver is independent of the credit; the approval keeps the requester's part.
     expect((await grant(asked, await clerk())).status).toBe(200);
-    expect(await orders().findOne({ _id: other._id })).toMatchObject({ approval: { isPaid: false, approvalId: asked } });
+    expect(await orders().findOne({ _id: other._id })).toMatchObject({
+      approval: { isPaid: false, approvalId: asked },
+    });
   });
 
   it.each(creditDoubts)('the approval of an order needs a second approver when the credit was %s', async (doubt) => {

@@ -65,7 +65,7 @@ describe('the picture of a deposit return that needs a second approver', () => {
     expect(keyIn((await shown(id, requester)).picture!)).toBe(key);
     expect(await rows().findOne({ _id: id })).toMatchObject({ picture: { key, sha256: expect.any(String) } });
     const answer = await cotton.service.call(approveCottonRequest, { params: { id } }, approver);
-    expect([answer.status, answer.body.consent.picture]).toEqual([200, undefined]);
+    expect([answer.status, answer.body.approval.picture]).toEqual([200, undefined]);
     const { body } = await cotton.service.call(networkCottonOrders, { query: { orderId } }, approver);
     expect(keyIn(body[0]!.adminProvidedImage!)).toBe(key);
     expect(await discarded().findOne({ _id: key })).toBeNull();

@@ -35,13 +35,18 @@ let manager: Colleague;
 let second: Colleague;
 
 beforeAll(async () => {
-  identity = await TestIdentity.start({ SECOND_APPROVAL: 'on', TOKEN_LIFETIME_SECONDS: '2592000', STEP_UP_SECONDS: '86400' });
+  identity = await TestIdentity.start({
+    SECOND_APPROVAL: 'on',
+    TOKEN_LIFETIME_SECONDS: '2592000',
+    STEP_UP_SECONDS: '86400',
+  });
   head = await newHeadToken(identity);
   [manager, second] = [await desk.person([...sensitive]), await desk.person([...sensitive])];
 });
 afterAll(() => identity.stop());
 
-const approve = (id: string, token: string) => refused(identity.call(approveIdentityRequest, { token, params: { id } }));
+const approve = (id: string, token: string) =>
+  refused(identity.call(approveIdentityRequest, { token, params: { id } }));
 const roleOf = async (id: string) =>
   (await identity.call(listStaff, { token: head })).body.find((person) => person._id === id)?.roleId;
 async function asked(answer: Promise<{ status: number; awaits?: { _id: string } | undefined }>): Promise<string> {

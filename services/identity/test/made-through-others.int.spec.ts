@@ -29,7 +29,11 @@ let clerk: Awaited<ReturnType<typeof desk.person>>;
 let honest: typeof clerk;
 
 beforeAll(async () => {
-  identity = await TestIdentity.start({ SECOND_APPROVAL: 'on', TOKEN_LIFETIME_SECONDS: '2592000', STEP_UP_SECONDS: '86400' });
+  identity = await TestIdentity.start({
+    SECOND_APPROVAL: 'on',
+    TOKEN_LIFETIME_SECONDS: '2592000',
+    STEP_UP_SECONDS: '86400',
+  });
   head = await newHeadToken(identity);
   [clerk, honest] = [await desk.person([...rights]), await desk.person([...rights])];
 });

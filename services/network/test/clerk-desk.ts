@@ -1,5 +1,11 @@
 import { fingerprintOf } from '@deepam/bank-statements';
-import { approvePlan, dismissReversal, approveNetworkRequest, networkApprovals, type Permission } from '@deepam/contracts';
+import {
+  approvePlan,
+  dismissReversal,
+  approveNetworkRequest,
+  networkApprovals,
+  type Permission,
+} from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { poll } from '@deepam/testing';
 import { expect } from '@jest/globals';

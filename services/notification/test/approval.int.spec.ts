@@ -46,7 +46,7 @@ describe('an approval request', () => {
 
   it.each([
     [
-      'granted',
+      'approved',
       '/approvals?show=ended',
       'What you asked for was granted, and is done. If it was a payout, look whether the money is to be sent now, and record it then.',
     ],
@@ -64,7 +64,7 @@ describe('an approval request', () => {
   });
 
   it('the requester, even the head, is notified of a rejection with its reason', async () => {
-    await decide(newId(), test.head, 'refused', 'Too much');
+    await decide(newId(), test.head, 'rejected', 'Too much');
     const found = await poll(async () =>
       (await service.call(listNotifications, { query: {} }, test.headToken)).body.find(
         ({ kind }) => kind === 'approval-request-rejected',

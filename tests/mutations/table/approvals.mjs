@@ -89,13 +89,13 @@ export default [
     [
       [
         'the picture of a rejected request stays',
-        "if (ended && waiting.picture && end.state !== 'granted')",
+        "if (ended && waiting.picture && end.state !== 'approved')",
         "if (ended && waiting.picture && end.state === 'expired')",
         'the picture is removed once its request is %s',
       ],
       [
         'the picture of an approved request is removed',
-        "if (ended && waiting.picture && end.state !== 'granted')",
+        "if (ended && waiting.picture && end.state !== 'approved')",
         'if (ended && waiting.picture)',
         'the approver and the requester see it, and the member gets it with the approval',
       ],

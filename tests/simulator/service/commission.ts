@@ -30,7 +30,7 @@ import { PayeeDetailsRepository } from '../../../services/commission/src/people/
 import { PayoutHolds } from '../../../services/commission/src/payouts/payout-holds.js';
 import type { PayoutDecision } from '../../../services/commission/src/payouts/domain/payout.js';
 import { BankChangesRepository } from '../../../services/commission/src/payouts/persistence/bank-changes.repository.js';
-import { ConsentsRepository } from '../../../services/commission/src/payouts/persistence/approvals.repository.js';
+import { ConsentsRepository } from '../../../services/commission/src/payouts/persistence/consents.repository.js';
 import { LoginInfluencesRepository } from '../../../services/commission/src/payouts/persistence/login-influences.repository.js';
 import { PayeesRepository } from '../../../services/commission/src/payouts/persistence/payees.repository.js';
 import { PayoutsRepository } from '../../../services/commission/src/payouts/persistence/payouts.repository.js';

@@ -22,7 +22,7 @@ import {
   seeingTaxRates,
   seeingTaxRegister,
 } from '../lib/auth/desk-permissions.js';
-import { approvalMessages } from '../lib/approval/messages.js';
+import { approvalRequestMessages } from '../lib/approval/messages.js';
 import { seeingAnyApprovals } from '../lib/approval/who-decides.js';
 import { useAuth } from '../lib/auth/use-auth.js';
 import { useDesk } from '../lib/auth/use-desk.js';
@@ -44,7 +44,7 @@ export function useScreens(): readonly Screen[] {
   const payouts = useText(payoutMessages);
   const bankFiles = useText(bankFileMessages);
   const planSales = useText(planSalesMessages);
-  const approvalPolicy = useText(approvalMessages);
+  const approvalPolicy = useText(approvalRequestMessages);
   const broadcast = useText(broadcastMessages);
   const staff = useText(staffMessages);
   const grievances = useText(grievanceDeskMessages);

@@ -99,6 +99,6 @@ export const areaOf: Readonly<Record<CatalogueName, Area>> = {
   staff: 'head',
   'plan-sales': 'head',
   'grievance-desk': 'head',
-  'approval': 'head',
+  'approval-requests': 'head',
   'statement-desk': 'head',
 };

@@ -75,7 +75,7 @@ import type { statementMessages } from '../features/statement/messages.js';
 import type { treeMessages } from '../features/network-tree/messages.js';
 import type { clientErrorMessages } from '../lib/api/client-error-messages.js';
 import type { passkeyMessages } from '../lib/auth/passkey-messages.js';
-import type { approvalMessages } from '../lib/approval/messages.js';
+import type { approvalRequestMessages } from '../lib/approval/messages.js';
 import type { Catalogue } from '../lib/i18n/messages.js';
 
 /** The server's errors are English; other languages have a sentence for each code. */
@@ -164,7 +164,7 @@ export type HeadCatalogue =
   | typeof grievanceDeskMessages
   | typeof businessDeskMessages
   | typeof cottonStockMessages
-  | typeof approvalMessages
+  | typeof approvalRequestMessages
   | typeof taxMessages
   | typeof savedViewMessages
   | typeof deskMessages;

@@ -32,7 +32,7 @@ export const auditSubjectKinds = [
   'payable',
   'transfer',
   'bank-file',
-  'consent',
+  'approval',
   'posting',
   'schedule',
   'business',

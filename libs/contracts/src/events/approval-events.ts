@@ -25,7 +25,7 @@ export const approvalDecided = defineEvent(
   1,
   z.object({
     ...about,
-    outcome: z.enum(['granted', 'allowed', 'refused', 'outdated', 'withdrawn']),
+    outcome: z.enum(['approved', 'allowed', 'rejected', 'outdated', 'withdrawn']),
     reason: z.string().nullable(),
     decidedAt: instant,
   }),

@@ -35,7 +35,7 @@ export const makeBankFile = defineEndpoint({
   service: 'commission',
   access: 'head',
   permission: 'payouts',
-  approvalPolicy: true,
+  mayNeedApproval: true,
   audit: 'bank-file-made',
   status: 201,
   summary: 'Approve payouts and put them and what else is owed into a bank file; what is blocked is named and left out',
@@ -79,7 +79,7 @@ export const downloadBankFile = defineEndpoint({
   access: 'head',
   permission: 'reveal-numbers',
   stepUp: true,
-  approvalPolicy: true,
+  mayNeedApproval: true,
   audit: 'bank-file-downloaded',
   stream: true,
   // Banks accept no byte order mark, which spreadsheets need.

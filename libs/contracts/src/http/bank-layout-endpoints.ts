@@ -29,7 +29,7 @@ export const confirmBankLayout = defineEndpoint({
   service: 'network',
   access: 'head',
   permission: 'bank-layouts',
-  approvalPolicy: true,
+  mayNeedApproval: true,
   audit: 'bank-layout-confirmed',
   summary: 'Confirm how the columns of all statements with these headers are read, as a new version',
   body: z.object({

@@ -47,7 +47,7 @@ export interface Endpoint<
    * The company's settings may demand dual approval: then the answer is 202 with `awaitedApproval`, and nothing else
    * happens until a second approver approves it.
    */
-  readonly approvalPolicy?: boolean;
+  readonly mayNeedApproval?: boolean;
   /** Its picture is stored with the approval request; without this a call that needs approval is refused with its picture. */
   readonly approvalKeepsPicture?: boolean;
   /**

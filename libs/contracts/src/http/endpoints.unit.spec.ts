@@ -73,7 +73,7 @@ describe('the table of calls', () => {
   });
 
   it('each call that may need approval is audited work of staff, and appears in the lists of pending requests', () => {
-    const guarded = allEndpoints.filter(({ approvalPolicy }) => approvalPolicy === true);
+    const guarded = allEndpoints.filter(({ mayNeedApproval }) => mayNeedApproval === true);
     expect(guarded.map(({ name }) => name).toSorted()).toEqual(approvalCalls.toSorted());
     expect(guarded.filter(({ access, audit }) => access !== 'head' || audit === undefined)).toEqual([]);
   });

@@ -9,7 +9,7 @@ export const addEarnings = defineEndpoint({
   service: 'commission',
   access: 'head',
   permission: 'adjust-money',
-  approvalPolicy: true,
+  mayNeedApproval: true,
   audit: 'earnings-added',
   summary: "Add to a member's earnings by hand",
   body: z.object({
@@ -29,7 +29,7 @@ export const correctPosting = defineEndpoint({
   access: 'head',
   permission: 'adjust-money',
   status: 201,
-  approvalPolicy: true,
+  mayNeedApproval: true,
   audit: 'credit-corrected',
   summary:
     'Take a credit or a part of it back by a linked entry, while that much of it is left and not asked for or paid out',

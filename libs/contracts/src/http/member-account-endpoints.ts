@@ -76,7 +76,7 @@ export const correctMobile = defineEndpoint({
   access: 'head',
   permission: ['manage-members', 'manage-staff'],
   stepUp: true,
-  approvalPolicy: true,
+  mayNeedApproval: true,
   audit: 'mobile-corrected',
   summary: 'Correct the mobile that a member logs in with; ends all their sessions',
   params,

@@ -92,7 +92,7 @@ export const giveTemporaryPassword = defineEndpoint({
   permission: ['manage-members', 'manage-staff'],
   stepUp: true,
   shownOnce: true,
-  approvalPolicy: true,
+  mayNeedApproval: true,
   audit: 'temporary-password-given',
   summary:
     "Replace a member's password by one for some hours, to be changed at the first login; ends all their sessions",

@@ -91,7 +91,7 @@ export const updateCommissionStatus = defineEndpoint({
   access: 'head',
   permission: 'payouts',
   stepUp: true,
-  approvalPolicy: true,
+  mayNeedApproval: true,
   audit: 'payout-decided',
   summary: 'Approve a payout, with an optional image of the payment, or reject it; JSON or multipart',
   body: z.object({

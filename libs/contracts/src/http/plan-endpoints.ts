@@ -44,7 +44,7 @@ export const approvePlan = defineEndpoint({
   service: 'network',
   access: 'head',
   permission: 'decide-plans',
-  approvalPolicy: true,
+  mayNeedApproval: true,
   audit: 'plan-approved',
   summary: 'Approve a plan request, or set a higher plan; records the sale and approves the member',
   body: z.object({

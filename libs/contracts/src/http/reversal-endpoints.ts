@@ -33,7 +33,7 @@ export const reverseSale = defineEndpoint({
   access: 'head',
   permission: 'decide-plans',
   stepUp: true,
-  approvalPolicy: true,
+  mayNeedApproval: true,
   audit: 'sale-reversed',
   summary: 'Take a sale back: the plan steps back, its commission is taken back, and its price is owed to the member',
   params: z.object({ id: objectId }),

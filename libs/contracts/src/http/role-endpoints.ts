@@ -49,7 +49,7 @@ export const changeRole = defineEndpoint({
   method: 'PUT',
   path: '/admin/roles/:id',
   stepUp: true,
-  approvalPolicy: true,
+  mayNeedApproval: true,
   audit: 'role-changed',
   summary: 'Change a role that is not built in; ends the sessions of all who have it',
   params: z.object({ id: roleId }),

@@ -60,7 +60,7 @@ export const changeCommissionSchedule = defineEndpoint({
   service: 'commission',
   access: 'head',
   permission: 'schedule',
-  approvalPolicy: true,
+  mayNeedApproval: true,
   audit: 'commission-schedule-changed',
   summary: 'A new version of the rates, for sales from now on; `version` is the one that was seen',
   body: scheduleTerms.extend({ version: z.int() }),

@@ -35,7 +35,7 @@ export const changeOneAccountRule = defineEndpoint({
   service: 'identity',
   access: 'head',
   permission: 'manage-members',
-  approvalPolicy: true,
+  mayNeedApproval: true,
   audit: 'one-account-rule-changed',
   summary: 'Set it, for numbers that are given from now on; `version` is the one that was seen',
   body: ruleView.pick({ rule: true, version: true }),

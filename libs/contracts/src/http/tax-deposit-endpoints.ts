@@ -18,7 +18,7 @@ export const addTaxDeposit = defineEndpoint({
   access: 'head',
   permission: 'adjust-money',
   stepUp: true,
-  approvalPolicy: true,
+  mayNeedApproval: true,
   status: 201,
   audit: 'tax-deposited',
   summary: 'Note that deducted tax was paid to the government; the same challan of the same day once',

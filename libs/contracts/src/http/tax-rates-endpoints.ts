@@ -49,7 +49,7 @@ export const changeTaxRates = defineEndpoint({
   access: 'head',
   permission: 'adjust-money',
   stepUp: true,
-  approvalPolicy: true,
+  mayNeedApproval: true,
   audit: 'tax-rates-changed',
   summary: 'A new version of the rates, from today or a later day on; `version` is the newest that was seen',
   body: taxTerms.extend({

@@ -73,7 +73,7 @@ export class ApprovalDecisions implements OnModuleInit {
   /** @throws DomainError APPROVAL.NOT_FOUND, APPROVAL.ENDED, APPROVAL.OWN_REQUEST, ACCESS.NOT_PERMITTED */
   async refuse(id: string, caller: Caller, refusal: string): Promise<ApprovalRequest> {
     const { request, call } = await this.decidable(id, caller);
-    const end = { state: 'refused', decidedBy: caller.memberId, decidedAt: this.clock.now(), refusal } as const;
+    const end = { state: 'rejected', decidedBy: caller.memberId, decidedAt: this.clock.now(), refusal } as const;
     const note = {
       ...noteOf(request),
       after: { deed: call.endpoint.audit, reason: refusal, askedBy: request.askedBy },
@@ -141,7 +141,7 @@ export class ApprovalDecisions implements OnModuleInit {
     const note = { ...noteOf(request), after: { deed: endpoint.audit, askedBy: request.askedBy } };
     const deciderAccounts = accountsOf(approver);
     const by = { decidedBy, deciderSessionVersion, deciderAccounts, decidedAt };
-    const end = { state: 'granted', ...by, usableUntil } as const;
+    const end = { state: 'approved', ...by, usableUntil } as const;
     await this.end(request, end, (session) => this.audit.record(session, 'approval-request-approved', note));
   }
 
@@ -180,7 +180,10 @@ export class ApprovalDecisions implements OnModuleInit {
   }
 }
 
-const noteOf = ({ _id, memberId }: ApprovalRequest): AuditNote => ({ memberId, subject: { kind: 'approval', id: _id } });
+const noteOf = ({ _id, memberId }: ApprovalRequest): AuditNote => ({
+  memberId,
+  subject: { kind: 'approval', id: _id },
+});
 
 /** The login of the requester, with the colleagues who may be behind it. */
 const requesterOf = ({ askedBy, askerInfluencedBy }: ApprovalRequest) => ({

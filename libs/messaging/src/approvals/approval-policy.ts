@@ -29,7 +29,9 @@ export class ApprovalPolicy {
   private readonly settings: ApprovalSettings;
 
   constructor(
-    @Inject(PLATFORM_OPTIONS) { config }: { readonly config: Pick<ServiceConfig, 'SECOND_APPROVAL' | 'SECOND_APPROVAL_ABOVE'> },
+    @Inject(PLATFORM_OPTIONS) {
+      config,
+    }: { readonly config: Pick<ServiceConfig, 'SECOND_APPROVAL' | 'SECOND_APPROVAL_ABOVE'> },
     private readonly requests: ApprovalRequests,
     private readonly passed: PassedAmounts,
     private readonly clock: Clock,
@@ -63,8 +65,8 @@ export class ApprovalPolicy {
    * requester or its payee within the window.
    * @throws ApproverNeeded, DomainError APPROVAL.OUTDATED, APPROVAL.ENDED, APPROVAL.OWN_EVIDENCE
    */
-  async require(session: ClientSession, matter: Matter): Promise<SecondApproval | null> {
-    this.foresee(matter);
+  async consume(session: ClientSession, matter: Matter): Promise<SecondApproval | null> {
+    this.check(matter);
     const granting = currentContext()?.granting;
     if (granting) return this.use(session, granting, matter);
     if (!this.isCounted(matter)) return null;
@@ -74,7 +76,7 @@ export class ApprovalPolicy {
   }
 
   /** Checks the same before an irreversible step, without using up the approval. */
-  foresee(matter: Matter): void {
+  check(matter: Matter): void {
     const granting = currentContext()?.granting;
     if (granting === undefined && this.needsApprover(matter)) throw new ApproverNeeded(matter);
     if (granting === undefined) return;
@@ -104,7 +106,7 @@ export class ApprovalPolicy {
     const isUsed =
       'grantedBy' in other
         ? await this.requests.use(session, id)
-        : await this.requests.end(session, id, { state: 'granted', decidedBy: caller, decidedAt: this.clock.now() });
+        : await this.requests.end(session, id, { state: 'approved', decidedBy: caller, decidedAt: this.clock.now() });
     if (!isUsed) throw new DomainError('APPROVAL.ENDED');
     if ('grantedBy' in other) return { approvalId: id, approverId: other.grantedBy };
     const { memberId = null, amountPaise } = matter;

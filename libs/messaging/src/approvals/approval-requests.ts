@@ -16,14 +16,19 @@ import type { ClientSession, QueryFilter } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { Outbox } from '../outbox/outbox.js';
 import { GuardedCalls } from './guarded-calls.js';
-import { approvalRequestModel, requesterModel, type ApprovalRequest, type Requester } from './approval-request.schema.js';
+import {
+  approvalRequestModel,
+  requesterModel,
+  type ApprovalRequest,
+  type Requester,
+} from './approval-request.schema.js';
 
 /** The visible rows: those of these calls, and the reader's own. */
 export interface Sight {
   readonly calls: readonly string[];
   readonly memberId: string;
 }
-type End = { readonly state: 'granted' | 'refused' | 'withdrawn' | 'outdated' } & Partial<
+type End = { readonly state: 'approved' | 'rejected' | 'withdrawn' | 'outdated' } & Partial<
   Pick<
     ApprovalRequest,
     'decidedBy' | 'deciderSessionVersion' | 'deciderAccounts' | 'decidedAt' | 'refusal' | 'usableUntil'
@@ -85,7 +90,7 @@ export class ApprovalRequests {
   /** Ends a pending request and notifies the requester; false if it is no longer pending. */
   async end(session: ClientSession, id: string, end: End): Promise<boolean> {
     const ended = await this.endOne(session, id, end);
-    if (ended && end.state === 'granted' && !end.usableUntil) await this.endSame(session, ended);
+    if (ended && end.state === 'approved' && !end.usableUntil) await this.endSame(session, ended);
     return ended !== null;
   }
 
@@ -119,7 +124,7 @@ export class ApprovalRequests {
     const waiting = await this.rows.findOne(stillWaits, { session });
     const change = { $set: { ...end, input: null }, $unset: { picture: 1 } } as const;
     const ended = waiting && (await this.rows.updated(stillWaits, change, session));
-    if (ended && waiting.picture && end.state !== 'granted')
+    if (ended && waiting.picture && end.state !== 'approved')
       await this.calls.find(waiting.call)?.pictures?.of.discard(waiting.picture, session);
     return ended;
   }
@@ -141,20 +146,20 @@ export class ApprovalRequests {
 
   /** Only the latest unused approval counts: earlier ones concern rows that have changed since. */
   async usable(key: string, askedBy: string): Promise<ApprovalRequest | null> {
-    const isUsable = { key, askedBy, state: 'granted' as const, usableUntil: { $gt: this.clock.now() } };
+    const isUsable = { key, askedBy, state: 'approved' as const, usableUntil: { $gt: this.clock.now() } };
     return this.rows.findOne(isUsable, { sort: { usableUntil: -1 } });
   }
 
   /** Revokes an allowed call; false if it was used or expired before. */
   async revoke(session: ClientSession, id: string): Promise<boolean> {
-    const isUsable = { _id: id, state: 'granted' as const, usableUntil: { $gt: this.clock.now() } };
+    const isUsable = { _id: id, state: 'approved' as const, usableUntil: { $gt: this.clock.now() } };
     const end = { state: 'outdated' as const, usableUntil: null };
     const { matchedCount } = await this.rows.update(isUsable, { $set: end }, { session });
     return matchedCount === 1;
   }
 
   async use(session: ClientSession, id: string): Promise<boolean> {
-    const isUsable = { _id: id, state: 'granted' as const, usableUntil: { $gt: this.clock.now() } };
+    const isUsable = { _id: id, state: 'approved' as const, usableUntil: { $gt: this.clock.now() } };
     const { matchedCount } = await this.rows.update(isUsable, { $set: { usableUntil: null } }, { session });
     return matchedCount === 1;
   }
@@ -166,7 +171,7 @@ export class ApprovalRequests {
     const now = this.clock.now();
     const open = [
       { state: 'waiting', expiresAt: { $gt: now } },
-      { state: 'granted', usableUntil: { $gt: now } },
+      { state: 'approved', usableUntil: { $gt: now } },
     ];
     const seen = { $or: [{ call: { $in: calls } }, { askedBy: memberId }] };
     const filter = { $and: [seen, wish.state === 'waiting' ? { $or: open } : { $nor: open }] };

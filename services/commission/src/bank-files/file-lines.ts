@@ -10,7 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { BalancesRepository } from '../ledger/persistence/balances.repository.js';
 import { PayablesRepository } from '../payables/payables.repository.js';
 import { IdentityClient } from '../people/identity.client.js';
-import { ConsentsRepository } from '../payouts/persistence/approvals.repository.js';
+import { ConsentsRepository } from '../payouts/persistence/consents.repository.js';
 import { SuspensionsRepository } from '../payouts/persistence/suspensions.repository.js';
 import type { TransferDocument } from '../transfers/transfer.schema.js';
 import { bankName } from './bank-name.js';

@@ -8,7 +8,7 @@ import type { PayableDocument } from '../payables/payable.schema.js';
 import { PayablesRepository } from '../payables/payables.repository.js';
 import { PayeeDetailsRepository } from '../people/payee-details.repository.js';
 import { BankChangesRepository } from '../payouts/persistence/bank-changes.repository.js';
-import { ConsentsRepository } from '../payouts/persistence/approvals.repository.js';
+import { ConsentsRepository } from '../payouts/persistence/consents.repository.js';
 import type { PayoutDocument } from '../payouts/persistence/payout.schema.js';
 import { PayoutsRepository } from '../payouts/persistence/payouts.repository.js';
 import { SuspensionsRepository } from '../payouts/persistence/suspensions.repository.js';

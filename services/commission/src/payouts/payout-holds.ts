@@ -5,7 +5,7 @@ import type { ClientSession } from 'mongoose';
 import { isBelowZero } from '../ledger/domain/balance.js';
 import { BalancesRepository } from '../ledger/persistence/balances.repository.js';
 import { BankChangesRepository } from './persistence/bank-changes.repository.js';
-import { ConsentsRepository } from './persistence/approvals.repository.js';
+import { ConsentsRepository } from './persistence/consents.repository.js';
 import { SuspensionsRepository } from './persistence/suspensions.repository.js';
 
 @Injectable()

@@ -12,7 +12,7 @@ import { PayoutHolds } from './payout-holds.js';
 import { bankChangeModel, bankChangeSchema } from './persistence/bank-change.schema.js';
 import { BankChangesRepository } from './persistence/bank-changes.repository.js';
 import { consentModel, consentSchema } from './persistence/consent.schema.js';
-import { ConsentsRepository } from './persistence/approvals.repository.js';
+import { ConsentsRepository } from './persistence/consents.repository.js';
 import { loginInfluenceModel, loginInfluenceSchema } from './persistence/login-influence.schema.js';
 import { LoginInfluencesRepository } from './persistence/login-influences.repository.js';
 import { payeeModel, payeeSchema } from './persistence/payee.schema.js';

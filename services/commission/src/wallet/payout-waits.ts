@@ -1,7 +1,7 @@
 import type { balance, ResponseOf } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
 import { BankChangesRepository } from '../payouts/persistence/bank-changes.repository.js';
-import { ConsentsRepository } from '../payouts/persistence/approvals.repository.js';
+import { ConsentsRepository } from '../payouts/persistence/consents.repository.js';
 import { SuspensionsRepository } from '../payouts/persistence/suspensions.repository.js';
 
 type Waits = NonNullable<ResponseOf<typeof balance>['payoutsWait']>;

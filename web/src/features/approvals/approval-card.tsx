@@ -6,7 +6,7 @@ import { seeingPayouts } from '../../lib/auth/desk-permissions.js';
 import { useAuth } from '../../lib/auth/use-auth.js';
 import { useDesk } from '../../lib/auth/use-desk.js';
 import { useText } from '../../lib/i18n/use-text.js';
-import { approvalMessages } from '../../lib/approval/messages.js';
+import { approvalRequestMessages } from '../../lib/approval/messages.js';
 import { deciding } from '../../lib/approval/who-decides.js';
 import { ApprovalFacts } from './approval-facts.js';
 import styles from './approvals.module.css';
@@ -15,8 +15,8 @@ import type { Decision } from './decision-dialog.js';
 
 const tones: Readonly<Record<ApprovalState, Tone>> = {
   waiting: 'warn',
-  granted: 'good',
-  refused: 'bad',
+  approved: 'good',
+  rejected: 'bad',
   withdrawn: 'neutral',
   expired: 'neutral',
   outdated: 'bad',
@@ -29,7 +29,7 @@ interface Props {
 }
 
 export function ApprovalCard({ approval, isLinked, onDecide }: Props) {
-  const t = useText(approvalMessages);
+  const t = useText(approvalRequestMessages);
   const { memberId } = useAuth();
   const { may } = useDesk();
   const { _id, call, state, askedBy, subject, usableUntil } = approval;

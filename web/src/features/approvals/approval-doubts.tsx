@@ -2,7 +2,7 @@ import type { ApprovalView } from '@deepam/contracts';
 import { WarningNotice } from '../../components/warning-notice.js';
 import { formatCount } from '../../lib/format/money.js';
 import { useText } from '../../lib/i18n/use-text.js';
-import { approvalMessages } from '../../lib/approval/messages.js';
+import { approvalRequestMessages } from '../../lib/approval/messages.js';
 import { changeRows } from './change-rows.js';
 import styles from './approvals.module.css';
 import { grouped, splitChanges } from './doubts.js';
@@ -11,7 +11,7 @@ type Props = Pick<ApprovalView, 'changes' | 'payments' | 'transferredBefore'>;
 
 /** The facts that the approver checks before the approval; it is empty if there are none. */
 export function ApprovalDoubts({ changes, payments, transferredBefore }: Props) {
-  const t = useText(approvalMessages);
+  const t = useText(approvalRequestMessages);
   const count = transferredBefore;
   const before: [string, string][] = [];
   if (count !== undefined && payments === null) before.push([t('earlierTransfer'), t('transferredBeforeOne')]);

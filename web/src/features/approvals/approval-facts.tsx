@@ -7,7 +7,7 @@ import { personName } from '../../components/person-name.js';
 import { formatDateTime } from '../../lib/format/date.js';
 import { formatCount } from '../../lib/format/money.js';
 import { useText } from '../../lib/i18n/use-text.js';
-import { approvalMessages } from '../../lib/approval/messages.js';
+import { approvalRequestMessages } from '../../lib/approval/messages.js';
 import { staffMessages } from '../../components/staff-messages.js';
 import { isOfStaff } from './deed-of.js';
 import { changeRows } from './change-rows.js';
@@ -21,7 +21,7 @@ type Person = ApprovalView['askedBy'];
 
 /** All that the approver has to know: the doubts first, then the facts line by line. */
 export function ApprovalFacts({ approval, isOwn }: { approval: ApprovalView; isOwn: boolean }) {
-  const t = useText(approvalMessages);
+  const t = useText(approvalRequestMessages);
   const ofStaff = useText(staffMessages);
   const { call, state, member, amount, payments, what, picture, reason, changes, usableUntil } = approval;
   const nameOf = ({ name }: Person): string => (name === null ? t('unknown') : personName(name));
@@ -63,7 +63,7 @@ interface PaymentsProps {
 }
 
 function Payments({ payments: { count, largest }, link }: PaymentsProps) {
-  const t = useText(approvalMessages);
+  const t = useText(approvalRequestMessages);
   return (
     <>
       {count > largest.length && t('paymentsOf', { count: formatCount(count) })}

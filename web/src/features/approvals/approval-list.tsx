@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/states.js';
 import { Card } from '../../components/surface.js';
 import { useKeptFocus } from '../../components/use-kept-focus.js';
 import { useText } from '../../lib/i18n/use-text.js';
-import { approvalMessages } from '../../lib/approval/messages.js';
+import { approvalRequestMessages } from '../../lib/approval/messages.js';
 import { useKeysetPages } from '../../lib/use-keyset-pages.js';
 import type { Holder } from '../../lib/approval/who-decides.js';
 import { useApprovals } from './api/approvals.js';
@@ -23,7 +23,7 @@ interface Props {
 }
 
 export function ApprovalList({ holder, state }: Props) {
-  const t = useText(approvalMessages);
+  const t = useText(approvalRequestMessages);
   const pages = useKeysetPages(`${holder} ${state}`, holder);
   const asked = useSearchParams()[0].get('asked');
   const pageSize = asked === null ? usual : most;

@@ -5,7 +5,7 @@ import { SelectField } from '../../components/text-field.js';
 import { Toolbar } from '../../components/toolbar.js';
 import { useDesk } from '../../lib/auth/use-desk.js';
 import { useText } from '../../lib/i18n/use-text.js';
-import { approvalMessages } from '../../lib/approval/messages.js';
+import { approvalRequestMessages } from '../../lib/approval/messages.js';
 import { holders, seeingAnyApprovals, seeingApprovalsOf } from '../../lib/approval/who-decides.js';
 import { useSearchChoice } from '../../lib/use-search-choice.js';
 import { ApprovalList } from './approval-list.js';
@@ -14,7 +14,7 @@ import styles from './approvals.module.css';
 const shown = ['waiting', 'ended'] as const;
 
 export default function ApprovalsPage() {
-  const t = useText(approvalMessages);
+  const t = useText(approvalRequestMessages);
   const { may } = useDesk();
   const [state, choose] = useSearchChoice('show', shown);
   return (

@@ -10,9 +10,9 @@ import {
 import { formatDateTime, formatDay } from '../../lib/format/date.js';
 import { formatRupees } from '../../lib/format/money.js';
 import type { Translate } from '../../lib/i18n/messages.js';
-import type { approvalMessages } from '../../lib/approval/messages.js';
+import type { approvalRequestMessages } from '../../lib/approval/messages.js';
 
-type Say = Translate<(typeof approvalMessages)['english']>;
+type Say = Translate<(typeof approvalRequestMessages)['english']>;
 
 const percent = (basisPoints: string): string => `${Number(basisPoints) / 100}%`;
 

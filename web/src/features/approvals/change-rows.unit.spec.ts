@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { fill } from '../../lib/i18n/messages.js';
-import { approvalMessages } from '../../lib/approval/messages.js';
+import { approvalRequestMessages } from '../../lib/approval/messages.js';
 import { changeRows } from './change-rows.js';
 
-const { english } = approvalMessages;
+const { english } = approvalRequestMessages;
 const say = ((key: keyof typeof english, params: Readonly<Record<string, string | number>> = {}) =>
   fill(english[key], params)) as Parameters<typeof changeRows>[1];
 const rowOf = (field: string, before: string | null, after: string) =>

@@ -6,7 +6,7 @@ import { SharedNumbersNotice } from '../../components/shared-numbers.js';
 import { sentenceOf } from '../../lib/api/api-error.js';
 import { formatRupees } from '../../lib/format/money.js';
 import { useText } from '../../lib/i18n/use-text.js';
-import { approvalMessages } from '../../lib/approval/messages.js';
+import { approvalRequestMessages } from '../../lib/approval/messages.js';
 import { saysAndCloses } from '../../lib/says-and-closes.js';
 import type { Holder } from '../../lib/approval/who-decides.js';
 import { useGrant, useRefuse, useWithdraw } from './api/approvals.js';
@@ -35,7 +35,7 @@ export function DecisionDialog({ decision, ...rest }: Props) {
 }
 
 function GrantDialog({ approval, holder, onClose }: Omit<Props, 'decision'>) {
-  const t = useText(approvalMessages);
+  const t = useText(approvalRequestMessages);
   const granting = useGrant(holder);
   const [lead, done] = grantWords(approval);
   const grant = () => granting.mutate(approval._id, { onSuccess: saysAndCloses(t(done), onClose) });
@@ -67,7 +67,7 @@ function grantWords(approval: ApprovalView) {
 }
 
 function RefuseDialog({ approval, holder, onClose }: Omit<Props, 'decision'>) {
-  const t = useText(approvalMessages);
+  const t = useText(approvalRequestMessages);
   const refusing = useRefuse(holder);
   const refuse = (reason: string) =>
     refusing.mutate({ id: approval._id, reason }, { onSuccess: saysAndCloses(t('refused'), onClose) });
@@ -86,7 +86,7 @@ function RefuseDialog({ approval, holder, onClose }: Omit<Props, 'decision'>) {
 }
 
 function WithdrawDialog({ approval, holder, onClose }: Omit<Props, 'decision'>) {
-  const t = useText(approvalMessages);
+  const t = useText(approvalRequestMessages);
   const withdrawing = useWithdraw(holder);
   const withdraw = () => withdrawing.mutate(approval._id, { onSuccess: saysAndCloses(t('withdrawn'), onClose) });
   return (
@@ -106,7 +106,7 @@ function WithdrawDialog({ approval, holder, onClose }: Omit<Props, 'decision'>) 
 }
 
 function Summary({ approval }: { approval: ApprovalView }) {
-  const t = useText(approvalMessages);
+  const t = useText(approvalRequestMessages);
   const { amount, member } = approval;
   const facts = [
     t(`call.${approval.call}`),

@@ -4,7 +4,7 @@ export const isSentAfterApproval = ({ call }: Pick<ApprovalView, 'call'>): boole
   call === 'transferByHand' || call === 'updateCommissionStatus';
 
 export const isToSend = (approval: Pick<ApprovalView, 'call' | 'state'>): boolean =>
-  approval.state === 'granted' && isSentAfterApproval(approval);
+  approval.state === 'approved' && isSentAfterApproval(approval);
 
 /** The account is one of the company, which has no page among the members. */
 export const isOfStaff = ({ call }: Pick<ApprovalView, 'call'>): boolean => callsOnStaff.has(call);

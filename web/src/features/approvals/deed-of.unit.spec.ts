@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 import { isToSend } from './deed-of.js';
 
 it('an approved payout or transfer leads its requester to the payment', () => {
-  const leads = (call: ApprovalView['call'], state: ApprovalView['state'] = 'granted') => isToSend({ call, state });
+  const leads = (call: ApprovalView['call'], state: ApprovalView['state'] = 'approved') => isToSend({ call, state });
   expect(leads('transferByHand')).toBe(true);
   expect(leads('updateCommissionStatus')).toBe(true);
   expect(leads('updateCommissionStatus', 'waiting')).toBe(false);

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Button } from '../../components/button.js';
 import { ImageDialog } from '../../components/image-dialog.js';
 import { useText } from '../../lib/i18n/use-text.js';
-import { approvalMessages } from '../../lib/approval/messages.js';
+import { approvalRequestMessages } from '../../lib/approval/messages.js';
 
 export function RequestPicture({ src, describedBy }: { src: string; describedBy: string }) {
-  const t = useText(approvalMessages);
+  const t = useText(approvalRequestMessages);
   const [isOpen, setOpen] = useState(false);
   return (
     <>

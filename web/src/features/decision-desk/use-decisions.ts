@@ -3,7 +3,7 @@ import type { CaseQueue, WaitingCase } from '../../components/waiting-case.js';
 import { sentenceOf } from '../../lib/api/api-error.js';
 import { useRefresh } from '../../lib/api/endpoint-query.js';
 import { useText } from '../../lib/i18n/use-text.js';
-import { approvalMessages } from '../../lib/approval/messages.js';
+import { approvalRequestMessages } from '../../lib/approval/messages.js';
 import { awaits } from '../../lib/approval/use-guarded-action.js';
 import { everyApprovalList } from '../../lib/approval/who-decides.js';
 import { showToast } from '../../lib/toast.js';
@@ -28,7 +28,7 @@ const without = (failures: readonly Failure[], key: string) => failures.filter((
 
 /** Decisions are sent in the background. Failed ones are reported, even after the clerk has left the page. */
 export function useDecisions({ approve, reject, says }: CaseQueue) {
-  const t = useText(approvalMessages);
+  const t = useText(approvalRequestMessages);
   const refresh = useRefresh();
   const [work, setWork] = useState(nothing);
   const isHere = useRef(true);

@@ -22,7 +22,7 @@ import { savedViews } from './saved-views.js';
 import { sharedNumbers } from './shared-numbers.js';
 import { passwordRequests } from './password-requests.js';
 import { planSales } from './plan-sales.js';
-import { approvalPolicy } from './approval-policy.js';
+import { approvalRequests } from './approval-requests.js';
 import { staff } from './staff.js';
 import { statementDesk } from './statement-desk.js';
 import { tax } from './tax.js';
@@ -50,7 +50,7 @@ export default {
   'password-requests': passwordRequests,
   'bank-files': bankFiles,
   'plan-sales': planSales,
-  'approval': approvalPolicy,
+  'approval-requests': approvalRequests,
   staff,
   'grievance-desk': grievanceDesk,
   'statement-desk': statementDesk,

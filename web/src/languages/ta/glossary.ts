@@ -9,7 +9,11 @@ export const glossary: Glossary = [
   { say: 'உறுப்பினர', never: ['உறுப்பினர் நிலை'], of: /membership/i },
   { say: 'எடு', never: ['பேஅவுட்'], of: /payout/i },
   { say: 'இரண்டாம் நபர', never: ['இரண்டாவது நபர', 'மற்றொரு நபர'], of: /second approver/i },
-  { say: 'ஒப்புதல்', never: ['ஏற்பது', 'ஏற்கலா', 'ஏற்கப்ப', 'ஏற்றுக்கொ', 'அனுமதி'], of: /second approver|\bgrant|\ballowed by/i },
+  {
+    say: 'ஒப்புதல்',
+    never: ['ஏற்பது', 'ஏற்கலா', 'ஏற்கப்ப', 'ஏற்றுக்கொ', 'அனுமதி'],
+    of: /second approver|\bgrant|\ballowed by/i,
+  },
   { say: 'கோரி', never: ['கேட்ட', 'கேட்க'], of: /second approver|what you asked for/i },
   { say: 'நெட்வொர்க்', never: ['வலையமைப்ப'] },
   { say: 'வருமானம்', never: ['வருவாய்'] },

@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/messages.js';
 
-export const approvalMessages = defineMessages('approval', {
+export const approvalRequestMessages = defineMessages('approval-requests', {
   awaits: 'Pending approval.',
   waitsSince: 'Pending approval, requested by:',
   waitsAlready: 'An approval is pending already, requested by:',
@@ -44,8 +44,8 @@ export const approvalMessages = defineMessages('approval', {
   'call.confirmBankLayout': 'Confirm the columns of bank statements',
   'call.addTaxDeposit': 'Record tax paid to the government',
   'state.waiting': 'Pending',
-  'state.granted': 'Approved',
-  'state.refused': 'Rejected',
+  'state.approved': 'Approved',
+  'state.rejected': 'Rejected',
   'state.withdrawn': 'Withdrawn',
   'state.expired': 'Expired',
   'state.outdated': 'No longer applicable',

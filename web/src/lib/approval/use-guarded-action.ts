@@ -6,7 +6,7 @@ import type { IdempotencyKey } from '../api/build-request.js';
 import { useAction } from '../api/use-action.js';
 import { useText } from '../i18n/use-text.js';
 import { showToast } from '../toast.js';
-import { approvalMessages } from './messages.js';
+import { approvalRequestMessages } from './messages.js';
 import { requestPath } from './request-path.js';
 import { everyApprovalList } from './who-decides.js';
 
@@ -23,7 +23,7 @@ export interface Afterwards<Output> {
 }
 
 export function useGuardedAction<Output, Input>({ mutationFn, onSuccess, ...options }: GuardedAction<Output, Input>) {
-  const t = useText(approvalMessages);
+  const t = useText(approvalRequestMessages);
   const refresh = useRefresh();
   const { mutate, isPending, isError, error } = useAction<Output, Input>({
     ...options,

@@ -12,12 +12,12 @@ it.each(holders)('the lists and counts of %s are open to the same people as thei
 
 it('every service that keeps approval requests is listed', () => {
   const listed = holders.map((holder) => contracts[approvalCallsOf[holder].list].service).toSorted();
-  const keeping = allEndpoints.filter(({ approvalPolicy }) => approvalPolicy === true).map(({ service }) => service);
+  const keeping = allEndpoints.filter(({ mayNeedApproval }) => mayNeedApproval === true).map(({ service }) => service);
   expect(listed).toEqual([...new Set(keeping)].toSorted());
 });
 
 it('a decision needs a permission of its call', () => {
-  for (const { name, permission } of allEndpoints.filter(({ approvalPolicy }) => approvalPolicy === true)) {
+  for (const { name, permission } of allEndpoints.filter(({ mayNeedApproval }) => mayNeedApproval === true)) {
     const allowed = [permission ?? []].flat();
     expect(deciding[name as keyof typeof deciding].some((needed) => allowed.includes(needed))).toBe(true);
   }

@@ -40,10 +40,10 @@ const waiting = { approvals: 1, since: { approvals: moment } };
 
 const examplesOf = (approval: ApprovalView) => ({
   list: { response: [approval] },
-  grant: { response: { approval: { ...approval, ...decided, state: 'granted' as const } } },
+  grant: { response: { approval: { ...approval, ...decided, state: 'approved' as const } } },
   refuse: {
     request: { reason: 'Too much.' },
-    response: { approval: { ...approval, ...decided, state: 'refused' as const, refusal: 'Too much.' } },
+    response: { approval: { ...approval, ...decided, state: 'rejected' as const, refusal: 'Too much.' } },
   },
   withdraw: { response: { approval: { ...approval, decidedAt: moment, state: 'withdrawn' as const } } },
 });

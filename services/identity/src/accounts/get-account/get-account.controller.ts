@@ -1,7 +1,7 @@
 import { account, contactSeenByDefault, type ResponseOf } from '@deepam/contracts';
 import { CurrentCaller, FileLinks, Route, type Caller } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
-import { approvalView } from '../../documents/domain/consent.js';
+import { consentView } from '../../documents/domain/consent.js';
 import { masked } from '../../documents/domain/numbers.js';
 import { NumberHold } from '../../documents/number-hold.js';
 import { NumberVault } from '../../documents/number-vault.js';
@@ -32,7 +32,7 @@ export class GetAccountController {
       idProof: this.links.link(found.idProofKey),
       panidProof: this.links.link(found.panProofKey),
       ...masked(this.numbers.open(found)),
-      kycConsent: found.kycConsent ? approvalView(found.kycConsent) : null,
+      kycConsent: found.kycConsent ? consentView(found.kycConsent) : null,
       mustChangePassword: found.mustChangePassword,
       numbersHeldUntil: this.hold.until(found)?.toISOString() ?? null,
     };

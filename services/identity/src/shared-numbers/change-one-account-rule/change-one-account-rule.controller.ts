@@ -7,7 +7,9 @@ import { ChangeOneAccountRuleHandler } from './change-one-account-rule.handler.j
 
 @Controller()
 export class ChangeOneAccountRuleController {
-  private readonly guarded = this.approvals.guard(changeOneAccountRule, (input, caller) => this.carryOut(input, caller));
+  private readonly guarded = this.approvals.guard(changeOneAccountRule, (input, caller) =>
+    this.carryOut(input, caller),
+  );
 
   constructor(
     private readonly changing: ChangeOneAccountRuleHandler,

@@ -20,13 +20,10 @@ export class OnApprovalEvents {
   }
 
   @OnEvent(approvalDecided)
-  async decided(
-    @Payload() event: EventOf<typeof approvalDecided>,
-    @Ctx() { session }: EventContext,
-  ): Promise<void> {
+  async decided(@Payload() event: EventOf<typeof approvalDecided>, @Ctx() { session }: EventContext): Promise<void> {
     const { approvalId: subject, askedBy: memberId, outcome, reason } = event.data;
     const params = reason === null ? {} : { reason };
-    const news = outcome === 'withdrawn' ? [] : [{ memberId, kind: `approval-${outcome}` as const, params }];
+    const news = outcome === 'withdrawn' ? [] : [{ memberId, kind: `approval-request-${outcome}` as const, params }];
     await this.notifier.several(news, { event, session, subject, settles: [request(subject)] });
   }
 }

@@ -24,7 +24,7 @@ export type WaitingKind =
   | 'paidTwice'
   | 'passwords'
   | 'grievances'
-  | 'consents';
+  | 'approvals';
 export interface Waiting {
   /** Undefined while unknown, null if it can't be counted. */
   readonly count: number | null | undefined;
@@ -62,7 +62,7 @@ export function useWaiting(): Readonly<Record<WaitingKind, Waiting>> {
   const grievances = useCounts('waitingGrievances', may(...seeingGrievances), (asked) =>
     callApi('waitingGrievances', asked),
   );
-  const consents = useQueries({
+  const approvals = useQueries({
     queries: holders.map((holder) => {
       const name = approvalCallsOf[holder].waiting;
       return countsQuery(name, may(...decidingApprovals[holder]), (asked) => callApi(name, asked));
@@ -86,7 +86,7 @@ export function useWaiting(): Readonly<Record<WaitingKind, Waiting>> {
     paidTwice: { count: payouts.data?.paidTwice ?? 0, since: null },
     passwords: of(passwords, 'passwordRequests'),
     grievances: of(grievances, 'grievances'),
-    consents: together(consents.map((found) => of(found, 'consents'))),
+    approvals: together(approvals.map((found) => of(found, 'approvals'))),
   };
 }
 

@@ -28,10 +28,10 @@ const kinds = [
   ['paidTwice', 'waitingPaidTwice', '/dashboard?payouts=paid-twice#payouts', seeingPayouts],
   ['passwords', 'waitingPasswords', '/password-requests', seeingPasswordRequests],
   ['grievances', 'waitingGrievances', '/grievances', seeingGrievances],
-  ['consents', 'waitingApprovals', '/approvals', decidingAnyApprovals],
+  ['approvals', 'waitingApprovals', '/approvals', decidingAnyApprovals],
 ] as const satisfies readonly (readonly [WaitingKind, string, string, readonly Permission[]])[];
 
-const seldom: readonly WaitingKind[] = ['consents', 'owed', 'toSend', 'paidTwice'];
+const seldom: readonly WaitingKind[] = ['approvals', 'owed', 'toSend', 'paidTwice'];
 
 interface Props {
   isOldestFirst?: boolean;

@@ -2,11 +2,11 @@ import type { PayableRow } from '@deepam/contracts';
 import { personName } from '../../../components/person-name.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
-import type { approvalMessages } from '../../../lib/approval/messages.js';
+import type { approvalRequestMessages } from '../../../lib/approval/messages.js';
 
 export function askedOf(
   { askedBy, askedAt }: NonNullable<PayableRow['waits']>,
-  t: Translate<(typeof approvalMessages)['english']>,
+  t: Translate<(typeof approvalRequestMessages)['english']>,
 ): string {
   return t('byAt', { name: askedBy === null ? t('unknown') : personName(askedBy), moment: formatDateTime(askedAt) });
 }

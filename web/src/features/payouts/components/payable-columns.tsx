@@ -7,7 +7,7 @@ import { SharedNumbersBadge, type SharedNumberRows } from '../../../components/s
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { approvalMessages } from '../../../lib/approval/messages.js';
+import { approvalRequestMessages } from '../../../lib/approval/messages.js';
 import { requestPath } from '../../../lib/approval/request-path.js';
 import { payoutMessages } from '../messages.js';
 import { PayableAmount } from './payable-amount.js';
@@ -73,7 +73,7 @@ export function payableColumns(
 
 function RowButtons({ payable, onAction }: { payable: PayableRow; onAction: OnPayableAction }) {
   const t = useText(payoutMessages);
-  const say = useText(approvalMessages);
+  const say = useText(approvalRequestMessages);
   const { may } = useDesk();
   const { _id, state, waits } = payable;
   const isRequested = state === 'requested';

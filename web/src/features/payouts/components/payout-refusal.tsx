@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { FieldError } from '../../../components/field.js';
 import { ApiError, sentenceOf } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { approvalMessages } from '../../../lib/approval/messages.js';
+import { approvalRequestMessages } from '../../../lib/approval/messages.js';
 import { requestPath } from '../../../lib/approval/request-path.js';
 import { payoutMessages } from '../messages.js';
 import { askedOf } from './asked-of.js';
@@ -15,7 +15,7 @@ interface Props {
 
 export function PayoutRefusal({ error, waits }: Props) {
   const t = useText(payoutMessages);
-  const say = useText(approvalMessages);
+  const say = useText(approvalRequestMessages);
   if (!(error instanceof ApiError && error.code === 'APPROVAL.WAITS_ALREADY'))
     return <FieldError text={t('decisionFailed', { error: sentenceOf(error) })} />;
   return (

@@ -5,7 +5,7 @@ import { WarningNotice } from '../../../components/warning-notice.js';
 import { formatDateTime, formatDay } from '../../../lib/format/date.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { approvalMessages } from '../../../lib/approval/messages.js';
+import { approvalRequestMessages } from '../../../lib/approval/messages.js';
 import { payoutMessages } from '../messages.js';
 import { historyOf, type TransferEvent } from '../transfer-history.js';
 import { utrPart } from '../../../lib/format/utr-part.js';
@@ -69,7 +69,7 @@ export function TransferTimeline({ transfer }: { transfer: TransferView }) {
 
 function EventText({ event, transfer }: { event: TransferEvent; transfer: TransferView }) {
   const t = useText(payoutMessages);
-  const say = useText(approvalMessages);
+  const say = useText(approvalRequestMessages);
   const nameOf = (name: string | null) => (name === null ? say('unknown') : personName(name));
   switch (event.what) {
     case 'approved': {

@@ -1,7 +1,7 @@
-import type { approvalMessages } from '../../lib/approval/messages.js';
+import type { approvalRequestMessages } from '../../lib/approval/messages.js';
 import type { SentencesOf } from '../../lib/i18n/messages.js';
 
-export const approvalPolicy = {
+export const approvalRequests = {
   awaits: 'दुसऱ्या व्यक्तीच्या मंजुरीची प्रतीक्षा आहे.',
   waitsSince: 'दुसऱ्या व्यक्तीची मंजुरी बाकी, विनंती:',
   waitsAlready: 'याला आधीच दुसऱ्या व्यक्तीच्या मंजुरीची प्रतीक्षा आहे, विनंती:',
@@ -45,8 +45,8 @@ export const approvalPolicy = {
   'call.confirmBankLayout': 'बँक स्टेटमेंटचे रकाने निश्चित करणे',
   'call.addTaxDeposit': 'सरकारला भरलेला कर नोंदवणे',
   'state.waiting': 'प्रतीक्षेत',
-  'state.granted': 'मंजूर',
-  'state.refused': 'नामंजूर',
+  'state.approved': 'मंजूर',
+  'state.rejected': 'नामंजूर',
   'state.withdrawn': 'मागे घेतले',
   'state.expired': 'वेळेत निर्णय झाला नाही',
   'state.outdated': 'आता होऊ शकत नव्हते',
@@ -158,4 +158,4 @@ export const approvalPolicy = {
   empty: 'काहीही दुसऱ्या व्यक्तीच्या प्रतीक्षेत नाही',
   emptyHint: 'तुमच्या किंवा इतरांच्या विनंत्या इथे दिसतील.',
   emptyEnded: 'अजून कोणताही निर्णय झालेला नाही',
-} satisfies SentencesOf<typeof approvalMessages>;
+} satisfies SentencesOf<typeof approvalRequestMessages>;

@@ -1,7 +1,7 @@
-import type { approvalMessages } from '../../lib/approval/messages.js';
+import type { approvalRequestMessages } from '../../lib/approval/messages.js';
 import type { SentencesOf } from '../../lib/i18n/messages.js';
 
-export const approvalPolicy = {
+export const approvalRequests = {
   awaits: 'दूसरे व्यक्ति की मंज़ूरी की प्रतीक्षा है।',
   waitsSince: 'दूसरे व्यक्ति की मंज़ूरी बाक़ी, अनुरोध:',
   waitsAlready: 'यह पहले से दूसरे व्यक्ति की मंज़ूरी की प्रतीक्षा में है, अनुरोध:',
@@ -45,8 +45,8 @@ export const approvalPolicy = {
   'call.confirmBankLayout': 'बैंक स्टेटमेंट के कॉलम की पुष्टि करना',
   'call.addTaxDeposit': 'सरकार को दिया गया टैक्स लिखना',
   'state.waiting': 'प्रतीक्षा में',
-  'state.granted': 'मंज़ूर',
-  'state.refused': 'नामंज़ूर',
+  'state.approved': 'मंज़ूर',
+  'state.rejected': 'नामंज़ूर',
   'state.withdrawn': 'वापस लिया गया',
   'state.expired': 'समय पर फ़ैसला नहीं हुआ',
   'state.outdated': 'अब नहीं हो सकता था',
@@ -158,4 +158,4 @@ export const approvalPolicy = {
   empty: 'कुछ भी दूसरे व्यक्ति की प्रतीक्षा में नहीं है',
   emptyHint: 'आपके या दूसरों के अनुरोध यहाँ दिखेंगे।',
   emptyEnded: 'अभी तक कोई फ़ैसला नहीं हुआ',
-} satisfies SentencesOf<typeof approvalMessages>;
+} satisfies SentencesOf<typeof approvalRequestMessages>;

@@ -1,7 +1,7 @@
-import type { approvalMessages } from '../../lib/approval/messages.js';
+import type { approvalRequestMessages } from '../../lib/approval/messages.js';
 import type { SentencesOf } from '../../lib/i18n/messages.js';
 
-export const approvalPolicy = {
+export const approvalRequests = {
   awaits: 'બીજી વ્યક્તિની મંજૂરીની રાહ જોવાય છે.',
   waitsSince: 'બીજી વ્યક્તિની મંજૂરી બાકી, વિનંતી:',
   waitsAlready: 'આ માટે બીજી વ્યક્તિની મંજૂરીની રાહ પહેલેથી જોવાય છે, વિનંતી:',
@@ -45,8 +45,8 @@ export const approvalPolicy = {
   'call.confirmBankLayout': 'બૅંક સ્ટેટમેન્ટની કૉલમની પુષ્ટિ કરવી',
   'call.addTaxDeposit': 'સરકારને ભરેલો ટૅક્સ નોંધવો',
   'state.waiting': 'રાહ જોતી',
-  'state.granted': 'મંજૂર',
-  'state.refused': 'નામંજૂર',
+  'state.approved': 'મંજૂર',
+  'state.rejected': 'નામંજૂર',
   'state.withdrawn': 'પાછી ખેંચેલી',
   'state.expired': 'સમયસર નિર્ણય ન થયો',
   'state.outdated': 'હવે થઈ શકે તેમ નહોતું',
@@ -158,4 +158,4 @@ export const approvalPolicy = {
   empty: 'કંઈ બીજી વ્યક્તિની રાહ જોતું નથી',
   emptyHint: 'તમારી કે બીજાની વિનંતીઓ અહીં દેખાશે.',
   emptyEnded: 'હજી કોઈ નિર્ણય થયો નથી',
-} satisfies SentencesOf<typeof approvalMessages>;
+} satisfies SentencesOf<typeof approvalRequestMessages>;

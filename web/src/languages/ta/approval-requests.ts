@@ -1,7 +1,7 @@
-import type { approvalMessages } from '../../lib/approval/messages.js';
+import type { approvalRequestMessages } from '../../lib/approval/messages.js';
 import type { SentencesOf } from '../../lib/i18n/messages.js';
 
-export const approvalPolicy = {
+export const approvalRequests = {
   awaits: 'இரண்டாம் நபரின் ஒப்புதலுக்காகக் காத்திருக்கிறது.',
   waitsSince: 'இரண்டாம் நபரின் ஒப்புதலுக்காகக் காத்திருக்கிறது, கோரியவர்:',
   waitsAlready: 'இது ஏற்கெனவே இரண்டாம் நபரின் ஒப்புதலுக்காகக் காத்திருக்கிறது, கோரியவர்:',
@@ -45,8 +45,8 @@ export const approvalPolicy = {
   'call.confirmBankLayout': 'வங்கி ஸ்டேட்மென்ட் நெடுவரிசைகளை உறுதிப்படுத்துவது',
   'call.addTaxDeposit': 'அரசுக்குச் செலுத்திய வரியைப் பதிவு செய்வது',
   'state.waiting': 'காத்திருக்கிறது',
-  'state.granted': 'ஒப்புதல் கிடைத்தது',
-  'state.refused': 'மறுக்கப்பட்டது',
+  'state.approved': 'ஒப்புதல் கிடைத்தது',
+  'state.rejected': 'மறுக்கப்பட்டது',
   'state.withdrawn': 'திரும்பப் பெறப்பட்டது',
   'state.expired': 'நேரத்தில் முடிவாகவில்லை',
   'state.outdated': 'இனிச் செய்ய முடியவில்லை',
@@ -158,4 +158,4 @@ export const approvalPolicy = {
   empty: 'இரண்டாம் நபரின் ஒப்புதலுக்காக எதுவும் காத்திருக்கவில்லை',
   emptyHint: 'நீங்களோ மற்றவர்களோ கோருபவை இங்கே தோன்றும்.',
   emptyEnded: 'இதுவரை எதுவும் முடிவாகவில்லை',
-} satisfies SentencesOf<typeof approvalMessages>;
+} satisfies SentencesOf<typeof approvalRequestMessages>;
