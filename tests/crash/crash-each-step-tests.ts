@@ -22,7 +22,7 @@ const mostLives = 8;
 const chosen = isThorough ? killPoints : shareOfFlows(crashShare);
 const flowsOf = (points: readonly KillPoint[]) => new Set(points.map(({ flow }) => flow));
 
-/** Each life has a transfer that the bank reports as failed and as paid, which the audit names as contradicted. */
+/** The findings of an audit without contradicted transfers, of which each life leaves some. */
 const findingsOf = (report: string) =>
   report.split('\n').filter((line) => line.startsWith('  - ') && !line.includes('is contradicted by'));
 
