@@ -138,6 +138,16 @@ describe('a credit that names a member who waits for a credit of this amount', (
     expect(await doubtOf(stolen)).toBe('claimed-by-others');
   });
 
+  it('a credit that names nobody is no clean claim on cotton while another order of its amount waits', async () => {
+    const [unnamed, named] = [freshUtr(), freshUtr()];
+    await order(await member(), null);
+    const stolen = await order(await member(), unnamed);
+    const own = await order(await network.member(head, head, { plan: 'Bronze', name: 'Govind Menon' }), named);
+    await importBy(await clerk(), [...paidBy(unnamed, '', deposit), ...paidBy(named, 'GOVIND MENON', deposit)]);
+    expect(await doubtOf(stolen)).toBe('payer-unclear');
+    expect(await doubtOf(own)).toBe(null);
+  });
+
   it('a credit is clean for a member whom it names as well, and if the other member has a credit', async () => {
     const namesake = await network.member(head, head, { name: 'Farida Iyer' });
     await desk.requested(namesake, 'Silver');
