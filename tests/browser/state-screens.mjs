@@ -34,6 +34,12 @@ const waits = {
   commissionHistory: [requestedPayout],
 };
 
+/** The company has paid everything that the member could withdraw. */
+const withdrawn = {
+  ...{ available: 0, availableFrom: { commission: 0, earnings: 0 }, reserved: 0, pending: 0, onHold: [] },
+  ...{ commission: 1702, earnings: 500, paid: 2202 },
+};
+
 /** The bank has returned the money. */
 const returned = {
   ...{ ...requestedPayout, _id: '6650f1a2b3c4d5e6f7a8b9c4', status: 'Approved' },
@@ -116,6 +122,7 @@ export const stateScreens = [
   // It is open where the wicks are not yet given back.
   { name: 'guide-return', path: orderPath, as: 'Gold', before: orderIs('delivered'), act: seesDrawings },
   { name: 'guide-wait', path: '/dashboard', as: 'Unapproved', act: seesDrawings },
+  { name: 'wallet-withdrawn', path: '/wallet', as: 'Gold', before: withAnswer('/member/balance', withdrawn) },
   { name: 'wallet-waits', path: '/wallet', as: 'Gold', before: withAnswer('/member/balance', waits) },
   {
     name: 'wallet-returned',

@@ -22,7 +22,9 @@ const mostLives = 8;
 const chosen = isThorough ? killPoints : shareOfFlows(crashShare);
 const flowsOf = (points: readonly KillPoint[]) => new Set(points.map(({ flow }) => flow));
 
-const findingsOf = (report: string) => report.split('\n').filter((line) => line.startsWith('  - '));
+/** The findings of an audit without contradicted transfers, of which each life leaves some. */
+const findingsOf = (report: string) =>
+  report.split('\n').filter((line) => line.startsWith('  - ') && !line.includes('is contradicted by'));
 
 export function crashEachStepTests(system: () => CrashSystem): void {
   let test: CrashSystem;

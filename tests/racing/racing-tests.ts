@@ -22,13 +22,15 @@ export function racingTests(people: () => Cast): void {
 
   it.each(races)('$name: one person succeeds, and the other gets the reason', async ({ race }) => {
     const acts = await race.begin(sceneOf(cast, new Belongings(cast), 'head', 'other'));
-    const before = await entriesOf(acts);
+    const before = await Promise.all(acts.map(entriesOf));
     const answers = await Promise.all(acts.map(({ endpoint, input }, at) => send(endpoint, input, tokenOf(race, at))));
     const slower = answers.filter(({ status }) => status >= 400);
     expect(slower).toHaveLength(1);
     expect([404, 409, 422]).toContain(slower[0]!.status);
     expect(race.refusals).toContain(slower[0]!.error?.code);
-    expect((await entriesOf(acts)) - before).toBe(1);
+    // A bank file also records the approval of its payouts, so only the entries of the faster act are counted.
+    const faster = answers.findIndex(({ status }) => status < 400);
+    expect((await entriesOf(acts[faster]!)) - before[faster]!).toBe(1);
   });
 
   const send = (endpoint: Act['endpoint'], input: Act['input'], token: string) => {
@@ -39,8 +41,7 @@ export function racingTests(people: () => Cast): void {
   const tokenOf = ({ second }: Race, at: number): string =>
     (at === 0 || second === 'head' ? cast.people.head : cast.staff[second]).token;
 
-  async function entriesOf(acts: readonly Act[]): Promise<number> {
-    const kinds = acts.flatMap(({ endpoint: { audit } }) => audit ?? []);
-    return writtenEntries(test, acts[0]!.endpoint.service, kinds);
+  async function entriesOf({ endpoint: { audit, service } }: Act): Promise<number> {
+    return writtenEntries(test, service, audit === undefined ? [] : [audit]);
   }
 }

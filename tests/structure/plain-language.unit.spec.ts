@@ -21,9 +21,9 @@ const all = git('ls-files').flatMap((file) => sentencesOf(file, () => readFileSy
 /** Sentences of earlier days that are still to be rewritten. A number only ever gets smaller. */
 const most: Record<TextKind, number> = {
   comment: 0,
-  title: 86,
-  interface: 120,
-  guide: 691,
+  title: 80,
+  interface: 117,
+  guide: 633,
   decision: 0,
   changelog: 191,
 };

@@ -10,7 +10,8 @@ export const maxReplacedProofs = 5;
 /**
  * The reason why a matched credit of the bank does not prove that the member has paid: another account claimed it, a
  * debit of the bank reverses it, a person has unmatched it from another request, it may be the return of a transfer,
- * one person imported and matched it, or this account claimed it after its import.
+ * one person imported and matched it, this account claimed it after its import, or another order of its amount waits
+ * for a credit while the bank does not name the member.
  */
 export const creditDoubts = [
   'claimed-by-others',
@@ -19,6 +20,7 @@ export const creditDoubts = [
   'may-be-return',
   'matched-by-importer',
   'claimed-after-import',
+  'payer-unclear',
 ] as const;
 export type CreditDoubt = (typeof creditDoubts)[number];
 

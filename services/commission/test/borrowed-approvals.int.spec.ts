@@ -28,7 +28,7 @@ async function allowed(requester: Person, approver: Person, bankFileId: string):
 }
 
 describe('a download that an approver has allowed', () => {
-  it('is requested again by the login of the requester whose password the approver has set since', async () => {
+  it('a download is requested again if the approver has set the password of the requester since', async () => {
     const [honest, dishonest] = [clerk(), clerk()];
     const bankFileId = await madeFile();
     const first = await allowed(honest, dishonest, bankFileId);
@@ -38,7 +38,7 @@ describe('a download that an approver has allowed', () => {
     expect(scene.transfers.identity.revealed).toHaveLength(shown);
   });
 
-  it('is requested again where one colleague may have both logins by then', async () => {
+  it('a download is requested again if one colleague may have both logins since', async () => {
     const [boss, honest] = [clerk(), clerk()];
     const alias = { ...clerk(), influencedBy: [boss.memberId] };
     const bankFileId = await madeFile();
@@ -46,7 +46,7 @@ describe('a download that an approver has allowed', () => {
     expect((await download({ ...honest, influencedBy: [boss.memberId] }, bankFileId)).status).toBe(202);
   });
 
-  it('is requested again once the logins of its requester have ended', async () => {
+  it('a download is requested again once the logins of its requester have ended', async () => {
     const requester = { ...clerk(), sessionVersion: 3 };
     const bankFileId = await madeFile();
     await allowed(requester, clerk(), bankFileId);
@@ -55,7 +55,7 @@ describe('a download that an approver has allowed', () => {
     expect((await download({ ...requester, sessionVersion: 4 }, bankFileId)).status).toBe(202);
   });
 
-  it('is made by a requester whom only other colleagues have helped', async () => {
+  it('a requester whom only other colleagues have helped makes the allowed download', async () => {
     const requester = { ...clerk(), influencedBy: [clerk().memberId] };
     const bankFileId = await madeFile();
     await allowed(requester, clerk(), bankFileId);
@@ -64,7 +64,7 @@ describe('a download that an approver has allowed', () => {
 });
 
 describe('an approval request', () => {
-  it('is approved once by three concurrent approvers', async () => {
+  it('a request is approved once by three concurrent approvers', async () => {
     const memberId = await scene.commission.member();
     const id = await scene.asked(clerk(), memberId);
     const answers = await Promise.all([scene.grant(clerk(), id), scene.grant(clerk(), id), scene.grant(head, id)]);
@@ -72,7 +72,7 @@ describe('an approval request', () => {
     expect(await scene.earned(memberId)).toBe(500_000);
   });
 
-  it('is approved or withdrawn, where both happen concurrently', async () => {
+  it('a request is approved or withdrawn if both happen concurrently', async () => {
     for (let round = 0; round < 4; round += 1) {
       const [memberId, requester] = [await scene.commission.member(), clerk()];
       const id = await scene.asked(requester, memberId);

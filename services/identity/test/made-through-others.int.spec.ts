@@ -64,7 +64,7 @@ describe('a role that a clerk has made', () => {
       body: { name: roleName(), permissions: ['read', 'payouts'] },
     });
 
-  it('never gives a colleague more than was approved, where it grows and is given concurrently', async () => {
+  it('a role that grows while it is given gives a colleague only the approved rights', async () => {
     const { id } = await desk.added(await desk.roleOf(['read']), clerk.token);
     const { awaits } = await identity.call(enableStaff, { token: clerk.token, params: { id } });
     const granted = { token: honest.token, params: { id: awaits!._id } };
@@ -79,7 +79,7 @@ describe('a role that a clerk has made', () => {
     }
   });
 
-  it('does not grow without an approval while its only colleague waits for being enabled', async () => {
+  it('a role needs an approval to grow while its only colleague waits to be enabled', async () => {
     const roleId = await desk.roleOf(['read'], clerk.token);
     await desk.added(roleId, clerk.token);
     expect(await refused(grow(roleId))).toBe(202);

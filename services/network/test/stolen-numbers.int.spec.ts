@@ -59,7 +59,7 @@ const refusedNumber = refusedWith(409, 'NETWORK.UTR_USED');
 const byOthers = [202, [{ field: 'approverReason', before: null, after: 'claimed-by-others' }]];
 
 describe('a payment number that another member has sent as well, and that was refused there', () => {
-  it('makes the claim of its first sender on a plan doubtful', async () => {
+  it('the number makes the claim of its first sender on a plan doubtful', async () => {
     const utr = freshUtr();
     const accomplice = await desk.requestFor(utr);
     const honest = await network.member(head, head);
@@ -70,7 +70,7 @@ describe('a payment number that another member has sent as well, and that was re
     expect([asked.status, await reasonFor(asked)]).toEqual(byOthers);
   });
 
-  it('makes the claim of its first sender doubtful where a sponsor sent it for a newcomer', async () => {
+  it('the number makes the claim of its first sender doubtful if a sponsor sent it for a newcomer', async () => {
     const utr = freshUtr();
     const accomplice = await desk.requestFor(utr);
     const honest = await member();
@@ -82,7 +82,7 @@ describe('a payment number that another member has sent as well, and that was re
     expect((await approve(accomplice, await clerk())).status).toBe(202);
   });
 
-  it('is told to the audit where the plan was approved before', async () => {
+  it('the audit names the number if the plan was approved before', async () => {
     const utr = freshUtr();
     const accomplice = await desk.requestFor(utr);
     await importBy(await clerk(), [credit(utr)]);
@@ -97,7 +97,7 @@ describe('a payment number that another member has sent as well, and that was re
     expect(await told()).toMatchObject({ isCreditClaimed: true, approval: 'credit' });
   });
 
-  it('makes the claim of its first sender on cotton doubtful, whether it is refused before or after the match', async () => {
+  it('the number makes the claim of its first sender on cotton doubtful if it is refused before or after the match', async () => {
     const [before, after] = [freshUtr(), freshUtr()];
     const orders = [await order(await member(), before), await order(await member(), after)];
     expect(await reserve(await member(), newId(), before)).toMatchObject(refusedNumber);
@@ -115,18 +115,21 @@ describe('a credit that names a member who waits for a credit of this amount', (
   it.each([
     ['without a number', () => undefined],
     ['with a mistyped number', freshUtr],
-  ])('is no clean claim of another member, where that one sent the picture %s', async (_how, typed) => {
-    const victim = await network.member(head, head, { name: 'Lakshmi Iyer' });
-    await desk.requested(victim, 'Silver', typed());
-    const utr = freshUtr();
-    const accomplice = await desk.requestFor(utr);
-    await importBy(await clerk(), paidBy(utr, 'LAKSHMI IYER'));
-    await matched(accomplice.id);
-    const asked = await approve(accomplice, await clerk());
-    expect([asked.status, await reasonFor(asked)]).toEqual(byOthers);
-  });
+  ])(
+    'a credit that names a member who sent the picture %s is no clean claim of another member',
+    async (_how, typed) => {
+      const victim = await network.member(head, head, { name: 'Lakshmi Iyer' });
+      await desk.requested(victim, 'Silver', typed());
+      const utr = freshUtr();
+      const accomplice = await desk.requestFor(utr);
+      await importBy(await clerk(), paidBy(utr, 'LAKSHMI IYER'));
+      await matched(accomplice.id);
+      const asked = await approve(accomplice, await clerk());
+      expect([asked.status, await reasonFor(asked)]).toEqual(byOthers);
+    },
+  );
 
-  it('is no clean claim of another member on cotton', async () => {
+  it('a credit that names a member with an order is no clean claim of another member on cotton', async () => {
     const victim = await network.member(head, head, { name: 'Govind Menon' });
     await order(victim, null);
     const utr = freshUtr();
@@ -135,7 +138,17 @@ describe('a credit that names a member who waits for a credit of this amount', (
     expect(await doubtOf(stolen)).toBe('claimed-by-others');
   });
 
-  it('is clean for a member whom it names, too, and where the other one has a credit', async () => {
+  it('a credit that names nobody is no clean claim on cotton while another order of its amount waits', async () => {
+    const [unnamed, named] = [freshUtr(), freshUtr()];
+    await order(await member(), null);
+    const stolen = await order(await member(), unnamed);
+    const own = await order(await network.member(head, head, { plan: 'Bronze', name: 'Govind Menon' }), named);
+    await importBy(await clerk(), [...paidBy(unnamed, '', deposit), ...paidBy(named, 'GOVIND MENON', deposit)]);
+    expect(await doubtOf(stolen)).toBe('payer-unclear');
+    expect(await doubtOf(own)).toBe(null);
+  });
+
+  it('a credit is clean for a member whom it names as well, and if the other member has a credit', async () => {
     const namesake = await network.member(head, head, { name: 'Farida Iyer' });
     await desk.requested(namesake, 'Silver');
     const [own, relative] = [freshUtr(), freshUtr()];
@@ -155,7 +168,7 @@ describe('a credit with the reference of the payment link of another member', ()
   const reject = (person: Person, { token }: { token: string }) =>
     network.call(rejectPlan, { body: { userId: person.id, reason: 'The picture is blurred.' } }, token);
 
-  it('is no clean claim on a plan after the clerk has rejected the request of that member', async () => {
+  it('a credit with a foreign link is no clean claim on a plan after the clerk has rejected the request of its member', async () => {
     const [victim, dishonest] = [await network.member(head, head), await clerk()];
     const { txnid } = (await desk.enroll(victim, 'Silver')).body;
     await desk.requested(victim, 'Silver');
@@ -169,7 +182,7 @@ describe('a credit with the reference of the payment link of another member', ()
     expect([asked.status, await reasonFor(asked)]).toEqual(byOthers);
   });
 
-  it('is no clean claim on a plan while that member has sent no proof', async () => {
+  it('a credit with a foreign link is no clean claim on a plan while its member has sent no proof', async () => {
     const { txnid } = (await desk.enroll(await network.member(head, head), 'Silver')).body;
     const utr = freshUtr();
     const accomplice = await desk.requestFor(utr);
@@ -179,7 +192,7 @@ describe('a credit with the reference of the payment link of another member', ()
     expect([asked.status, await reasonFor(asked)]).toEqual(byOthers);
   });
 
-  it('is no clean claim on cotton after the order of that member was rejected', async () => {
+  it('a credit with a foreign link is no clean claim on cotton after the order of its member was rejected', async () => {
     const [victim, dishonest, utr] = [await member(), await clerk(), freshUtr()];
     const txnid = cottonTxnid({ memberId: victim.id, quantityKg: 100, ordersBefore: 0 });
     const orderId = await order(victim, null);
@@ -193,7 +206,7 @@ describe('a credit with the reference of the payment link of another member', ()
     expect(await doubtOf(stolen)).toBe('claimed-by-others');
   });
 
-  it('is clean for the member of the link', async () => {
+  it('a credit is clean for the member of its link', async () => {
     const victim = await network.member(head, head);
     const { txnid } = (await desk.enroll(victim, 'Silver')).body;
     const utr = freshUtr();

@@ -48,7 +48,7 @@ export default [
       'the approver uses what was allowed, with the login of the requester',
       'isOnePerson(request.deciderAccounts ?? [decidedBy], accountsOf(caller))',
       'isOnePerson([], accountsOf(caller))',
-      'is requested again by the login of the requester whose password the approver has set since',
+      'a download is requested again if the approver has set the password of the requester since',
     ],
   ]),
   ...faultsOf('libs/messaging/src/approvals/approval-requests.ts', spec('approvals-file'), [

@@ -270,7 +270,7 @@ export default [
       'cotton-order does not learn of a second sender',
       'await this.announce(utr, session);',
       '',
-      'makes the claim of its first sender on cotton doubtful, whether it is refused before or after the match',
+      'the number makes the claim of its first sender on cotton doubtful if it is refused before or after the match',
     ],
   ]),
   ...faultsOf(network('src/bank/dismiss-reversal/dismiss-reversal.handler.ts'), spec('dismissed-reversals'), [

@@ -17,10 +17,10 @@ export const planSalesMessages = defineMessages('plan-sales', {
   reverseTitle: 'Reverse the sale of the {plan} plan',
   planAfter: '{name} has the {plan} plan then.',
   planAfterNone: '{name} has no plan then, and keeps the place in the network.',
-  'takesBack.one': 'Commission of {amount} is taken back from {count} member, even if it was already paid out.',
-  'takesBack.other': 'Commission of {amount} is taken back from {count} members, even where it was already paid out.',
+  'takesBack.one': 'Commission of {amount} is reversed for {count} member, even if it was already paid out.',
+  'takesBack.other': 'Commission of {amount} is reversed for {count} members, even if it was already paid out.',
   takesNothing: 'No commission was paid for it.',
-  takesUnknown: 'The commission that was paid for it is taken back.',
+  takesUnknown: 'The commission that was paid for it is reversed.',
   'refundDue.cooling-off':
     '{amount} is then owed to the member, unless the bank reversed the payment. Transfer it from the list of payouts and refunds.',
   'refundDue.wrong-approval':

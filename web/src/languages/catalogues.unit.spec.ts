@@ -120,11 +120,17 @@ describe('the word of waiting in the head of every page', () => {
   });
 });
 
-/** Sentences whose number is always above one: minutes of a longer wait, and credits that came together. */
-const aboveOne = new Set(['client-errors.tooMany', 'credits.several']);
-/** A number before a word in the plural; a limit is no count. */
+/** The number in these sentences is always above one: minutes of a longer wait, credits that came together, and limits. */
+const aboveOne = new Set([
+  'client-errors.tooMany',
+  'credits.several',
+  'decision-desk.oldest',
+  'notifications.manyNews',
+  'statement.printTooLong',
+]);
+/** A number is followed by a word in the plural; a limit is no count. */
 const countedThing =
-  /(?<!At most |first |than |takes |within )\{(?:count|lines|newLines|rows|members|levels|suggested|minutes|hours|days)\} (?:other )?[a-z]+s\b/;
+  /(?<!At most |first |takes |within )\{(?:count|left|lines|newLines|rows|members|levels|suggested|minutes|hours|days)\} (?:other |new )?(?:[a-z]+s|are|were)\b/;
 
 describe('every catalogue of the pages', () => {
   it('every counted thing has a form for one and a form for several', () => {

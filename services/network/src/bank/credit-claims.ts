@@ -60,7 +60,7 @@ export class CreditClaims {
       .lean<ReleasedReference[]>();
     const proven = await this.provenAmong(pairs, session);
     const links = await this.ownLinks(pairs, session);
-    const ofOthers = await this.otherPayers.namedIn(pairs.filter(isWithoutOwnLink), session);
+    const ofOthers = await this.otherPayers.among(pairs.filter(isWithoutOwnLink), session);
     return pairs.map((pair) => {
       const { line, payment } = pair;
       const own = new Set(numbersOf(pair));
@@ -83,9 +83,10 @@ export class CreditClaims {
             ...{ references: provingNumbersOf(line), firstShownAt },
             mayBeReturn: namesReturn(line) || line.references.some((number) => proven.has(number)),
             isMatchedByImporter: isMatchedByImporter(line, statements),
-            mayBeOfOthers:
-              ofOthers.has(line._id) ||
+            isOfOthers:
+              ofOthers.named.has(line._id) ||
               unknownLinksOf(pair).some((link) => links.get(payment.memberId)?.has(link) !== true),
+            isPayerUnclear: ofOthers.possible.has(line._id),
           },
           [...ofCredit, ...released.map(asClaim)],
         ),

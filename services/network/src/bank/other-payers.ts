@@ -10,9 +10,9 @@ import { expectedPaymentModel, type ExpectedPayment } from './persistence/expect
 
 interface Pair {
   readonly line: Pick<BankLine, '_id' | 'amountPaise' | 'date' | 'narration'>;
-  readonly payment: Pick<ExpectedPayment, 'memberId'>;
+  readonly payment: Pick<ExpectedPayment, 'memberId' | 'kind'>;
 }
-type Other = Pick<ExpectedPayment, 'memberId' | 'amountPaise' | 'requestedAt'>;
+type Other = Pick<ExpectedPayment, 'memberId' | 'kind' | 'amountPaise' | 'requestedAt'>;
 
 const dayMs = 86_400_000;
 /** Half of a name in a narration names the member, as for suggestions. */
@@ -20,7 +20,15 @@ const named = 0.5;
 /** Requests without a credit that are looked at. */
 const mostOthers = 5_000;
 
-/** Finds credits that name another member than the one whose request they pay for: staff read numbers in the pictures of members who typed none. */
+/** Ids of lines that don't name the member of their pair. */
+interface LinesOfOthers {
+  /** The line names another member with a request of its amount near its day that has no credit. */
+  readonly named: ReadonlySet<string>;
+  /** The line pays for a cotton order, and another member has an order of its amount near its day that has no credit. */
+  readonly possible: ReadonlySet<string>;
+}
+
+/** Finds credits that another member may have paid. A cotton order may be worth many plans, so no name is necessary there. */
 @Injectable()
 export class OtherPayers {
   constructor(
@@ -28,18 +36,25 @@ export class OtherPayers {
     @InjectModel(membershipModel) private readonly memberships: Model<Membership>,
   ) {}
 
-  /** The ids of lines that name a member with a request of the same amount near their day that has no credit, and that don't name the member of the pair. */
-  async namedIn(pairs: readonly Pair[], session: ClientSession | null): Promise<ReadonlySet<string>> {
+  async among(pairs: readonly Pair[], session: ClientSession | null): Promise<LinesOfOthers> {
     const others = await this.withoutCredit(pairs, session);
-    if (others.length === 0) return new Set();
+    if (others.length === 0) return { named: new Set(), possible: new Set() };
     const names = await this.namesOf([...others, ...pairs.map(({ payment }) => payment)], session);
     const compare = nameComparison();
     const isNamed = ({ memberId }: Pick<Other, 'memberId'>, { narration }: Pair['line']) =>
       compare(names.get(memberId) ?? '', narration) >= named;
-    const isOfOther = ({ line, payment }: Pair): boolean =>
-      !isNamed(payment, line) &&
-      others.some((other) => other.memberId !== payment.memberId && isNear(other, line) && isNamed(other, line));
-    return new Set(pairs.filter(isOfOther).map(({ line }) => line._id));
+    const unnamed = pairs.filter(({ line, payment }) => !isNamed(payment, line));
+    const othersOf = ({ line, payment }: Pair) =>
+      others.filter((other) => other.memberId !== payment.memberId && isNear(other, line));
+    const linesOf = (which: readonly Pair[]) => new Set(which.map(({ line }) => line._id));
+    return {
+      named: linesOf(unnamed.filter((pair) => othersOf(pair).some((other) => isNamed(other, pair.line)))),
+      possible: linesOf(
+        unnamed.filter(
+          (pair) => pair.payment.kind === 'cotton' && othersOf(pair).some(({ kind }) => kind === 'cotton'),
+        ),
+      ),
+    };
   }
 
   private async withoutCredit(pairs: readonly Pair[], session: ClientSession | null): Promise<Other[]> {
@@ -53,7 +68,7 @@ export class OtherPayers {
           requestedAt: { $gte: new Date(Math.min(...days) - margin), $lte: new Date(Math.max(...days) + margin) },
           lineId: { $exists: false },
         },
-        { memberId: 1, amountPaise: 1, requestedAt: 1 },
+        { memberId: 1, kind: 1, amountPaise: 1, requestedAt: 1 },
       )
       .limit(mostOthers)
       .session(session)

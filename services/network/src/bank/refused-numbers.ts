@@ -3,31 +3,51 @@ import { Clock, currentContext, DomainError, newId, requestContext, Transactions
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import type { Membership } from '../membership/persistence/membership.schema.js';
+import { MembershipsRepository } from '../membership/persistence/memberships.repository.js';
 import { PaymentProofsRepository } from '../payments/persistence/payment-proofs.repository.js';
 import { CottonPayments } from './cotton-payments.js';
 import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';
 
+interface SentNumber {
+  /** The number is null if the member sent none. */
+  readonly utr: string | null;
+  readonly kind: PaymentKind;
+  readonly memberId: string;
+}
+
 /**
- * Keeps that a member has sent a payment number that belongs to another account: one of both has not made the payment, and the claim of the first sender
- * is not clean any more.
+ * Keeps the number of a payment that a member has sent although it belongs to another account. One of both has not made
+ * the payment, so the claim of the first sender becomes doubtful.
  */
 @Injectable()
 export class RefusedNumbers {
   constructor(
     @InjectModel(bankLineModel) private readonly lines: Model<BankLine>,
+    private readonly memberships: MembershipsRepository,
     private readonly proofs: PaymentProofsRepository,
     private readonly cotton: CottonPayments,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
 
-  /** In a transaction of its own, as the call itself is refused: its Idempotency-Key stays free. */
-  async note(utr: string, kind: PaymentKind, { _id: memberId, name }: Pick<Membership, '_id' | 'name'>): Promise<void> {
+  /** Does the work, and keeps the number if the work throws NETWORK.UTR_USED. */
+  async keepIfRefused<T>({ utr, kind, memberId }: SentNumber, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      const isUsed = error instanceof DomainError && error.code === 'NETWORK.UTR_USED';
+      if (utr !== null && isUsed) await this.keep(utr, kind, memberId);
+      throw error;
+    }
+  }
+
+  /** The transaction is separate, because the call itself is refused: its Idempotency-Key stays free. */
+  async keep(utr: string, kind: PaymentKind, memberId: string): Promise<void> {
     const { runningKey: _, auditDemand: _met, ...context } = currentContext()!;
     await requestContext.run(context, () =>
       this.transactions.run(async (session) => {
         if (await this.proofs.hasSent(memberId, utr, session)) return;
+        const { name } = await this.memberships.get(memberId, session);
         const sent = { _id: newId(), kind, memberId, name, at: this.clock.now(), utr, picture: null };
         await this.proofs.add(sent, session);
         await this.proofs.drop(sent._id, [], session);
@@ -43,6 +63,3 @@ export class RefusedNumbers {
       await this.cotton.matched(expectedId!, _id, session);
   }
 }
-
-export const isUsedNumber = (error: unknown): boolean =>
-  error instanceof DomainError && error.code === 'NETWORK.UTR_USED';

@@ -28,6 +28,8 @@ export const approvalMessages = defineMessages('bank-approval', {
     'One person imported and matched this payment: a second approver is needed. Approve the request by itself.',
   'why.claimed-after-import':
     'The member claimed this payment after the statement was imported: a second approver is needed. Approve it by itself.',
+  'why.payer-unclear':
+    'Another order of this amount waits for its payment, and the bank does not name the payer: a second approver is needed. Approve the request by itself.',
   'why.closing': 'This account is being closed.',
   'why.held': 'This member has this plan or a higher one already.',
   'cotton.one': '{count} cotton order has its payment, too. Cotton orders are decided in their own list.',

@@ -123,6 +123,7 @@ export const approvalRequests = {
   'because.may-be-return': 'આ રકમ કદાચ કોઈ ટ્રાન્સફરની પરત આવેલી રકમ છે',
   'because.matched-by-importer': 'એક જ વ્યક્તિએ આ ચુકવણી ઇમ્પોર્ટ કરી અને મેળવી છે',
   'because.claimed-after-import': 'સભ્યે આ ચુકવણીનો નંબર સ્ટેટમેન્ટ લીધા પછી મોકલ્યો છે',
+  'because.payer-unclear': 'આ જ રકમનો બીજો ઑર્ડર રાહ જુએ છે, અને બૅંકે મોકલનારનું નામ જણાવ્યું નથી',
   yes: 'હા',
   no: 'ના',
   asked: 'વિનંતી કોણે કરી',

@@ -123,6 +123,7 @@ export const approvalRequests = {
   'because.may-be-return': 'यह रकम शायद किसी ट्रांसफ़र की वापसी है',
   'because.matched-by-importer': 'एक ही व्यक्ति ने यह भुगतान इम्पोर्ट किया और मिलाया है',
   'because.claimed-after-import': 'सदस्य ने इस भुगतान का नंबर स्टेटमेंट लेने के बाद भेजा है',
+  'because.payer-unclear': 'एक और ऑर्डर इसी रकम का इंतज़ार कर रहा है, और बैंक ने भेजने वाले का नाम नहीं बताया',
   yes: 'हाँ',
   no: 'नहीं',
   asked: 'अनुरोध किसने किया',

@@ -122,6 +122,7 @@ export const approvalRequestMessages = defineMessages('approval-requests', {
   'because.may-be-return': 'This credit may be the return of a transfer',
   'because.matched-by-importer': 'One person imported and matched this payment',
   'because.claimed-after-import': 'The member claimed this payment after the statement was imported',
+  'because.payer-unclear': 'Another order of this amount waits for its payment, and the bank does not name the payer',
   yes: 'yes',
   no: 'no',
   asked: 'Requested by',

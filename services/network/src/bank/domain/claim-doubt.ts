@@ -14,7 +14,9 @@ interface Credit {
   readonly mayBeReturn: boolean;
   readonly isMatchedByImporter: boolean;
   /** It has the reference of a link of another member, or names another member who waits for a credit of its amount. */
-  readonly mayBeOfOthers: boolean;
+  readonly isOfOthers: boolean;
+  /** Another order of its amount waits for a credit, and it names neither member. */
+  readonly isPayerUnclear: boolean;
 }
 interface Claim {
   readonly memberId: string;
@@ -30,15 +32,25 @@ interface Claim {
  * that one. A returned transfer is money of the company, and a single clerk could make up a credit that the clerk imported
  * and matched. A number that was sent after the import may come from the statement; a link's reference belongs to one
  * member and can't be copied. A dropped proof of a plan says nothing about a cotton order, nor the reverse, since it may
- * contain any number.
+ * contain any number. Staff can read a number in the picture of a member who typed none and pass it to an accomplice,
+ * so a credit that names nobody does not prove which of two orders of one amount it pays for.
  * @returns the doubt, or null
  */
 export function doubtOf(
   { memberId, kind, txnids, requestedAt }: Claimant,
-  { references, firstShownAt, reversedOn, refusals = [], mayBeReturn, isMatchedByImporter, mayBeOfOthers }: Credit,
+  {
+    references,
+    firstShownAt,
+    reversedOn,
+    refusals = [],
+    mayBeReturn,
+    isMatchedByImporter,
+    isOfOthers,
+    isPayerUnclear,
+  }: Credit,
   claims: readonly Claim[],
 ): CreditDoubt | null {
-  if (mayBeOfOthers || claims.some((claim) => claim.memberId !== memberId)) return 'claimed-by-others';
+  if (isOfOthers || claims.some((claim) => claim.memberId !== memberId)) return 'claimed-by-others';
   if (reversedOn !== undefined) return 'reversed';
   if (refusals.length > 0) return 'freed';
   if (mayBeReturn) return 'may-be-return';
@@ -49,5 +61,6 @@ export function doubtOf(
       claim.utr !== null && references.includes(claim.utr) && !(claim.isDropped === true && claim.kind !== kind),
   );
   const isEarly = [requestedAt, ...own.map(({ at }) => at)].some((at) => at < firstShownAt);
-  return isEarly ? null : 'claimed-after-import';
+  if (!isEarly) return 'claimed-after-import';
+  return isPayerUnclear ? 'payer-unclear' : null;
 }

@@ -3,7 +3,7 @@ import { doubtOf } from './claim-doubt.js';
 
 const [monday, tuesday, wednesday] = [1, 2, 3].map((day) => new Date(Date.UTC(2026, 0, 4 + day))) as [Date, Date, Date];
 const asha = { memberId: 'asha', kind: 'cotton' as const, txnids: ['DPM1'], requestedAt: monday };
-const clean = { mayBeReturn: false, isMatchedByImporter: false, mayBeOfOthers: false };
+const clean = { mayBeReturn: false, isMatchedByImporter: false, isOfOthers: false, isPayerUnclear: false };
 const credit = { references: ['633700000001'], firstShownAt: tuesday, ...clean };
 const claim = { memberId: 'asha', kind: 'cotton' as const, utr: '633700000001', at: monday };
 
@@ -99,7 +99,14 @@ describe('the claim on a credit', () => {
   });
 
   it('a claim is doubtful when the credit has the name or the link of another member', () => {
-    expect(doubtOf(asha, { ...credit, mayBeOfOthers: true }, [claim])).toBe('claimed-by-others');
+    expect(doubtOf(asha, { ...credit, isOfOthers: true }, [claim])).toBe('claimed-by-others');
+  });
+
+  it('a claim is doubtful when another order may have paid and no stronger reason says more', () => {
+    const unclear = { ...credit, isPayerUnclear: true };
+    expect(doubtOf(asha, unclear, [claim])).toBe('payer-unclear');
+    expect(doubtOf(asha, { ...unclear, refusals: [{}] }, [claim])).toBe('freed');
+    expect(doubtOf(asha, { ...unclear, references: ['DPM1'] }, [])).toBe(null);
   });
 
   it('a claim is doubtful when a debit reverses the credit', () => {

@@ -31,7 +31,7 @@ export class GetSponsorHandler {
     const held = await this.references.find(utr);
     if (held === null) return;
     const holder = await this.memberships.find(held.memberId);
-    if (holder?.sponsorId !== sponsor._id) await this.refusedNumbers.note(utr, 'plan', sponsor);
+    if (holder?.sponsorId !== sponsor._id) await this.refusedNumbers.keep(utr, 'plan', sponsor._id);
     throw new DomainError('NETWORK.UTR_USED');
   }
 

@@ -1,7 +1,7 @@
 import type { BodyOf, reservePaymentReference, SeenBefore } from '@deepam/contracts';
 import { Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { isUsedNumber, RefusedNumbers } from '../../bank/refused-numbers.js';
+import { RefusedNumbers } from '../../bank/refused-numbers.js';
 import { MembershipsRepository } from '../../membership/persistence/memberships.repository.js';
 import { PaymentProofsRepository } from '../persistence/payment-proofs.repository.js';
 import { PaymentReferencesRepository } from '../persistence/payment-references.repository.js';
@@ -25,11 +25,7 @@ export class ReservePaymentReferenceHandler {
    */
   async execute(wish: BodyOf<typeof reservePaymentReference>): Promise<SeenBefore[]> {
     const { orderId, memberId, utr } = wish;
-    await this.reserve(wish).catch(async (error: unknown) => {
-      if (utr !== null && isUsedNumber(error))
-        await this.refusedNumbers.note(utr, 'cotton', await this.memberships.get(memberId));
-      throw error;
-    });
+    await this.refusedNumbers.keepIfRefused({ utr, kind: 'cotton', memberId }, () => this.reserve(wish));
     return (await this.proofs.seenBefore([{ id: orderId }])).get(orderId) ?? [];
   }
 

@@ -5,7 +5,7 @@ import { refuseClosing } from '../../membership/domain/closing.js';
 import type { Membership } from '../../membership/persistence/membership.schema.js';
 import { MembershipsRepository } from '../../membership/persistence/memberships.repository.js';
 import { planError } from '../domain/plan-rules.js';
-import { isUsedNumber, RefusedNumbers } from '../../bank/refused-numbers.js';
+import { RefusedNumbers } from '../../bank/refused-numbers.js';
 import { PlanRequests } from './plan-requests.js';
 
 @Injectable()
@@ -23,17 +23,13 @@ export class RequestPlanProofHandler {
   /** @throws DomainError NETWORK.HEAD_HAS_NO_PLAN, NETWORK.PLAN_NOT_HIGHER, NETWORK.UTR_USED, NETWORK.TOO_MANY_PROOFS, ACCESS.ACCOUNT_CLOSING */
   async execute(memberId: string, wish: BodyOf<typeof requestPlanProof>, proof: UploadedFile): Promise<void> {
     // The rule is checked before anything is stored, and again in the transaction, which decides.
-    const sender = await this.memberships.get(memberId);
-    refuseUnfit(sender, wish.plan);
+    refuseUnfit(await this.memberships.get(memberId), wish.plan);
     const { utr = null } = wish;
-    await this.store
-      .withStored('network/plan-proofs', proof, (proofKey) =>
+    await this.refusedNumbers.keepIfRefused({ utr, kind: 'plan', memberId }, () =>
+      this.store.withStored('network/plan-proofs', proof, (proofKey) =>
         this.open(memberId, { ...wish, utr }, { proof, proofKey }),
-      )
-      .catch(async (error: unknown) => {
-        if (utr !== null && isUsedNumber(error)) await this.refusedNumbers.note(utr, 'plan', sender);
-        throw error;
-      });
+      ),
+    );
     this.discarded.removeSoon();
   }
 
