@@ -1,5 +1,5 @@
 import { type DocumentLanguage, type TaxDocumentKind } from '@deepam/contracts';
-import type { Matter } from '../../services/commission/src/documents/domain/document.js';
+import type { DocumentContent } from '../../services/commission/src/documents/domain/document.js';
 import { taxIn } from '../../services/commission/src/documents/domain/gst.js';
 import { yearOf } from '../../services/commission/src/documents/domain/year.js';
 import { documentSheet } from '../../services/commission/src/documents/sheets/document-sheet.js';
@@ -19,7 +19,7 @@ export const names: Readonly<Record<DocumentLanguage, string>> = {
 const plan = { of: 'plan', plan: 'Gold', previousPlan: 'Bronze', price: taxIn(175_000, 1_200, true) } as const;
 const deposit = { of: 'deposit', orderId: '6921f0c2aa11bb22cc33dd44', amountPaise: 1_234_500, quantityKg: 5 } as const;
 const payout = { grossPaise: 12_345_650, taxPaise: 617_283, netPaise: 11_728_367, utr: '123456789012' };
-const matters: Readonly<Record<TaxDocumentKind, Matter>> = {
+const matters: Readonly<Record<TaxDocumentKind, DocumentContent>> = {
   invoice: plan,
   'credit-note': plan,
   'deposit-receipt': deposit,
@@ -48,7 +48,7 @@ export function exampleSheet(
     ...{ _id: 'a'.repeat(24), kind, about: 'b'.repeat(24), memberId: 'c'.repeat(24), happenedAt: at },
     issuer: isRegistered ? issuer : { ...issuer, gstin: null },
     party: { name, referralCode: 'FL1234567', address: `${name}\nPune`, state: '27' as const },
-    ...{ matter: matters[kind], refersTo: null, number: null, taxYear: null, sequence: null, issuedAt: null, pdfs: {} },
+    ...{ content: matters[kind], refersTo: null, number: null, taxYear: null, sequence: null, issuedAt: null, pdfs: {} },
   };
   const referred = kind === 'credit-note' ? { number: 'INV/26-27/000100', issuedAt: at } : null;
   return documentSheet({ document, number: 'INV/26-27/000123', issuedAt: at, referred }, language);

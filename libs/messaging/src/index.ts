@@ -36,7 +36,7 @@ export { approvals } from './approvals/approvals.aggregate.js';
 export { ApprovalWorkflow } from './approvals/approval-workflow.js';
 export { ExpiredPictures } from './approvals/expired-pictures.js';
 export { type RequestPicture, RequestPictures } from './approvals/request-pictures.js';
-export { ApproverNeeded, type Change, type Matter } from './approvals/matter.js';
+export { ApproverNeeded, type Change, type ApprovalSubject } from './approvals/approval-subject.js';
 export { ApprovalPolicy, type SecondApproval } from './approvals/approval-policy.js';
 export { Outbox } from './outbox/outbox.js';
 export { RabbitTransport } from './rabbit-transport.js';

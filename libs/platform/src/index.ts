@@ -54,7 +54,7 @@ export {
   secondApprover,
   inBackground,
   requestContext,
-  type Granting,
+  type ApprovalContext,
   type RequestContext,
 } from './context/request-context.js';
 export { CollectedInserts } from './database/collected-inserts.js';

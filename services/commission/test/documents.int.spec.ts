@@ -95,7 +95,7 @@ describe('documents', () => {
     const [invoice] = await documents.stored({ memberId: member });
     expect(invoice).toMatchObject({
       party: { name: 'Kavitha R', address, state: '33' },
-      matter: { price: { totalPaise: 250_000, igstPaise: 26_786, cgstPaise: 0 } },
+      content: { price: { totalPaise: 250_000, igstPaise: 26_786, cgstPaise: 0 } },
     });
   });
 
@@ -147,7 +147,7 @@ describe('documents', () => {
       ),
     );
     await documents.begin();
-    expect(note).toMatchObject({ party: invoice!.party, issuer: invoice!.issuer, matter: invoice!.matter });
+    expect(note).toMatchObject({ party: invoice!.party, issuer: invoice!.issuer, content: invoice!.content });
   });
 
   it('issues the receipt of an order, the voucher of its deposit and the advice of a payout, each when its money is paid', async () => {
@@ -175,7 +175,7 @@ describe('documents', () => {
     };
     for (const one of [refund, refund]) await commission.takesIn(transferStateChanged, one);
     expect(await documents.stored({ about: order.orderId, kind: 'deposit-refund' })).toMatchObject([
-      { matter: { quantityKg: 2, amountPaise: 80_000, utr: '600000000001' } },
+      { content: { quantityKg: 2, amountPaise: 80_000, utr: '600000000001' } },
     ]);
     const { entry } = (await payouts.ask(member, 200)).body;
     const { entry: refused } = (await payouts.ask(member, 10)).body;

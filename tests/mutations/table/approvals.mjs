@@ -30,7 +30,7 @@ export default [
   ...faultsOf('libs/messaging/src/approvals/approval-decisions.ts', spec('approvals-file'), [
     [
       'whoever gave a password is a second approver',
-      'if (isOnePerson(askerAccounts, accountsOf(caller)))',
+      'if (isOnePerson(requesterAccounts, accountsOf(caller)))',
       "if (request.askedBy === '')",
       'a person is no requester and approver of one request, whichever login gave the other a password',
     ],
@@ -67,7 +67,7 @@ export default [
       'names people and roles by whole ids, whatever digits these have',
     ],
   ]),
-  ...faultsOf('libs/messaging/src/approvals/matter.ts', 'libs/messaging/src/approvals/matter.unit.spec.ts', [
+  ...faultsOf('libs/messaging/src/approvals/approval-subject.ts', 'libs/messaging/src/approvals/about.unit.spec.ts', [
     [
       'the reason for a second approver may be another',
       'transferredBefore ?? null, changes ?? []]',
@@ -78,8 +78,8 @@ export default [
   ...faultsOf('libs/messaging/src/approvals/approval.ts', spec('approvals'), [
     [
       'what was looked at may be another',
-      'granting.seen !== seenDigest(matter)',
-      'granting.seen === undefined',
+      'approval.seen !== seenDigest(about)',
+      'approval.seen === undefined',
       'a credit with less left is not reversed',
     ],
   ]),

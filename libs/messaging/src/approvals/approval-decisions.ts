@@ -20,9 +20,9 @@ import type { ClientSession } from 'mongoose';
 import { AuditTrail, type AuditNote } from '../audit/audit-trail.js';
 import type { ApprovalRequest } from './approval-request.schema.js';
 import { ApprovalRequests } from './approval-requests.js';
-import { granting } from './granting.js';
+import { runApproved } from './approved-call.js';
 import { GuardedCalls, type GuardedCall } from './guarded-calls.js';
-import { concernsTheMatter } from './concerns-the-matter.js';
+import { isAboutSubject } from './is-about-subject.js';
 
 /** Approves, rejects and withdraws requests, each once, even with concurrent deciders. */
 @Injectable()
@@ -50,8 +50,8 @@ export class ApprovalDecisions implements OnModuleInit {
    */
   async grant(id: string, caller: Caller): Promise<ApprovalRequest> {
     const { request, call } = await this.decidable(id, caller);
-    const askerAccounts = accountsOf(requesterOf(request));
-    if (isOnePerson(askerAccounts, accountsOf(caller))) throw new DomainError('APPROVAL.ONE_PERSON');
+    const requesterAccounts = accountsOf(requesterOf(request));
+    if (isOnePerson(requesterAccounts, accountsOf(caller))) throw new DomainError('APPROVAL.ONE_PERSON');
     const { askedBy, sessionVersion, seen } = request;
     if (this.hasEnded(askedBy, sessionVersion)) {
       await this.outdate(request, call);
@@ -60,10 +60,10 @@ export class ApprovalDecisions implements OnModuleInit {
     if (call.isAllowedOnly === true) await this.allow(request, call, caller);
     else {
       try {
-        await granting({ id, seen, askerAccounts, other: { askedBy } }, () => carriedOut(call, request, caller));
+        await runApproved({ id, seen, requesterId: askedBy, requesterAccounts }, () => carriedOut(call, request, caller));
       } catch (error) {
         // Another approver was first and caused the change.
-        if (concernsTheMatter(error) && !(await this.outdate(request, call))) throw new DomainError('APPROVAL.ENDED');
+        if (isAboutSubject(error) && !(await this.outdate(request, call))) throw new DomainError('APPROVAL.ENDED');
         throw error;
       }
     }

@@ -6,14 +6,14 @@ import {
   DomainError,
   isOnePerson,
   PLATFORM_OPTIONS,
-  type Granting,
+  type ApprovalContext,
   type ServiceConfig,
 } from '@deepam/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { ApprovalRequests } from './approval-requests.js';
-import { seenDigest, ApproverNeeded, type Matter } from './matter.js';
+import { seenDigest, ApproverNeeded, type ApprovalSubject } from './approval-subject.js';
 import { needsApprover, type ApprovalSettings } from './needs-second-approver.js';
 import { PassedAmounts, type Moved } from './passed-amounts.js';
 
@@ -50,14 +50,15 @@ export class ApprovalPolicy {
 
   /** The accounts of the requester (`accountsOf`): the caller, or the person who asked for the call that an approval carries out. */
   get requesterAccounts(): readonly string[] {
-    return currentContext()?.granting?.askerAccounts ?? accountsOfCaller();
+    const approval = currentContext()?.approval;
+    return approval !== undefined && 'requesterId' in approval ? approval.requesterAccounts : accountsOfCaller();
   }
 
-  /** The present answer of `require`; other amounts may change it before the call. */
-  async isNeeded(matter: Pick<Matter, 'isAlways' | 'payeeAccounts'> & Moved): Promise<boolean> {
-    if (this.needsApprover(matter)) return true;
-    if (!this.isCounted(matter)) return false;
-    return (await this.passed.sumWith(accountsOfCaller(), matter)) > this.settings.abovePaise;
+  /** The present answer of `consume`; other amounts may change it before the call. */
+  async isNeeded(about: Pick<ApprovalSubject, 'isAlways' | 'payeeAccounts'> & Moved): Promise<boolean> {
+    if (this.needsApprover(about)) return true;
+    if (!this.isCounted(about)) return false;
+    return (await this.passed.sumWith(accountsOfCaller(), about)) > this.settings.abovePaise;
   }
 
   /**
@@ -65,23 +66,23 @@ export class ApprovalPolicy {
    * requester or its payee within the window.
    * @throws ApproverNeeded, DomainError APPROVAL.OUTDATED, APPROVAL.ENDED, APPROVAL.OWN_EVIDENCE
    */
-  async consume(session: ClientSession, matter: Matter): Promise<SecondApproval | null> {
-    this.check(matter);
-    const granting = currentContext()?.granting;
-    if (granting) return this.use(session, granting, matter);
-    if (!this.isCounted(matter)) return null;
-    const sum = await this.passed.add(session, accountsOfCaller(), matter);
-    if (sum > this.settings.abovePaise) throw new ApproverNeeded(matter);
+  async consume(session: ClientSession, about: ApprovalSubject): Promise<SecondApproval | null> {
+    this.check(about);
+    const approval = currentContext()?.approval;
+    if (approval) return this.use(session, approval, about);
+    if (!this.isCounted(about)) return null;
+    const sum = await this.passed.add(session, accountsOfCaller(), about);
+    if (sum > this.settings.abovePaise) throw new ApproverNeeded(about);
     return null;
   }
 
   /** Checks the same before an irreversible step, without using up the approval. */
-  check(matter: Matter): void {
-    const granting = currentContext()?.granting;
-    if (granting === undefined && this.needsApprover(matter)) throw new ApproverNeeded(matter);
-    if (granting === undefined) return;
-    if (granting.seen !== seenDigest(matter)) throw new DomainError('APPROVAL.OUTDATED');
-    if ('askedBy' in granting.other && isOnePerson(matter.notBy ?? [], accountsOfCaller()))
+  check(about: ApprovalSubject): void {
+    const approval = currentContext()?.approval;
+    if (approval === undefined && this.needsApprover(about)) throw new ApproverNeeded(about);
+    if (approval === undefined) return;
+    if (approval.seen !== seenDigest(about)) throw new DomainError('APPROVAL.OUTDATED');
+    if ('requesterId' in approval && isOnePerson(about.notBy ?? [], accountsOfCaller()))
       throw new DomainError('APPROVAL.OWN_EVIDENCE');
   }
 
@@ -89,7 +90,7 @@ export class ApprovalPolicy {
     amountPaise,
     isAlways = false,
     payeeAccounts = [],
-  }: Pick<Matter, 'isAlways' | 'payeeAccounts'> & Moved) {
+  }: Pick<ApprovalSubject, 'isAlways' | 'payeeAccounts'> & Moved) {
     if (!this.settings.isOn) return false;
     const isOwnPayment =
       payeeAccounts.length > 0 && currentContext()?.isHead !== true && isOnePerson(payeeAccounts, accountsOfCaller());
@@ -101,15 +102,16 @@ export class ApprovalPolicy {
     return this.settings.isOn && amountPaise > 0;
   }
 
-  private async use(session: ClientSession, { id, other }: Granting, matter: Matter): Promise<SecondApproval> {
+  private async use(session: ClientSession, approval: ApprovalContext, about: ApprovalSubject): Promise<SecondApproval> {
+    const { id } = approval;
     const caller = currentContext()?.memberId ?? null;
     const isUsed =
-      'grantedBy' in other
+      'approverId' in approval
         ? await this.requests.use(session, id)
         : await this.requests.end(session, id, { state: 'approved', decidedBy: caller, decidedAt: this.clock.now() });
     if (!isUsed) throw new DomainError('APPROVAL.ENDED');
-    if ('grantedBy' in other) return { approvalId: id, approverId: other.grantedBy };
-    const { memberId = null, amountPaise } = matter;
+    if ('approverId' in approval) return { approvalId: id, approverId: approval.approverId };
+    const { memberId = null, amountPaise } = about;
     await this.audit.record(session, 'approval-request-approved', {
       memberId,
       subject: { kind: 'approval', id },

@@ -1,6 +1,6 @@
 import { approvalStates, type ApprovalState, type Paise } from '@deepam/contracts';
 import { Schema } from 'mongoose';
-import type { Change, Matter } from './matter.js';
+import type { Change, ApprovalSubject } from './approval-subject.js';
 import type { RequestPicture } from './request-pictures.js';
 
 export const approvalRequestModel = 'ApprovalRequest';
@@ -22,7 +22,7 @@ export interface ApprovalRequest {
   readonly askedAt: Date;
   readonly expiresAt: Date;
   readonly memberId: string | null;
-  readonly subject: Matter['subject'] | null;
+  readonly subject: ApprovalSubject['subject'] | null;
   readonly amountPaise: Paise | null;
   readonly payments: {
     readonly count: number;

@@ -131,7 +131,7 @@ export class ApprovalRequests {
 
   /** The same requests of other requesters end with the executed one: approving both would repeat the call. */
   private async endSame(session: ClientSession, { key }: ApprovalRequest): Promise<void> {
-    const { granting: _, ...context } = currentContext()!;
+    const { approval: _, ...context } = currentContext()!;
     for (const { _id, call, memberId, askedBy } of await this.rows.find({ key, state: 'waiting' }, { session })) {
       await this.endOne(session, _id, { state: 'outdated', decidedAt: this.clock.now() });
       const note = {

@@ -16,9 +16,9 @@ import { ApprovalDecisions } from './approval-decisions.js';
 import type { ApprovalRequest } from './approval-request.schema.js';
 import { ApprovalRequests } from './approval-requests.js';
 import { GuardedCalls, type GuardedCall } from './guarded-calls.js';
-import { digestOf, ApproverNeeded } from './matter.js';
+import { digestOf, ApproverNeeded } from './approval-subject.js';
 import { newApprovalRequest } from './new-approval-request.js';
-import { asAllowed } from './granting.js';
+import { asAllowed } from './approved-call.js';
 import type { RequestPicture } from './request-pictures.js';
 
 type Handler<E extends Endpoint, Result> = (
@@ -64,7 +64,7 @@ export class ApprovalWorkflow {
         const call = this.calls.find(endpoint.name)!;
         const at = this.clock.now();
         const ask = (picture?: RequestPicture) =>
-          this.ask(call, newApprovalRequest(endpoint, { key, content, caller, matter: error.matter, picture, at }));
+          this.ask(call, newApprovalRequest(endpoint, { key, content, caller, about: error.about, picture, at }));
         const [file] = Object.values((input as AnyInput).files).filter((one) => one !== undefined);
         if (file === undefined) return ask();
         if (how.pictures === undefined) throw new DomainError('APPROVAL.WITHOUT_FILE', { cause: error });

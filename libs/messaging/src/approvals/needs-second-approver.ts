@@ -1,5 +1,5 @@
 import type { Paise } from '@deepam/contracts';
-import type { Matter } from './matter.js';
+import type { ApprovalSubject } from './approval-subject.js';
 
 export interface ApprovalSettings {
   readonly isOn: boolean;
@@ -8,7 +8,7 @@ export interface ApprovalSettings {
 
 /** The amount itself needs no approval, only a larger one; a call without an amount always does. */
 export function needsApprover(
-  { amountPaise, isAlways = false }: Pick<Matter, 'amountPaise' | 'isAlways'>,
+  { amountPaise, isAlways = false }: Pick<ApprovalSubject, 'amountPaise' | 'isAlways'>,
   { isOn, abovePaise }: ApprovalSettings,
 ): boolean {
   return isOn && (isAlways || amountPaise === undefined || amountPaise > abovePaise);

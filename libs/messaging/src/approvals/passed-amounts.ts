@@ -2,7 +2,7 @@ import type { Paise } from '@deepam/contracts';
 import { Clock, Database, PLATFORM_OPTIONS, type Documents, type ServiceConfig } from '@deepam/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { Schema, type ClientSession } from 'mongoose';
-import type { Matter } from './matter.js';
+import type { ApprovalSubject } from './approval-subject.js';
 
 export const passedAmountsModel = 'PassedAmounts';
 
@@ -24,7 +24,7 @@ export const passedAmountsSchema = new Schema<PassedAmountsDocument>(
 );
 passedAmountsSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-export type Moved = Pick<Matter, 'amountPaise' | 'memberId' | 'payments'>;
+export type Moved = Pick<ApprovalSubject, 'amountPaise' | 'memberId' | 'payments'>;
 
 /**
  * The shares of an amount in the sums of each payee, and of each account that the requester may have: a person with

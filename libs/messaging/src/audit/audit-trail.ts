@@ -65,7 +65,7 @@ export class AuditTrail {
     const others = {
       ...(passwordFrom !== undefined && { passwordFrom }),
       ...(named.length > 0 && { influencedBy: [...new Set(named)].join(', ') }),
-      ...context?.granting?.other,
+      ...otherPersonOf(context?.approval),
     };
     return Object.keys(others).length === 0 ? after : { ...after, ...others };
   }
@@ -85,3 +85,8 @@ export class AuditTrail {
 }
 
 const idsIn = (value: AuditValue | undefined): string[] => (typeof value === 'string' ? value.split(', ') : []);
+
+function otherPersonOf(approval: RequestContext['approval']): AuditState {
+  if (approval === undefined) return {};
+  return 'approverId' in approval ? { grantedBy: approval.approverId } : { askedBy: approval.requesterId };
+}

@@ -27,7 +27,7 @@ export interface RequestContext {
   /** The colleagues who may be the caller, as the token names them; unset for a service. */
   influencedBy?: readonly string[];
   runningKey?: RunningKey;
-  granting?: Granting;
+  approval?: ApprovalContext;
   auditDemand?: AuditDemand;
   /** Writes the result of a bulk row in the transaction of the effect; an error undoes both. */
   alongside?: (session: ClientSession) => Promise<void>;
@@ -39,15 +39,19 @@ export interface AuditDemand {
   isMet: boolean;
 }
 
-export interface Granting {
+/** The approval of the present call. The caller is one of its two people, and the id names the other. */
+export type ApprovalContext = {
   readonly id: string;
   /** A digest of the facts that the requester saw. */
   readonly seen: string;
-  /** The accounts of the requester (`accountsOf`), if the approver is the caller. */
-  readonly askerAccounts?: readonly string[];
-  /** The other person: the caller is the approver or the requester. */
-  readonly other: { readonly askedBy: string } | { readonly grantedBy: string };
-}
+} & (
+  | {
+      readonly requesterId: string;
+      /** The accounts of the requester (`accountsOf`). */
+      readonly requesterAccounts: readonly string[];
+    }
+  | { readonly approverId: string }
+);
 
 export const requestContext = new AsyncLocalStorage<RequestContext | undefined>();
 
@@ -72,7 +76,7 @@ export function correlationIdFrom(header: string | string[] | undefined): string
 
 /** The second approver of the present call; null if the call needs none. */
 export function secondApprover(): string | null {
-  const { granting, memberId = null } = currentContext() ?? {};
-  if (granting === undefined) return null;
-  return 'grantedBy' in granting.other ? granting.other.grantedBy : memberId;
+  const { approval, memberId = null } = currentContext() ?? {};
+  if (approval === undefined) return null;
+  return 'approverId' in approval ? approval.approverId : memberId;
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { indianDay, sumPaise, toRupees, type BodyOf, type downloadBankFile } from '@deepam/contracts';
-import { AuditTrail, ApprovalPolicy, type Matter } from '@deepam/messaging';
+import { AuditTrail, ApprovalPolicy, type ApprovalSubject } from '@deepam/messaging';
 import { Clock, DomainError, may, Transactions, type Caller } from '@deepam/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
@@ -74,7 +74,7 @@ export class DownloadBankFile {
     for (let tries = 0; tries < mostTries; tries += 1) {
       const open = await this.openIn(wanted);
       // The approval is checked before identity reveals details and records the reveal.
-      this.approvalPolicy.check(matterOf(wanted, open));
+      this.approvalPolicy.check(subjectOf(wanted, open));
       const plan = await this.lines.plan(open, headId);
       try {
         await this.transactions.run((session) => this.submit(session, wanted, { open, plan }));
@@ -125,7 +125,7 @@ export class DownloadBankFile {
     { open, plan }: { readonly open: readonly TransferDocument[]; readonly plan: PlannedLines },
   ): Promise<void> {
     if (!isDeepStrictEqual(await this.openIn(wanted, session), open)) throw new ChangedMeanwhile();
-    await this.approvalPolicy.consume(session, matterOf(wanted, open));
+    await this.approvalPolicy.consume(session, subjectOf(wanted, open));
     const cancelled = plan.leftOut.filter(({ transfer }) => transfer.state === 'approved');
     for (const { transfer, reason: leftOut } of cancelled)
       await this.book.end(session, transfer, 'cancelled', { by: 'bank-file', reason: null, leftOut });
@@ -155,7 +155,7 @@ export const lastDownload = (transfers: readonly Pick<TransferDocument, 'submitt
   Math.max(0, ...transfers.map(({ submittedAt, resubmittedAt }) => (resubmittedAt ?? submittedAt)?.getTime() ?? 0));
 
 /** A download always needs an approval, since it reveals the account numbers of many members. */
-const matterOf = ({ bankFileId, lost, format }: Wanted, open: readonly TransferDocument[]): Matter => ({
+const subjectOf = ({ bankFileId, lost, format }: Wanted, open: readonly TransferDocument[]): ApprovalSubject => ({
   isAlways: true,
   amountPaise: sumPaise(open.map(({ netPaise }) => netPaise)),
   subject: { kind: 'bank-file', id: bankFileId },

@@ -3,7 +3,7 @@ import { Members } from '@deepam/members';
 import { newId } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
-import type { Matter } from './domain/document.js';
+import type { DocumentContent } from './domain/document.js';
 import { stateOf } from './domain/place-of-supply.js';
 import { AddressesRepository } from './persistence/addresses.repository.js';
 import type { BusinessDocument } from './persistence/business.schema.js';
@@ -31,29 +31,29 @@ export class DocumentIssuer {
   /**
    * A fact gets one document, however often its message arrives. There is none before the head has entered the issuer,
    * or for earlier facts.
-   * @param matterOf the content; `isWithinState` if seller and buyer are in the same state
+   * @param contentOf the content; `isWithinState` if seller and buyer are in the same state
    */
   async issue(
     session: ClientSession,
     fact: Fact,
-    matterOf: (business: BusinessDocument, isWithinState: boolean) => Matter,
+    contentOf: (business: BusinessDocument, isWithinState: boolean) => DocumentContent,
   ): Promise<void> {
     const business = await this.issuing(session, fact);
     if (!business) return;
     const { legalName, address, state, gstin, hsn } = business;
     const party = await this.party(fact.memberId, business, session);
     const issuer = { legalName, address, state, gstin, hsn };
-    const matter = matterOf(business, party.state === state);
-    await this.documents.add({ _id: newId(), refersTo: null, ...fact, party, issuer, matter }, session);
+    const content = contentOf(business, party.state === state);
+    await this.documents.add({ _id: newId(), refersTo: null, ...fact, party, issuer, content }, session);
   }
 
   /**
    * A reversing document names the same issuer and place as its original, even if either has moved, so its tax is the
    * same.
    */
-  async issueAgainst(session: ClientSession, fact: Fact, { _id, issuer, party, matter }: TaxDocument): Promise<void> {
+  async issueAgainst(session: ClientSession, fact: Fact, { _id, issuer, party, content }: TaxDocument): Promise<void> {
     if (!(await this.issuing(session, fact))) return;
-    await this.documents.add({ _id: newId(), refersTo: _id, ...fact, party, issuer, matter }, session);
+    await this.documents.add({ _id: newId(), refersTo: _id, ...fact, party, issuer, content }, session);
   }
 
   /** @returns the current issuer; null if the fact gets no document or has one already */

@@ -1,24 +1,24 @@
 import { toRupees, type TaxDocumentView } from '@deepam/contracts';
-import type { Matter } from './domain/document.js';
+import type { DocumentContent } from './domain/document.js';
 import type { TaxDocument } from './persistence/document.schema.js';
 
-export const viewOf = ({ _id, kind, number, issuedAt, about, matter }: TaxDocument): TaxDocumentView => ({
+export const viewOf = ({ _id, kind, number, issuedAt, about, content }: TaxDocument): TaxDocumentView => ({
   _id,
   kind,
   number: number!,
   issuedAt: issuedAt!.toISOString(),
-  amount: toRupees(amountOf(matter)),
+  amount: toRupees(amountOf(content)),
   about,
-  plan: matter.of === 'plan' ? matter.plan : null,
+  plan: content.of === 'plan' ? content.plan : null,
 });
 
-function amountOf(matter: Matter): number {
-  switch (matter.of) {
+function amountOf(content: DocumentContent): number {
+  switch (content.of) {
     case 'plan':
-      return matter.price.totalPaise;
+      return content.price.totalPaise;
     case 'deposit':
-      return matter.amountPaise;
+      return content.amountPaise;
     case 'payout':
-      return matter.netPaise;
+      return content.netPaise;
   }
 }

@@ -1,5 +1,5 @@
 import { companySecurityChanged, type Permission } from '@deepam/contracts';
-import { Outbox, ApprovalPolicy, type Matter } from '@deepam/messaging';
+import { Outbox, ApprovalPolicy, type ApprovalSubject } from '@deepam/messaging';
 import { Clock, currentContext, DomainError, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
@@ -39,18 +39,18 @@ export class StaffChanges {
 
   /**
    * The approval is used when the caller gives a colleague more permissions or a login.
-   * @param matter checked completely, before any of it is written
+   * @param about checked completely, before any of it is written
    * @throws ApproverNeeded, DomainError APPROVAL.OUTDATED, APPROVAL.ENDED
    */
   async requireApproval(
     caller: Pick<Caller, 'isHead'>,
-    matter: Pick<Matter, 'memberId' | 'subject' | 'changes' | 'seen'>,
+    about: Pick<ApprovalSubject, 'memberId' | 'subject' | 'changes' | 'seen'>,
     session: ClientSession,
   ): Promise<void> {
     // The act is the requester's, even if the head approves it.
-    const isApproved = currentContext()?.granting !== undefined;
+    const isApproved = currentContext()?.approval !== undefined;
     if (isApproved || this.needsApproval(caller))
-      await this.approvalPolicy.consume(session, { ...matter, isAlways: true });
+      await this.approvalPolicy.consume(session, { ...about, isAlways: true });
   }
 
   async notifyHead({ isHead }: Pick<Caller, 'isHead'>, session: ClientSession): Promise<void> {
@@ -98,7 +98,7 @@ export class StaffChanges {
 
 /** The act is the requester's, who is not the head, whoever approves it. */
 export const requesterIn = (caller: Caller): Caller =>
-  currentContext()?.granting === undefined ? caller : { ...caller, isHead: false };
+  currentContext()?.approval === undefined ? caller : { ...caller, isHead: false };
 
 /** At an approval the rights and the session of the approver count, while the caller has the id of the requester. */
 const callerNow = ({ memberId }: Caller): string => currentContext()?.memberId ?? memberId;
@@ -106,7 +106,7 @@ const callerNow = ({ memberId }: Caller): string => currentContext()?.memberId ?
 export function roleChanges(
   before: { readonly name: string; readonly permissions: readonly Permission[] } | null,
   after: { readonly name: string; readonly permissions: readonly Permission[] },
-): NonNullable<Matter['changes']> {
+): NonNullable<ApprovalSubject['changes']> {
   const textOf = (permissions: readonly Permission[]) => permissions.join(', ');
   return [
     { field: 'role', before: before?.name ?? null, after: after.name },

@@ -43,7 +43,7 @@ export interface Party {
   readonly state: StateCode;
 }
 
-export type Matter =
+export type DocumentContent =
   | { readonly of: 'plan'; readonly plan: PlanName; readonly previousPlan: PlanName | null; readonly price: TaxedPrice }
   | {
       readonly of: 'deposit';

@@ -4,7 +4,7 @@ import { viewOf } from '../document-views.js';
 import type { TaxDocument } from '../persistence/document.schema.js';
 
 const ofPrice = (part: (price: TaxedPrice) => Paise) => (document: TaxDocument) =>
-  document.matter.of === 'plan' ? toRupees(part(document.matter.price)) : null;
+  document.content.of === 'plan' ? toRupees(part(document.content.price)) : null;
 
 export const documentColumns: readonly CsvColumn<TaxDocument>[] = [
   { title: 'Number', of: ({ number }) => number },
@@ -14,15 +14,15 @@ export const documentColumns: readonly CsvColumn<TaxDocument>[] = [
   { title: 'Name', of: ({ party }) => party.name },
   { title: 'Place of supply', of: ({ party: { state } }) => `${state} ${indianStates[state]}` },
   { title: 'GSTIN of the seller', of: ({ issuer }) => issuer.gstin },
-  { title: 'HSN', of: ({ issuer, matter }) => (matter.of === 'plan' ? issuer.hsn : null) },
+  { title: 'HSN', of: ({ issuer, content }) => (content.of === 'plan' ? issuer.hsn : null) },
   { title: 'Plan', of: (document) => viewOf(document).plan },
   { title: 'Amount', of: (document) => viewOf(document).amount, isMoney: true },
   { title: 'Taxable value', of: ofPrice(({ taxablePaise }) => taxablePaise), isMoney: true },
-  { title: 'Rate %', of: ({ matter }) => (matter.of === 'plan' ? matter.price.rateBasisPoints / 100 : null) },
+  { title: 'Rate %', of: ({ content }) => (content.of === 'plan' ? content.price.rateBasisPoints / 100 : null) },
   { title: 'CGST', of: ofPrice(({ cgstPaise }) => cgstPaise), isMoney: true },
   { title: 'SGST', of: ofPrice(({ sgstPaise }) => sgstPaise), isMoney: true },
   { title: 'IGST', of: ofPrice(({ igstPaise }) => igstPaise), isMoney: true },
-  { title: 'TDS', of: ({ matter }) => (matter.of === 'payout' ? toRupees(matter.taxPaise) : null), isMoney: true },
-  { title: 'UTR', of: ({ matter }) => (matter.of === 'payout' ? matter.utr : null) },
+  { title: 'TDS', of: ({ content }) => (content.of === 'payout' ? toRupees(content.taxPaise) : null), isMoney: true },
+  { title: 'UTR', of: ({ content }) => (content.of === 'payout' ? content.utr : null) },
   { title: 'About', of: ({ about }) => about },
 ];

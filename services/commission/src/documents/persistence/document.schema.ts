@@ -1,6 +1,6 @@
 import { taxDocumentKinds, type DocumentLanguage, type TaxDocumentKind } from '@deepam/contracts';
 import { Schema } from 'mongoose';
-import type { Issuer, Matter, Party } from '../domain/document.js';
+import type { Issuer, DocumentContent, Party } from '../domain/document.js';
 
 export const taxDocumentModel = 'TaxDocument';
 
@@ -20,7 +20,7 @@ export interface TaxDocument {
   readonly happenedAt: Date;
   readonly issuer: Issuer;
   readonly party: Party;
-  readonly matter: Matter;
+  readonly content: DocumentContent;
   readonly refersTo: string | null;
   readonly isWaiting?: true;
   readonly number: string | null;
@@ -39,7 +39,7 @@ export const taxDocumentSchema = new Schema<TaxDocument>(
     happenedAt: { type: Date, required: true },
     issuer: { type: Object, required: true },
     party: { type: Object, required: true },
-    matter: { type: Object, required: true },
+    content: { type: Object, required: true },
     refersTo: { type: String, default: null },
     isWaiting: Boolean,
     number: { type: String, default: null },

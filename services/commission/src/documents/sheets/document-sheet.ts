@@ -1,5 +1,5 @@
 import { indianStates, type DocumentLanguage } from '@deepam/contracts';
-import type { Matter } from '../domain/document.js';
+import type { DocumentContent } from '../domain/document.js';
 import type { TaxDocument } from '../persistence/document.schema.js';
 import type { DocumentTexts } from '../texts/en.js';
 import { textsIn } from '../texts/texts.js';
@@ -27,13 +27,13 @@ export function documentSheet(numbered: Numbered, language: DocumentLanguage): S
     totals: part.totals,
     notes: [
       ...part.notes,
-      ...(issuer.gstin === null && isSale(document.matter) ? [texts.noGst] : []),
+      ...(issuer.gstin === null && isSale(document.content) ? [texts.noGst] : []),
       texts.byComputer,
     ],
   };
 }
 
-const isSale = ({ of }: Matter): boolean => of === 'plan';
+const isSale = ({ of }: DocumentContent): boolean => of === 'plan';
 
 function titleOf({ kind, issuer }: TaxDocument): Title {
   switch (kind) {
@@ -51,14 +51,14 @@ function titleOf({ kind, issuer }: TaxDocument): Title {
 }
 
 function partOf({ document, referred }: Numbered, texts: DocumentTexts): Part {
-  const { matter } = document;
-  switch (matter.of) {
+  const { content } = document;
+  switch (content.of) {
     case 'plan':
-      return planPart(document, matter, referred, texts);
+      return planPart(document, content, referred, texts);
     case 'deposit':
-      return depositPart(document, matter, texts);
+      return depositPart(document, content, texts);
     case 'payout':
-      return payoutPart(document, matter, texts);
+      return payoutPart(document, content, texts);
   }
 }
 

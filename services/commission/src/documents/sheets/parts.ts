@@ -1,5 +1,5 @@
 import { indianStates } from '@deepam/contracts';
-import type { Matter } from '../domain/document.js';
+import type { DocumentContent } from '../domain/document.js';
 import type { TaxDocument } from '../persistence/document.schema.js';
 import type { DocumentTexts } from '../texts/en.js';
 import { fill } from '../texts/texts.js';
@@ -7,11 +7,11 @@ import type { SheetTotal } from '../typesetting/sheet.js';
 import type { Numbered, Part } from './part.js';
 import { amount, dayIn, percent } from './written.js';
 
-type MatterOf<Of extends Matter['of']> = Extract<Matter, { of: Of }>;
+type ContentOf<Of extends DocumentContent['of']> = Extract<DocumentContent, { of: Of }>;
 
 export function planPart(
   { happenedAt, issuer, party }: TaxDocument,
-  { plan, previousPlan, price }: MatterOf<'plan'>,
+  { plan, previousPlan, price }: ContentOf<'plan'>,
   referred: Numbered['referred'],
   texts: DocumentTexts,
 ): Part {
@@ -32,7 +32,7 @@ export function planPart(
   };
 }
 
-function taxes(price: MatterOf<'plan'>['price'], isWithinState: boolean): SheetTotal[] {
+function taxes(price: ContentOf<'plan'>['price'], isWithinState: boolean): SheetTotal[] {
   const { rateBasisPoints: rate, cgstPaise, sgstPaise, igstPaise } = price;
   const line = (name: string, basisPoints: number, paise: number) => ({
     label: `${name} ${percent(basisPoints)}`,
@@ -44,7 +44,7 @@ function taxes(price: MatterOf<'plan'>['price'], isWithinState: boolean): SheetT
 
 export function depositPart(
   { kind, happenedAt }: TaxDocument,
-  { orderId, amountPaise, quantityKg, utr }: MatterOf<'deposit'>,
+  { orderId, amountPaise, quantityKg, utr }: ContentOf<'deposit'>,
   texts: DocumentTexts,
 ): Part {
   const item = fill(texts.depositKg, { kg: String(quantityKg) });
@@ -62,7 +62,7 @@ export function depositPart(
 
 export function payoutPart(
   { happenedAt }: TaxDocument,
-  { grossPaise, taxPaise, netPaise, utr }: MatterOf<'payout'>,
+  { grossPaise, taxPaise, netPaise, utr }: ContentOf<'payout'>,
   texts: DocumentTexts,
 ): Part {
   const tax = taxPaise > 0 ? [[texts.taxDeducted, amount(-taxPaise)]] : [];

@@ -24,7 +24,7 @@ import { planSaleModel, type PlanSale } from '../persistence/plan-sale.schema.js
 import { UplineSnapshots } from './upline-snapshots.js';
 import { refuseUnfit } from './refuse-unfit.js';
 import type { PlanDecision } from './plan-decision.js';
-import { setPlanMatter } from './set-plan-matter.js';
+import { planApprovalSubject } from './plan-approval-subject.js';
 
 export interface NewSale {
   readonly saleId: string;
@@ -85,11 +85,11 @@ export class ApprovePlanHandler {
       const approverId = secondApprover();
       // Only staff request the approval of a paid plan, so a head who approves sees the reason of the requester.
       const requester = { ...caller, isHead: caller.isHead && approverId === null };
-      const matter = setPlanMatter(member, decision, {
+      const about = planApprovalSubject(member, decision, {
         ...{ outOfNothing: isPaidRequest ? null : amountPaise, amountPaise, lineId: credit?.lineId ?? null },
         reason: isPaidRequest ? approverReason(requester, credit, amountPaise) : null,
       });
-      await this.approvalPolicy.consume(session, matter);
+      await this.approvalPolicy.consume(session, about);
       const approval = approvalOf(caller, credit, { duePaise: amountPaise, approverId });
       const { modifiedCount } = await this.model.updateOne(
         { _id: member._id, live: true, plan: member.plan },

@@ -12,7 +12,7 @@ import { CancellationsRepository } from '../persistence/cancellations.repository
 import type { PlanSale } from '../persistence/plan-sale.schema.js';
 import type { Reversal } from '../persistence/reversal.schema.js';
 import { PlanSalesRepository } from '../persistence/plan-sales.repository.js';
-import { isPriceOwedFor, matterOf, refusal } from './reversal-matter.js';
+import { isPriceOwedFor, reversalSubject, refusal } from './reversal-subject.js';
 import type { Wish } from './reversal-wish.js';
 
 @Injectable()
@@ -54,7 +54,7 @@ export class ReverseSaleHandler {
       const credit = await this.expected.creditOfSale(sale, session);
       const isPriceOwed = isPriceOwedFor(wish, credit);
       const ground = { cancellationId: cancellation?._id ?? null, credit, isPriceOwed };
-      await this.approvalPolicy.consume(session, matterOf(sale, wish, ground));
+      await this.approvalPolicy.consume(session, reversalSubject(sale, wish, ground));
       await this.stepBack(sale, session);
       await this.expected.reverse(sale, at, session);
       const { kind, note } = wish;

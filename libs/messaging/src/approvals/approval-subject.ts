@@ -8,7 +8,7 @@ export interface Change {
 }
 
 /** The facts that the approver has to know. Account numbers and other secrets must never be part of it. */
-export interface Matter {
+export interface ApprovalSubject {
   readonly amountPaise?: Paise;
   readonly isAlways?: boolean;
   /**
@@ -34,13 +34,13 @@ export interface Matter {
 
 /** Thrown in the transaction of the effect, which it ends: the call becomes an approval request. */
 export class ApproverNeeded extends Error {
-  constructor(readonly matter: Matter) {
+  constructor(readonly about: ApprovalSubject) {
     super('This needs a second approver.');
   }
 }
 
 /** The digest covers the facts that the requester saw and the request shows, so that a row holds none of them. */
-export const seenDigest = ({ seen, amountPaise, what, transferredBefore, changes }: Matter): string =>
+export const seenDigest = ({ seen, amountPaise, what, transferredBefore, changes }: ApprovalSubject): string =>
   digestOf([seen ?? null, amountPaise ?? null, what ?? null, transferredBefore ?? null, changes ?? []]);
 
 export const digestOf = (content: unknown): string =>

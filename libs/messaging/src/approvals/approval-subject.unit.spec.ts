@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { seenDigest, type Matter } from './matter.js';
+import { seenDigest, type ApprovalSubject } from './approval-subject.js';
 
 const reason = (after: string) => [{ field: 'approverReason', before: null, after }];
-const matter: Matter = {
+const about: ApprovalSubject = {
   seen: [2, 'a'],
   amountPaise: 100,
   what: 'Silver',
@@ -17,11 +17,11 @@ describe('the digest of the facts that a requester saw', () => {
     ['the object', { what: 'Gold' }],
     ['the number of files for the bank', { transferredBefore: 2 }],
     ['the reason for a second approver', { changes: reason('reversed') }],
-  ] as [string, Partial<Matter>][])('the digest changes with %s', (_what, change) => {
-    expect(seenDigest({ ...matter, ...change })).not.toBe(seenDigest(matter));
+  ] as [string, Partial<ApprovalSubject>][])('the digest changes with %s', (_what, change) => {
+    expect(seenDigest({ ...about, ...change })).not.toBe(seenDigest(about));
   });
 
   it('the digest is the same for another note of the same subject', () => {
-    expect(seenDigest({ ...matter, memberId: '65f000000000000000000001' })).toBe(seenDigest(matter));
+    expect(seenDigest({ ...about, memberId: '65f000000000000000000001' })).toBe(seenDigest(about));
   });
 });

@@ -5,7 +5,7 @@ const ends = new Set([404, 409, 422]);
 const passing = new Set(['REQUEST.CONFLICT', 'APPROVAL.ENDED']);
 
 /** An error about the object itself, as opposed to an outage or a missing right of this caller. */
-export const concernsTheMatter = (error: unknown): boolean =>
+export const isAboutSubject = (error: unknown): boolean =>
   error instanceof DomainError &&
   ends.has(error.status) &&
   !passing.has(error.code) &&

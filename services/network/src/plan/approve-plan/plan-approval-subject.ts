@@ -1,5 +1,5 @@
 import type { ApproverReason, Paise } from '@deepam/contracts';
-import type { Matter } from '@deepam/messaging';
+import type { ApprovalSubject } from '@deepam/messaging';
 import type { Membership } from '../../membership/persistence/membership.schema.js';
 import type { PlanDecision } from './plan-decision.js';
 
@@ -16,11 +16,11 @@ interface Ground {
  * it costs. A requested plan also needs one if the requester has no credit of the bank, or only one of their own
  * making.
  */
-export const setPlanMatter = (
+export const planApprovalSubject = (
   { _id, plan: held, planRequest }: Membership,
   { plan, payment }: PlanDecision,
   { outOfNothing, lineId, reason, amountPaise }: Ground,
-): Matter => ({
+): ApprovalSubject => ({
   isAlways: outOfNothing !== null || reason !== null,
   // A credit of the bank covers the plan, so the amount does not count for the threshold.
   amountPaise: outOfNothing ?? (reason === null ? 0 : amountPaise),

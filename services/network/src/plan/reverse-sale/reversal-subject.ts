@@ -1,4 +1,4 @@
-import type { Matter } from '@deepam/messaging';
+import type { ApprovalSubject } from '@deepam/messaging';
 import type { CreditOfSale } from '../../bank/expected-payments.js';
 import { coolingOffError } from '../domain/reversal-rules.js';
 import type { PlanSale } from '../persistence/plan-sale.schema.js';
@@ -25,11 +25,11 @@ export const isPriceOwedFor = ({ kind }: Wish, credit: CreditOfSale | null): boo
  * The reversal takes money from many uplines, so it needs a second approver whatever the plan costs. The approver sees
  * the credit on which the price is owed.
  */
-export function matterOf(
+export function reversalSubject(
   sale: PlanSale,
   { note }: Wish,
   { cancellationId, credit, isPriceOwed }: ReversalGround,
-): Matter {
+): ApprovalSubject {
   const fact = (field: string, after: string) => ({ field, before: null, after });
   return {
     isAlways: true,
