@@ -1,4 +1,4 @@
-import { payeeDetailsChanged, previewBankFile } from '@deepam/contracts';
+import { indianDay, payeeDetailsChanged, previewBankFile } from '@deepam/contracts';
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { OnPayeeDetailsChanged } from '../src/payouts/on-payee-details-changed/on-payee-details-changed.handler.js';
 import { PayeeDetailsRepository } from '../src/people/payee-details.repository.js';
@@ -11,7 +11,7 @@ let tax: TestTax;
 beforeAll(async () => {
   scene = await TestTransfers.start();
   tax = new TestTax(scene);
-  await tax.setRates({ ...small, startsOn: new Date().toISOString().slice(0, 10) });
+  await tax.setRates({ ...small, startsOn: indianDay(new Date()) });
 });
 afterEach(async () => {
   expect(await scene.commission.audit()).toMatchObject({ sentences: [], differencePaise: 0 });

@@ -138,7 +138,7 @@ describe('a credit that names a member who waits for a credit of this amount', (
     expect(await doubtOf(stolen)).toBe('claimed-by-others');
   });
 
-  it('a credit that names nobody is no clean claim on cotton while another order of its amount waits', async () => {
+  it('a credit without a name is no clean claim on cotton while another order of its amount waits', async () => {
     const [unnamed, named] = [freshUtr(), freshUtr()];
     await order(await member(), null);
     const stolen = await order(await member(), unnamed);

@@ -260,7 +260,7 @@ export default [
     ],
     [
       'a credit with the name or the link of another member is clean',
-      'if (mayBeOfOthers || claims',
+      'if (isOfOthers || claims',
       'if (claims',
       'is doubtful when the credit has the name or the link of another member',
     ],

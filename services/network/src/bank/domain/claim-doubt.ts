@@ -33,7 +33,7 @@ interface Claim {
  * and matched. A number that was sent after the import may come from the statement; a link's reference belongs to one
  * member and can't be copied. A dropped proof of a plan says nothing about a cotton order, nor the reverse, since it may
  * contain any number. Staff can read a number in the picture of a member who typed none and pass it to an accomplice,
- * so a credit that names nobody does not prove which of two orders of one amount it pays for.
+ * so a credit without a name does not prove which of two orders of one amount it pays for.
  * @returns the doubt, or null
  */
 export function doubtOf(

@@ -1,3 +1,4 @@
+import { indianDay } from '../../../lib/format/indian-day.js';
 import { callFile } from '../../../lib/api-client.js';
 import { useAction } from '../../../lib/api/use-action.js';
 import { saveFile } from '../../../lib/files/save-file.js';
@@ -10,7 +11,7 @@ interface Ends {
 export const useOwnDataFile = ({ onSaved, onFailed }: Ends) =>
   useAction({
     mutationFn: async () => {
-      const file = `my-data-${new Date().toISOString().slice(0, 10)}.json`;
+      const file = `my-data-${indianDay(new Date())}.json`;
       saveFile(file, await callFile('exportOwnData'));
       return file;
     },
