@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant, objectId, rupees } from './primitives.js';
 
 /**
- * The state of an approval request. `granted`: the call is made, or, if the requester makes it, allowed until
+ * The state of an approval request. `approved`: the call is made, or, if the requester makes it, allowed until
  * `usableUntil`; `outdated`: the subject of the request has changed.
  */
 export const approvalStates = ['waiting', 'approved', 'rejected', 'withdrawn', 'expired', 'outdated'] as const;
