@@ -29,14 +29,14 @@ import { idIn, when, type InputFor, type Scene } from './scene.js';
  */
 export const commissionApprovalRows = `    GET /admin/approvals/commission - 401 403 403 403 403 403 200 200 200 200 401 401
     GET /admin/waiting/commission-approvals - 401 403 403 403 403 403 200 403 200 403 401 401
-    POST /admin/approvals/commission/:id/grant own 401 403 403 403 403 403 403 403 403 403 401 401
-    POST /admin/approvals/commission/:id/grant other 401 403 403 403 403 403 200 403 403 403 401 401
-    POST /admin/approvals/commission/:id/grant missing 401 403 403 403 403 403 404 403 404 403 401 401
-    POST /admin/approvals/commission/:id/grant malformed 401 403 403 403 403 403 400 403 400 403 401 401
-    POST /admin/approvals/commission/:id/refuse own 401 403 403 403 403 403 403 403 403 403 401 401
-    POST /admin/approvals/commission/:id/refuse other 401 403 403 403 403 403 200 403 403 403 401 401
-    POST /admin/approvals/commission/:id/refuse missing 401 403 403 403 403 403 404 403 404 403 401 401
-    POST /admin/approvals/commission/:id/refuse malformed 401 403 403 403 403 403 400 403 400 403 401 401
+    POST /admin/approvals/commission/:id/approve own 401 403 403 403 403 403 403 403 403 403 401 401
+    POST /admin/approvals/commission/:id/approve other 401 403 403 403 403 403 200 403 403 403 401 401
+    POST /admin/approvals/commission/:id/approve missing 401 403 403 403 403 403 404 403 404 403 401 401
+    POST /admin/approvals/commission/:id/approve malformed 401 403 403 403 403 403 400 403 400 403 401 401
+    POST /admin/approvals/commission/:id/reject own 401 403 403 403 403 403 403 403 403 403 401 401
+    POST /admin/approvals/commission/:id/reject other 401 403 403 403 403 403 200 403 403 403 401 401
+    POST /admin/approvals/commission/:id/reject missing 401 403 403 403 403 403 404 403 404 403 401 401
+    POST /admin/approvals/commission/:id/reject malformed 401 403 403 403 403 403 400 403 400 403 401 401
     POST /admin/approvals/commission/:id/withdraw own 401 403 403 403 403 403 200 403 200 403 401 401
     POST /admin/approvals/commission/:id/withdraw other 401 403 403 403 403 403 404 403 404 403 401 401
     POST /admin/approvals/commission/:id/withdraw missing 401 403 403 403 403 403 404 403 404 403 401 401
@@ -45,14 +45,14 @@ export const commissionApprovalRows = `    GET /admin/approvals/commission - 401
 
 export const networkApprovalRows = `    GET /admin/approvals/network - 401 403 403 403 403 403 200 200 200 200 401 401
     GET /admin/waiting/network-approvals - 401 403 403 403 403 403 200 200 403 403 401 401
-    POST /admin/approvals/network/:id/grant own 401 403 403 403 403 403 403 403 403 403 401 401
-    POST /admin/approvals/network/:id/grant other 401 403 403 403 403 403 200 403 403 403 401 401
-    POST /admin/approvals/network/:id/grant missing 401 403 403 403 403 403 404 404 403 403 401 401
-    POST /admin/approvals/network/:id/grant malformed 401 403 403 403 403 403 400 400 403 403 401 401
-    POST /admin/approvals/network/:id/refuse own 401 403 403 403 403 403 403 403 403 403 401 401
-    POST /admin/approvals/network/:id/refuse other 401 403 403 403 403 403 200 200 403 403 401 401
-    POST /admin/approvals/network/:id/refuse missing 401 403 403 403 403 403 404 404 403 403 401 401
-    POST /admin/approvals/network/:id/refuse malformed 401 403 403 403 403 403 400 400 403 403 401 401
+    POST /admin/approvals/network/:id/approve own 401 403 403 403 403 403 403 403 403 403 401 401
+    POST /admin/approvals/network/:id/approve other 401 403 403 403 403 403 200 403 403 403 401 401
+    POST /admin/approvals/network/:id/approve missing 401 403 403 403 403 403 404 404 403 403 401 401
+    POST /admin/approvals/network/:id/approve malformed 401 403 403 403 403 403 400 400 403 403 401 401
+    POST /admin/approvals/network/:id/reject own 401 403 403 403 403 403 403 403 403 403 401 401
+    POST /admin/approvals/network/:id/reject other 401 403 403 403 403 403 200 200 403 403 401 401
+    POST /admin/approvals/network/:id/reject missing 401 403 403 403 403 403 404 404 403 403 401 401
+    POST /admin/approvals/network/:id/reject malformed 401 403 403 403 403 403 400 400 403 403 401 401
     POST /admin/approvals/network/:id/withdraw own 401 403 403 403 403 403 200 200 403 403 401 401
     POST /admin/approvals/network/:id/withdraw other 401 403 403 403 403 403 404 404 403 403 401 401
     POST /admin/approvals/network/:id/withdraw missing 401 403 403 403 403 403 404 404 403 403 401 401
@@ -61,14 +61,14 @@ export const networkApprovalRows = `    GET /admin/approvals/network - 401 403 4
 
 export const cottonApprovalRows = `    GET /admin/approvals/cotton - 401 403 403 403 403 403 200 200 200 200 401 401
     GET /admin/waiting/cotton-approvals - 401 403 403 403 403 403 200 200 403 403 401 401
-    POST /admin/approvals/cotton/:id/grant own 401 403 403 403 403 403 403 403 403 403 401 401
-    POST /admin/approvals/cotton/:id/grant other 401 403 403 403 403 403 200 200 403 403 401 401
-    POST /admin/approvals/cotton/:id/grant missing 401 403 403 403 403 403 404 404 403 403 401 401
-    POST /admin/approvals/cotton/:id/grant malformed 401 403 403 403 403 403 400 400 403 403 401 401
-    POST /admin/approvals/cotton/:id/refuse own 401 403 403 403 403 403 403 403 403 403 401 401
-    POST /admin/approvals/cotton/:id/refuse other 401 403 403 403 403 403 200 200 403 403 401 401
-    POST /admin/approvals/cotton/:id/refuse missing 401 403 403 403 403 403 404 404 403 403 401 401
-    POST /admin/approvals/cotton/:id/refuse malformed 401 403 403 403 403 403 400 400 403 403 401 401
+    POST /admin/approvals/cotton/:id/approve own 401 403 403 403 403 403 403 403 403 403 401 401
+    POST /admin/approvals/cotton/:id/approve other 401 403 403 403 403 403 200 200 403 403 401 401
+    POST /admin/approvals/cotton/:id/approve missing 401 403 403 403 403 403 404 404 403 403 401 401
+    POST /admin/approvals/cotton/:id/approve malformed 401 403 403 403 403 403 400 400 403 403 401 401
+    POST /admin/approvals/cotton/:id/reject own 401 403 403 403 403 403 403 403 403 403 401 401
+    POST /admin/approvals/cotton/:id/reject other 401 403 403 403 403 403 200 200 403 403 401 401
+    POST /admin/approvals/cotton/:id/reject missing 401 403 403 403 403 403 404 404 403 403 401 401
+    POST /admin/approvals/cotton/:id/reject malformed 401 403 403 403 403 403 400 400 403 403 401 401
     POST /admin/approvals/cotton/:id/withdraw own 401 403 403 403 403 403 200 200 403 403 401 401
     POST /admin/approvals/cotton/:id/withdraw other 401 403 403 403 403 403 404 404 403 403 401 401
     POST /admin/approvals/cotton/:id/withdraw missing 401 403 403 403 403 403 404 404 403 403 401 401
@@ -77,14 +77,14 @@ export const cottonApprovalRows = `    GET /admin/approvals/cotton - 401 403 403
 
 export const identityApprovalRows = `    GET /admin/approvals/identity - 401 403 403 403 403 403 200 200 200 200 401 401
     GET /admin/waiting/identity-approvals - 401 403 403 403 403 403 200 403 403 403 401 401
-    POST /admin/approvals/identity/:id/grant own 401 403 403 403 403 403 403 403 403 403 401 401
-    POST /admin/approvals/identity/:id/grant other 401 403 403 403 403 403 200 403 403 403 401 401
-    POST /admin/approvals/identity/:id/grant missing 401 403 403 403 403 403 404 403 403 403 401 401
-    POST /admin/approvals/identity/:id/grant malformed 401 403 403 403 403 403 400 403 403 403 401 401
-    POST /admin/approvals/identity/:id/refuse own 401 403 403 403 403 403 403 403 403 403 401 401
-    POST /admin/approvals/identity/:id/refuse other 401 403 403 403 403 403 200 403 403 403 401 401
-    POST /admin/approvals/identity/:id/refuse missing 401 403 403 403 403 403 404 403 403 403 401 401
-    POST /admin/approvals/identity/:id/refuse malformed 401 403 403 403 403 403 400 403 403 403 401 401
+    POST /admin/approvals/identity/:id/approve own 401 403 403 403 403 403 403 403 403 403 401 401
+    POST /admin/approvals/identity/:id/approve other 401 403 403 403 403 403 200 403 403 403 401 401
+    POST /admin/approvals/identity/:id/approve missing 401 403 403 403 403 403 404 403 403 403 401 401
+    POST /admin/approvals/identity/:id/approve malformed 401 403 403 403 403 403 400 403 403 403 401 401
+    POST /admin/approvals/identity/:id/reject own 401 403 403 403 403 403 403 403 403 403 401 401
+    POST /admin/approvals/identity/:id/reject other 401 403 403 403 403 403 200 403 403 403 401 401
+    POST /admin/approvals/identity/:id/reject missing 401 403 403 403 403 403 404 403 403 403 401 401
+    POST /admin/approvals/identity/:id/reject malformed 401 403 403 403 403 403 400 403 403 403 401 401
     POST /admin/approvals/identity/:id/withdraw own 401 403 403 403 403 403 200 403 403 403 401 401
     POST /admin/approvals/identity/:id/withdraw other 401 403 403 403 403 403 404 403 403 403 401 401
     POST /admin/approvals/identity/:id/withdraw missing 401 403 403 403 403 403 404 403 403 403 401 401

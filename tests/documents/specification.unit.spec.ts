@@ -78,7 +78,9 @@ describe('the specification of calls', () => {
   )('names every field that %s answers with', (route, call) => {
     const answer = described.get(route)?.lines['Answer'] ?? '';
     const own = wordsIn(answer);
-    const ofShapes = [...answer.matchAll(/README\.md#([a-z]+)/g)].flatMap(([, shape]) => named.get(shape!) ?? []);
+    const ofShapes = [...answer.matchAll(/README\.md#([a-z-]+)/g)].flatMap(
+      ([, shape]) => named.get(shape!.replaceAll('-', ' ')) ?? [],
+    );
     const fields = answerFields(call.response);
     const place = { file: fileOf(call), section: route };
     const missing = fields.filter((field) => !own.includes(field) && !ofShapes.includes(field));

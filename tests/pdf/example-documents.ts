@@ -48,7 +48,15 @@ export function exampleSheet(
     ...{ _id: 'a'.repeat(24), kind, about: 'b'.repeat(24), memberId: 'c'.repeat(24), happenedAt: at },
     issuer: isRegistered ? issuer : { ...issuer, gstin: null },
     party: { name, referralCode: 'FL1234567', address: `${name}\nPune`, state: '27' as const },
-    ...{ content: matters[kind], refersTo: null, number: null, taxYear: null, sequence: null, issuedAt: null, pdfs: {} },
+    ...{
+      content: matters[kind],
+      refersTo: null,
+      number: null,
+      taxYear: null,
+      sequence: null,
+      issuedAt: null,
+      pdfs: {},
+    },
   };
   const referred = kind === 'credit-note' ? { number: 'INV/26-27/000100', issuedAt: at } : null;
   return documentSheet({ document, number: 'INV/26-27/000123', issuedAt: at, referred }, language);

@@ -28,9 +28,9 @@ const table: Record<string, { body?: unknown; path?: string; expected: number[] 
   waitingPayouts: { expected: headOnly(200) },
   commissionApprovals: { expected: headOnly(200) },
   waitingCommissionApprovals: { expected: headOnly(200) },
-  approveCommissionRequest: { path: `/admin/approvals/commission/${id}/grant`, expected: headOnly(404) },
+  approveCommissionRequest: { path: `/admin/approvals/commission/${id}/approve`, expected: headOnly(404) },
   rejectCommissionRequest: {
-    path: `/admin/approvals/commission/${id}/refuse`,
+    path: `/admin/approvals/commission/${id}/reject`,
     body: { reason: 'Too much' },
     expected: headOnly(404),
   },

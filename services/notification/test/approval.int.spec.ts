@@ -48,19 +48,19 @@ describe('an approval request', () => {
     [
       'approved',
       '/approvals?show=ended',
-      'What you asked for was granted, and is done. If it was a payout, look whether the money is to be sent now, and record it then.',
+      'Your request was approved and carried out. If it was a payout, check whether to send the money now, and record the transfer then.',
     ],
     // The notification stays open until the file is made.
-    ['allowed', '/approvals', 'The file that you asked for was allowed. Please make it within an hour.'],
+    ['allowed', '/approvals', 'Your request for the file was approved. Please make the file within an hour.'],
     [
       'outdated',
       '/approvals?show=ended',
-      'What you asked for has changed meanwhile, so that it was not done. Please look at it again and ask anew.',
+      'The subject of your request has changed, so nothing was done. Please check it and make a new request.',
     ],
   ] as const)('the requester is notified that it was %s', async (outcome, link, body) => {
     const askedBy = staff();
     await decide(newId(), askedBy, outcome);
-    expect(await some(askedBy)).toMatchObject([{ kind: `approval-${outcome}`, link, body }]);
+    expect(await some(askedBy)).toMatchObject([{ kind: `approval-request-${outcome}`, link, body }]);
   });
 
   it('the requester, even the head, is notified of a rejection with its reason', async () => {
@@ -70,6 +70,6 @@ describe('an approval request', () => {
         ({ kind }) => kind === 'approval-request-rejected',
       ),
     );
-    expect(found.body).toBe('What you asked for was refused; nothing was done. Reason: Too much');
+    expect(found.body).toBe('Your request was rejected; nothing was done. Reason: Too much');
   });
 });

@@ -67,15 +67,19 @@ export default [
       'names people and roles by whole ids, whatever digits these have',
     ],
   ]),
-  ...faultsOf('libs/messaging/src/approvals/approval-subject.ts', 'libs/messaging/src/approvals/about.unit.spec.ts', [
+  ...faultsOf(
+    'libs/messaging/src/approvals/approval-subject.ts',
+    'libs/messaging/src/approvals/approval-subject.unit.spec.ts',
     [
-      'the reason for a second approver may be another',
-      'transferredBefore ?? null, changes ?? []]',
-      'transferredBefore ?? null, changes === null]',
-      'the digest changes with %s',
+      [
+        'the reason for a second approver may be another',
+        'transferredBefore ?? null, changes ?? []]',
+        'transferredBefore ?? null, changes === null]',
+        'the digest changes with %s',
+      ],
     ],
-  ]),
-  ...faultsOf('libs/messaging/src/approvals/approval.ts', spec('approvals'), [
+  ),
+  ...faultsOf('libs/messaging/src/approvals/approval-policy.ts', spec('approvals'), [
     [
       'what was looked at may be another',
       'approval.seen !== seenDigest(about)',

@@ -1,7 +1,7 @@
 import type { ServiceName } from '../http/endpoint.js';
 import * as audit from './audit-events.js';
 import * as commission from './commission-events.js';
-import * as consent from './approval-events.js';
+import * as approval from './approval-events.js';
 import * as cotton from './cotton-events.js';
 import type { EventDefinition } from './event.js';
 import * as identity from './identity-events.js';
@@ -36,7 +36,7 @@ export const subscriptions: readonly Subscription[] = [
   ...heardBy(membersKept, network.memberPlaced, network.memberApproved, network.memberDeleted),
   ...commissionFirst(heardBy(membersKept, network.planApproved, network.planApprovedV1, network.saleReversed)),
   ...heardBy(['identity'], audit.auditRecorded),
-  ...heardBy(['notification'], consent.approvalRequested, consent.approvalDecided),
+  ...heardBy(['notification'], approval.approvalRequested, approval.approvalDecided),
   ...heardBy(['network'], identity.memberRegistered, identity.headCreated),
   ...heardBy(['notification'], identity.bankDetailsChanged, identity.panChanged),
   ...heardBy(['network', 'commission', 'notification'], identity.memberSuspended, identity.memberReinstated),
@@ -92,7 +92,7 @@ const publishers: Readonly<Record<string, readonly ServiceName[]>> = {
   cotton: ['cotton-order'],
   commission: ['commission'],
   audit: everyService,
-  consent: ['identity', 'network', 'cotton-order', 'commission'],
+  approval: ['identity', 'network', 'cotton-order', 'commission'],
 };
 
 export const publishersOf = ({ type }: EventDefinition): readonly ServiceName[] =>

@@ -28,7 +28,7 @@ const waiting = {
   response: z.object({ approvals: waitingCount, since: z.object({ approvals: waitingSince }) }),
 } as const;
 const deciding = { method: 'POST', params, response } as const;
-const grant = {
+const approve = {
   ...deciding,
   stepUp: true,
   audit: 'approval-request-approved',
@@ -40,10 +40,10 @@ const grant = {
     'APPROVAL.OWN_EVIDENCE',
   ],
 } as const;
-const refuse = {
+const reject = {
   ...deciding,
   audit: 'approval-request-rejected',
-  summary: 'Refuse what somebody else asked for, with a reason',
+  summary: 'Reject the request of another person, with a reason',
   body: z.object({ reason: reason.min(1, 'Please give a reason.') }),
   errors: ['APPROVAL.NOT_FOUND', 'APPROVAL.ENDED', 'APPROVAL.OWN_REQUEST'],
 } as const;
@@ -58,7 +58,7 @@ const withdraw = {
  * The calls by which a service lists its approval requests and people of the company decide them.
  * @param word names the service in the names and paths of the calls
  */
-function consentEndpoints<Service extends keyof typeof work>(service: Service, word: string) {
+function approvalEndpoints<Service extends keyof typeof work>(service: Service, word: string) {
   const permission = work[service];
   const at = { service, access: 'head', permission } as const;
   const path = `/admin/approvals/${word}`;
@@ -71,41 +71,41 @@ function consentEndpoints<Service extends keyof typeof work>(service: Service, w
       name: `waiting${tag}Approvals`,
       path: `/admin/waiting/${word}-approvals`,
     }),
-    grant: defineEndpoint({ ...at, ...grant, name: `grant${tag}Consent`, path: `${path}/:id/grant` }),
-    refuse: defineEndpoint({ ...at, ...refuse, name: `refuse${tag}Consent`, path: `${path}/:id/refuse` }),
-    withdraw: defineEndpoint({ ...at, ...withdraw, name: `withdraw${tag}Consent`, path: `${path}/:id/withdraw` }),
+    approve: defineEndpoint({ ...at, ...approve, name: `approve${tag}Request`, path: `${path}/:id/approve` }),
+    reject: defineEndpoint({ ...at, ...reject, name: `reject${tag}Request`, path: `${path}/:id/reject` }),
+    withdraw: defineEndpoint({ ...at, ...withdraw, name: `withdraw${tag}Request`, path: `${path}/:id/withdraw` }),
   };
 }
-export type ConsentEndpoints = ReturnType<typeof consentEndpoints>;
+export type ApprovalEndpoints = ReturnType<typeof approvalEndpoints>;
 
 export const {
   list: commissionApprovals,
   waiting: waitingCommissionApprovals,
-  grant: approveCommissionRequest,
-  refuse: rejectCommissionRequest,
+  approve: approveCommissionRequest,
+  reject: rejectCommissionRequest,
   withdraw: withdrawCommissionRequest,
-} = consentEndpoints('commission', 'commission');
+} = approvalEndpoints('commission', 'commission');
 export const {
   list: networkApprovals,
   waiting: waitingNetworkApprovals,
-  grant: approveNetworkRequest,
-  refuse: rejectNetworkRequest,
+  approve: approveNetworkRequest,
+  reject: rejectNetworkRequest,
   withdraw: withdrawNetworkRequest,
-} = consentEndpoints('network', 'network');
+} = approvalEndpoints('network', 'network');
 export const {
   list: cottonApprovals,
   waiting: waitingCottonApprovals,
-  grant: approveCottonRequest,
-  refuse: rejectCottonRequest,
+  approve: approveCottonRequest,
+  reject: rejectCottonRequest,
   withdraw: withdrawCottonRequest,
-} = consentEndpoints('cotton-order', 'cotton');
+} = approvalEndpoints('cotton-order', 'cotton');
 export const {
   list: identityApprovals,
   waiting: waitingIdentityApprovals,
-  grant: approveIdentityRequest,
-  refuse: rejectIdentityRequest,
+  approve: approveIdentityRequest,
+  reject: rejectIdentityRequest,
   withdraw: withdrawIdentityRequest,
-} = consentEndpoints('identity', 'identity');
+} = approvalEndpoints('identity', 'identity');
 
 /** Services ask identity for the names of requesters and approvers, because they store no staff. */
 export const accountNames = defineEndpoint({

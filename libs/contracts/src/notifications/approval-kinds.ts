@@ -24,27 +24,27 @@ export const approvalKinds = defineKinds({
   'approval-pending': {
     ...approval,
     title: 'A second approver is needed',
-    body: 'Somebody of the company has asked for something that you may grant or refuse.',
+    body: 'A colleague has made a request that you may approve or reject.',
   },
   'approval-request-approved': {
     ...decided,
-    title: 'A second approver has agreed',
-    body: 'What you asked for was granted, and is done. If it was a payout, look whether the money is to be sent now, and record it then.',
+    title: 'Request approved',
+    body: 'Your request was approved and carried out. If it was a payout, check whether to send the money now, and record the transfer then.',
   },
   // The requester may make the call until the file is made, or the hour is over.
   'approval-request-allowed': {
     ...approval,
-    title: 'File allowed by a second approver',
-    body: 'The file that you asked for was allowed. Please make it within an hour.',
+    title: 'Request for a file approved',
+    body: 'Your request for the file was approved. Please make the file within an hour.',
   },
   'approval-request-rejected': {
     ...ended,
-    title: 'A second approver has refused',
-    body: 'What you asked for was refused; nothing was done.',
+    title: 'Request rejected',
+    body: 'Your request was rejected; nothing was done.',
   },
   'approval-request-outdated': {
     ...decided,
     title: 'Not done',
-    body: 'What you asked for has changed meanwhile, so that it was not done. Please look at it again and ask anew.',
+    body: 'The subject of your request has changed, so nothing was done. Please check it and make a new request.',
   },
 });

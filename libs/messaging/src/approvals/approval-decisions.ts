@@ -48,7 +48,7 @@ export class ApprovalDecisions implements OnModuleInit {
    * @throws DomainError APPROVAL.NOT_FOUND, APPROVAL.ENDED, APPROVAL.OWN_REQUEST, APPROVAL.ONE_PERSON,
    * APPROVAL.REQUESTER_CHANGED, APPROVAL.OUTDATED, ACCESS.NOT_PERMITTED, and the errors of the call
    */
-  async grant(id: string, caller: Caller): Promise<ApprovalRequest> {
+  async approve(id: string, caller: Caller): Promise<ApprovalRequest> {
     const { request, call } = await this.decidable(id, caller);
     const requesterAccounts = accountsOf(requesterOf(request));
     if (isOnePerson(requesterAccounts, accountsOf(caller))) throw new DomainError('APPROVAL.ONE_PERSON');
@@ -60,7 +60,9 @@ export class ApprovalDecisions implements OnModuleInit {
     if (call.isAllowedOnly === true) await this.allow(request, call, caller);
     else {
       try {
-        await runApproved({ id, seen, requesterId: askedBy, requesterAccounts }, () => carriedOut(call, request, caller));
+        await runApproved({ id, seen, requesterId: askedBy, requesterAccounts }, () =>
+          carriedOut(call, request, caller),
+        );
       } catch (error) {
         // Another approver was first and caused the change.
         if (isAboutSubject(error) && !(await this.outdate(request, call))) throw new DomainError('APPROVAL.ENDED');
@@ -71,7 +73,7 @@ export class ApprovalDecisions implements OnModuleInit {
   }
 
   /** @throws DomainError APPROVAL.NOT_FOUND, APPROVAL.ENDED, APPROVAL.OWN_REQUEST, ACCESS.NOT_PERMITTED */
-  async refuse(id: string, caller: Caller, refusal: string): Promise<ApprovalRequest> {
+  async reject(id: string, caller: Caller, refusal: string): Promise<ApprovalRequest> {
     const { request, call } = await this.decidable(id, caller);
     const end = { state: 'rejected', decidedBy: caller.memberId, decidedAt: this.clock.now(), refusal } as const;
     const note = {

@@ -102,7 +102,11 @@ export class ApprovalPolicy {
     return this.settings.isOn && amountPaise > 0;
   }
 
-  private async use(session: ClientSession, approval: ApprovalContext, about: ApprovalSubject): Promise<SecondApproval> {
+  private async use(
+    session: ClientSession,
+    approval: ApprovalContext,
+    about: ApprovalSubject,
+  ): Promise<SecondApproval> {
     const { id } = approval;
     const caller = currentContext()?.memberId ?? null;
     const isUsed =

@@ -21,7 +21,7 @@ import {
   withdrawCottonRequest,
   withdrawIdentityRequest,
   withdrawNetworkRequest,
-  type ConsentEndpoints,
+  type ApprovalEndpoints,
   type ResponseOf,
 } from '@deepam/contracts';
 import {
@@ -57,32 +57,32 @@ const endpoints = {
   commission: {
     list: commissionApprovals,
     waiting: waitingCommissionApprovals,
-    grant: approveCommissionRequest,
-    refuse: rejectCommissionRequest,
+    approve: approveCommissionRequest,
+    reject: rejectCommissionRequest,
     withdraw: withdrawCommissionRequest,
   },
   network: {
     list: networkApprovals,
     waiting: waitingNetworkApprovals,
-    grant: approveNetworkRequest,
-    refuse: rejectNetworkRequest,
+    approve: approveNetworkRequest,
+    reject: rejectNetworkRequest,
     withdraw: withdrawNetworkRequest,
   },
   'cotton-order': {
     list: cottonApprovals,
     waiting: waitingCottonApprovals,
-    grant: approveCottonRequest,
-    refuse: rejectCottonRequest,
+    approve: approveCottonRequest,
+    reject: rejectCottonRequest,
     withdraw: withdrawCottonRequest,
   },
   identity: {
     list: identityApprovals,
     waiting: waitingIdentityApprovals,
-    grant: approveIdentityRequest,
-    refuse: rejectIdentityRequest,
+    approve: approveIdentityRequest,
+    reject: rejectIdentityRequest,
     withdraw: withdrawIdentityRequest,
   },
-} as const satisfies Record<string, ConsentEndpoints>;
+} as const satisfies Record<string, ApprovalEndpoints>;
 type Calls = (typeof endpoints)[keyof typeof endpoints];
 
 const position = z.tuple([instant, objectId]);
@@ -126,14 +126,14 @@ export function approvals(
       return { approvals: found.length, since: { approvals: found[0]?.askedAt.toISOString() ?? null } };
     }
 
-    @Route(calls.grant)
-    async grant(@Input() { params }: InputOf<Calls['grant']>, @CurrentCaller() caller: Caller) {
-      return this.views.one(await this.decisions.grant(params.id, caller));
+    @Route(calls.approve)
+    async approve(@Input() { params }: InputOf<Calls['approve']>, @CurrentCaller() caller: Caller) {
+      return this.views.one(await this.decisions.approve(params.id, caller));
     }
 
-    @Route(calls.refuse)
-    async refuse(@Input() { params, body }: InputOf<Calls['refuse']>, @CurrentCaller() caller: Caller) {
-      return this.views.one(await this.decisions.refuse(params.id, caller, body.reason));
+    @Route(calls.reject)
+    async reject(@Input() { params, body }: InputOf<Calls['reject']>, @CurrentCaller() caller: Caller) {
+      return this.views.one(await this.decisions.reject(params.id, caller, body.reason));
     }
 
     @Route(calls.withdraw)

@@ -13,6 +13,8 @@ export const glossary: Glossary = [
     say: 'ஒப்புதல்',
     never: ['ஏற்பது', 'ஏற்கலா', 'ஏற்கப்ப', 'ஏற்றுக்கொ', 'அனுமதி'],
     of: /second approver|\bgrant|\ballowed by/i,
+    // The button "Enable" of the list of staff.
+    unless: /Choose Enable/,
   },
   { say: 'கோரி', never: ['கேட்ட', 'கேட்க'], of: /second approver|what you asked for/i },
   { say: 'நெட்வொர்க்', never: ['வலையமைப்ப'] },

@@ -34,7 +34,7 @@ async function noteOf(credit: BankLine, payment: Partial<ExpectedPayment> | null
     { run: async (work: (of: never) => unknown) => work(session) } as unknown as Transactions,
     { now: () => new Date('2026-11-04T06:00:00Z') },
     { record } as unknown as AuditTrail,
-    { require: async () => undefined } as unknown as ApprovalPolicy,
+    { consume: async () => undefined } as unknown as ApprovalPolicy,
   );
   await handler.execute(credit._id, { memberId: 'clerk', influencedBy: [] });
   expect(record).toHaveBeenCalledWith(session, 'bank-reversal-dismissed', expect.anything());
