@@ -2,7 +2,7 @@ import type { Endpoint } from '@deepam/contracts';
 import {
   currentContext,
   DomainError,
-  presence,
+  activityMonitor,
   refusalByToken,
   refuseBeforePasswordChange,
   refuseBeforeSecondFactor,
@@ -30,7 +30,7 @@ export class EdgeAccess {
    * @throws DomainError AUTH.* or ACCESS.*
    */
   async allow(request: FastifyRequest, endpoint: Endpoint): Promise<Caller | null> {
-    await presence.note();
+    await activityMonitor.recordActivity();
     if (endpoint.access === 'public') return null;
     const caller = await this.verifier.callerOf(request);
     const context = currentContext();

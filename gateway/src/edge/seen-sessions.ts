@@ -27,7 +27,7 @@ export class SeenSessions implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.loop.later();
+    this.loop.schedule();
   }
 
   async onModuleDestroy(): Promise<void> {

@@ -19,10 +19,10 @@ export { ServiceTokens } from './auth/service-tokens.js';
 export { TokenVerifier } from './auth/token-verifier.js';
 export { backOff, type Delays } from './background/back-off.js';
 export { BackgroundLoop, type NextRun, type Pace } from './background/background-loop.js';
-export { collectGarbage } from './background/collect-at-rest.js';
+export { collectGarbage } from './background/idle-gc.js';
 export { CommitSignal } from './background/commit-signal.js';
 export { CountLoop } from './background/count-loop.js';
-export { presence } from './background/presence.js';
+export { activityMonitor } from './background/activity-monitor.js';
 export {
   ConcurrencyLimiter,
   type ConcurrencyLimits,
@@ -66,7 +66,7 @@ export { DomainError, type DomainErrorOptions } from './errors/domain-error.js';
 export { domainErrorFor } from './errors/error-answer.js';
 export { answerError } from './errors/error-filter.js';
 export { Readiness, type ReadinessCheck, type ReadinessReport } from './health/readiness.js';
-export type { Lifeline } from './health/lifeline.js';
+export type { LivenessCheck } from './health/liveness.js';
 export { Watchdog } from './health/watchdog.js';
 export { Accepted } from './http/accepted.js';
 export { csvMoment } from './tables/csv-moment.js';
@@ -93,7 +93,7 @@ export { MemberLocks } from './mongo/member-locks.js';
 export { databaseUsers, passwordVariable } from './mongo/users/database-user.js';
 export { runDatabaseUsers } from './mongo/users/run-database-users.js';
 export { outageNames } from './mongo/outage-names.js';
-export { patientStream } from './mongo/patient-stream.js';
+export { changeStreamOptions } from './mongo/change-stream-options.js';
 export { readSnapshot } from './mongo/read-snapshot.js';
 export { serverTime } from './mongo/server-time.js';
 export { unfinishedRestore } from './mongo/unfinished-restore.js';

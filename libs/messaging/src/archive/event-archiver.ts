@@ -66,7 +66,7 @@ export class EventArchiver implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     this.users.register(() => this.loop.stop());
-    this.loop.later();
+    this.loop.schedule();
   }
 
   /**

@@ -1,5 +1,5 @@
 import { givesWayFor, type EventEnvelope } from '@deepam/contracts';
-import { presence, RealTime, requestContext } from '@deepam/platform';
+import { activityMonitor, RealTime, requestContext } from '@deepam/platform';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { ConsumeMessage } from 'amqplib';
 import { EventContext, EventsContext } from '../events/event-context.js';
@@ -58,7 +58,7 @@ export class EventConsumer implements LinkUser {
     this.channel = channel;
     this.connection = connection;
     const { consumerTag } = await channel.consume(this.topology.queue, (message) => {
-      void presence.note();
+      void activityMonitor.recordActivity();
       if (message) this.track(this.receive(message, settlement).catch(lost));
       else lost(new Error('the broker cancelled the consumer'));
     });

@@ -29,7 +29,7 @@ export class ForgottenMembers implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     this.users.register(() => this.loop.stop());
-    this.loop.soon();
+    this.loop.runSoon();
   }
 
   /**
@@ -44,7 +44,7 @@ export class ForgottenMembers implements OnApplicationBootstrap {
     const now = new Date();
     const note = { dueAt: now, until: new Date(now.getTime() + reach) };
     await this.members.updateOne({ _id: memberId }, { $set: note }, { session, upsert: true });
-    session.once('ended', () => this.loop.soon());
+    session.once('ended', () => this.loop.runSoon());
   }
 
   async look(now = new Date()): Promise<boolean> {

@@ -26,7 +26,7 @@ export class RequesterReminders implements OnApplicationBootstrap, OnModuleDestr
   ) {}
 
   onApplicationBootstrap(): void {
-    this.loop.later();
+    this.loop.schedule();
   }
 
   async onModuleDestroy(): Promise<void> {

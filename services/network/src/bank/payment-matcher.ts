@@ -53,8 +53,8 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
 
   onApplicationBootstrap(): void {
     for (const model of [bankLineModel, expectedPaymentModel, knownTransferModel])
-      this.database.wakeUps.on(model, () => this.loop.soon());
-    this.loop.later();
+      this.database.wakeUps.on(model, () => this.loop.runSoon());
+    this.loop.schedule();
   }
 
   async onModuleDestroy(): Promise<void> {

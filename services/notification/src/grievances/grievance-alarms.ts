@@ -27,7 +27,7 @@ export class GrievanceAlarms implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     this.users.register(() => this.loop.stop());
-    this.loop.soon();
+    this.loop.runSoon();
   }
 
   /** @returns whether there may be more */

@@ -20,7 +20,7 @@ export class EraseOldEntries implements OnApplicationBootstrap, OnModuleDestroy 
   ) {}
 
   onApplicationBootstrap(): void {
-    if (this.config.AUDIT_KEEP_DAYS !== undefined) this.loop.soon();
+    if (this.config.AUDIT_KEEP_DAYS !== undefined) this.loop.runSoon();
   }
 
   async onModuleDestroy(): Promise<void> {

@@ -22,7 +22,7 @@ export class AskForPasswordHandler {
   async execute({ mobile }: BodyOf<typeof forgotPassword>, ip: string): Promise<ResponseOf<typeof forgotPassword>> {
     await this.guard.ask({ mobile, address: networkAddress(ip) });
     await this.asked.add({ mobile, askedAt: this.clock.now(), address: ip });
-    this.taking.soon();
+    this.taking.runSoon();
     return { message: 'If this mobile number is registered, we will call it.' };
   }
 }

@@ -26,15 +26,15 @@ export class TakeAskedMobiles implements OnApplicationBootstrap, OnModuleDestroy
   ) {}
 
   onApplicationBootstrap(): void {
-    this.loop.later();
+    this.loop.schedule();
   }
 
   async onModuleDestroy(): Promise<void> {
     await this.loop.stop();
   }
 
-  soon(): void {
-    this.loop.soon();
+  runSoon(): void {
+    this.loop.runSoon();
   }
 
   private async takeNext(): Promise<boolean> {

@@ -23,7 +23,7 @@ export class EndIdleSessions implements OnApplicationBootstrap, OnModuleDestroy 
 
   onApplicationBootstrap(): void {
     // The first run comes after a pause, so that the gateway's reports of the downtime arrive first.
-    if (this.config.SESSION_IDLE_SECONDS !== undefined) this.loop.later();
+    if (this.config.SESSION_IDLE_SECONDS !== undefined) this.loop.schedule();
   }
 
   async onModuleDestroy(): Promise<void> {

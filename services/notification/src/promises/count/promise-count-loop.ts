@@ -21,8 +21,8 @@ export class PromiseCountLoop implements OnApplicationBootstrap, OnModuleDestroy
   }
 
   onApplicationBootstrap(): void {
-    this.database.wakeUps.on(promiseDayMarkModel, () => this.loop.soon());
-    this.loop.soon();
+    this.database.wakeUps.on(promiseDayMarkModel, () => this.loop.runSoon());
+    this.loop.runSoon();
   }
 
   async onModuleDestroy(): Promise<void> {

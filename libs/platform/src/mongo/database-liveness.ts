@@ -1,5 +1,5 @@
 import { mongo, type Connection } from 'mongoose';
-import type { Lifeline } from '../health/lifeline.js';
+import type { LivenessCheck } from '../health/liveness.js';
 import { clientOptions } from './open-connection.js';
 
 const selectionPatience = 2_000;
@@ -8,18 +8,18 @@ const unlessAnswered = (error: unknown): void => {
   if (!(error instanceof mongo.MongoServerError)) throw error;
 };
 
-export function databaseLifeline(connection: Connection, url: string): Lifeline {
+export function databaseLiveness(connection: Connection, url: string): LivenessCheck {
   let worked = 0;
   connection.getClient().on('connectionCheckedIn', () => (worked += 1));
   return {
     name: 'mongo',
     own: async () => connection.db?.admin().ping().catch(unlessAnswered),
     worked: () => worked,
-    fresh: () => askAnew(url),
+    fresh: () => pingWithNewClient(url),
   };
 }
 
-async function askAnew(url: string): Promise<void> {
+async function pingWithNewClient(url: string): Promise<void> {
   const client = new mongo.MongoClient(url, {
     ...clientOptions,
     serverSelectionTimeoutMS: selectionPatience,

@@ -4,7 +4,7 @@ import type { Connection } from 'mongoose';
 const longestWait = 20_000;
 
 /** The stream answers before the connection takes the server for dead. */
-export function patientStream(connection: Connection): { readonly maxAwaitTimeMS: number } {
+export function changeStreamOptions(connection: Connection): { readonly maxAwaitTimeMS: number } {
   const { socketTimeoutMS } = connection.getClient().options;
   return { maxAwaitTimeMS: socketTimeoutMS > 0 ? Math.min(longestWait, socketTimeoutMS / 2) : longestWait };
 }

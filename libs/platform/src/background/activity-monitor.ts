@@ -12,23 +12,23 @@ const patience = 1_000;
  * Whether users are active in this process: calls of people, open streams, events. Regular polling runs fast only
  * while users are active, and immediately when one returns.
  */
-export class Presence {
+export class ActivityMonitor {
   private lastAt = performance.now();
   private readonly looks = new Set<() => unknown>();
   private looking: Promise<unknown> | undefined;
   private leastPause = idlePause;
 
-  get isSomebodyThere(): boolean {
+  get isActive(): boolean {
     return performance.now() - this.lastAt < stay;
   }
 
   /** Milliseconds between two looks: `pause`, and longer without users. */
   pauseFor(pause: number): number {
-    return this.isSomebodyThere ? pause : Math.max(pause, this.leastPause * (1 + chance.fraction()));
+    return this.isActive ? pause : Math.max(pause, this.leastPause * (1 + chance.fraction()));
   }
 
   /** Calls `look` whenever a user returns. Returns a function that unsubscribes. */
-  whenBack(look: () => unknown): () => void {
+  onReturn(look: () => unknown): () => void {
     this.looks.add(look);
     return () => this.looks.delete(look);
   }
@@ -37,8 +37,8 @@ export class Presence {
    * Records activity of a user.
    * @returns resolves after all looks, or after a second; undefined if users were active before
    */
-  note(): Promise<unknown> | undefined {
-    const wasThere = this.isSomebodyThere;
+  recordActivity(): Promise<unknown> | undefined {
+    const wasThere = this.isActive;
     this.lastAt = performance.now();
     if (!wasThere) {
       this.looking = this.lookAgain().finally(() => (this.looking = undefined));
@@ -47,7 +47,7 @@ export class Presence {
   }
 
   /** Lets tests simulate a long absence of users, with this pause between looks. */
-  leave(leastPause = idlePause): void {
+  simulateIdle(leastPause = idlePause): void {
     this.lastAt = Number.NEGATIVE_INFINITY;
     this.leastPause = leastPause;
   }
@@ -57,4 +57,4 @@ export class Presence {
   }
 }
 
-export const presence = new Presence();
+export const activityMonitor = new ActivityMonitor();

@@ -14,7 +14,7 @@ export interface PoolsInside {
  * of the work of an idle process. The pool also drops unusable connections whenever one is requested. The timer stays
  * if `MONGO_URL` sets `minPoolSize` or `maxIdleTimeMS`.
  */
-export function restPools(client: mongo.MongoClient): void {
+export function disablePoolTimer(client: mongo.MongoClient): void {
   const { minPoolSize, maxIdleTimeMS } = client.options;
   if (minPoolSize > 0 || maxIdleTimeMS > 0) return;
   const rest = () => {

@@ -1,5 +1,5 @@
 /** A part that the process cannot work without: database, broker, store. */
-export interface Lifeline {
+export interface LivenessCheck {
   readonly name: string;
   own(): Promise<unknown>;
   fresh(): Promise<unknown>;

@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import { poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Connection } from 'mongoose';
-import { databaseLifeline } from '../src/mongo/database-lifeline.js';
+import { databaseLiveness } from '../src/mongo/database-liveness.js';
 import { openConnection } from '../src/mongo/open-connection.js';
-import type { PoolsInside } from '../src/mongo/rest-pools.js';
+import type { PoolsInside } from '../src/mongo/disable-pool-timer.js';
 import { startSample, type Sample } from './start-sample.js';
 
 interface Pool {
@@ -55,8 +55,8 @@ describe('the pool of connections to the database', () => {
       await connection.db!.createCollection('rows', { capped: true, size: 4_096 });
       await rows.insertOne({});
       await poll(() => isThere(pool));
-      // The lifeline uses a client of its own with the same URL.
-      await databaseLifeline(connection, config.MONGO_URL).fresh();
+      // The check uses a client of its own with the same URL.
+      await databaseLiveness(connection, config.MONGO_URL).fresh();
       // The server restarts during calls, whose connections end after them.
       const news = Array.from({ length: 3 }, () =>
         rows.find({}, { tailable: true, awaitData: true, maxAwaitTimeMS: 60_000 }),

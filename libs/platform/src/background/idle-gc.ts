@@ -1,23 +1,23 @@
 import { promisify } from 'node:util';
 import { Logger } from '@nestjs/common';
 import { chance } from '../chance.js';
-import { presence } from './presence.js';
+import { activityMonitor } from './activity-monitor.js';
 
 /** Milliseconds between two checks for the absence of users. */
 const lookEvery = 10_000;
-const logger = new Logger('CollectAtRest');
+const logger = new Logger('IdleGc');
 
 /**
  * Collects garbage once after each time that the users have left, and after the start: V8 otherwise keeps this garbage
  * until it needs the room.
  */
-export function collectAtRest(
-  users: Pick<typeof presence, 'isSomebodyThere'> = presence,
+export function collectWhenIdle(
+  users: Pick<typeof activityMonitor, 'isActive'> = activityMonitor,
   collect = collectGarbage,
 ): void {
   let isCollected = false;
   const look = () => {
-    if (users.isSomebodyThere) isCollected = false;
+    if (users.isActive) isCollected = false;
     else if (!isCollected) {
       isCollected = true;
       collect().catch((error: unknown) => logger.warn('The garbage of the process could not be collected', error));

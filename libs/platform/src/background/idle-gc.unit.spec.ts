@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { collectAtRest, collectGarbage } from './collect-at-rest.js';
+import { collectWhenIdle, collectGarbage } from './idle-gc.js';
 
 const minute = 60_000;
 
@@ -8,17 +8,17 @@ describe('the garbage of a process', () => {
   afterEach(() => void jest.useRealTimers());
 
   it('garbage is collected once each time the users have left', () => {
-    const users = { isSomebodyThere: true };
+    const users = { isActive: true };
     let collected = 0;
-    collectAtRest(users, async () => void (collected += 1));
+    collectWhenIdle(users, async () => void (collected += 1));
     jest.advanceTimersByTime(minute);
     expect(collected).toBe(0);
-    users.isSomebodyThere = false;
+    users.isActive = false;
     jest.advanceTimersByTime(10 * minute);
     expect(collected).toBe(1);
-    users.isSomebodyThere = true;
+    users.isActive = true;
     jest.advanceTimersByTime(minute);
-    users.isSomebodyThere = false;
+    users.isActive = false;
     jest.advanceTimersByTime(minute);
     expect(collected).toBe(2);
   });
