@@ -1,15 +1,15 @@
 import type { Endpoint } from '@deepam/contracts';
 import { oneCallEach } from '@deepam/platform';
 import { Pool } from 'undici';
-import { Lane, type LaneLimits } from './lane.js';
+import { Bulkhead, type BulkheadLimits } from './bulkhead.js';
 
 /**
  * `calls` are small both ways; `transfers` carry files in or lists out, as fast as their client can; `streams` stay
  * open.
  */
-export type LaneName = 'calls' | 'transfers' | 'streams';
+export type TrafficClass = 'calls' | 'transfers' | 'streams';
 
-const limits: Readonly<Record<LaneName, LaneLimits>> = {
+const limits: Readonly<Record<TrafficClass, BulkheadLimits>> = {
   calls: { places: 128, queue: 256, patience: 5_000, perMember: 64 },
   transfers: { places: 64, queue: 64, patience: 5_000, perMember: 4 },
   // Members of a mobile network share an address. Streams have no queue, because a closed stream frees its place.
@@ -23,19 +23,19 @@ const keepAliveTimeout = 30_000;
 /** The reason for the end of a stream when the process stops. */
 export const gatewayEnds = new Error('The gateway ends.');
 
-export interface Upstream {
+export interface UpstreamPool {
   readonly kept: Pool;
   /** Each call has a connection of its own: after the loss of a kept one, the outcome of a change would be unknown. */
   readonly single: Pool;
-  readonly lane: Lane;
+  readonly bulkhead: Bulkhead;
 }
 
-export class Upstreams {
-  private readonly ways: Readonly<Record<LaneName, Upstream>>;
+export class UpstreamPools {
+  private readonly pools: Readonly<Record<TrafficClass, UpstreamPool>>;
 
   /** @param headersTimeout milliseconds until the service must begin to answer */
   constructor(origin: string, headersTimeout: number) {
-    const pool = (name: LaneName, keeping: Pool.Options) =>
+    const pool = (name: TrafficClass, keeping: Pool.Options) =>
       new Pool(origin, {
         connections: limits[name].places,
         pipelining: 1,
@@ -45,30 +45,30 @@ export class Upstreams {
         connect: { timeout: connectTimeout },
         ...keeping,
       });
-    const way = (name: LaneName): Upstream => ({
-      lane: new Lane(limits[name]),
+    const upstreamPool = (name: TrafficClass): UpstreamPool => ({
+      bulkhead: new Bulkhead(limits[name]),
       kept: pool(name, { keepAliveTimeout }),
       single: pool(name, oneCallEach),
     });
-    this.ways = { calls: way('calls'), transfers: way('transfers'), streams: way('streams') };
+    this.pools = { calls: upstreamPool('calls'), transfers: upstreamPool('transfers'), streams: upstreamPool('streams') };
   }
 
-  way(name: LaneName): Upstream {
-    return this.ways[name];
+  poolFor(name: TrafficClass): UpstreamPool {
+    return this.pools[name];
   }
 
   /** Pages reopen their streams elsewhere; open streams would delay the end of this process. */
   endStreams(): void {
-    const { kept, single } = this.ways.streams;
+    const { kept, single } = this.pools.streams;
     for (const pool of [kept, single]) void pool.destroy(gatewayEnds);
   }
 
   async destroy(): Promise<void> {
-    await Promise.all(Object.values(this.ways).flatMap(({ kept, single }) => [kept.destroy(), single.destroy()]));
+    await Promise.all(Object.values(this.pools).flatMap(({ kept, single }) => [kept.destroy(), single.destroy()]));
   }
 }
 
-export function laneOf({ files, stream, contentType: answered }: Endpoint, contentType = ''): LaneName {
+export function trafficClassOf({ files, stream, contentType: answered }: Endpoint, contentType = ''): TrafficClass {
   if (stream === true) return answered === undefined ? 'streams' : 'transfers';
   const takesFiles = files !== undefined && Object.keys(files).length > 0;
   return takesFiles && /^multipart\/form-data\b/i.test(contentType) ? 'transfers' : 'calls';

@@ -6,43 +6,43 @@ import {
   type OnLeave,
   type Release,
 } from '@deepam/platform';
-import { Shares } from './shares.js';
+import { KeyedLimiter } from './keyed-limiter.js';
 
-export interface LaneLimits extends ConcurrencyLimits {
+export interface BulkheadLimits extends ConcurrencyLimits {
   /** Concurrent calls of one member; further calls wait, then they get 429. */
   readonly perMember: number;
   /** Concurrent calls from one address; further calls get 429 immediately. Unlimited by default. */
   readonly perAddress?: number;
 }
 
-export interface Asker {
+export interface Requester {
   readonly caller: Caller | null;
   readonly address: string;
   readonly onLeave: OnLeave;
 }
 
 /** The places at one service for one kind of call, so that no kind can take the connections of another. */
-export class Lane {
+export class Bulkhead {
   private readonly places: ConcurrencyLimiter;
-  private readonly members: Shares;
-  private readonly addresses: Shares;
+  private readonly members: KeyedLimiter;
+  private readonly addresses: KeyedLimiter;
 
-  constructor(limits: LaneLimits) {
+  constructor(limits: BulkheadLimits) {
     this.places = new ConcurrencyLimiter(limits);
-    this.members = new Shares({ ...limits, places: limits.perMember });
-    this.addresses = new Shares({ places: limits.perAddress ?? Number.POSITIVE_INFINITY, queue: 0, patience: 0 });
+    this.members = new KeyedLimiter({ ...limits, places: limits.perMember });
+    this.addresses = new KeyedLimiter({ places: limits.perAddress ?? Number.POSITIVE_INFINITY, queue: 0, patience: 0 });
   }
 
   /**
    * @returns what gives the place back; calling it again does nothing
-   * @throws DomainError REQUEST.TOO_MANY_AT_ONCE beyond the asker's own share, SERVER.UNAVAILABLE when no place comes free in time
+   * @throws DomainError REQUEST.TOO_MANY_AT_ONCE beyond the requester's own share, SERVER.UNAVAILABLE when no place comes free in time
    */
-  async enter({ caller, address, onLeave }: Asker): Promise<Release> {
+  async enter({ caller, address, onLeave }: Requester): Promise<Release> {
     const held: Release[] = [];
     const leave = () => held.splice(0).forEach((release) => release());
     const own = [
-      () => this.addresses.take(address, onLeave),
-      ...(caller ? [() => this.members.take(caller.memberId, onLeave)] : []),
+      () => this.addresses.enter(address, onLeave),
+      ...(caller ? [() => this.members.enter(caller.memberId, onLeave)] : []),
     ];
     for (const share of own) held.push((await share()) ?? refuse(leave, 'REQUEST.TOO_MANY_AT_ONCE'));
     held.push((await this.places.enter(onLeave)) ?? refuse(leave, 'SERVER.UNAVAILABLE'));
