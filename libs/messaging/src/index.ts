@@ -4,7 +4,7 @@ export { operatorRow } from './audit/operator-entry.js';
 export { EventContext, EventsContext } from './events/event-context.js';
 export type { EventOf } from './events/event-of.js';
 export { BrokerUnavailable, MalformedEvent, UnhandledEvent } from './events/messaging.errors.js';
-export { OnEvent, OnEvents } from './events/on-event.js';
+export { OnEvent, OnEventBatch } from './events/on-event.js';
 export { sealEvent, type Seal } from './events/seal-event.js';
 export { lastBackup, noteBackup } from './backup/last-backup.js';
 export { runBackup } from './backup/run-backup.js';

@@ -175,12 +175,12 @@ export default [
       'stopped work leaves each row either done with its result, or unchanged',
     ],
   ]),
-  ...faultsOf(network('src/bank/matching-turns.ts'), spec('bank-turns'), [
+  ...faultsOf(network('src/bank/matching-lease.ts'), spec('matching-lease'), [
     [
-      'a look that lost its turn writes',
+      'a run that lost its lease writes',
       'if (matchedCount !== 1) throw',
       'if (matchedCount > 1) throw',
-      'a run that has lost its turn after reading writes neither matches nor suggestions; the next one does',
+      'a run that has lost its lease after reading writes neither matches nor suggestions; the next one does',
     ],
   ]),
   ...faultsOf(network('src/plan/reverse-sale/reverse-sale.handler.ts'), spec('reverse-sale'), [

@@ -25,7 +25,7 @@ export class Outbox {
   /**
    * Writes one event with the transaction of `session`, right before its commit: it exists exactly when the state
    * change does. Correlation and causation come from the running request or event.
-   * @throws Error when the session has no transaction, and in a handler of several events (`@OnEvents`);
+   * @throws Error when the session has no transaction, and in a handler of several events (`@OnEventBatch`);
    * MalformedEvent when the data does not fit the definition
    */
   async add<D extends EventDefinition>(session: ClientSession, definition: D, data: EventData<D>): Promise<void> {

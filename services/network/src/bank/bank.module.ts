@@ -23,7 +23,7 @@ import { ListStatementsController } from './list-statements/list-statements.cont
 import { MatchLineController } from './match-line/match-line.controller.js';
 import { MatchLineHandler } from './match-line/match-line.handler.js';
 import { MatchingNotes } from './matching-notes.js';
-import { MatchingTurns } from './matching-turns.js';
+import { MatchingLease } from './matching-lease.js';
 import { MoneyViews } from './money-views.js';
 import { OtherPayers } from './other-payers.js';
 import { PaymentMatcher } from './payment-matcher.js';
@@ -33,7 +33,7 @@ import { bankStatementModel, bankStatementSchema } from './persistence/bank-stat
 import { creditUseModel, creditUseSchema } from './persistence/credit-use.schema.js';
 import { expectedPaymentModel, expectedPaymentSchema } from './persistence/expected-payment.schema.js';
 import { knownTransferModel, knownTransferSchema } from './persistence/known-transfer.schema.js';
-import { matchingTurnModel, matchingTurnSchema } from './persistence/matching-turn.schema.js';
+import { matchingLeaseModel, matchingLeaseSchema } from './persistence/matching-lease.schema.js';
 import { PreviewStatementController } from './preview-statement/preview-statement.controller.js';
 import { PreviewStatementHandler } from './preview-statement/preview-statement.handler.js';
 import { ReleaseLineController } from './release-line/release-line.controller.js';
@@ -51,7 +51,7 @@ export const bank: Aggregate = {
     { name: creditUseModel, schema: creditUseSchema },
     { name: expectedPaymentModel, schema: expectedPaymentSchema },
     { name: knownTransferModel, schema: knownTransferSchema },
-    { name: matchingTurnModel, schema: matchingTurnSchema },
+    { name: matchingLeaseModel, schema: matchingLeaseSchema },
   ],
   controllers: [
     ConfirmLayoutController,
@@ -81,7 +81,7 @@ export const bank: Aggregate = {
     LineReleases,
     ListLineChoicesHandler,
     MatchingNotes,
-    MatchingTurns,
+    MatchingLease,
     MatchLineHandler,
     MoneyViews,
     OtherPayers,

@@ -8,7 +8,7 @@ import { SearchKeyFiller } from '../../membership/fill-search-keys/search-key-fi
 import { listIndexes } from '../../membership/persistence/list-indexes.js';
 import { membershipModel, type Membership } from '../../membership/persistence/membership.schema.js';
 import { typedAmount } from '../domain/line-filter.js';
-import { byNearness, nearLine } from '../domain/near-line.js';
+import { byProximity, nearbyRequests } from '../domain/nearby-requests.js';
 import { MoneyViews } from '../money-views.js';
 import { bankLineModel, type BankLine } from '../persistence/bank-line.schema.js';
 import { expectedPaymentModel, waitingStatuses, type ExpectedPayment } from '../persistence/expected-payment.schema.js';
@@ -31,13 +31,13 @@ export class ListLineChoicesHandler {
   async execute(lineId: string, q: string): Promise<LineChoice[]> {
     const line = await this.lines.findOne({ _id: lineId, direction: 'credit' }).lean<BankLine>();
     if (!line) throw new DomainError('NETWORK.BANK_LINE_NOT_FOUND');
-    const wanted = q === '' ? nearLine(line) : { $or: await this.sought(q) };
+    const wanted = q === '' ? nearbyRequests(line) : { $or: await this.sought(q) };
     const found = await this.expected
       .find({ status: { $in: waitingStatuses }, state: { $ne: 'matched' }, ...wanted } as never)
       .sort({ requestedAt: -1 })
       .limit(compared)
       .lean<ExpectedPayment[]>();
-    return this.views.ofChoices(found.sort(byNearness(line)).slice(0, shown), line);
+    return this.views.ofChoices(found.sort(byProximity(line)).slice(0, shown), line);
   }
 
   private async sought(q: string): Promise<object[]> {

@@ -18,7 +18,7 @@ interface Waiting extends Arrival {
  * them instead of one for each. If it fails, each event is handled separately, so that a failing event does not block
  * the others.
  */
-export class ArrivedTogether {
+export class EventBatcher {
   private readonly groups = new Map<string, Waiting[]>();
 
   /** @param handle handles all of them or none; runs in the context of the first */

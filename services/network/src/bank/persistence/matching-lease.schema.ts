@@ -1,13 +1,13 @@
 import { Schema } from 'mongoose';
 
-export interface MatchingTurn {
+export interface MatchingLeaseDocument {
   readonly _id: 'matching';
   readonly holder: string;
   readonly until: Date;
 }
 
-export const matchingTurnModel = 'MatchingTurn';
-export const matchingTurnSchema = new Schema<MatchingTurn>(
+export const matchingLeaseModel = 'MatchingLease';
+export const matchingLeaseSchema = new Schema<MatchingLeaseDocument>(
   {
     _id: { type: String, required: true },
     holder: { type: String, required: true },

@@ -14,7 +14,7 @@ const dayMs = 86_400_000;
 const reachDays = 45;
 
 /** The query finds requests of half to twice the amount, within 45 days of the credit. */
-export const nearLine = ({ amountPaise, date }: Credit) => ({
+export const nearbyRequests = ({ amountPaise, date }: Credit) => ({
   amountPaise: { $gte: Math.ceil(amountPaise / 2), $lte: amountPaise * 2 },
   requestedAt: {
     $gte: new Date(Date.parse(date) - reachDays * dayMs),
@@ -22,7 +22,7 @@ export const nearLine = ({ amountPaise, date }: Credit) => ({
   },
 });
 
-export const byNearness =
+export const byProximity =
   ({ amountPaise, date }: Credit) =>
   (one: Asked, other: Asked): number =>
     Number(one.status === 'approved') - Number(other.status === 'approved') ||

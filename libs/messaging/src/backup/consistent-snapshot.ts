@@ -5,21 +5,21 @@ import { serverTime } from '@deepam/platform';
 import { dumpDatabases, outlinesOf, refuseHalfRestored } from './dump-databases.js';
 import { ObjectCopies } from './object-copies.js';
 import type { CopiedObject } from './object-list.js';
-import { atOneMoment } from './one-moment.js';
+import { withSnapshot } from './snapshot.js';
 import type { BackupSource, Databases } from './backup-source.js';
 
 /**
  * A file with a row but without content may have been removed after the snapshot: then the backup takes a later
  * snapshot.
  */
-const moments = 4;
+const attempts = 4;
 
 /**
  * The databases at a time with all files. A missing file of a row was removed before the snapshot if it was already
  * missing earlier; otherwise a later snapshot is taken. If members replace pictures faster than that, the last
  * snapshot is used, and the manifest lists the missing files.
  */
-export async function wholeMoment(
+export async function takeConsistentSnapshot(
   source: BackupSource,
   folder: string,
   copies: ObjectCopies,
@@ -28,10 +28,10 @@ export async function wholeMoment(
 ): Promise<Databases> {
   let known = new Set(knownGone);
   const late: CopiedObject[] = [];
-  for (let moment = 1; ; moment += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     const { at, collections, gone } = await oneDump(source, folder, copies, late, tell);
     const removed = [...gone].filter((key) => !known.has(key));
-    if (removed.length === 0 || moment === moments) {
+    if (removed.length === 0 || attempt === attempts) {
       if (gone.size > 0) tell(`${gone.size} files that rows refer to are missing; the manifest names them.`);
       return { at, collections, late, gone: [...gone] };
     }
@@ -54,17 +54,17 @@ async function oneDump(
   };
   const dumped = (service: string, documents: number) => tell(`${service}: ${documents} documents.`);
   let at = '';
-  const collections = await atOneMoment(client, async (moment) => {
+  const collections = await withSnapshot(client, async (snapshot) => {
     await rm(join(folder, 'databases'), { recursive: true, force: true });
     gone.clear();
-    await moment.choose(`${databasePrefix}_${listeningServices[0]}`, 'outbox');
+    await snapshot.choose(`${databasePrefix}_${listeningServices[0]}`, 'outbox');
     at = (await serverTime(client)).toISOString();
-    await refuseHalfRestored(databasePrefix, moment);
+    await refuseHalfRestored(databasePrefix, snapshot);
     // The copy starts immediately, because replaced files are removed from now on.
     for await (const copied of copies.copyNew()) late.push(copied);
     // The list follows the snapshot, so it includes collections that were created just before it.
     const outlines = await outlinesOf(client, databasePrefix);
-    return dumpDatabases(outlines, { folder, databasePrefix, moment }, { refersTo, dumped });
+    return dumpDatabases(outlines, { folder, databasePrefix, snapshot }, { refersTo, dumped });
   });
   return { at, collections, gone };
 }

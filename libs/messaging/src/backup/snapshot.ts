@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
 
-export interface Moment {
+export interface Snapshot {
   choose(database: string, collection: string): Promise<void>;
   documents(database: string, collection: string): AsyncIterable<Uint8Array>;
 }
@@ -18,7 +18,7 @@ const attempts = 3;
  * @param work is repeated when the database has no snapshot of that time, as just after an index was created, or is
  * too busy for a lock
  */
-export async function atOneMoment<T>(client: mongo.MongoClient, work: (moment: Moment) => Promise<T>): Promise<T> {
+export async function withSnapshot<T>(client: mongo.MongoClient, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
   const { versionArray } = await client.db('admin').command({ buildInfo: 1 });
   const isPastReadable = Number((versionArray as number[])[0]) >= readsPast;
   for (let attempt = 1; ; attempt += 1) {
@@ -26,7 +26,7 @@ export async function atOneMoment<T>(client: mongo.MongoClient, work: (moment: M
     // An older server, such as that of `npm start`, keeps the transaction for transactionLifetimeLimitSeconds.
     if (!isPastReadable) session.startTransaction({ readConcern: { level: 'snapshot' }, readPreference: 'primary' });
     try {
-      return await work(momentOf(client, session));
+      return await work(snapshotOf(client, session));
     } catch (error) {
       if (!isWithoutSnapshot(error) || attempt === attempts) throw error;
     } finally {
@@ -36,7 +36,7 @@ export async function atOneMoment<T>(client: mongo.MongoClient, work: (moment: M
   }
 }
 
-const momentOf = (client: mongo.MongoClient, session: mongo.ClientSession): Moment => ({
+const snapshotOf = (client: mongo.MongoClient, session: mongo.ClientSession): Snapshot => ({
   choose: async (database, collection) => {
     await client.db(database).collection(collection).findOne({}, { session });
   },

@@ -1,10 +1,10 @@
 import { newId, Transactions } from '@deepam/platform';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { MatchingTurns, TurnPassed, type Turn } from '../src/bank/matching-turns.js';
+import { MatchingLease, LeaseLost, type HeldLease } from '../src/bank/matching-lease.js';
 import { PaymentMatcher } from '../src/bank/payment-matcher.js';
 import { bankLineModel, type BankLine } from '../src/bank/persistence/bank-line.schema.js';
-import { matchingTurnModel, type MatchingTurn } from '../src/bank/persistence/matching-turn.schema.js';
+import { matchingLeaseModel, type MatchingLeaseDocument } from '../src/bank/persistence/matching-lease.schema.js';
 import { bankDesk, credit, freshUtr, price } from './bank-desk.js';
 import { csvFile, statementCsv } from './bank-files.js';
 import { TestNetwork, type Person } from './test-network.js';
@@ -15,11 +15,11 @@ const { take, lineOf, requestFor, paymentOf } = bankDesk(
   () => network,
   () => head,
 );
-const turns = () => network.model<MatchingTurn>(matchingTurnModel);
+const leases = () => network.model<MatchingLeaseDocument>(matchingLeaseModel);
 const anotherTakes = () =>
-  turns().updateOne({ _id: 'matching' }, { $set: { holder: newId(), until: new Date(Date.now() + 60_000) } });
-const giveBack = () => turns().deleteOne({ _id: 'matching' });
-const write = (turn: Turn) => network.part(Transactions).run((session) => turn.keep(session));
+  leases().updateOne({ _id: 'matching' }, { $set: { holder: newId(), until: new Date(Date.now() + 60_000) } });
+const giveBack = () => leases().deleteOne({ _id: 'matching' });
+const write = (lease: HeldLease) => network.part(Transactions).run((session) => lease.renew(session));
 /** The direct call works while the loops of the service are stopped. */
 const look = () => PaymentMatcher.prototype.matchNew.call(network.part(PaymentMatcher));
 
@@ -29,54 +29,54 @@ beforeAll(async () => {
 });
 afterAll(() => network.close());
 
-describe('the turn to match', () => {
-  it('the turn belongs to one replica at a time, of many that want it', async () => {
+describe('the lease to match', () => {
+  it('the lease belongs to one replica at a time, of many that want it', async () => {
     let at = 0;
     let most = 0;
     const work = async () => {
       most = Math.max(most, (at += 1));
-      await turns().findById('matching').lean();
+      await leases().findById('matching').lean();
       at -= 1;
     };
-    await Promise.all(Array.from({ length: 5 }, () => network.part(MatchingTurns).run(work)));
+    await Promise.all(Array.from({ length: 5 }, () => network.part(MatchingLease).run(work)));
     expect(most).toBe(1);
-    expect(await turns().findById('matching').lean()).toBeNull();
+    expect(await leases().findById('matching').lean()).toBeNull();
   });
 
-  it('the turn of a dead replica is taken over, and a used one is extended', async () => {
-    await turns().create({ _id: 'matching', holder: 'dead', until: new Date(Date.now() - 1) });
-    await network.part(MatchingTurns).run(async (turn) => {
-      await turns().updateOne({ _id: 'matching' }, { $set: { until: new Date(Date.now() + 5_000) } });
-      await write(turn);
-      const { until } = (await turns().findById('matching').lean<MatchingTurn>())!;
+  it('the lease of a dead replica is taken over, and a used one is extended', async () => {
+    await leases().create({ _id: 'matching', holder: 'dead', until: new Date(Date.now() - 1) });
+    await network.part(MatchingLease).run(async (lease) => {
+      await leases().updateOne({ _id: 'matching' }, { $set: { until: new Date(Date.now() + 5_000) } });
+      await write(lease);
+      const { until } = (await leases().findById('matching').lean<MatchingLeaseDocument>())!;
       expect(until.getTime()).toBeGreaterThan(Date.now() + 30_000);
     });
   });
 
-  it('a lost turn writes nothing, and does not end the turn of another replica', async () => {
-    const late = network.part(MatchingTurns).run(async (turn) => {
+  it('a lost lease writes nothing, and does not end the lease of another replica', async () => {
+    const late = network.part(MatchingLease).run(async (lease) => {
       await anotherTakes();
-      await write(turn);
+      await write(lease);
     });
-    await expect(late).rejects.toThrow(TurnPassed);
-    expect(await turns().findById('matching').lean()).not.toBeNull();
+    await expect(late).rejects.toThrow(LeaseLost);
+    expect(await leases().findById('matching').lean()).not.toBeNull();
     await giveBack();
   });
 });
 
 describe('a run of the matcher', () => {
-  it('a run that has lost its turn after reading writes neither matches nor suggestions; the next one does', async () => {
+  it('a run that has lost its lease after reading writes neither matches nor suggestions; the next one does', async () => {
     const [exact, other] = [freshUtr(), freshUtr()];
     const [one, two] = [await requestFor(exact), await requestFor(other)];
     const own = jest.spyOn(network.part(PaymentMatcher), 'matchNew').mockResolvedValue(false);
-    await network.part(MatchingTurns).run(async () => undefined);
+    await network.part(MatchingLease).run(async () => undefined);
     await take(csvFile(statementCsv([credit(exact), credit(other, price - 100)])));
     const reads = jest.spyOn(network.part(PaymentMatcher) as never as { namesOf: () => Promise<unknown> }, 'namesOf');
     reads.mockImplementationOnce(async () => {
       await anotherTakes();
       return new Map();
     });
-    await expect(look()).rejects.toThrow(TurnPassed);
+    await expect(look()).rejects.toThrow(LeaseLost);
     reads.mockRestore();
     expect([(await paymentOf(one.id)).state, (await paymentOf(two.id)).state]).toEqual(['missing', 'missing']);
     expect((await lineOf(exact)).state).toBe('unmatched');

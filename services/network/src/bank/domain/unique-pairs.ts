@@ -1,9 +1,9 @@
 import type { Pair } from './match-types.js';
 
-export function alone(pairs: readonly Pair[]): { unique: Pair[]; tied: Pair[] } {
+export function splitUnique(pairs: readonly Pair[]): { unique: Pair[]; tied: Pair[] } {
   const [lines, requests] = [countBy(pairs, 'lineId'), countBy(pairs, 'requestId')];
-  const isAlone = ({ lineId, requestId }: Pair) => lines.get(lineId) === 1 && requests.get(requestId) === 1;
-  return { unique: pairs.filter(isAlone), tied: pairs.filter((pair) => !isAlone(pair)) };
+  const isUnique = ({ lineId, requestId }: Pair) => lines.get(lineId) === 1 && requests.get(requestId) === 1;
+  return { unique: pairs.filter(isUnique), tied: pairs.filter((pair) => !isUnique(pair)) };
 }
 
 function countBy(pairs: readonly Pair[], key: 'lineId' | 'requestId'): Map<string, number> {

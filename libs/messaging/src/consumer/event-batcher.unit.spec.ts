@@ -2,7 +2,7 @@ import { AsyncResource } from 'node:async_hooks';
 import type { EventEnvelope } from '@deepam/contracts';
 import { currentContext, RealTime, requestContext, type Cancel } from '@deepam/platform';
 import { describe, expect, it } from '@jest/globals';
-import { ArrivedTogether, type Arrival } from './arrived-together.js';
+import { EventBatcher, type Arrival } from './event-batcher.js';
 
 /** The test moves the time; each timer runs in the context in which it was set, like Node's timers. */
 class HeldTime extends RealTime {
@@ -35,7 +35,7 @@ const arrival = (id: string, cause: Partial<EventEnvelope> = {}): Arrival => ({
 function gathering(handle: (ids: readonly string[]) => Promise<void> = async () => {}) {
   const time = new HeldTime();
   const handled: string[][] = [];
-  const together = new ArrivedTogether(time, (_event, arrivals) => {
+  const together = new EventBatcher(time, (_event, arrivals) => {
     const ids = arrivals.map(({ envelope }) => envelope.id);
     handled.push(ids);
     return handle(ids);
