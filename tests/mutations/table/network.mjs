@@ -140,7 +140,7 @@ export default [
   ...faultsOf(network('src/bulk-approval/runner/row-approver.ts'), spec('bulk-approval'), [
     [
       'what was looked at is not looked at again',
-      'await this.refuseUnfit(row, sale, session);',
+      'await this.assertLinePays(row, sale, session);',
       '',
       'a changed amount, an unknown request and a repeated row are rejected',
     ],

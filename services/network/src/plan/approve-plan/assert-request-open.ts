@@ -3,7 +3,7 @@ import type { Membership } from '../../membership/persistence/membership.schema.
 import { planError, requestError } from '../domain/plan-rules.js';
 import type { PlanDecision } from './plan-decision.js';
 
-export function refuseUnfit(member: Membership, { plan, requestId }: PlanDecision): void {
+export function assertRequestOpen(member: Membership, { plan, requestId }: PlanDecision): void {
   const { planRequest } = member;
   const error = requestError(planRequest, requestId) ?? planError(member, plan, 'grant');
   if (error) throw new DomainError(error);
