@@ -4,7 +4,7 @@ const commission = (path) => `services/commission/${path}`;
 const spec = (name) => commission(`test/${name}.int.spec.ts`);
 
 export default [
-  ...faultsOf(commission('src/ledger/credit-poster.ts'), spec('holds'), [
+  ...faultsOf(commission('src/ledger/credit.service.ts'), spec('holds'), [
     [
       'hold days counted from now instead of the sale',
       'creditTerms(occurredAt, this',
@@ -141,19 +141,17 @@ export default [
       'a payout of commission needs Silver or Gold',
     ],
   ]),
-  ...faultsOf(commission('src/sales/sale-crediter.ts'), spec('on-plan-approved'), [
+  ...faultsOf(commission('src/sales/commission.service.ts'), spec('on-plan-approved'), [
     [
       'a sale that comes by two messages is not known again',
       'if (isRecorded) return;',
       '',
       'a repeated message, or another message with the same sale, changes nothing',
     ],
-  ]),
-  ...faultsOf(commission('src/sales/sale-recorder.ts'), spec('on-plan-approved'), [
     [
       'skipped uplines hear of a credit',
-      'skipped === null && !announced.has(level)',
-      '!announced.has(level)',
+      'skipped === null && !published.has(level)',
+      '!published.has(level)',
       'the commission is available to the four paid uplines, and published once each',
     ],
     [

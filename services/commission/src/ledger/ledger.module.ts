@@ -13,7 +13,7 @@ import { HoldsRepository } from './persistence/holds.repository.js';
 import { IncomeSumsRepository } from './persistence/income-sums.repository.js';
 import { postingModel, postingSchema } from './persistence/posting.schema.js';
 import { PostingsRepository } from './persistence/postings.repository.js';
-import { CreditPoster } from './credit-poster.js';
+import { CreditService } from './credit.service.js';
 
 export const ledger: Aggregate = {
   models: [
@@ -30,7 +30,7 @@ export const ledger: Aggregate = {
     DayMarksRepository,
     HoldsRepository,
     IncomeSumsRepository,
-    CreditPoster,
+    CreditService,
     PostingsRepository,
     LedgerCheck,
     LedgerSum,

@@ -15,10 +15,9 @@ import { PlanCancellationsRepository } from './persistence/plan-cancellations.re
 import { reversedSaleModel, reversedSaleSchema } from './persistence/reversed-sale.schema.js';
 import { SalesRepository } from './persistence/sales.repository.js';
 import { OnSaleReversed } from './on-sale-reversed/on-sale-reversed.handler.js';
-import { SaleCrediter } from './sale-crediter.js';
-import { SaleRecorder } from './sale-recorder.js';
-import { SaleRestorer } from './sale-restorer.js';
-import { SaleReverser } from './sale-reverser.js';
+import { CommissionService } from './commission.service.js';
+import { SaleRebuilder } from './sale-rebuilder.js';
+import { SaleReversalService } from './sale-reversal.service.js';
 
 export const sales: Aggregate = {
   models: [
@@ -41,10 +40,9 @@ export const sales: Aggregate = {
     HoldReleaser,
     PlanCancellationsRepository,
     ReleaseTimer,
-    SaleCrediter,
-    SaleRecorder,
-    SaleRestorer,
-    SaleReverser,
+    CommissionService,
+    SaleRebuilder,
+    SaleReversalService,
     SalesRepository,
   ],
 };

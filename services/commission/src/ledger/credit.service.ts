@@ -14,7 +14,7 @@ import { PostingsRepository } from './persistence/postings.repository.js';
  * longer be cancelled.
  */
 @Injectable()
-export class CreditPoster {
+export class CreditService {
   constructor(
     private readonly ledger: PostingsRepository,
     private readonly holds: HoldsRepository,

@@ -18,7 +18,7 @@ const isCommission = (path: string): boolean => path === 'commission.available';
 
 /** A reversal takes the amounts that were credited, without reading the schedule again. */
 @Injectable()
-export class SaleReverser {
+export class SaleReversalService {
   constructor(
     private readonly sales: SalesRepository,
     private readonly ledger: PostingsRepository,
@@ -32,7 +32,7 @@ export class SaleReverser {
    * A reversal takes the remainder of each credit, so repeating it changes nothing. The sale must be credited.
    * @returns whether anything was reversed
    */
-  async reverse(event: ReversedEvent, session: ClientSession): Promise<boolean> {
+  async reverseSale(event: ReversedEvent, session: ClientSession): Promise<boolean> {
     const { saleId, reversalId, isPriceOwed } = event;
     const reversedAt = new Date(event.reversedAt);
     const taken = await this.takeBack(event, reversedAt, session);

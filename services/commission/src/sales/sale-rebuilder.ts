@@ -6,19 +6,19 @@ import { InjectConnection } from '@nestjs/mongoose';
 import type { ClientSession, Connection } from 'mongoose';
 import { BalancesFromPostings } from '../ledger/persistence/balances-from-postings.js';
 import { PostingsRepository } from '../ledger/persistence/postings.repository.js';
-import { CreditPoster } from '../ledger/credit-poster.js';
+import { CreditService } from '../ledger/credit.service.js';
 import { salePostings } from './domain/sale-postings.js';
 import { SalesRepository } from './persistence/sales.repository.js';
-import { SaleRecorder, type ApprovedPlan } from './sale-recorder.js';
+import { CommissionService, type ApprovedPlan } from './commission.service.js';
 import { saleIn, type ReversedEvent } from './reversed-sale-events.js';
-import { SaleReverser } from './sale-reverser.js';
+import { SaleReversalService } from './sale-reversal.service.js';
 
 /**
- * Lost sales are restored from network's events, with their record, postings and balances. Existing records stay
+ * Lost sales are rebuilt from network's events, with their record, postings and balances. Existing records stay
  * unchanged, even if they were corrected or paid out, and no credit is published twice.
  */
 @Injectable()
-export class SaleRestorer {
+export class SaleRebuilder {
   private readonly archived = new Map<string, number[]>();
   private seen: ReadonlySet<string> = new Set();
 
@@ -26,33 +26,33 @@ export class SaleRestorer {
     @InjectConnection() private readonly connection: Connection,
     private readonly sales: SalesRepository,
     private readonly ledger: PostingsRepository,
-    private readonly credits: CreditPoster,
+    private readonly credits: CreditService,
     private readonly balances: BalancesFromPostings,
-    private readonly recorder: SaleRecorder,
-    private readonly reverser: SaleReverser,
+    private readonly commission: CommissionService,
+    private readonly reversals: SaleReversalService,
     private readonly transactions: Transactions,
     private readonly log: EventLog,
     private readonly archive: EventArchive,
   ) {}
 
-  async restore(): Promise<number> {
-    let restored = 0;
+  async rebuild(): Promise<number> {
+    let rebuilt = 0;
     let isChanged = false;
     for await (const { type, data } of this.log.read([planApprovedV1, planApproved, saleReversed])) {
       const reversed = type === saleReversed.type ? saleReversed.data.parse(data) : null;
       const sale = reversed ? saleIn(reversed) : planApproved.data.parse(data);
-      if (await this.transactions.run((session) => this.restoreOne(sale, session))) restored++;
+      if (await this.transactions.run((session) => this.rebuildSale(sale, session))) rebuilt++;
       if (reversed && (await this.transactions.run((session) => this.reverseAgain(reversed, session))))
         isChanged = true;
     }
-    if (restored > 0 || isChanged) await this.transactions.run((session) => this.balances.settleCompany(session));
-    return restored;
+    if (rebuilt > 0 || isChanged) await this.transactions.run((session) => this.balances.settleCompany(session));
+    return rebuilt;
   }
 
-  private async restoreOne(sale: ApprovedPlan, session: ClientSession): Promise<boolean> {
+  private async rebuildSale(sale: ApprovedPlan, session: ClientSession): Promise<boolean> {
     const approvedAt = new Date(sale.approvedAt);
     const recorded = await this.sales.find(sale.saleId, session);
-    const distribution = recorded ?? (await this.recorder.share(sale, approvedAt));
+    const distribution = recorded ?? (await this.commission.distributeSale(sale, approvedAt));
     const complete = salePostings(sale, distribution, 'available', approvedAt, newId);
     const posted = await this.ledger.postedAmong(
       complete.map(({ key }) => key),
@@ -74,9 +74,9 @@ export class SaleRestorer {
           return { ...posting, _id: ids.get(`${posting.memberId} ${posting.reference.level}`) ?? posting._id };
         }),
     );
-    if (!recorded) await this.recorder.record(session, sale, distribution);
+    if (!recorded) await this.commission.recordSale(session, sale, distribution);
     for (const memberId of members) await this.balances.settleMember(session, memberId);
-    await this.recorder.announce(session, sale, distribution, await this.creditedLevels(sale, session));
+    await this.commission.publishCredits(session, sale, distribution, await this.creditedLevels(sale, session));
     return true;
   }
 
@@ -86,7 +86,7 @@ export class SaleRestorer {
       for (const { memberId } of [event, ...event.upline]) await this.balances.settleMember(session, memberId);
     };
     await settle();
-    const isChanged = await this.reverser.reverse(event, session);
+    const isChanged = await this.reversals.reverseSale(event, session);
     if (isChanged) await settle();
     return isChanged;
   }
