@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { accessibilityViolations } from './accessibility.js';
 import { BrowserUser, launchBrowser, phone } from './browser.js';
 import { addAccount, enterPin, everythingKept, keepAccount, openAccounts, tokenIn } from './kept-accounts.js';
-import { cutErrors, cutLine, mendLine } from './line-lost.js';
+import { cutErrors, cutConnection, restoreConnection } from './connection-loss.js';
 import { untilKept } from './kept-answers.js';
 import { api, fillInLogin, type Login, logIn, planHolder } from './people.js';
 
@@ -181,13 +181,13 @@ describe('two people on one phone', () => {
   it('need the line to switch, and are told so', async () => {
     await bothKept();
     user.expectError(cutErrors);
-    await cutLine(page);
+    await cutConnection(page);
     await page.evaluate(() => window.dispatchEvent(new Event('offline')));
     await page.getByRole('button', { name: 'Add another account', description: /./ }).waitFor();
     expect(await row('Asha P.').getAttribute('aria-disabled')).toBe('true');
     await row('Asha P.').click({ force: true });
     expect(await dialog().count()).toBe(0);
-    await mendLine(page);
+    await restoreConnection(page);
   });
 });
 

@@ -14,7 +14,7 @@ import { PasswordQuestion } from './password-question.js';
 import { TopBar } from './top-bar.js';
 import { useRouteChange } from './use-route-change.js';
 import { useSessionEnd } from './use-session-end.js';
-import { lazyPart } from '../lib/insisting.js';
+import { lazyPart } from '../lib/retry-import.js';
 
 const PushOffer = lazyPart(() => import('../features/notifications/push-offer.js'));
 const MemberTabs = lazyPart(() => import('./member-tabs.js'));

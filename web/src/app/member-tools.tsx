@@ -5,7 +5,7 @@ import { useAuth } from '../lib/auth/use-auth.js';
 import { useDesk } from '../lib/auth/use-desk.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { appMessages } from './messages.js';
-import { insisting, lazyPart } from '../lib/insisting.js';
+import { retryImport, lazyPart } from '../lib/retry-import.js';
 
 const KeepOffer = lazyPart(() => import('../components/accounts/keep-offer.js'));
 const DeskSearch = lazyPart(() => import('./desk-search.js'));
@@ -23,7 +23,7 @@ export default function MemberTools({ toolClass }: { toolClass: string }) {
   const [open, setOpen] = useState(false);
   const [wasAdded] = useState(isAdding);
   useEffect(() => {
-    const loading = insisting(() => import('../lib/accounts/follow-kept.js')).then(({ followKept }) => followKept());
+    const loading = retryImport(() => import('../lib/accounts/follow-kept.js')).then(({ followKept }) => followKept());
     // The handler is removed at unmount, otherwise a renewed token would be sealed during a switch.
     return () => void loading.then((end) => end()).catch(() => undefined);
   }, []);

@@ -1,13 +1,13 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { passwordQuestion } from '../lib/auth/password-question.js';
 import { useStore } from '../lib/store.js';
-import { insisting } from '../lib/insisting.js';
+import { retryImport } from '../lib/retry-import.js';
 
 type Dialog = { default: ComponentType<{ onEnd: (isGiven: boolean) => void }> };
 
 /** Few visits need this chunk. If it fails to load, the call is rejected as if no password was entered. */
 const PasswordDialog = lazy(() =>
-  insisting(() => import('./password-dialog.js')).catch((): Dialog => {
+  retryImport(() => import('./password-dialog.js')).catch((): Dialog => {
     passwordQuestion.get()?.answer(false);
     return { default: () => null };
   }),

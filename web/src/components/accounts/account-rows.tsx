@@ -43,7 +43,7 @@ export function AccountRows({ accounts, activeId, onChoose, onRemove }: Props) {
               <div className={styles.who}>{who}</div>
             ) : (
               <>
-                <Button variant="quiet" className={styles.who} needsLine onClick={() => onChoose(kept)}>
+                <Button variant="quiet" className={styles.who} needsConnection onClick={() => onChoose(kept)}>
                   {who}
                 </Button>
                 <IconButton icon="close" label={t('removeNamed', { name })} onClick={() => onRemove(kept)} />

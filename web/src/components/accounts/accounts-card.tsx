@@ -63,7 +63,7 @@ export default function AccountsCard({ profile, className }: Props) {
             </Button>
           )}
           {!isFull && (
-            <Button variant="quiet" needsLine onClick={() => setWish('keep')}>
+            <Button variant="quiet" needsConnection onClick={() => setWish('keep')}>
               {t(isKept ? 'changePin' : 'keep')}
             </Button>
           )}

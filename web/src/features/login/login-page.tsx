@@ -12,7 +12,7 @@ import { ApiError } from '../../lib/api/api-error.js';
 import { useAuth } from '../../lib/auth/use-auth.js';
 import { focusFirstInvalid } from '../../lib/focus-first-invalid.js';
 import { useText } from '../../lib/i18n/use-text.js';
-import { lazyPart } from '../../lib/insisting.js';
+import { lazyPart } from '../../lib/retry-import.js';
 import { useLogin } from './api/login.js';
 import { CodeStep } from './code-step.js';
 import { DemoLogins } from './demo-logins.js';

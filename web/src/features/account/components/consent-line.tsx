@@ -28,7 +28,7 @@ export function ConsentLine({ consent, hasDocuments }: Props) {
     <div className={styles.consent}>
       <p className={styles.soft}>{consentSentence(t, consent)}</p>
       {!isWithdrawn && (
-        <Button variant="secondary" size="small" needsLine onClick={() => setAsked(true)}>
+        <Button variant="secondary" size="small" needsConnection onClick={() => setAsked(true)}>
           {t('withdrawConsent')}
         </Button>
       )}

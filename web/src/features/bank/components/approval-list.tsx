@@ -37,7 +37,7 @@ export function ApprovalList() {
       bare: true,
       align: 'end',
       cell: (approval) => (
-        <Button size="small" variant="secondary" needsLine onClick={() => setShown(approval)}>
+        <Button size="small" variant="secondary" needsConnection onClick={() => setShown(approval)}>
           {t('results')}
         </Button>
       ),

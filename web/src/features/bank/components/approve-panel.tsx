@@ -45,7 +45,7 @@ function Ready() {
       </p>
       {rows.length > 0 && (
         <div>
-          <Button needsLine onClick={() => setLooks(true)}>
+          <Button needsConnection onClick={() => setLooks(true)}>
             {t(counted('look', rows.length), { count })}
           </Button>
         </div>

@@ -84,7 +84,7 @@ export function MemberTable() {
               </ButtonLink>
             )}
             {may('decide-plans', 'decide-cotton') && (
-              <Button variant="secondary" needsLine aria-haspopup="dialog" onClick={() => setReleasing(true)}>
+              <Button variant="secondary" needsConnection aria-haspopup="dialog" onClick={() => setReleasing(true)}>
                 {say('releaseUtr')}
               </Button>
             )}

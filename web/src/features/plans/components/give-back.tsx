@@ -64,7 +64,7 @@ function Standing({ sale }: { sale: OwnSale }) {
     return (
       <div className={styles.note}>
         <p className={styles.words}>{t('waiting', { plan, date: formatDate(cancellation.requestedAt) })}</p>
-        <Button variant="secondary" needsLine busy={withdrawal.isPending} onClick={keep}>
+        <Button variant="secondary" needsConnection busy={withdrawal.isPending} onClick={keep}>
           {t('withdraw')}
         </Button>
       </div>
@@ -80,7 +80,7 @@ function Standing({ sale }: { sale: OwnSale }) {
         {cancellation?.status === 'refused' && <p>{t('refused', { plan, reason: cancellation.refusal ?? '' })}</p>}
         <p>{t('lead', { date, plan, amount: formatRupees(amount) })}</p>
       </div>
-      <Button variant="secondary" needsLine aria-haspopup="dialog" onClick={() => setAsking(true)}>
+      <Button variant="secondary" needsConnection aria-haspopup="dialog" onClick={() => setAsking(true)}>
         {t('button')}
       </Button>
       {asking && <AskCancellationDialog sale={sale} onClose={() => setAsking(false)} />}

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
-import { lineIsUp } from './line.js';
+import { checkOnline } from './connectivity.js';
 
 /** Some browsers give a failed style sheet a null sheet, others unreadable rules. */
 const isLost = ({ sheet }: HTMLLinkElement): boolean => {
@@ -21,13 +21,13 @@ const lostStyles = (error: unknown) =>
   );
 
 /** Repeats a failed load of a chunk once: connections drop when a phone changes between Wi-Fi and mobile data. */
-export const insisting = <Part>(load: () => Promise<Part>): Promise<Part> =>
+export const retryImport = <Part>(load: () => Promise<Part>): Promise<Part> =>
   load().catch(async (error: unknown) => {
-    if (!(await lineIsUp())) throw error;
+    if (!(await checkOnline())) throw error;
     await Promise.all(lostStyles(error));
     return load();
   });
 
 export const lazyPart = <Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-): LazyExoticComponent<ComponentType<Props>> => lazy(() => insisting(load));
+): LazyExoticComponent<ComponentType<Props>> => lazy(() => retryImport(load));

@@ -1,19 +1,19 @@
 import { formatSince } from '../lib/format/date.js';
 import { useText } from '../lib/i18n/use-text.js';
-import { line } from '../lib/line.js';
+import { connectivity } from '../lib/connectivity.js';
 import { useStore } from '../lib/store.js';
 import { componentMessages } from './messages.js';
 
-interface LineReason {
+interface OfflineReason {
   readonly short: string;
   readonly full: string;
 }
 
 /** The reason why a server action is impossible now; undefined with a connection. */
-export function useLineReason(): LineReason | undefined {
+export function useOfflineReason(): OfflineReason | undefined {
   const t = useText(componentMessages);
-  const { isUp, heardAt } = useStore(line);
-  if (isUp) return undefined;
-  const full = heardAt === null ? t('needsLine') : t('needsLineSince', { time: formatSince(new Date(heardAt)) });
+  const { isOnline, lastOnlineAt } = useStore(connectivity);
+  if (isOnline) return undefined;
+  const full = lastOnlineAt === null ? t('needsConnection') : t('needsConnectionSince', { time: formatSince(new Date(lastOnlineAt)) });
   return { short: t('needsInternet'), full };
 }

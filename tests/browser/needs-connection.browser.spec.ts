@@ -8,7 +8,7 @@ import { BrowserUser, launchBrowser, phone } from './browser.js';
 import { asHead, asksFor, newcomer } from './desk-people.js';
 import { somebodyNew } from './flow-person.js';
 import { untilKept } from './kept-answers.js';
-import { cutErrors, cutLine, liveButtons, mendLine } from './line-lost.js';
+import { cutErrors, cutConnection, liveButtons, restoreConnection } from './connection-loss.js';
 import { headLogin, type Login, logIn, planHolder, sessionOf } from './people.js';
 import { settle } from './screen-steps.mjs';
 
@@ -79,7 +79,7 @@ describe('what needs a line', () => {
       await settle(page);
       await untilKept(page, call);
       const before = await liveButtons(page, 'main');
-      await cutLine(page);
+      await cutConnection(page);
       await page.reload();
       await offline();
       await page.locator('main button:visible').first().waitFor();
@@ -88,7 +88,7 @@ describe('what needs a line', () => {
       expect(live.filter((name) => !(shows as readonly string[]).includes(name))).toEqual([]);
       expect(live.length).toBeLessThan(before.length);
       expect(await accessibilityViolations(page)).toEqual([]);
-      await mendLine(page);
+      await restoreConnection(page);
       await poll(async () => {
         const again = await liveButtons(page, 'main');
         return before.every((name) => again.includes(name));
@@ -126,7 +126,7 @@ describe('what needs a line', () => {
     await page.getByRole('button', { name: 'Withdraw Earnings' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Amount').fill('40');
-    await cutLine(page);
+    await cutConnection(page);
     await dialog.getByRole('button', { name: 'Submit Request' }).click();
     await dialog.getByText(reasonInDialog).first().waitFor();
     expect(await liveButtons(page, 'dialog')).toEqual(['Cancel', 'Close: Withdraw Earnings', 'Request full amount']);
@@ -142,7 +142,7 @@ describe('what needs a line', () => {
     await page.goto('/profile');
     await settle(page);
     await untilKept(page, 'profile');
-    await cutLine(page);
+    await cutConnection(page);
     await page.reload();
     await offline();
     for (const card of ['Passkeys', 'Authenticator app', 'Where you are logged in', 'Who opened your documents'])

@@ -1,12 +1,12 @@
 import { backOff } from './back-off.js';
 import { createStore } from './store.js';
 
-export interface Line {
-  readonly isUp: boolean;
-  readonly heardAt: number | null;
+export interface Connectivity {
+  readonly isOnline: boolean;
+  readonly lastOnlineAt: number | null;
 }
 
-export const line = createStore<Line>({ isUp: true, heardAt: null });
+export const connectivity = createStore<Connectivity>({ isOnline: true, lastOnlineAt: null });
 
 /** Every installation has this file, and no cache stores it. */
 const probe = '/robots.txt';
@@ -17,41 +17,41 @@ const longestWaitMs = 15_000;
 let probing: Promise<boolean> | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-export function lineHeard(): void {
-  const wasUp = line.get().isUp;
+export function markOnline(): void {
+  const wasOnline = connectivity.get().isOnline;
   clearTimeout(timer);
-  if (wasUp) heardAt = Date.now();
-  else line.set({ isUp: true, heardAt: (heardAt = Date.now()) });
+  if (wasOnline) lastOnlineAt = Date.now();
+  else connectivity.set({ isOnline: true, lastOnlineAt: (lastOnlineAt = Date.now()) });
 }
-let heardAt: number | null = null;
+let lastOnlineAt: number | null = null;
 
 /** A failed or slow call triggers one request, which shows whether the connection is the cause. */
-export async function lineDoubted(): Promise<void> {
-  if (line.get().isUp && probing === null && !(await reaches())) lineLost();
+export async function verifyConnectivity(): Promise<void> {
+  if (connectivity.get().isOnline && probing === null && !(await reaches())) markOffline();
 }
 
-export async function lineIsUp(): Promise<boolean> {
-  if (line.get().isUp && !(await reaches())) lineLost();
-  return line.get().isUp;
+export async function checkOnline(): Promise<boolean> {
+  if (connectivity.get().isOnline && !(await reaches())) markOffline();
+  return connectivity.get().isOnline;
 }
 
-export function lineHeardBefore(at: number): void {
-  const now = line.get();
-  if (!now.isUp && now.heardAt === null) line.set({ ...now, heardAt: at });
+export function restoreLastOnline(at: number): void {
+  const now = connectivity.get();
+  if (!now.isOnline && now.lastOnlineAt === null) connectivity.set({ ...now, lastOnlineAt: at });
 }
 
-export function watchLine(): void {
-  window.addEventListener('offline', lineLost);
+export function watchConnectivity(): void {
+  window.addEventListener('offline', markOffline);
   window.addEventListener('online', () => void lookAgain(0));
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void lookAgain(0);
   });
-  if (!navigator.onLine) lineLost();
+  if (!navigator.onLine) markOffline();
 }
 
-function lineLost(): void {
-  if (!line.get().isUp) return;
-  line.set({ isUp: false, heardAt });
+function markOffline(): void {
+  if (!connectivity.get().isOnline) return;
+  connectivity.set({ isOnline: false, lastOnlineAt });
   lookLater(0);
 }
 
@@ -61,11 +61,11 @@ function lookLater(failures: number): void {
 }
 
 async function lookAgain(failures: number): Promise<void> {
-  if (line.get().isUp) return;
+  if (connectivity.get().isOnline) return;
   // A visible page starts again. `navigator.onLine` is ignored, because some VPNs make it wrong.
   if (document.visibilityState === 'hidden') return;
-  if (await reaches()) lineHeard();
-  else if (!line.get().isUp) lookLater(failures);
+  if (await reaches()) markOnline();
+  else if (!connectivity.get().isOnline) lookLater(failures);
 }
 
 async function reaches(): Promise<boolean> {
