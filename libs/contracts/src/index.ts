@@ -87,7 +87,7 @@ export * from './http/second-factor-endpoints.js';
 export * from './http/session-endpoints.js';
 export * from './http/session-use-endpoints.js';
 export * from './http/member-session-endpoints.js';
-export * from './http/kept-login-endpoints.js';
+export * from './http/pin-sign-in-endpoints.js';
 export * from './http/shared-number-endpoints.js';
 export { endOfIndianDay, indianDay, indianTime, startOfIndianDay } from './indian-day.js';
 export * from './http/staff-endpoints.js';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { mostKept } from '../../lib/accounts/kept-logins.js';
+import { mostPinSignIns } from '../../lib/accounts/pin-sign-ins.js';
 import { canSeal } from '../../lib/accounts/sealing.js';
 import { putAway } from '../../lib/accounts/switch-account.js';
 import { useAuth } from '../../lib/auth/use-auth.js';
@@ -14,7 +14,7 @@ import { noteAdding } from './adding.js';
 import styles from './accounts.module.css';
 import { accountsMessages } from './messages.js';
 import { NewPinDialog } from './new-pin-dialog.js';
-import { useKept } from './use-kept.js';
+import { usePinSignIns } from './use-pin-sign-ins.js';
 
 type Wish = 'keep' | 'add';
 
@@ -26,7 +26,7 @@ interface Props {
 export default function AccountsCard({ profile, className }: Props) {
   const t = useText(accountsMessages);
   const { memberId } = useAuth();
-  const { kept, look } = useKept();
+  const { kept, look } = usePinSignIns();
   const [wish, setWish] = useState<Wish | null>(null);
   const [isLeaving, setLeaving] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
@@ -36,7 +36,7 @@ export default function AccountsCard({ profile, className }: Props) {
   }, [hash]);
   const all = kept ?? [];
   const isKept = all.some((one) => one.memberId === memberId);
-  const isFull = all.length >= mostKept && !isKept;
+  const isFull = all.length >= mostPinSignIns && !isKept;
   const makeRoom = () => {
     setWish(null);
     noteAdding();
