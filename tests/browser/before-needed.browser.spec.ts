@@ -34,7 +34,7 @@ const ofMembers = [
   'pin-sign-in-at-login',
   'pin-sign-ins',
   'notification',
-  'promises-page',
+  'service-levels-page',
   'register-page',
 ];
 

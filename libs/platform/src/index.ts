@@ -45,7 +45,7 @@ export { ConfigError } from './config/config-error.js';
 export { envExampleErrors } from './config/env-example.js';
 export { derivedKey } from './config/derived-key.js';
 export { loadConfig } from './config/load-config.js';
-export { promiseSettings } from './config/promise-settings.js';
+export { serviceLevelSettings } from './config/service-level-settings.js';
 export { secretsOf } from './config/secrets-of.js';
 export { processConfig, type ProcessConfig } from './config/process-config.js';
 export { serviceConfig, type PlatformConfig, type ServiceConfig } from './config/service-config.js';
