@@ -10,7 +10,7 @@ import { matchPayments } from './domain/matching.js';
 import { CottonPayments } from './cotton-payments.js';
 import { CreditUses } from './credit-uses.js';
 import { EarlierRequests } from './earlier-requests.js';
-import { linesInQuestion } from './domain/lines-in-question.js';
+import { candidateLineFilters } from './domain/candidate-lines.js';
 import { MatchingNotes } from './matching-notes.js';
 import { MatchingLease, type HeldLease } from './matching-lease.js';
 import { Reversals } from './reversals.js';
@@ -127,7 +127,7 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
     };
     const parts = [
       isUnseen,
-      ...linesInQuestion(requests).map((some) => ({ $and: [some, recent] })),
+      ...candidateLineFilters(requests).map((some) => ({ $and: [some, recent] })),
       { ...recent, state: { $in: ['suggested', 'ambiguous'] } },
     ];
     const found = new Map<string, BankLine>();

@@ -16,7 +16,7 @@ import { accountsMessages } from './messages.js';
 import { NewPinDialog } from './new-pin-dialog.js';
 import { usePinSignIns } from './use-pin-sign-ins.js';
 
-type Wish = 'keep' | 'add';
+type PinAction = 'keep' | 'add';
 
 interface Props {
   profile: Pick<Profile, 'name' | 'mobile'>;
@@ -27,7 +27,7 @@ export default function AccountsCard({ profile, className }: Props) {
   const t = useText(accountsMessages);
   const { memberId } = useAuth();
   const { kept, look } = usePinSignIns();
-  const [wish, setWish] = useState<Wish | null>(null);
+  const [action, setAction] = useState<PinAction | null>(null);
   const [isLeaving, setLeaving] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const { hash } = useLocation();
@@ -38,13 +38,13 @@ export default function AccountsCard({ profile, className }: Props) {
   const isKept = all.some((one) => one.memberId === memberId);
   const isFull = all.length >= mostPinSignIns && !isKept;
   const makeRoom = () => {
-    setWish(null);
+    setAction(null);
     noteAdding();
     setLeaving(true);
     void putAway().finally(() => setLeaving(false));
   };
   const close = () => {
-    setWish(null);
+    setAction(null);
     look();
   };
   return (
@@ -58,22 +58,22 @@ export default function AccountsCard({ profile, className }: Props) {
       {canSeal() && (
         <div className={styles.choices}>
           {!isFull && (
-            <Button variant="secondary" busy={isLeaving} onClick={() => (isKept ? makeRoom() : setWish('add'))}>
+            <Button variant="secondary" busy={isLeaving} onClick={() => (isKept ? makeRoom() : setAction('add'))}>
               {t('add')}
             </Button>
           )}
           {!isFull && (
-            <Button variant="quiet" needsConnection onClick={() => setWish('keep')}>
+            <Button variant="quiet" needsConnection onClick={() => setAction('keep')}>
               {t(isKept ? 'changePin' : 'keep')}
             </Button>
           )}
         </div>
       )}
-      {wish !== null && (
+      {action !== null && (
         <NewPinDialog
           profile={profile}
-          text={t(wish === 'add' ? 'addText' : 'newText')}
-          onKept={wish === 'add' ? makeRoom : saysAndCloses(t('kept'), close)}
+          text={t(action === 'add' ? 'addText' : 'newText')}
+          onKept={action === 'add' ? makeRoom : saysAndCloses(t('kept'), close)}
           onClose={close}
         />
       )}

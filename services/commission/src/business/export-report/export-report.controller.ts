@@ -10,8 +10,8 @@ export class ExportReportController {
 
   @Route(businessReportCsv)
   file(@Input() { query }: InputOf<typeof businessReportCsv>) {
-    const { format, ...question } = query;
-    const { by, from, to } = question;
-    return tableFile(`by-${by}-${from}-${to}`, format, columnsOf(by), this.report.lines(question));
+    const { format, ...reportQuery } = query;
+    const { by, from, to } = reportQuery;
+    return tableFile(`by-${by}-${from}-${to}`, format, columnsOf(by), this.report.lines(reportQuery));
   }
 }

@@ -1,4 +1,4 @@
-import type { businessReport, ReportQuestion, ResponseOf } from '@deepam/contracts';
+import type { businessReport, ReportQuery, ResponseOf } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
 import { figuresOut, rowOf } from '../domain/report-at-the-edge.js';
 import { totalOf, type ReportLine } from '../domain/report-lines.js';
@@ -10,12 +10,12 @@ const mostShown = 500;
 export class GetReportHandler {
   constructor(private readonly reader: ReportReader) {}
 
-  async execute(question: ReportQuestion): Promise<ResponseOf<typeof businessReport>> {
+  async execute(query: ReportQuery): Promise<ResponseOf<typeof businessReport>> {
     const lines: ReportLine[] = [];
     let rest: ReportLine = { key: '', sums: {} };
     let complete = true;
-    for await (const line of this.reader.lines(question)) {
-      if (question.by !== 'sponsor' || lines.length < mostShown) lines.push(line);
+    for await (const line of this.reader.lines(query)) {
+      if (query.by !== 'sponsor' || lines.length < mostShown) lines.push(line);
       else {
         rest = { key: '', sums: totalOf([rest, line]) };
         complete = false;

@@ -1,4 +1,4 @@
-import type { ReportQuestion } from '@deepam/contracts';
+import type { ReportQuery } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
 import { reportLines, type ReportLine } from '../domain/report-lines.js';
 import { BusinessRepository } from '../persistence/business.repository.js';
@@ -11,7 +11,7 @@ export class ReportReader {
     private readonly sponsors: SponsorSums,
   ) {}
 
-  async *lines({ by, from, to }: ReportQuestion): AsyncGenerator<ReportLine> {
+  async *lines({ by, from, to }: ReportQuery): AsyncGenerator<ReportLine> {
     if (by === 'sponsor') yield* this.sponsors.lines(from, to);
     else yield* reportLines(by, await this.business.daysOf(from, to));
   }

@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { BankLayouts } from '../bank-layouts.js';
 import type { KnownLayout } from '../persistence/bank-layout.schema.js';
 
-type Wish = BodyOf<typeof confirmBankLayout>;
+type LayoutInput = BodyOf<typeof confirmBankLayout>;
 
 @Injectable()
 export class ConfirmLayoutHandler {
@@ -23,7 +23,7 @@ export class ConfirmLayoutHandler {
    * version again changes nothing.
    * @throws DomainError NETWORK.LAYOUT_WRONG, REQUEST.CONFLICT; SecondPersonNeeded
    */
-  async execute({ headers, layout }: Wish, confirmedBy: string): Promise<KnownLayout> {
+  async execute({ headers, layout }: LayoutInput, confirmedBy: string): Promise<KnownLayout> {
     if (!isWhole(layout, headers.length)) throw new DomainError('NETWORK.LAYOUT_WRONG');
     const fingerprint = fingerprintOf({ line: 0, cells: headers });
     try {

@@ -21,13 +21,13 @@ export class RequestPlanProofHandler {
   ) {}
 
   /** @throws DomainError NETWORK.HEAD_HAS_NO_PLAN, NETWORK.PLAN_NOT_HIGHER, NETWORK.UTR_USED, NETWORK.TOO_MANY_PROOFS, ACCESS.ACCOUNT_CLOSING */
-  async execute(memberId: string, wish: BodyOf<typeof requestPlanProof>, proof: UploadedFile): Promise<void> {
+  async execute(memberId: string, input: BodyOf<typeof requestPlanProof>, proof: UploadedFile): Promise<void> {
     // The rule is checked before anything is stored, and again in the transaction, which decides.
-    assertPlanAvailable(await this.memberships.get(memberId), wish.plan);
-    const { utr = null } = wish;
+    assertPlanAvailable(await this.memberships.get(memberId), input.plan);
+    const { utr = null } = input;
     await this.refusedNumbers.keepIfRefused({ utr, kind: 'plan', memberId }, () =>
       this.store.withStored('network/plan-proofs', proof, (proofKey) =>
-        this.open(memberId, { ...wish, utr }, { proof, proofKey }),
+        this.open(memberId, { ...input, utr }, { proof, proofKey }),
       ),
     );
     this.discarded.removeSoon();

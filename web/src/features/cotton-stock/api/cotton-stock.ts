@@ -3,9 +3,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callApi, callFile, callPage } from '../../../lib/api-client.js';
 import { keyOf, useRefresh } from '../../../lib/api/endpoint-query.js';
 import { useAction } from '../../../lib/api/use-action.js';
-import type { StockQuestion } from '../stock-question.js';
+import type { StockQuery } from '../stock-query.js';
 
-type Days = Pick<StockQuestion, 'from' | 'to'>;
+type Days = Pick<StockQuery, 'from' | 'to'>;
 
 const slowly = 120_000;
 
@@ -19,11 +19,11 @@ export const useStock = (days?: Days, enabled = true) =>
     meta: { quiet: true },
   });
 
-const chosen = ({ account, ...days }: StockQuestion) => ({ ...days, account: account || undefined });
+const chosen = ({ account, ...days }: StockQuery) => ({ ...days, account: account || undefined });
 
 /** A page at a time, the latest day first. */
-export const useMovements = (question: StockQuestion & { readonly limit: number; readonly cursor?: string }) => {
-  const { limit, cursor, ...choice } = question;
+export const useMovements = (page: StockQuery & { readonly limit: number; readonly cursor?: string }) => {
+  const { limit, cursor, ...choice } = page;
   const query = { ...chosen(choice), limit, cursor };
   return useQuery({
     queryKey: keyOf('cottonMovements', query),
@@ -32,8 +32,8 @@ export const useMovements = (question: StockQuestion & { readonly limit: number;
   });
 };
 
-export const movementsFile = (question: StockQuestion, format: TableFormat): Promise<Blob> =>
-  callFile('cottonMovementsCsv', { query: { ...chosen(question), format } });
+export const movementsFile = (query: StockQuery, format: TableFormat): Promise<Blob> =>
+  callFile('cottonMovementsCsv', { query: { ...chosen(query), format } });
 
 function useRefreshStock() {
   const refresh = useRefresh();

@@ -6,7 +6,7 @@ import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useStock } from '../api/cotton-stock.js';
 import { cottonStockMessages } from '../messages.js';
-import { addressOf } from '../stock-question.js';
+import { addressOf } from '../stock-query.js';
 import styles from './cotton-stock.module.css';
 import { useWeight } from './use-weight.js';
 

@@ -5,12 +5,12 @@ import { keyOf, useRefresh } from '../../../lib/api/endpoint-query.js';
 import { useAction } from '../../../lib/api/use-action.js';
 
 export type Filter = NonNullable<QueryInputOf<typeof listGrievances>['state']>;
-type Question = QueryInputOf<typeof listGrievances>;
+type GrievancesQuery = QueryInputOf<typeof listGrievances>;
 
-export const useGrievances = (question: Question) =>
+export const useGrievances = (query: GrievancesQuery) =>
   useQuery({
-    queryKey: keyOf('listGrievances', question),
-    queryFn: ({ signal }) => callPage('listGrievances', { query: question, signal }),
+    queryKey: keyOf('listGrievances', query),
+    queryFn: ({ signal }) => callPage('listGrievances', { query, signal }),
     placeholderData: keepPreviousData,
   });
 

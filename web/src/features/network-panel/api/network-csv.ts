@@ -2,13 +2,13 @@ import { byteOrderMark, csvLine, csvTitles, type CsvColumn, type NetworkRow } fr
 import { callApi } from '../../../lib/api-client.js';
 import { useAction } from '../../../lib/api/use-action.js';
 import { saveFile } from '../../../lib/files/save-file.js';
-import type { NetworkQuestion } from '../../../lib/network/member-network.js';
+import type { NetworkQuery } from '../../../lib/network/member-network.js';
 
 /** The largest number of members that the browser fetches. */
 export const mostInFile = 5000;
 const pageSize = 200;
 
-type Choice = Omit<NetworkQuestion, 'limit' | 'cursor'>;
+type Choice = Omit<NetworkQuery, 'limit' | 'cursor'>;
 
 async function wholeNetwork(choice: Choice): Promise<{ rows: NetworkRow[]; isWhole: boolean }> {
   const rows: NetworkRow[] = [];

@@ -12,7 +12,7 @@ const dayMs = 86_400_000;
  * The query reads only free credits that a rule could pair with these requests: by a common number, or by the amount
  * near its days. The alternatives each have an index, so tens of thousands of other credits are not read.
  */
-export function linesInQuestion(requests: readonly Open[]): Condition[] {
+export function candidateLineFilters(requests: readonly Open[]): Condition[] {
   const numbers = requests.flatMap(({ utr, txnids }) => [...(utr === null ? [] : [utr]), ...txnids]);
   const byAmount = grouped(requests, ({ amountPaise }) => [String(amountPaise)]);
   return [

@@ -1,8 +1,8 @@
-import { reportKinds, type ReportKind, type ReportQuestion } from '@deepam/contracts';
+import { reportKinds, type ReportKind, type ReportQuery } from '@deepam/contracts';
 import { indianDay } from '../../lib/format/indian-day.js';
 import { periodIn } from '../../lib/period.js';
 
-export function questionIn(params: URLSearchParams, now: Date): ReportQuestion {
+export function queryIn(params: URLSearchParams, now: Date): ReportQuery {
   const today = indianDay(now);
   const { from, to } = periodIn(params);
   const by = reportKinds.find((kind): kind is ReportKind => kind === params.get('by')) ?? 'day';

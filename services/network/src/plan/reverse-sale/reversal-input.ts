@@ -1,3 +1,3 @@
 import type { BodyOf, reverseSale } from '@deepam/contracts';
 
-export type Wish = BodyOf<typeof reverseSale>;
+export type ReversalInput = BodyOf<typeof reverseSale>;
