@@ -99,11 +99,11 @@ describe.each(services)('%s reads as the service template says:', (service) => {
     expect(repositories.filter((file) => !stemOf(file).endsWith('s'))).toEqual([]);
   });
 
-  it('its application is made of the modules of its aggregates', () => {
+  it('its application is made of the modules of its folders', () => {
     const source = join(root, 'services', service, 'src');
     const app = readFileSync(join(source, 'app.module.ts'), 'utf8');
-    const aggregates = [...new Set(slices.map((file) => relative(source, file).split(sep)[0]!))];
-    const missing = aggregates.filter((name) => {
+    const modules = [...new Set(slices.map((file) => relative(source, file).split(sep)[0]!))];
+    const missing = modules.filter((name) => {
       const module = `./${name}/${name}.module.js`;
       return !app.includes(`from '${module}'`) || !existsSync(join(source, module.replace(/js$/, 'ts')));
     });

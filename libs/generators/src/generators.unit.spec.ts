@@ -38,8 +38,8 @@ async function generate(name: string, options: Readonly<Record<string, string>>)
   await run(tree, options);
 }
 
-const getMemberCount = { service: 'network', aggregate: 'membership', name: 'get-member-count' };
-const planPaused = { name: 'plan-paused', publisher: 'network', service: 'notification', aggregate: 'notifications' };
+const getMemberCount = { service: 'network', module: 'membership', name: 'get-member-count' };
+const planPaused = { name: 'plan-paused', publisher: 'network', service: 'notification', module: 'notifications' };
 
 describe('the generator of a slice', () => {
   it('makes the files of the template, with the names of the template', async () => {
@@ -59,15 +59,15 @@ describe('the generator of a slice', () => {
     expect(module).toMatch(/GetInviterHandler,\n {4}GetMemberCountHandler,\n {4}GetMembershipHandler,/);
   });
 
-  it('registers in an aggregate that has no calls yet', async () => {
-    await generate('slice', { service: 'notification', aggregate: 'inboxes', name: 'get-inbox' });
+  it('registers in a module that has no calls yet', async () => {
+    await generate('slice', { service: 'notification', module: 'inboxes', name: 'get-inbox' });
     expect(tree.read('services/notification/src/inboxes/inboxes.module.ts')).toContain(
       'controllers: [GetInboxController]',
     );
   });
 
   it('writes the call into the file of its kind, and into none that only lists others', async () => {
-    const slice = { service: 'commission', aggregate: 'payouts', name: 'get-payout-count' };
+    const slice = { service: 'commission', module: 'payouts', name: 'get-payout-count' };
     await expect(generate('slice', slice)).rejects.toThrow(/commission-endpoints.ts defines no calls/);
     expect([...tree.written.keys()]).toEqual([]);
     await generate('slice', { ...slice, contracts: 'payout-desk-endpoints' });

@@ -23,7 +23,7 @@ export {
   type MessagingOptions,
   type RelayOptions,
 } from './messaging.options.js';
-export { bulkWork } from './bulk-work/bulk-work.aggregate.js';
+export { bulkWork } from './bulk-work/bulk-work.module.js';
 export { BulkCalls } from './bulk-work/bulk-calls.js';
 export { heldWorkFields, indexHeldWork, type HeldRow, type HeldWork } from './bulk-work/held-work.js';
 export { HeldWorks } from './bulk-work/held-works.js';
@@ -49,4 +49,4 @@ export { runRebuild } from './rebuild/run-rebuild.js';
 export { brokerDefinitions, operatorUser, type BrokerDefinitions } from './rights/broker-definitions.js';
 export { runBrokerUsers } from './rights/run-broker-users.js';
 export { declaredOf, exchangeOf, topologyOf, type RetryQueue, type Topology } from './rabbit/topology.js';
-export { serviceModule, type Aggregate, type ServiceModuleOptions } from './service-module.js';
+export { serviceModule, type FeatureModule, type ServiceModuleOptions } from './service-module.js';

@@ -36,7 +36,7 @@ export class AppModule {
       standings: Members,
       auditEntries: KeptAuditEntries,
       imports: [MembersModule, JwtModule.register({ signOptions: { issuer: tokenIssuer } })],
-      aggregates: [
+      modules: [
         accounts,
         auditTrail,
         backupTime,

@@ -20,7 +20,7 @@ export class AppModule {
       config,
       standings: Members,
       imports: [MembersModule],
-      aggregates: [broadcasts, grievances, inboxes, notifications, preferences, push, requests, serviceLevels, stream],
+      modules: [broadcasts, grievances, inboxes, notifications, preferences, push, requests, serviceLevels, stream],
       providers: [{ provide: NOTIFICATION_CONFIG, useValue: config }],
     });
   }

@@ -7,7 +7,7 @@ import { clientErrorMessages } from './api/client-error-messages.js';
 import type { Answer, CallInput, EndpointName, FilesInput, ItemOf, KeyInput } from './api/endpoint-types.js';
 import { send } from './api/transport.js';
 import { type RawAnswer, type Request } from './api/raw-call.js';
-import { askPassword } from './auth/password-question.js';
+import { askPassword } from './auth/password-prompt.js';
 import { currentToken, endSession } from './auth/session.js';
 import { retryImport } from './retry-import.js';
 import { verifyConnectivity, markOnline } from './connectivity.js';

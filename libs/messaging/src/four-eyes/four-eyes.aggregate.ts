@@ -37,7 +37,7 @@ import {
 } from '@deepam/platform';
 import { Controller, type Type } from '@nestjs/common';
 import { z } from 'zod';
-import type { Aggregate } from '../service-module.js';
+import type { FeatureModule } from '../service-module.js';
 import { AskedCompanyAccounts, CompanyAccounts } from './company-accounts.js';
 import { ConsentDecisions } from './consent-decisions.js';
 import {
@@ -94,7 +94,7 @@ const position = z.tuple([instant, objectId]);
 export function fourEyes(
   service: keyof typeof endpoints,
   accounts: Type<CompanyAccounts> = AskedCompanyAccounts,
-): Aggregate {
+): FeatureModule {
   const calls = endpoints[service];
 
   @Controller()

@@ -1,4 +1,4 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { DayCountLoop } from './count/day-count-loop.js';
 import { DayCounter } from './count/day-counter.js';
 import { DayMarker } from './count/day-marker.js';
@@ -19,7 +19,7 @@ import {
   businessMonthSchema,
 } from './persistence/business-period.schema.js';
 
-export const business: Aggregate = {
+export const business: FeatureModule = {
   models: [
     { name: businessDayModel, schema: businessDaySchema },
     { name: businessMonthModel, schema: businessMonthSchema },

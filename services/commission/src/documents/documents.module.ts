@@ -1,4 +1,4 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { ChangeBusinessController } from './change-business/change-business.controller.js';
 import { ChangeBusinessHandler } from './change-business/change-business.handler.js';
 import { DocumentIssuer } from './document-issuer.js';
@@ -32,7 +32,7 @@ import { MovementsRepository } from './persistence/movements.repository.js';
 import { SaleDocuments } from './sale-documents.js';
 import { Typesetter } from './typesetting/typesetter.js';
 
-export const documents: Aggregate = {
+export const documents: FeatureModule = {
   models: [
     { name: addressModel, schema: addressSchema },
     { name: businessModel, schema: businessSchema },

@@ -1,4 +1,4 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { LedgerCheck } from './check-ledger/ledger-check.js';
 import { LedgerSum } from './check-ledger/ledger-sum.js';
 import { CorrectPostingController } from './correct-posting/correct-posting.controller.js';
@@ -15,7 +15,7 @@ import { postingModel, postingSchema } from './persistence/posting.schema.js';
 import { PostingsRepository } from './persistence/postings.repository.js';
 import { CreditService } from './credit.service.js';
 
-export const ledger: Aggregate = {
+export const ledger: FeatureModule = {
   models: [
     { name: postingModel, schema: postingSchema },
     { name: balanceModel, schema: balanceSchema },

@@ -1,4 +1,4 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { OnTemporaryPasswordGiven } from './on-temporary-password-given/on-temporary-password-given.handler.js';
 import { OnHandedPasswordReplaced } from './on-handed-password-replaced/on-handed-password-replaced.handler.js';
 import { OnPayeeDetailsChanged } from './on-payee-details-changed/on-payee-details-changed.handler.js';
@@ -25,7 +25,7 @@ import { SuspensionsRepository } from './persistence/suspensions.repository.js';
 import { RequestPayoutController } from './request-payout/request-payout.controller.js';
 import { RequestPayoutHandler } from './request-payout/request-payout.handler.js';
 
-export const payouts: Aggregate = {
+export const payouts: FeatureModule = {
   models: [
     { name: payoutModel, schema: payoutSchema },
     { name: payeeModel, schema: payeeSchema },

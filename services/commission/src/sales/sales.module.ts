@@ -1,4 +1,4 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { ClosedAccounts } from './closed-accounts.js';
 import { ForgetInSales } from './forget-in-sales.js';
 import { GetCommissionExplanationController } from './get-commission-explanation/get-commission-explanation.controller.js';
@@ -19,7 +19,7 @@ import { CommissionService } from './commission.service.js';
 import { SaleRebuilder } from './sale-rebuilder.js';
 import { SaleReversalService } from './sale-reversal.service.js';
 
-export const sales: Aggregate = {
+export const sales: FeatureModule = {
   models: [
     { name: distributedSaleModel, schema: distributedSaleSchema },
     { name: planCancellationModel, schema: planCancellationSchema },

@@ -1,4 +1,4 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { AddTaxDepositController } from './add-tax-deposit/add-tax-deposit.controller.js';
 import { AddTaxDepositHandler } from './add-tax-deposit/add-tax-deposit.handler.js';
 import { ChangeTaxRatesController } from './change-tax-rates/change-tax-rates.controller.js';
@@ -19,7 +19,7 @@ import { TaxYearsRepository } from './persistence/tax-years.repository.js';
 import { TaxKeeper } from './tax-keeper.js';
 import { TaxRatesViews } from './tax-rates-views.js';
 
-export const tax: Aggregate = {
+export const tax: FeatureModule = {
   models: [
     { name: taxDeductionModel, schema: taxDeductionSchema },
     { name: taxDepositModel, schema: taxDepositSchema },

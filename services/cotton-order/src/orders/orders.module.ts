@@ -1,4 +1,4 @@
-import { type Aggregate, ExpiredPictures, RequestPictures } from '@deepam/messaging';
+import { type FeatureModule, ExpiredPictures, RequestPictures } from '@deepam/messaging';
 import { DiscardedFiles, discardedFileModel, discardedFileSchema } from '@deepam/platform';
 import { DecideOrderController } from './decide-order/decide-order.controller.js';
 import { DecideOrderHandler } from './decide-order/decide-order.handler.js';
@@ -31,7 +31,7 @@ import { RequestCottonHandler } from './request-cotton/request-cotton.handler.js
 import { RequestReturnController } from './request-return/request-return.controller.js';
 import { RequestReturnHandler } from './request-return/request-return.handler.js';
 
-export const orders: Aggregate = {
+export const orders: FeatureModule = {
   models: [
     { name: orderModel, schema: orderSchema },
     { name: closingModel, schema: closingSchema },

@@ -1,4 +1,4 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { AddLossController } from './add-loss/add-loss.controller.js';
 import { AddLossHandler } from './add-loss/add-loss.handler.js';
 import { AddPurchaseController } from './add-purchase/add-purchase.controller.js';
@@ -19,7 +19,7 @@ import { MovementsRepository } from './persistence/movements.repository.js';
 import { stockSumModel, stockSumSchema } from './persistence/stock-sum.schema.js';
 import { StockKeeper } from './stock-keeper.js';
 
-export const stock: Aggregate = {
+export const stock: FeatureModule = {
   models: [
     { name: movementModel, schema: movementSchema },
     { name: stockSumModel, schema: stockSumSchema },

@@ -1,4 +1,4 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { AddMemberController } from './add-member/add-member.controller.js';
 import { AddMemberHandler } from './add-member/add-member.handler.js';
 import { AccountCloser } from './account-closer.js';
@@ -29,7 +29,7 @@ import { UpdateProfileController } from './update-profile/update-profile.control
 import { UpdateProfileHandler } from './update-profile/update-profile.handler.js';
 import { UploadAvatarController } from './upload-avatar/upload-avatar.controller.js';
 
-export const accounts: Aggregate = {
+export const accounts: FeatureModule = {
   models: [{ name: accountModel, schema: accountSchema }],
   controllers: [
     AddMemberController,

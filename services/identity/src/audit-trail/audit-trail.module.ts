@@ -1,4 +1,4 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { AuditViews } from './audit-views.js';
 import { EraseOldEntries } from './erase/erase-old-entries.js';
 import { ExportAuditTrailController } from './export-audit-trail/export-audit-trail.controller.js';
@@ -16,7 +16,7 @@ import { AuditRowsRepository } from './persistence/audit-rows.repository.js';
 import { AuditSealer } from './seal/audit-sealer.js';
 import { VerifyAuditTrailHandler } from './verify-audit-trail/verify-audit-trail.handler.js';
 
-export const auditTrail: Aggregate = {
+export const auditTrail: FeatureModule = {
   models: [
     { name: auditBatchModel, schema: auditBatchSchema },
     { name: auditRowModel, schema: auditRowSchema },

@@ -1,4 +1,4 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { DiscardedFiles, discardedFileModel, discardedFileSchema } from '@deepam/platform';
 import { ChangeNumbersHandler } from './change-numbers/change-numbers.handler.js';
 import { ConsentBook } from './consent-book.js';
@@ -23,7 +23,7 @@ import { UploadProofController } from './upload-proof/upload-proof.controller.js
 import { WithdrawKycConsentController } from './withdraw-kyc-consent/withdraw-kyc-consent.controller.js';
 import { WithdrawKycConsentHandler } from './withdraw-kyc-consent/withdraw-kyc-consent.handler.js';
 
-export const documents: Aggregate = {
+export const documents: FeatureModule = {
   models: [
     { name: consentChangeModel, schema: consentChangeSchema },
     { name: discardedFileModel, schema: discardedFileSchema('erased_files') },

@@ -1,4 +1,4 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { AttemptGuard } from './attempt-guard.js';
 import { ChangePasswordController } from './change-password/change-password.controller.js';
 import { ChangePasswordHandler } from './change-password/change-password.handler.js';
@@ -11,7 +11,7 @@ import { ReauthenticateController } from './reauthenticate/reauthenticate.contro
 import { ReauthenticateHandler } from './reauthenticate/reauthenticate.handler.js';
 import { SessionOpener } from './session-opener.js';
 
-export const logins: Aggregate = {
+export const logins: FeatureModule = {
   models: [{ name: triesModel, schema: triesSchema }],
   controllers: [ChangePasswordController, LogInController, ReauthenticateController],
   providers: [

@@ -1,4 +1,4 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { CorrectMobileController } from './correct-mobile/correct-mobile.controller.js';
 import { CorrectMobileHandler } from './correct-mobile/correct-mobile.handler.js';
 import { GetMemberAccountController } from './get-member-account/get-member-account.controller.js';
@@ -9,7 +9,7 @@ import { ReinstateMemberHandler } from './reinstate-member/reinstate-member.hand
 import { SuspendMemberController } from './suspend-member/suspend-member.controller.js';
 import { SuspendMemberHandler } from './suspend-member/suspend-member.handler.js';
 
-export const memberAccounts: Aggregate = {
+export const memberAccounts: FeatureModule = {
   models: [{ name: accountChangeModel, schema: accountChangeSchema }],
   controllers: [
     CorrectMobileController,

@@ -1,4 +1,4 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { BeginPasskeyController } from './begin-passkey/begin-passkey.controller.js';
 import { BeginPasskeyHandler } from './begin-passkey/begin-passkey.handler.js';
 import { BeginPasskeyLoginController } from './begin-passkey-login/begin-passkey-login.controller.js';
@@ -20,7 +20,7 @@ import { RemovePasskeyController } from './remove-passkey/remove-passkey.control
 import { RemovePasskeyHandler } from './remove-passkey/remove-passkey.handler.js';
 import { SignatureCheck } from './signature-check.js';
 
-export const passkeys: Aggregate = {
+export const passkeys: FeatureModule = {
   models: [
     { name: passkeyModel, schema: passkeySchema },
     { name: passkeyChallengeModel, schema: passkeyChallengeSchema },

@@ -1,4 +1,4 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { AskForPasswordController } from './ask-for-password/ask-for-password.controller.js';
 import { AskForPasswordHandler } from './ask-for-password/ask-for-password.handler.js';
 import { DismissPasswordRequestController } from './dismiss-password-request/dismiss-password-request.controller.js';
@@ -11,7 +11,7 @@ import { passwordRequestModel, passwordRequestSchema } from './persistence/passw
 import { PasswordRequestsRepository } from './persistence/password-requests.repository.js';
 import { TakeAskedMobiles } from './take-asked/take-asked-mobiles.js';
 
-export const passwordRequests: Aggregate = {
+export const passwordRequests: FeatureModule = {
   models: [
     { name: askedMobileModel, schema: askedMobileSchema },
     { name: passwordRequestModel, schema: passwordRequestSchema },

@@ -1,4 +1,4 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { SetUpPinSignInController } from './set-up-pin-sign-in/set-up-pin-sign-in.controller.js';
 import { SetUpPinSignInHandler } from './set-up-pin-sign-in/set-up-pin-sign-in.handler.js';
 import { PinSignInEnds } from './pin-sign-in-ends.js';
@@ -11,7 +11,7 @@ import { RemovePinSignInController } from './remove-pin-sign-in/remove-pin-sign-
 import { RenewPinSignInController } from './renew-pin-sign-in/renew-pin-sign-in.controller.js';
 import { RenewPinSignInHandler } from './renew-pin-sign-in/renew-pin-sign-in.handler.js';
 
-export const pinSignIn: Aggregate = {
+export const pinSignIn: FeatureModule = {
   models: [{ name: pinSignInModel, schema: pinSignInSchema }],
   controllers: [SetUpPinSignInController, SignInWithPinController, RemovePinSignInController, RenewPinSignInController],
   providers: [

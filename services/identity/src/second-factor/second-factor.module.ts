@@ -1,4 +1,4 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { BeginSecondFactorController } from './begin-second-factor/begin-second-factor.controller.js';
 import { BeginSecondFactorHandler } from './begin-second-factor/begin-second-factor.handler.js';
 import { CodeCheck } from './code-check.js';
@@ -16,7 +16,7 @@ import { ResetSecondFactorHandler } from './reset-second-factor/reset-second-fac
 import { TurnOffSecondFactorController } from './turn-off-second-factor/turn-off-second-factor.controller.js';
 import { TurnOffSecondFactorHandler } from './turn-off-second-factor/turn-off-second-factor.handler.js';
 
-export const secondFactor: Aggregate = {
+export const secondFactor: FeatureModule = {
   models: [{ name: secondFactorModel, schema: secondFactorSchema }],
   controllers: [
     BeginSecondFactorController,

@@ -1,4 +1,4 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { EndIdleSessions } from './end-idle-sessions/end-idle-sessions.js';
 import { EndMemberSessionsController } from './end-member-sessions/end-member-sessions.controller.js';
 import { EndMemberSessionsHandler } from './end-member-sessions/end-member-sessions.handler.js';
@@ -20,7 +20,7 @@ import { SessionEnds } from './session-ends.js';
 import { SessionRecords } from './session-records.js';
 import { WaysIn } from './ways-in.js';
 
-export const sessions: Aggregate = {
+export const sessions: FeatureModule = {
   models: [{ name: sessionModel, schema: sessionSchema }],
   controllers: [
     EndMemberSessionsController,

@@ -1,4 +1,4 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { digestKeysOf, IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { AadhaarGuard } from './aadhaar-guard.js';
 import { NumberTries } from './number-tries.js';
@@ -17,7 +17,7 @@ import { OneAccountRulesRepository } from './persistence/one-account-rules.repos
 import { SharedNumbersRepository } from './persistence/shared-numbers.repository.js';
 import { RotateDigestKeyHandler } from './rotate-digest-key/rotate-digest-key.handler.js';
 
-export const sharedNumbers: Aggregate = {
+export const sharedNumbers: FeatureModule = {
   models: [
     { name: aadhaarLockModel, schema: aadhaarLockSchema },
     { name: oneAccountRuleModel, schema: oneAccountRuleSchema },

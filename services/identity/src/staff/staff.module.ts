@@ -1,4 +1,4 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { AddRoleController } from './add-role/add-role.controller.js';
 import { AddRoleHandler } from './add-role/add-role.handler.js';
 import { AddStaffController } from './add-staff/add-staff.controller.js';
@@ -22,7 +22,7 @@ import { StaffMembersRepository } from './persistence/staff-members.repository.j
 import { AccountReach } from './account-reach.js';
 import { StaffChanges } from './staff-changes.js';
 
-export const staff: Aggregate = {
+export const staff: FeatureModule = {
   models: [{ name: roleModel, schema: roleSchema }],
   controllers: [
     AddRoleController,

@@ -1,5 +1,5 @@
 import { StatementReader } from '@deepam/bank-statements';
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { BankLayouts } from './bank-layouts.js';
 import { CottonPayments } from './cotton-payments.js';
 import { ConfirmLayoutController } from './confirm-layout/confirm-layout.controller.js';
@@ -43,7 +43,7 @@ import { Reversals } from './reversals.js';
 import { StatementImporter } from './statement-importer.js';
 import { OnTransferStateChanged, TransferEvidence } from './transfer-evidence.js';
 
-export const bank: Aggregate = {
+export const bank: FeatureModule = {
   models: [
     { name: bankLayoutModel, schema: bankLayoutSchema },
     { name: bankLineModel, schema: bankLineSchema },

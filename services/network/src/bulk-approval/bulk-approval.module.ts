@@ -1,4 +1,4 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { BeginBulkApprovalController } from './begin-bulk-approval/begin-bulk-approval.controller.js';
 import { BeginBulkApprovalHandler } from './begin-bulk-approval/begin-bulk-approval.handler.js';
 import { BulkApprovalViews } from './bulk-approval-views.js';
@@ -12,7 +12,7 @@ import { BulkApprovalsRepository } from './persistence/bulk-approvals.repository
 import { BulkApprovalRunner } from './runner/bulk-approval-runner.js';
 import { RowApprover } from './runner/row-approver.js';
 
-export const bulkApproval: Aggregate = {
+export const bulkApproval: FeatureModule = {
   models: [
     { name: bulkApprovalModel, schema: bulkApprovalSchema },
     { name: bulkApprovalRowModel, schema: bulkApprovalRowSchema },

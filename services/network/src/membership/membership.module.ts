@@ -1,4 +1,4 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { ApproveRegistrationController } from './approve-registration/approve-registration.controller.js';
 import { ApproveRegistrationHandler } from './approve-registration/approve-registration.handler.js';
 import { DeleteMemberController } from './delete-member/delete-member.controller.js';
@@ -45,7 +45,7 @@ import { sponsorRenameModel, sponsorRenameSchema } from './rename-sponsor/sponso
 import { SponsorRenames } from './rename-sponsor/sponsor-renames.js';
 import { WaitingMembers } from './waiting-members.js';
 
-export const membership: Aggregate = {
+export const membership: FeatureModule = {
   models: [
     { name: membershipModel, schema: membershipSchema },
     { name: searchKeyLookModel, schema: searchKeyLookSchema },

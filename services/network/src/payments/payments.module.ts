@@ -1,4 +1,4 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { ForgetInProofs } from './forget-in-proofs.js';
 import { GetPaymentReferenceController } from './get-payment-reference/get-payment-reference.controller.js';
 import { GetPaymentReferenceHandler } from './get-payment-reference/get-payment-reference.handler.js';
@@ -12,7 +12,7 @@ import { ReleasePaymentReferenceHandler } from './release-payment-reference/rele
 import { ReservePaymentReferenceController } from './reserve-payment-reference/reserve-payment-reference.controller.js';
 import { ReservePaymentReferenceHandler } from './reserve-payment-reference/reserve-payment-reference.handler.js';
 
-export const payments: Aggregate = {
+export const payments: FeatureModule = {
   models: [
     { name: paymentReferenceModel, schema: paymentReferenceSchema },
     { name: paymentProofModel, schema: paymentProofSchema },

@@ -1,4 +1,4 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { DiscardedFiles, discardedFileModel, discardedFileSchema } from '@deepam/platform';
 import { ApprovePlanController } from './approve-plan/approve-plan.controller.js';
 import { ApprovePlanHandler } from './approve-plan/approve-plan.handler.js';
@@ -34,7 +34,7 @@ import { UpiPayments } from './upi-payments.js';
 import { WithdrawCancellationController } from './withdraw-cancellation/withdraw-cancellation.controller.js';
 import { WithdrawCancellationHandler } from './withdraw-cancellation/withdraw-cancellation.handler.js';
 
-export const plan: Aggregate = {
+export const plan: FeatureModule = {
   models: [
     { name: cancellationModel, schema: cancellationSchema },
     { name: enrollmentModel, schema: enrollmentSchema },

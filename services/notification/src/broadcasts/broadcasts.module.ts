@@ -1,4 +1,4 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import {
   broadcastModel,
   broadcastReadModel,
@@ -11,7 +11,7 @@ import { BroadcastsRepository } from './broadcasts.repository.js';
 import { ListBroadcastsController } from './list-broadcasts/list-broadcasts.controller.js';
 import { SendBroadcastController } from './send-broadcast/send-broadcast.controller.js';
 
-export const broadcasts: Aggregate = {
+export const broadcasts: FeatureModule = {
   models: [
     { name: broadcastModel, schema: broadcastSchema },
     { name: broadcastReadModel, schema: broadcastReadSchema },

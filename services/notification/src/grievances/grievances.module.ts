@@ -1,4 +1,4 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { AcknowledgeGrievanceController } from './acknowledge-grievance/acknowledge-grievance.controller.js';
 import { ExportGrievancesController } from './export-grievances/export-grievances.controller.js';
 import { ExportGrievancesHandler } from './export-grievances/export-grievances.handler.js';
@@ -25,7 +25,7 @@ import { ReopenGrievanceHandler } from './reopen-grievance/reopen-grievance.hand
 import { ReplyToGrievanceController } from './reply-to-grievance/reply-to-grievance.controller.js';
 import { ResolveGrievanceController } from './resolve-grievance/resolve-grievance.controller.js';
 
-export const grievances: Aggregate = {
+export const grievances: FeatureModule = {
   models: [
     { name: grievanceModel, schema: grievanceSchema },
     { name: lookUpModel, schema: lookUpSchema },

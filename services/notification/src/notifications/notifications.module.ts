@@ -1,4 +1,4 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { ForgetInNotifications } from './forget-in-notifications.js';
 import { ListNotificationsController } from './list-notifications/list-notifications.controller.js';
 import { MarkReadController } from './mark-read/mark-read.controller.js';
@@ -12,7 +12,7 @@ import { OnSecondPersonEvents } from './notify/on-second-person-events.js';
 import { notificationModel, notificationSchema } from './persistence/notification.schema.js';
 import { NotificationsRepository } from './persistence/notifications.repository.js';
 
-export const notifications: Aggregate = {
+export const notifications: FeatureModule = {
   models: [{ name: notificationModel, schema: notificationSchema }],
   controllers: [
     ListNotificationsController,

@@ -1,4 +1,4 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { GetPushKeyController } from './get-push-key/get-push-key.controller.js';
 import { OnSessionsRevoked } from './on-sessions-revoked/on-sessions-revoked.handler.js';
 import { PushJobs } from './push-jobs.js';
@@ -10,7 +10,7 @@ import { SubscribePushController } from './subscribe-push/subscribe-push.control
 import { SubscribePushHandler } from './subscribe-push/subscribe-push.handler.js';
 import { UnsubscribePushController } from './unsubscribe-push/unsubscribe-push.controller.js';
 
-export const push: Aggregate = {
+export const push: FeatureModule = {
   models: [{ name: pushSubscriptionModel, schema: pushSubscriptionSchema }],
   controllers: [GetPushKeyController, OnSessionsRevoked, SubscribePushController, UnsubscribePushController],
   providers: [PushJobs, PushSender, PushSubscriptionsRepository, PushWorker, SubscribePushHandler],

@@ -1,4 +1,4 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { CaseKeeper } from './case-keeper.js';
 import { ServiceLevelCountLoop } from './count/service-level-count-loop.js';
 import { ServiceLevelDayCounter } from './count/service-level-day-counter.js';
@@ -16,7 +16,7 @@ import { OnCommissionWaits } from './waits/on-commission-waits.js';
 import { OnCottonWaits } from './waits/on-cotton-waits.js';
 import { OnNetworkWaits } from './waits/on-network-waits.js';
 
-export const serviceLevels: Aggregate = {
+export const serviceLevels: FeatureModule = {
   models: [
     { name: serviceLevelCaseModel, schema: serviceLevelCaseSchema },
     { name: serviceLevelDayModel, schema: serviceLevelDaySchema },

@@ -1,11 +1,11 @@
 import { createStore } from '../store.js';
 import { session } from './session.js';
 
-interface PasswordQuestion {
+interface PasswordPrompt {
   readonly answer: (isGiven: boolean) => void;
 }
 
-export const passwordQuestion = createStore<PasswordQuestion | null>(null);
+export const passwordPrompt = createStore<PasswordPrompt | null>(null);
 let asked: Promise<boolean> | null = null;
 
 /** Asks once for all waiting calls. @returns false when the reader cancels or is logged out */
@@ -17,10 +17,10 @@ export function askPassword(): Promise<boolean> {
     function answer(isGiven: boolean): void {
       unfollow();
       asked = null;
-      passwordQuestion.set(null);
+      passwordPrompt.set(null);
       resolve(isGiven);
     }
-    passwordQuestion.set({ answer });
+    passwordPrompt.set({ answer });
   });
   return asked;
 }

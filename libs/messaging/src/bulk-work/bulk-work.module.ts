@@ -26,7 +26,7 @@ import {
 import { Controller } from '@nestjs/common';
 import { z } from 'zod';
 import { AskedCompanyAccounts, CompanyAccounts } from '../four-eyes/company-accounts.js';
-import type { Aggregate } from '../service-module.js';
+import type { FeatureModule } from '../service-module.js';
 import { BulkCalls } from './bulk-calls.js';
 import { BulkWorkDesk } from './bulk-work-desk.js';
 import { BulkWorkRunner } from './bulk-work-runner.js';
@@ -44,7 +44,7 @@ type Calls = (typeof endpoints)[keyof typeof endpoints];
 const position = z.tuple([instant.transform((at) => new Date(at)), objectId]);
 
 /** Bulk work applies a call to many rows in the background (ADR 86). */
-export function bulkWork(service: keyof typeof endpoints): Aggregate {
+export function bulkWork(service: keyof typeof endpoints): FeatureModule {
   const calls = endpoints[service];
 
   @Controller()
