@@ -55,8 +55,8 @@ describe('the generator of a slice', () => {
     const handler = tree.read(`${folder}/get-member-count/get-member-count.handler.ts`)!;
     expect(handler).toMatch(/class GetMemberCountHandler \{\n {2}async execute\(\)/);
     const module = tree.read(`${folder}/membership.module.ts`)!;
-    expect(module).toMatch(/GetInviterController,\n {4}GetMemberCountController,\n {4}GetMembershipController,/);
-    expect(module).toMatch(/GetInviterHandler,\n {4}GetMemberCountHandler,\n {4}GetMembershipHandler,/);
+    expect(module).toMatch(/GetInviterController,\n {4}GetMemberCountController,\n {4}HoldPlaceController,/);
+    expect(module).toMatch(/GetInviterHandler,\n {4}GetMemberCountHandler,\n {4}HoldPlaceHandler,/);
   });
 
   it('registers in a module that has no calls yet', async () => {
@@ -75,8 +75,8 @@ describe('the generator of a slice', () => {
   });
 
   it('keeps what is there', async () => {
-    const existing = { ...getMemberCount, name: 'list-children' };
-    await expect(generate('slice', existing)).rejects.toThrow('list-children.controller.ts is there already');
+    const existing = { ...getMemberCount, name: 'network-children' };
+    await expect(generate('slice', existing)).rejects.toThrow('network-children.controller.ts is there already');
   });
 });
 

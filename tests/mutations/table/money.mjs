@@ -43,7 +43,7 @@ export default [
       'the ledger itself rejects it if a caller did not check the balance',
     ],
   ]),
-  ...faultsOf(commission('src/statement/get-summary/get-summary.controller.ts'), spec('statement-summary'), [
+  ...faultsOf(commission('src/statement/statement-summary/statement-summary.controller.ts'), spec('statement-summary'), [
     [
       'the statement summary always called complete',
       'counted < this.income.mostCounted',
@@ -87,7 +87,7 @@ export default [
       'the statement comes in pages',
     ],
   ]),
-  ...faultsOf(commission('src/statement/get-statement/statement-pages.ts'), spec('statement'), [
+  ...faultsOf(commission('src/statement/statement/statement-pages.ts'), spec('statement'), [
     [
       'a stranger reads a statement',
       "if (!isOfCompany(caller)) throw new DomainError('ACCESS.NOT_YOURS');",
@@ -133,7 +133,7 @@ export default [
       'a payout is published to the head and to the member by events',
     ],
   ]),
-  ...faultsOf(commission('src/payouts/request-payout/request-payout.handler.ts'), spec('payouts'), [
+  ...faultsOf(commission('src/payouts/commission-request/commission-request.handler.ts'), spec('payouts'), [
     [
       'a payout without a plan',
       'if (!member || !mayBePaid(member, from)) throw',

@@ -121,7 +121,7 @@ export default [
   ...faultsOf(network('src/membership/place-member/referral-codes.ts'), spec('placing'), [
     ['a code given to two', '=== null) return code;', '!== undefined) return code;', 'a taken code is drawn again'],
   ]),
-  ...faultsOf(network('src/membership/list-children/list-children.handler.ts'), spec('list-children'), [
+  ...faultsOf(network('src/membership/network-children/network-children.handler.ts'), spec('network-children'), [
     [
       "a branch of a stranger's network",
       'if (!isSeen) throw',
@@ -287,7 +287,7 @@ export default [
       'the credit pays again once two people have dismissed the reversal; the requester needs a second approver for its plan',
     ],
   ]),
-  ...faultsOf(network('src/bank/match-line/match-line.handler.ts'), spec('freed-credits'), [
+  ...faultsOf(network('src/bank/match-bank-line/match-bank-line.handler.ts'), spec('freed-credits'), [
     [
       'one person matches a credit to an approved request',
       '...{ isAlways: true, amountPaise: line.amountPaise',

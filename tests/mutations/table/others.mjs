@@ -5,7 +5,7 @@ const identity = (path) => `services/identity/${path}`;
 const notification = (path) => `services/notification/${path}`;
 
 export default [
-  ...faultsOf(cotton('src/orders/decide-order/decide-order.handler.ts'), cotton('test/decisions.int.spec.ts'), [
+  ...faultsOf(cotton('src/orders/decide-cotton-order/decide-cotton-order.handler.ts'), cotton('test/decisions.int.spec.ts'), [
     [
       'any step from any status',
       'status: { $in: orderStatusesBefore(status) }',

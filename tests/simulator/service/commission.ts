@@ -35,7 +35,7 @@ import { LoginInfluencesRepository } from '../../../services/commission/src/payo
 import { PayeesRepository } from '../../../services/commission/src/payouts/persistence/payees.repository.js';
 import { PayoutsRepository } from '../../../services/commission/src/payouts/persistence/payouts.repository.js';
 import { SuspensionsRepository } from '../../../services/commission/src/payouts/persistence/suspensions.repository.js';
-import { RequestPayoutHandler } from '../../../services/commission/src/payouts/request-payout/request-payout.handler.js';
+import { CommissionRequestHandler } from '../../../services/commission/src/payouts/commission-request/commission-request.handler.js';
 import { OnPlanApproved } from '../../../services/commission/src/sales/on-plan-approved/on-plan-approved.handler.js';
 import { OnSaleReversed } from '../../../services/commission/src/sales/on-sale-reversed/on-sale-reversed.handler.js';
 import { PlanCancellationsRepository } from '../../../services/commission/src/sales/persistence/plan-cancellations.repository.js';
@@ -72,7 +72,7 @@ export class Commission {
   private readonly releaser: HoldReleaser;
   private readonly addHandler: AddEarningsHandler;
   private readonly correctHandler: CorrectPostingHandler;
-  private readonly requestHandler: RequestPayoutHandler;
+  private readonly requestHandler: CommissionRequestHandler;
   private readonly decideHandler: DecidePayout;
   private readonly transferHandler: TransferByHand;
 
@@ -108,7 +108,7 @@ export class Commission {
     this.correctHandler = new CorrectPostingHandler(
       ...([postings, balances, heldCredits, outbox, transactions, clock, audit, alone] as const),
     );
-    this.requestHandler = new RequestPayoutHandler(
+    this.requestHandler = new CommissionRequestHandler(
       ...([members, balances, postings, payouts, payees, suspensions, outbox, transactions, clock] as const),
       { MAX_OPEN_PAYOUTS: Infinity },
     );

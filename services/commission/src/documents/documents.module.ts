@@ -4,15 +4,15 @@ import { ChangeBusinessHandler } from './change-business/change-business.handler
 import { DocumentIssuer } from './document-issuer.js';
 import { DocumentNumbering } from './document-numbering.js';
 import { DocumentPages } from './document-pages.js';
-import { ExportDocumentsController } from './export-documents/export-documents.controller.js';
-import { ExportDocumentsHandler } from './export-documents/export-documents.handler.js';
-import { ExportYearStatementController } from './export-year-statement/export-year-statement.controller.js';
-import { ExportYearStatementHandler } from './export-year-statement/export-year-statement.handler.js';
-import { GetBusinessController } from './get-business/get-business.controller.js';
-import { GetDocumentPdfController } from './get-document-pdf/get-document-pdf.controller.js';
-import { GetDocumentPdfHandler } from './get-document-pdf/get-document-pdf.handler.js';
-import { ListDocumentsController } from './list-documents/list-documents.controller.js';
-import { ListMemberDocumentsController } from './list-member-documents/list-member-documents.controller.js';
+import { TaxDocumentsCsvController } from './tax-documents-csv/tax-documents-csv.controller.js';
+import { TaxDocumentsCsvHandler } from './tax-documents-csv/tax-documents-csv.handler.js';
+import { YearStatementPdfController } from './year-statement-pdf/year-statement-pdf.controller.js';
+import { YearStatementPdfHandler } from './year-statement-pdf/year-statement-pdf.handler.js';
+import { ShowBusinessController } from './show-business/show-business.controller.js';
+import { TaxDocumentPdfController } from './tax-document-pdf/tax-document-pdf.controller.js';
+import { TaxDocumentPdfHandler } from './tax-document-pdf/tax-document-pdf.handler.js';
+import { ListTaxDocumentsController } from './list-tax-documents/list-tax-documents.controller.js';
+import { ListMemberTaxDocumentsController } from './list-member-tax-documents/list-member-tax-documents.controller.js';
 import { OnOrderApproved } from './on-order-approved/on-order-approved.handler.js';
 import { OnPayoutDecided } from './on-payout-decided/on-payout-decided.handler.js';
 import { OnPlanApproved } from './on-plan-approved/on-plan-approved.handler.js';
@@ -41,18 +41,18 @@ export const documents: FeatureModule = {
   ],
   controllers: [
     ChangeBusinessController,
-    ExportDocumentsController,
-    ExportYearStatementController,
-    GetBusinessController,
-    GetDocumentPdfController,
-    ListDocumentsController,
-    ListMemberDocumentsController,
+    ListMemberTaxDocumentsController,
+    ListTaxDocumentsController,
     OnOrderApproved,
     OnPayoutDecided,
     OnPlanApproved,
     OnProfileChanged,
     OnSaleReversed,
     OnTransferStateChanged,
+    ShowBusinessController,
+    TaxDocumentPdfController,
+    TaxDocumentsCsvController,
+    YearStatementPdfController,
   ],
   providers: [
     AddressesRepository,
@@ -62,13 +62,13 @@ export const documents: FeatureModule = {
     DocumentNumbering,
     DocumentPages,
     DocumentsRepository,
-    ExportDocumentsHandler,
-    ExportYearStatementHandler,
-    GetDocumentPdfHandler,
     MovementsRepository,
     PayoutAdvices,
     PdfMaker,
     SaleDocuments,
+    TaxDocumentPdfHandler,
+    TaxDocumentsCsvHandler,
     Typesetter,
+    YearStatementPdfHandler,
   ],
 };

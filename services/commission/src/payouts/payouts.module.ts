@@ -22,8 +22,8 @@ import { payoutModel, payoutSchema } from './persistence/payout.schema.js';
 import { PayoutsRepository } from './persistence/payouts.repository.js';
 import { suspensionModel, suspensionSchema } from './persistence/suspension.schema.js';
 import { SuspensionsRepository } from './persistence/suspensions.repository.js';
-import { RequestPayoutController } from './request-payout/request-payout.controller.js';
-import { RequestPayoutHandler } from './request-payout/request-payout.handler.js';
+import { CommissionRequestController } from './commission-request/commission-request.controller.js';
+import { CommissionRequestHandler } from './commission-request/commission-request.handler.js';
 
 export const payouts: FeatureModule = {
   models: [
@@ -35,18 +35,19 @@ export const payouts: FeatureModule = {
     { name: suspensionModel, schema: suspensionSchema },
   ],
   controllers: [
-    OnPayeeDetailsChanged,
+    CommissionRequestController,
     OnHandedPasswordReplaced,
-    OnTemporaryPasswordGiven,
     OnKycConsentChanged,
     OnMemberReinstated,
     OnMemberSuspended,
     OnMobileCorrected,
+    OnPayeeDetailsChanged,
     OnProfileChanged,
-    RequestPayoutController,
+    OnTemporaryPasswordGiven,
   ],
   providers: [
     BankChangesRepository,
+    CommissionRequestHandler,
     ConsentsRepository,
     LoginInfluencesRepository,
     PayeesRepository,
@@ -54,7 +55,6 @@ export const payouts: FeatureModule = {
     PayoutHolds,
     PayoutPages,
     PayoutsRepository,
-    RequestPayoutHandler,
     SuspensionsRepository,
   ],
 };

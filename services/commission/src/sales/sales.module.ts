@@ -1,8 +1,8 @@
 import type { FeatureModule } from '@deepam/messaging';
 import { ClosedAccounts } from './closed-accounts.js';
 import { ForgetInSales } from './forget-in-sales.js';
-import { GetCommissionExplanationController } from './get-commission-explanation/get-commission-explanation.controller.js';
-import { GetCommissionExplanationHandler } from './get-commission-explanation/get-commission-explanation.handler.js';
+import { WhyCommissionController } from './why-commission/why-commission.controller.js';
+import { WhyCommissionHandler } from './why-commission/why-commission.handler.js';
 import { HoldReleaser } from './hold-release/hold-releaser.js';
 import { ReleaseTimer } from './hold-release/release-timer.js';
 import { OnCancellationRefused } from './on-cancellation-refused/on-cancellation-refused.handler.js';
@@ -26,23 +26,23 @@ export const sales: FeatureModule = {
     { name: reversedSaleModel, schema: reversedSaleSchema },
   ],
   controllers: [
-    GetCommissionExplanationController,
     OnCancellationRefused,
     OnCancellationRequested,
     OnCancellationWithdrawn,
     OnPlanApproved,
     OnSaleReversed,
+    WhyCommissionController,
   ],
   providers: [
     ClosedAccounts,
+    CommissionService,
     ForgetInSales,
-    GetCommissionExplanationHandler,
     HoldReleaser,
     PlanCancellationsRepository,
     ReleaseTimer,
-    CommissionService,
     SaleRebuilder,
     SaleReversalService,
     SalesRepository,
+    WhyCommissionHandler,
   ],
 };

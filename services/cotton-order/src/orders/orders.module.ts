@@ -1,17 +1,17 @@
 import { type FeatureModule, ExpiredPictures, RequestPictures } from '@deepam/messaging';
 import { DiscardedFiles, discardedFileModel, discardedFileSchema } from '@deepam/platform';
-import { DecideOrderController } from './decide-order/decide-order.controller.js';
-import { DecideOrderHandler } from './decide-order/decide-order.handler.js';
+import { DecideCottonOrderController } from './decide-cotton-order/decide-cotton-order.controller.js';
+import { DecideCottonOrderHandler } from './decide-cotton-order/decide-cotton-order.handler.js';
 import { DecideReturnController } from './decide-return/decide-return.controller.js';
 import { DecideReturnHandler } from './decide-return/decide-return.handler.js';
-import { ExportOrdersController } from './export-orders/export-orders.controller.js';
+import { NetworkCottonOrdersCsvController } from './network-cotton-orders-csv/network-cotton-orders-csv.controller.js';
 import { ForgetInOrders } from './forget-in-orders.js';
-import { GetCottonOrderController } from './get-cotton-order/get-cotton-order.controller.js';
-import { GetCottonPassbookController } from './get-cotton-passbook/get-cotton-passbook.controller.js';
-import { GetWaitingCountController } from './get-waiting-count/get-waiting-count.controller.js';
+import { CottonOrderController } from './cotton-order/cotton-order.controller.js';
+import { CottonPassbookController } from './cotton-passbook/cotton-passbook.controller.js';
+import { WaitingCottonController } from './waiting-cotton/waiting-cotton.controller.js';
 import { HoldOrdersController } from './hold-orders/hold-orders.controller.js';
 import { HoldOrdersHandler } from './hold-orders/hold-orders.handler.js';
-import { ListAuditedOrdersController } from './list-audited-orders/list-audited-orders.controller.js';
+import { AuditedOrdersController } from './audited-orders/audited-orders.controller.js';
 import { ListOrdersController } from './list-orders/list-orders.controller.js';
 import { MarkCottonSentController } from './mark-cotton-sent/mark-cotton-sent.controller.js';
 import { MarkCottonSentHandler } from './mark-cotton-sent/mark-cotton-sent.handler.js';
@@ -38,26 +38,26 @@ export const orders: FeatureModule = {
     { name: discardedFileModel, schema: discardedFileSchema('discarded_pictures') },
   ],
   controllers: [
-    DecideOrderController,
+    AuditedOrdersController,
+    CottonOrderController,
+    CottonPassbookController,
+    DecideCottonOrderController,
     DecideReturnController,
-    ExportOrdersController,
-    GetCottonOrderController,
-    GetCottonPassbookController,
-    GetWaitingCountController,
     HoldOrdersController,
-    ListAuditedOrdersController,
     ListOrdersController,
     MarkCottonSentController,
+    NetworkCottonOrdersCsvController,
     OnAccountClosed,
     OnCottonPaymentMatched,
     OnCottonPaymentUnmatched,
     OnProfileChanged,
     RequestCottonController,
     RequestReturnController,
+    WaitingCottonController,
   ],
   providers: [
     ClosingsRepository,
-    DecideOrderHandler,
+    DecideCottonOrderHandler,
     DecideReturnHandler,
     DiscardedFiles,
     ExpiredPictures,
@@ -65,8 +65,8 @@ export const orders: FeatureModule = {
     HoldOrdersHandler,
     MarkCottonSentHandler,
     OrderAges,
-    OrderViews,
     OrdersRepository,
+    OrderViews,
     PaymentReferencesClient,
     RequestCottonHandler,
     RequestPictures,

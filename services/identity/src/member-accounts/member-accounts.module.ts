@@ -1,7 +1,7 @@
 import type { FeatureModule } from '@deepam/messaging';
 import { CorrectMobileController } from './correct-mobile/correct-mobile.controller.js';
 import { CorrectMobileHandler } from './correct-mobile/correct-mobile.handler.js';
-import { GetMemberAccountController } from './get-member-account/get-member-account.controller.js';
+import { MemberAccountController } from './member-account/member-account.controller.js';
 import { accountChangeModel, accountChangeSchema } from './persistence/account-change.schema.js';
 import { AccountChangesRepository } from './persistence/account-changes.repository.js';
 import { ReinstateMemberController } from './reinstate-member/reinstate-member.controller.js';
@@ -13,7 +13,7 @@ export const memberAccounts: FeatureModule = {
   models: [{ name: accountChangeModel, schema: accountChangeSchema }],
   controllers: [
     CorrectMobileController,
-    GetMemberAccountController,
+    MemberAccountController,
     ReinstateMemberController,
     SuspendMemberController,
   ],

@@ -1,5 +1,5 @@
 import type { FeatureModule } from '@deepam/messaging';
-import { ListSavedViewsController } from './list-saved-views/list-saved-views.controller.js';
+import { SavedViewsController } from './saved-views/saved-views.controller.js';
 import { SavedViewsRepository } from './persistence/saved-views.repository.js';
 import { savedViewsModel, savedViewsSchema } from './persistence/saved-views.schema.js';
 import { SaveViewsController } from './save-views/save-views.controller.js';
@@ -7,6 +7,6 @@ import { SaveViewsHandler } from './save-views/save-views.handler.js';
 
 export const savedViews: FeatureModule = {
   models: [{ name: savedViewsModel, schema: savedViewsSchema }],
-  controllers: [ListSavedViewsController, SaveViewsController],
+  controllers: [SavedViewsController, SaveViewsController],
   providers: [SavedViewsRepository, SaveViewsHandler],
 };

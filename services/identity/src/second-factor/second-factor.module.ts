@@ -6,7 +6,7 @@ import { CodeOrPasskey } from './code-or-passkey.js';
 import { ConfirmSecondFactorController } from './confirm-second-factor/confirm-second-factor.controller.js';
 import { ConfirmSecondFactorHandler } from './confirm-second-factor/confirm-second-factor.handler.js';
 import { FactorDemand } from './factor-demand.js';
-import { GetSecondFactorController } from './get-second-factor/get-second-factor.controller.js';
+import { SecondFactorController } from './second-factor/second-factor.controller.js';
 import { SealedSecondFactors } from './persistence/sealed-second-factors.js';
 import { secondFactorModel, secondFactorSchema } from './persistence/second-factor.schema.js';
 import { SecondFactorsRepository } from './persistence/second-factors.repository.js';
@@ -21,8 +21,8 @@ export const secondFactor: FeatureModule = {
   controllers: [
     BeginSecondFactorController,
     ConfirmSecondFactorController,
-    GetSecondFactorController,
     RenewRecoveryCodesController,
+    SecondFactorController,
     TurnOffSecondFactorController,
   ],
   providers: [

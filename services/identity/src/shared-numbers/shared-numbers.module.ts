@@ -7,10 +7,10 @@ import { ChangeOneAccountRuleHandler } from './change-one-account-rule/change-on
 import { DigestNumbers } from './digest-numbers/digest-numbers.js';
 import { DigestedAccounts } from './digest-numbers/digested-accounts.js';
 import { Digester } from './digester.js';
-import { GetOneAccountRuleController } from './get-one-account-rule/get-one-account-rule.controller.js';
-import { GetOneAccountRuleHandler } from './get-one-account-rule/get-one-account-rule.handler.js';
-import { ListSharedNumbersController } from './list-shared-numbers/list-shared-numbers.controller.js';
-import { ListSharedNumbersHandler } from './list-shared-numbers/list-shared-numbers.handler.js';
+import { OneAccountRuleController } from './one-account-rule/one-account-rule.controller.js';
+import { OneAccountRuleHandler } from './one-account-rule/one-account-rule.handler.js';
+import { SharedNumbersController } from './shared-numbers/shared-numbers.controller.js';
+import { SharedNumbersHandler } from './shared-numbers/shared-numbers.handler.js';
 import { aadhaarLockModel, aadhaarLockSchema } from './persistence/aadhaar-lock.schema.js';
 import { oneAccountRuleModel, oneAccountRuleSchema } from './persistence/one-account-rule.schema.js';
 import { OneAccountRulesRepository } from './persistence/one-account-rules.repository.js';
@@ -22,7 +22,7 @@ export const sharedNumbers: FeatureModule = {
     { name: aadhaarLockModel, schema: aadhaarLockSchema },
     { name: oneAccountRuleModel, schema: oneAccountRuleSchema },
   ],
-  controllers: [ChangeOneAccountRuleController, GetOneAccountRuleController, ListSharedNumbersController],
+  controllers: [ChangeOneAccountRuleController, OneAccountRuleController, SharedNumbersController],
   providers: [
     AadhaarGuard,
     NumberTries,
@@ -34,8 +34,8 @@ export const sharedNumbers: FeatureModule = {
       useFactory: (config: IdentityConfig) => new Digester(digestKeysOf(config)),
     },
     DigestNumbers,
-    GetOneAccountRuleHandler,
-    ListSharedNumbersHandler,
+    OneAccountRuleHandler,
+    SharedNumbersHandler,
     OneAccountRulesRepository,
     RotateDigestKeyHandler,
     SharedNumbersRepository,

@@ -13,7 +13,7 @@ import { DisableStaffController } from './disable-staff/disable-staff.controller
 import { DisableStaffHandler } from './disable-staff/disable-staff.handler.js';
 import { EnableStaffController } from './enable-staff/enable-staff.controller.js';
 import { EnableStaffHandler } from './enable-staff/enable-staff.handler.js';
-import { ListAccountsWithController } from './list-accounts-with/list-accounts-with.controller.js';
+import { AccountsWithController } from './accounts-with/accounts-with.controller.js';
 import { ListRolesController } from './list-roles/list-roles.controller.js';
 import { ListStaffController } from './list-staff/list-staff.controller.js';
 import { roleModel, roleSchema } from './persistence/role.schema.js';
@@ -25,6 +25,7 @@ import { StaffChanges } from './staff-changes.js';
 export const staff: FeatureModule = {
   models: [{ name: roleModel, schema: roleSchema }],
   controllers: [
+    AccountsWithController,
     AddRoleController,
     AddStaffController,
     ChangeRoleController,
@@ -32,7 +33,6 @@ export const staff: FeatureModule = {
     DeleteRoleController,
     DisableStaffController,
     EnableStaffController,
-    ListAccountsWithController,
     ListRolesController,
     ListStaffController,
   ],

@@ -3,7 +3,7 @@ import { BeginBulkApprovalController } from './begin-bulk-approval/begin-bulk-ap
 import { BeginBulkApprovalHandler } from './begin-bulk-approval/begin-bulk-approval.handler.js';
 import { BulkApprovalViews } from './bulk-approval-views.js';
 import { GetBulkApprovalController } from './get-bulk-approval/get-bulk-approval.controller.js';
-import { GetBulkPreviewController } from './get-bulk-preview/get-bulk-preview.controller.js';
+import { PreviewBulkApprovalController } from './preview-bulk-approval/preview-bulk-approval.controller.js';
 import { ListBulkApprovalsController } from './list-bulk-approvals/list-bulk-approvals.controller.js';
 import { MatchedRequests } from './matched-requests.js';
 import { bulkApprovalRowModel, bulkApprovalRowSchema } from './persistence/bulk-approval-row.schema.js';
@@ -20,8 +20,8 @@ export const bulkApproval: FeatureModule = {
   controllers: [
     BeginBulkApprovalController,
     GetBulkApprovalController,
-    GetBulkPreviewController,
     ListBulkApprovalsController,
+    PreviewBulkApprovalController,
   ],
   providers: [
     BeginBulkApprovalHandler,

@@ -1,7 +1,7 @@
 import type { FeatureModule } from '@deepam/messaging';
 import { ForgetInProofs } from './forget-in-proofs.js';
-import { GetPaymentReferenceController } from './get-payment-reference/get-payment-reference.controller.js';
-import { GetPaymentReferenceHandler } from './get-payment-reference/get-payment-reference.handler.js';
+import { FindPaymentReferenceController } from './find-payment-reference/find-payment-reference.controller.js';
+import { FindPaymentReferenceHandler } from './find-payment-reference/find-payment-reference.handler.js';
 import { paymentProofModel, paymentProofSchema } from './persistence/payment-proof.schema.js';
 import { PaymentProofsRepository } from './persistence/payment-proofs.repository.js';
 import { paymentReferenceModel, paymentReferenceSchema } from './persistence/payment-reference.schema.js';
@@ -18,10 +18,10 @@ export const payments: FeatureModule = {
     { name: paymentProofModel, schema: paymentProofSchema },
     { name: releasedReferenceModel, schema: releasedReferenceSchema },
   ],
-  controllers: [GetPaymentReferenceController, ReleasePaymentReferenceController, ReservePaymentReferenceController],
+  controllers: [FindPaymentReferenceController, ReleasePaymentReferenceController, ReservePaymentReferenceController],
   providers: [
+    FindPaymentReferenceHandler,
     ForgetInProofs,
-    GetPaymentReferenceHandler,
     PaymentProofsRepository,
     PaymentReferencesRepository,
     ReleasePaymentReferenceHandler,

@@ -8,9 +8,9 @@ import { AskCancellationHandler } from './ask-cancellation/ask-cancellation.hand
 import { EnrollUpiController } from './enroll-upi/enroll-upi.controller.js';
 import { EnrollUpiHandler } from './enroll-upi/enroll-upi.handler.js';
 import { ForgetInSales } from './forget-in-sales.js';
-import { ListAuditedSalesController } from './list-audited-sales/list-audited-sales.controller.js';
+import { AuditedSalesController } from './audited-sales/audited-sales.controller.js';
 import { ListCancellationsController } from './list-cancellations/list-cancellations.controller.js';
-import { ListMemberSalesController } from './list-member-sales/list-member-sales.controller.js';
+import { SalesOfMemberController } from './sales-of-member/sales-of-member.controller.js';
 import { ListPlanSalesController } from './list-plan-sales/list-plan-sales.controller.js';
 import { ListUnfinishedPaymentsController } from './list-unfinished-payments/list-unfinished-payments.controller.js';
 import { ListPlansController } from './list-plans/list-plans.controller.js';
@@ -44,10 +44,9 @@ export const plan: FeatureModule = {
   controllers: [
     ApprovePlanController,
     AskCancellationController,
+    AuditedSalesController,
     EnrollUpiController,
-    ListAuditedSalesController,
     ListCancellationsController,
-    ListMemberSalesController,
     ListPlanSalesController,
     ListPlansController,
     ListUnfinishedPaymentsController,
@@ -55,6 +54,7 @@ export const plan: FeatureModule = {
     RejectPlanController,
     RequestPlanProofController,
     ReverseSaleController,
+    SalesOfMemberController,
     WithdrawCancellationController,
   ],
   providers: [

@@ -9,7 +9,7 @@ import {
 } from './broadcast.schema.js';
 import { BroadcastsRepository } from './broadcasts.repository.js';
 import { ListBroadcastsController } from './list-broadcasts/list-broadcasts.controller.js';
-import { SendBroadcastController } from './send-broadcast/send-broadcast.controller.js';
+import { BroadcastController } from './broadcast/broadcast.controller.js';
 
 export const broadcasts: FeatureModule = {
   models: [
@@ -17,6 +17,6 @@ export const broadcasts: FeatureModule = {
     { name: broadcastReadModel, schema: broadcastReadSchema },
     { name: counterModel, schema: counterSchema },
   ],
-  controllers: [ListBroadcastsController, SendBroadcastController],
+  controllers: [BroadcastController, ListBroadcastsController],
   providers: [BroadcastsRepository],
 };

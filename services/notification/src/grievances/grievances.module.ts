@@ -1,11 +1,11 @@
 import type { FeatureModule } from '@deepam/messaging';
 import { AcknowledgeGrievanceController } from './acknowledge-grievance/acknowledge-grievance.controller.js';
-import { ExportGrievancesController } from './export-grievances/export-grievances.controller.js';
-import { ExportGrievancesHandler } from './export-grievances/export-grievances.handler.js';
+import { GrievancesCsvController } from './grievances-csv/grievances-csv.controller.js';
+import { GrievancesCsvHandler } from './grievances-csv/grievances-csv.handler.js';
 import { FileGrievanceController } from './file-grievance/file-grievance.controller.js';
 import { FileOwnGrievanceController } from './file-own-grievance/file-own-grievance.controller.js';
 import { ForgetGrievances } from './forget-grievances.js';
-import { GetWaitingGrievancesController } from './get-waiting-grievances/get-waiting-grievances.controller.js';
+import { WaitingGrievancesController } from './waiting-grievances/waiting-grievances.controller.js';
 import { GrievanceAges } from './grievance-ages.js';
 import { GrievanceAlarms } from './grievance-alarms.js';
 import { GrievanceDesk } from './grievance-desk.js';
@@ -32,24 +32,24 @@ export const grievances: FeatureModule = {
   ],
   controllers: [
     AcknowledgeGrievanceController,
-    ExportGrievancesController,
     FileGrievanceController,
     FileOwnGrievanceController,
-    GetWaitingGrievancesController,
+    GrievancesCsvController,
     ListGrievancesController,
     ListOwnGrievancesController,
     LookUpGrievanceController,
     ReopenGrievanceController,
     ReplyToGrievanceController,
     ResolveGrievanceController,
+    WaitingGrievancesController,
   ],
   providers: [
-    ExportGrievancesHandler,
     ForgetGrievances,
     GrievanceAges,
     GrievanceAlarms,
     GrievanceDesk,
     GrievanceFiler,
+    GrievancesCsvHandler,
     GrievancesRepository,
     GrievanceViews,
     ListGrievancesHandler,

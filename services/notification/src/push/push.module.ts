@@ -1,5 +1,5 @@
 import type { FeatureModule } from '@deepam/messaging';
-import { GetPushKeyController } from './get-push-key/get-push-key.controller.js';
+import { PushKeyController } from './push-key/push-key.controller.js';
 import { OnSessionsRevoked } from './on-sessions-revoked/on-sessions-revoked.handler.js';
 import { PushJobs } from './push-jobs.js';
 import { PushSender } from './push-sender.js';
@@ -12,6 +12,6 @@ import { UnsubscribePushController } from './unsubscribe-push/unsubscribe-push.c
 
 export const push: FeatureModule = {
   models: [{ name: pushSubscriptionModel, schema: pushSubscriptionSchema }],
-  controllers: [GetPushKeyController, OnSessionsRevoked, SubscribePushController, UnsubscribePushController],
+  controllers: [OnSessionsRevoked, PushKeyController, SubscribePushController, UnsubscribePushController],
   providers: [PushJobs, PushSender, PushSubscriptionsRepository, PushWorker, SubscribePushHandler],
 };
