@@ -151,7 +151,7 @@ export default [
     ],
   ),
   ...faultsOf(
-    identity('src/documents/reveal-documents/reveal-documents.handler.ts'),
+    identity('src/documents/documents/documents.handler.ts'),
     identity('test/documents.int.spec.ts'),
     [
       [

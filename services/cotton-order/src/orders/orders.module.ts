@@ -12,7 +12,7 @@ import { WaitingCottonController } from './waiting-cotton/waiting-cotton.control
 import { HoldOrdersController } from './hold-orders/hold-orders.controller.js';
 import { HoldOrdersHandler } from './hold-orders/hold-orders.handler.js';
 import { AuditedOrdersController } from './audited-orders/audited-orders.controller.js';
-import { ListOrdersController } from './list-orders/list-orders.controller.js';
+import { NetworkCottonOrdersController } from './network-cotton-orders/network-cotton-orders.controller.js';
 import { MarkCottonSentController } from './mark-cotton-sent/mark-cotton-sent.controller.js';
 import { MarkCottonSentHandler } from './mark-cotton-sent/mark-cotton-sent.handler.js';
 import { OnAccountClosed } from './on-account-closed/on-account-closed.handler.js';
@@ -30,6 +30,7 @@ import { RequestCottonController } from './request-cotton/request-cotton.control
 import { RequestCottonHandler } from './request-cotton/request-cotton.handler.js';
 import { RequestReturnController } from './request-return/request-return.controller.js';
 import { RequestReturnHandler } from './request-return/request-return.handler.js';
+import { CottonOrdersController } from './cotton-orders/cotton-orders.controller.js';
 
 export const orders: FeatureModule = {
   models: [
@@ -40,12 +41,13 @@ export const orders: FeatureModule = {
   controllers: [
     AuditedOrdersController,
     CottonOrderController,
+    CottonOrdersController,
     CottonPassbookController,
     DecideCottonOrderController,
     DecideReturnController,
     HoldOrdersController,
-    ListOrdersController,
     MarkCottonSentController,
+    NetworkCottonOrdersController,
     NetworkCottonOrdersCsvController,
     OnAccountClosed,
     OnCottonPaymentMatched,

@@ -19,10 +19,11 @@ import { SessionsRepository } from './persistence/sessions.repository.js';
 import { SessionEnds } from './session-ends.js';
 import { SessionRecords } from './session-records.js';
 import { WaysIn } from './ways-in.js';
+import { EndMemberSessionController } from './end-member-session/end-member-session.controller.js';
 
 export const sessions: FeatureModule = {
   models: [{ name: sessionModel, schema: sessionSchema }],
-  controllers: [
+  controllers: [EndMemberSessionController, 
     EndMemberSessionsController,
     EndOtherSessionsController,
     EndSessionController,

@@ -11,11 +11,15 @@ import { OnNetworkEvents } from './notify/on-network-events.js';
 import { OnSecondPersonEvents } from './notify/on-second-person-events.js';
 import { notificationModel, notificationSchema } from './persistence/notification.schema.js';
 import { NotificationsRepository } from './persistence/notifications.repository.js';
+import { LatestUnreadController } from './latest-unread/latest-unread.controller.js';
+import { MarkAllReadController } from './mark-all-read/mark-all-read.controller.js';
 
 export const notifications: FeatureModule = {
   models: [{ name: notificationModel, schema: notificationSchema }],
   controllers: [
+    LatestUnreadController,
     ListNotificationsController,
+    MarkAllReadController,
     MarkReadController,
     OnCommissionEvents,
     OnCottonEvents,

@@ -11,7 +11,7 @@ import { NumberVault } from '../number-vault.js';
 import { revealModel, type RevealDocument } from '../persistence/reveal.schema.js';
 
 @Injectable()
-export class RevealDocumentsHandler {
+export class DocumentsHandler {
   constructor(
     private readonly accounts: AccountsRepository,
     private readonly numbers: NumberVault,
