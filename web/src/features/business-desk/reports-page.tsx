@@ -10,7 +10,7 @@ import { Toolbar } from '../../components/toolbar.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { isBackward } from '../../lib/period.js';
 import { useAddressValues } from '../../lib/use-address-values.js';
-import { journalFile } from './api/report.js';
+import { businessJournalCsv } from './api/report.js';
 import styles from './components/business-desk.module.css';
 import { businessDeskMessages } from './messages.js';
 import { queryIn } from './report-query.js';
@@ -51,7 +51,7 @@ function Reports() {
           <Card aria-labelledby="journal-title" className={styles.journal}>
             <h2 id="journal-title">{t('journalTitle')}</h2>
             <p>{t('journalLead')}</p>
-            <ExportButton name="journal" what={t('journalTitle')} load={(format) => journalFile(query, format)} />
+            <ExportButton name="journal" what={t('journalTitle')} load={(format) => businessJournalCsv(query, format)} />
           </Card>
         </>
       )}

@@ -7,7 +7,7 @@ interface Ends {
   readonly onFailed: (error: Error) => void;
 }
 
-export const useOwnDataFile = ({ onSaved, onFailed }: Ends) =>
+export const useExportOwnData = ({ onSaved, onFailed }: Ends) =>
   useAction({
     mutationFn: async () => {
       const file = `my-data-${new Date().toISOString().slice(0, 10)}.json`;

@@ -4,7 +4,7 @@ import { callFile, callPage } from '../../../lib/api-client.js';
 import { keyOf } from '../../../lib/api/endpoint-query.js';
 import type { AuditQuery } from '../audit-filters.js';
 
-const auditQuery = (query: AuditQuery) =>
+const auditTrailQuery = (query: AuditQuery) =>
   infiniteQueryOptions({
     queryKey: keyOf('listAuditTrail', query),
     queryFn: ({ pageParam, signal }) =>
@@ -13,7 +13,7 @@ const auditQuery = (query: AuditQuery) =>
     getNextPageParam: (page) => page.nextCursor,
   });
 
-export const useAuditTrail = (query: AuditQuery) => useInfiniteQuery(auditQuery(query));
+export const useAuditTrail = (query: AuditQuery) => useInfiniteQuery(auditTrailQuery(query));
 
-export const auditFile = (query: AuditQuery, format: TableFormat): Promise<Blob> =>
+export const auditTrailCsv = (query: AuditQuery, format: TableFormat): Promise<Blob> =>
   callFile('auditTrailCsv', { query: { ...query, format } });

@@ -4,7 +4,7 @@ import { EmptyState, ErrorState, LoadingState } from '../../../components/states
 import { Card } from '../../../components/surface.js';
 import { formatDay } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { reportFile, useReport } from '../api/report.js';
+import { businessReportCsv, useBusinessReport } from '../api/report.js';
 import styles from './business-desk.module.css';
 import { ReportTable } from './report-table.js';
 import { businessDeskMessages } from '../messages.js';
@@ -12,7 +12,7 @@ import { businessDeskMessages } from '../messages.js';
 export function Report({ query }: { query: ReportQuery }) {
   const t = useText(businessDeskMessages);
   const { by: kind } = query;
-  const report = useReport(query);
+  const report = useBusinessReport(query);
   const { data } = report;
   if (data === undefined) {
     return report.isError ? (
@@ -26,7 +26,7 @@ export function Report({ query }: { query: ReportQuery }) {
     <Card aria-labelledby="report-title">
       <div className={styles.sheetHead}>
         <h2 id="report-title">{`${formatDay(query.from)} – ${formatDay(query.to)}`}</h2>
-        <ExportButton name={`by-${kind}`} what={t('reportsTitle')} load={(format) => reportFile(query, format)} />
+        <ExportButton name={`by-${kind}`} what={t('reportsTitle')} load={(format) => businessReportCsv(query, format)} />
       </div>
       {!data.complete && <p className={styles.soft}>{t('cut')}</p>}
       <ReportTable kind={kind} rows={data.rows} total={data.total} />

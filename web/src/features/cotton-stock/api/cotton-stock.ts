@@ -9,7 +9,7 @@ type Days = Pick<StockQuery, 'from' | 'to'>;
 
 const slowly = 120_000;
 
-export const useStock = (days?: Days, enabled = true) =>
+export const useCottonStock = (days?: Days, enabled = true) =>
   useQuery({
     queryKey: keyOf('cottonStock', days ?? {}),
     queryFn: ({ signal }) => callApi('cottonStock', { query: days ?? {}, signal }),
@@ -22,7 +22,7 @@ export const useStock = (days?: Days, enabled = true) =>
 const chosen = ({ account, ...days }: StockQuery) => ({ ...days, account: account || undefined });
 
 /** A page at a time, the latest day first. */
-export const useMovements = (page: StockQuery & { readonly limit: number; readonly cursor?: string }) => {
+export const useCottonMovements = (page: StockQuery & { readonly limit: number; readonly cursor?: string }) => {
   const { limit, cursor, ...choice } = page;
   const query = { ...chosen(choice), limit, cursor };
   return useQuery({
@@ -32,7 +32,7 @@ export const useMovements = (page: StockQuery & { readonly limit: number; readon
   });
 };
 
-export const movementsFile = (query: StockQuery, format: TableFormat): Promise<Blob> =>
+export const cottonMovementsCsv = (query: StockQuery, format: TableFormat): Promise<Blob> =>
   callFile('cottonMovementsCsv', { query: { ...chosen(query), format } });
 
 function useRefreshStock() {
@@ -40,19 +40,19 @@ function useRefreshStock() {
   return () => refresh('cottonStock', 'cottonMovements');
 }
 
-export const useAddPurchase = () =>
+export const useAddCottonPurchase = () =>
   useAction({
     mutationFn: (body: BodyInputOf<typeof addCottonPurchase>, key) => callApi('addCottonPurchase', { key, body }),
     onSettled: useRefreshStock(),
   });
 
-export const useAddLoss = () =>
+export const useAddCottonLoss = () =>
   useAction({
     mutationFn: (body: BodyInputOf<typeof addCottonLoss>, key) => callApi('addCottonLoss', { key, body }),
     onSettled: useRefreshStock(),
   });
 
-export const useTakeBack = () =>
+export const useCorrectCottonMovement = () =>
   useAction({
     mutationFn: ({ id, reason }: { id: string; reason: string }, key) =>
       callApi('correctCottonMovement', { key, params: { id }, body: { reason } }),

@@ -9,7 +9,7 @@ import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { isBackward } from '../../../lib/period.js';
 import { useAddressValues } from '../../../lib/use-address-values.js';
-import { movementsFile } from '../api/cotton-stock.js';
+import { cottonMovementsCsv } from '../api/cotton-stock.js';
 import { cottonStockMessages } from '../messages.js';
 import { queryIn } from '../stock-query.js';
 import styles from './cotton-stock.module.css';
@@ -37,7 +37,7 @@ export function MovementList() {
         </SelectField>
         <DaySpan period={query} onChange={change} />
         {may('reports') && (
-          <ExportButton name="cotton-stock" what={t('movements')} load={(format) => movementsFile(query, format)} />
+          <ExportButton name="cotton-stock" what={t('movements')} load={(format) => cottonMovementsCsv(query, format)} />
         )}
       </Toolbar>
       {!isBackward(query) && (

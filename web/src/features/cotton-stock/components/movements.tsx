@@ -6,7 +6,7 @@ import { EmptyState } from '../../../components/states.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
-import { useMovements } from '../api/cotton-stock.js';
+import { useCottonMovements } from '../api/cotton-stock.js';
 import { cottonStockMessages } from '../messages.js';
 import type { StockQuery } from '../stock-query.js';
 import { movementColumns } from './movement-columns.js';
@@ -21,7 +21,7 @@ export function Movements({ query }: { query: StockQuery }) {
   const { may } = useDesk();
   const [undoing, setUndoing] = useState<CottonMovement | null>(null);
   const pages = useKeysetPages(Object.values(query).join(' '));
-  const list = useMovements({
+  const list = useCottonMovements({
     ...query,
     limit: pageSize,
     ...(pages.cursor !== undefined && { cursor: pages.cursor }),

@@ -1,6 +1,6 @@
 import { stockAccounts } from '@deepam/contracts';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { useStock } from '../api/cotton-stock.js';
+import { useCottonStock } from '../api/cotton-stock.js';
 import { cottonStockMessages } from '../messages.js';
 import type { StockQuery } from '../stock-query.js';
 import styles from './cotton-stock.module.css';
@@ -9,7 +9,7 @@ import { useWeight } from './use-weight.js';
 export function PeriodSums({ query: { account, from, to } }: { query: StockQuery }) {
   const t = useText(cottonStockMessages);
   const weight = useWeight();
-  const { data } = useStock({ from, to });
+  const { data } = useCottonStock({ from, to });
   if (data === undefined) return null;
   const shown = stockAccounts.filter((one) => account === '' || account === one);
   return (

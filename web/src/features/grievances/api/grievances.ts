@@ -25,7 +25,7 @@ interface Outcome {
 }
 
 /** @param outcome is called for every ticket, also when the next was pressed before the answer came */
-export const useAcknowledge = (outcome: Outcome) =>
+export const useAcknowledgeGrievance = (outcome: Outcome) =>
   useAction({
     ...outcome,
     mutationFn: (ticket: string, key) => callApi('acknowledgeGrievance', { key, params: { ticket } }),
@@ -44,5 +44,5 @@ export const useAnswer = () =>
     onSettled: useRefreshDesk(),
   });
 
-export const registerFile = (state: Filter | undefined, format: TableFormat): Promise<Blob> =>
+export const grievancesCsv = (state: Filter | undefined, format: TableFormat): Promise<Blob> =>
   callFile('grievancesCsv', { query: { state, format } });

@@ -17,7 +17,7 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { memberNetworkQuery, type NetworkPage, useMemberNetwork } from '../../../lib/network/member-network.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
 import { usePageSize } from '../../../lib/use-page-size.js';
-import { membersFile } from '../api/members-file.js';
+import { memberNetworkCsv } from '../api/member-network-csv.js';
 import { memberDeskMessages } from '../desk-messages.js';
 import { memberCount } from '../member-count.js';
 import { memberAdminMessages } from '../messages.js';
@@ -89,7 +89,7 @@ export function MemberTable() {
               </Button>
             )}
             {may('reports') && (
-              <ExportButton name="members" what={t('title')} load={(format) => membersFile(filters, format)} />
+              <ExportButton name="members" what={t('title')} load={(format) => memberNetworkCsv(filters, format)} />
             )}
           </MemberFilterBar>
         </>

@@ -4,7 +4,7 @@ import { useAuth } from '../../../lib/auth/use-auth.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
-import { type Preferences, useSetPreference } from '../api/preferences.js';
+import { type Preferences, useSetNotificationPreferences } from '../api/preferences.js';
 import { groupsFor } from '../kind-groups.js';
 import { kindMessages, notificationMessages } from '../notification-messages.js';
 import styles from './kind-switches.module.css';
@@ -14,7 +14,7 @@ export function KindSwitches({ preferences }: { preferences: Preferences }) {
   const say = useText(kindMessages);
   const { isHead } = useAuth();
   const { isStaff } = useDesk();
-  const set = useSetPreference();
+  const set = useSetNotificationPreferences();
   const offlineReason = useOfflineReason();
   const pushed = new Set(preferences.filter(({ push }) => push).map(({ kind }) => kind));
   const nameOf = (kind: NotificationKind): string => {

@@ -7,13 +7,13 @@ import { utrPart } from '../../../lib/format/utr-part.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useBalance } from '../../../lib/own-balance.js';
 import { showToast } from '../../../lib/toast.js';
-import { type OwnSale, useOwnSales, useWithdrawCancellation } from '../api/give-back.js';
+import { type OwnSale, usePlanSales, useWithdrawCancellation } from '../api/give-back.js';
 import { giveBackMessages } from '../give-back-messages.js';
 import { AskCancellationDialog } from './ask-cancellation-dialog.js';
 import styles from './give-back.module.css';
 
 export default function GiveBack() {
-  const { data = [] } = useOwnSales();
+  const { data = [] } = usePlanSales();
   const latest = data.findLast(({ reversal }) => reversal == null) ?? data.at(-1);
   const reversed = data.at(-1);
   return (

@@ -4,7 +4,7 @@ import { keyOf } from '../../../lib/api/endpoint-query.js';
 import { queryOf } from '../../../lib/period.js';
 import type { Whose } from './statement.js';
 
-const balancesQuery = ({ userId, period }: Whose) => {
+const statementBalancesQuery = ({ userId, period }: Whose) => {
   const query = { userId, ...queryOf(period) };
   return queryOptions({
     queryKey: keyOf('statementBalances', query),
@@ -12,4 +12,4 @@ const balancesQuery = ({ userId, period }: Whose) => {
   });
 };
 
-export const useStatementBalances = (whose: Whose) => useQuery(balancesQuery(whose));
+export const useStatementBalances = (whose: Whose) => useQuery(statementBalancesQuery(whose));

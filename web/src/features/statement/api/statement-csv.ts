@@ -3,5 +3,5 @@ import { callFile } from '../../../lib/api-client.js';
 import { queryOf } from '../../../lib/period.js';
 import type { Whose } from './statement.js';
 
-export const statementFile = ({ userId, period }: Whose, format: TableFormat): Promise<Blob> =>
+export const statementCsv = ({ userId, period }: Whose, format: TableFormat): Promise<Blob> =>
   callFile('statementCsv', { query: { userId, ...queryOf(period), format } });
