@@ -12,7 +12,7 @@ export const useBankLines = (query: QueryInputOf<typeof bankLines>) =>
     placeholderData: keepPreviousData,
   });
 
-export const useMissingPayments = (query: { limit: number; cursor: string | undefined }) =>
+export const useMissingExpectedPayments = (query: { limit: number; cursor: string | undefined }) =>
   useQuery({
     queryKey: keyOf('expectedPayments', query),
     queryFn: ({ signal }) =>

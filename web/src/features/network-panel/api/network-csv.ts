@@ -10,7 +10,7 @@ const pageSize = 200;
 
 type Choice = Omit<NetworkQuery, 'limit' | 'cursor'>;
 
-async function wholeNetwork(choice: Choice): Promise<{ rows: NetworkRow[]; isWhole: boolean }> {
+async function wholeMemberNetwork(choice: Choice): Promise<{ rows: NetworkRow[]; isWhole: boolean }> {
   const rows: NetworkRow[] = [];
   let cursor: string | undefined;
   do {
@@ -24,7 +24,7 @@ async function wholeNetwork(choice: Choice): Promise<{ rows: NetworkRow[]; isWho
 export const useNetworkCsv = () =>
   useAction({
     mutationFn: async ({ choice, columns }: { choice: Choice; columns: readonly CsvColumn<NetworkRow>[] }) => {
-      const { rows, isWhole } = await wholeNetwork(choice);
+      const { rows, isWhole } = await wholeMemberNetwork(choice);
       const lines = [byteOrderMark, csvTitles(columns), ...rows.map((row) => csvLine(columns, row))];
       saveFile('network.csv', new Blob(lines, { type: 'text/csv;charset=utf-8' }));
       return isWhole;
