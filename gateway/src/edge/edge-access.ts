@@ -40,7 +40,7 @@ export class EdgeAccess {
     refuseBeforeSecondFactor(caller, endpoint);
     const refused = refusalByToken(endpoint.access, caller, endpoint);
     if (refused !== null) throw new DomainError(refused);
-    this.seen.note(caller);
+    this.seen.recordSession(caller);
     return caller;
   }
 }

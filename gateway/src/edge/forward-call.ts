@@ -27,7 +27,7 @@ export async function forward(
   const caller = await context.access.allow(request, endpoint);
   refuseClimbing(request);
   const trafficClass = trafficClassOf(endpoint, request.headers['content-type']);
-  const whole = trafficClass === 'transfers' && endpoint.files ? null : await context.bodies.take(request);
+  const whole = trafficClass === 'transfers' && endpoint.files ? null : await context.bodies.readBody(request);
   const { kept, single, bulkhead } = context.pools.poolFor(trafficClass);
   const leave = await bulkhead.enter({
     caller,

@@ -34,7 +34,7 @@ export class SeenSessions implements OnApplicationBootstrap, OnModuleDestroy {
     await this.loop.stop();
   }
 
-  note({ memberId, sessionId }: Caller): void {
+  recordSession({ memberId, sessionId }: Caller): void {
     if (sessionId === undefined) return;
     this.waiting.set(sessionId, { memberId, sessionId, seenAt: this.clock.now().toISOString() });
     if (this.waiting.size > MOST_WAITING) this.waiting.delete(this.waiting.keys().next().value!);

@@ -23,7 +23,7 @@ export function serveFiles(
       const holder = links.verify(key, { exp, to, sig });
       await activityMonitor.recordActivity();
       if (revocations?.isRevoked(holder)) throw new DomainError('FILE.LINK_EXPIRED');
-      await openings.note(key, holder);
+      await openings.recordOpening(key, holder);
       const { stream, contentType, size } = await objects.open(key);
       const seconds = Math.max(0, Math.floor(Number(exp) - Date.now() / 1000));
       return (

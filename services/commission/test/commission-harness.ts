@@ -169,7 +169,7 @@ export class TestCommission {
   }
 
   async amounts(memberId: string): Promise<MemberAmounts> {
-    return this.get(BalancesRepository).of(memberId);
+    return this.get(BalancesRepository).balancesOf(memberId);
   }
 
   async audit(): Promise<AuditReport> {

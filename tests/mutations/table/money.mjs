@@ -204,7 +204,7 @@ export default [
   ...faultsOf(commission('src/sales/on-sale-reversed/on-sale-reversed.handler.ts'), spec('on-sale-reversed'), [
     [
       'a reversal that comes before its approval leaves the credit that follows',
-      'await this.sales.credit(saleIn(data), session);',
+      'await this.commission.creditSale(saleIn(data), session);',
       '',
       'a reversal before or together with its approval has the same result',
     ],

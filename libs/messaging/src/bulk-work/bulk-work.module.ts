@@ -69,7 +69,7 @@ export function bulkWork(service: keyof typeof endpoints): FeatureModule {
       const after = decodeCursor(position, cursor);
       const found = await this.works.latest(this.opened.openTo(caller), { after, limit: limit + 1 });
       const { items, nextCursor } = pageOf(found, limit, ({ begunAt, _id }) => [begunAt.toISOString(), _id]);
-      return paged(await this.views.of(items), { nextCursor });
+      return paged(await this.views.viewsOf(items), { nextCursor });
     }
 
     @Route(calls.one)

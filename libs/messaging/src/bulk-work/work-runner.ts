@@ -44,7 +44,7 @@ export abstract class WorkRunner<Work extends HeldWork, Row extends HeldRow>
   /** @returns whether there may be more, or when to look again */
   private async look(): Promise<boolean | number> {
     const holder = newId();
-    const taken = await this.works.take(holder, this.known);
+    const taken = await this.works.takeWork(holder, this.known);
     if (!taken?.caller) return (await this.works.areRunning()) ? pause : false;
     try {
       await this.run(taken._id, taken.caller, holder);

@@ -116,7 +116,7 @@ export class EventConsumer implements LinkUser {
     const began = this.time.elapsed();
     try {
       if (!this.handlers.concerns(event, envelope))
-        return await this.deduplication.note(this.options.name, envelope, event);
+        return await this.deduplication.recordEvent(this.options.name, envelope, event);
       const isTogether =
         this.handlers.takeSeveral(event) && (await this.batcher.isHandled(event, { envelope, attempt }));
       if (isTogether) return 'handled';

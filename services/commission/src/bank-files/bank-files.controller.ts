@@ -116,7 +116,7 @@ export class BankFilesController {
 
   @Route(takeBankAnswer)
   takeBankAnswer(@Input() { params, files }: InputOf<typeof takeBankAnswer>, @CurrentCaller() caller: Caller) {
-    return this.answers.take(params.bankFileId, files.answer, caller);
+    return this.answers.takeAnswer(params.bankFileId, files.answer, caller);
   }
 
   private async makeFile(

@@ -61,7 +61,7 @@ export class DecidePayout {
     if (input.status === 'Rejected')
       return this.decider.decide(session, [{ payout, decision: { ...decided, tax: null, isSent: false } }]);
     await this.holds.refuse(payout.memberId, session);
-    const tax = (await this.taxes.begin([payout.memberId], session))?.of(payout) ?? null;
+    const tax = (await this.taxes.begin([payout.memberId], session))?.taxOf(payout) ?? null;
     const netPaise = tax?.netPaise ?? payout.amountPaise;
     if (input.net !== undefined && toPaise(input.net) !== netPaise)
       throw new DomainError('COMMISSION.NET_CHANGED', { details: { net: toRupees(netPaise) } });

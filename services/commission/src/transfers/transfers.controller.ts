@@ -78,7 +78,7 @@ export class TransfersController {
   ): Promise<ResponseOf<typeof transferByHand>> {
     const sent = { ...params, ...body, requestedBy: caller.memberId };
     const transfer = await this.transferMoney.execute(sent, files.proof);
-    const names = await this.people.of(peopleIn([transfer]));
+    const names = await this.people.namesOf(peopleIn([transfer]));
     return { message: 'The transfer is recorded.', transfer: this.views.view(transfer, names, caller) };
   }
 

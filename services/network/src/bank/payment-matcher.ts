@@ -91,9 +91,9 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
     const names = await this.namesOf(requests);
     // No rule pairs the other lines, which are thousands after an import.
     const possible = lines.filter(mayPairWith(requests));
-    const used = await this.uses.of(possible);
+    const used = await this.uses.usesOf(possible);
     const free = possible.filter(({ movementKey }) => !used.has(movementKey));
-    const returned = await this.reversals.of(free);
+    const returned = await this.reversals.reversalsOf(free);
     const matching = matchPayments(
       free.map((line) => ({
         ...line,

@@ -124,7 +124,7 @@ export class PushWorker implements OnApplicationBootstrap, OnModuleDestroy {
     const { _id, memberId, kind, push } = notification;
     const muted = await this.inboxes.mutedBy([memberId], kind);
     const alsoEnded = reachesLockedOut.has(kind);
-    const browsers = muted.size > 0 ? [] : await this.subscriptions.of(memberId, { alsoEnded });
+    const browsers = muted.size > 0 ? [] : await this.subscriptions.subscriptionsOf(memberId, { alsoEnded });
     if (browsers.length === 0) return this.jobs.finish(_id, false);
     const { link: url, ...news } = shownNews(notification);
     const message = { id: _id, url, ...news };

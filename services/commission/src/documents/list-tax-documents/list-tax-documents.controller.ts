@@ -9,6 +9,6 @@ export class ListTaxDocumentsController {
 
   @Route(listTaxDocuments)
   list(@Input() { query }: InputOf<typeof listTaxDocuments>, @CurrentCaller() { memberId }: Caller) {
-    return this.pages.of(memberId, query);
+    return this.pages.pageOf(memberId, query);
   }
 }

@@ -28,7 +28,7 @@ export class YearStatementPdfHandler {
   async execute(memberId: string, taxYear: string, language: DocumentLanguage): Promise<Buffer> {
     const span = spanOfTaxYear(taxYear);
     const [movements, payouts, member, business] = await Promise.all([
-      this.movements.of(memberId, span),
+      this.movements.movementsOf(memberId, span),
       this.movements.approvedIn(memberId, span),
       this.members.find(memberId),
       this.businesses.latest(),

@@ -56,7 +56,7 @@ export class CommissionRequestHandler {
     const requestedAt = this.clock.now();
     if (await this.balances.isClosing(memberId, requestedAt, session)) throw new DomainError('ACCESS.ACCOUNT_CLOSING');
     await this.refuseTooMany(memberId, session);
-    const amounts = await this.balances.of(memberId, session);
+    const amounts = await this.balances.balancesOf(memberId, session);
     if (isBelowZero(amounts)) throw new DomainError('COMMISSION.BALANCE_BELOW_ZERO');
     const taken = splitPayout(amountPaise, amounts, from);
     if (!taken) throw new DomainError('COMMISSION.AMOUNT_TOO_HIGH');

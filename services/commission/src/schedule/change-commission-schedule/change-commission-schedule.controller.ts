@@ -8,7 +8,7 @@ import { ChangeCommissionScheduleHandler } from './change-commission-schedule.ha
 @Controller()
 export class ChangeCommissionScheduleController {
   private readonly guarded = this.fourEyes.guard(changeCommissionSchedule, async ({ body }, { memberId }) =>
-    this.views.of(await this.handler.execute(body, memberId)),
+    this.views.viewOf(await this.handler.execute(body, memberId)),
   );
 
   constructor(

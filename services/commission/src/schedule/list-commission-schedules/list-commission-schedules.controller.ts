@@ -16,6 +16,6 @@ export class ListCommissionSchedulesController {
   async list(@Input() { query: { limit, cursor } }: InputOf<typeof listCommissionSchedules>) {
     const found = await this.schedules.page(limit + 1, decodeCursor(z.int(), cursor));
     const { items, nextCursor } = pageOf(found, limit, ({ _id }) => _id);
-    return paged(await Promise.all(items.map((one) => this.views.of(one))), { nextCursor });
+    return paged(await Promise.all(items.map((one) => this.views.viewOf(one))), { nextCursor });
   }
 }

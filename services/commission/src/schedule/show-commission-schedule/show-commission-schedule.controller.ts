@@ -13,6 +13,6 @@ export class ShowCommissionScheduleController {
 
   @Route(showCommissionSchedule)
   async show(): Promise<ResponseOf<typeof showCommissionSchedule>> {
-    return this.views.of(await this.schedules.latest());
+    return this.views.viewOf(await this.schedules.latest());
   }
 }

@@ -24,7 +24,7 @@ export class StatementSummaryController {
     const memberId = await this.statements.whose(caller, query.userId);
     const { names, since } = lastMonths(this.clock.now(), query.months);
     const [sums, member] = await Promise.all([
-      this.income.of(memberId, since, this.income.mostCounted),
+      this.income.sumsOf(memberId, since, this.income.mostCounted),
       this.members.find(memberId),
     ]);
     const counted = sums.reduce((all, { postings }) => all + postings, 0);

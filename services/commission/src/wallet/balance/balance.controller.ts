@@ -39,13 +39,13 @@ export class BalanceController {
   async show(@CurrentCaller() { memberId }: Caller): Promise<ResponseOf<typeof balance>> {
     const contested = await this.cancellations.contestedSales();
     const [amounts, latest, unpaidPaise, refunds, taxPaise, holds, payoutsWait] = await Promise.all([
-      this.balances.of(memberId),
+      this.balances.balancesOf(memberId),
       this.payouts.latestOf(memberId, LATEST),
       this.payables.unpaidPayoutsPaise(memberId),
       this.payables.refundsOf(memberId, LATEST),
       this.taxes.deductedFrom(memberId),
-      this.holds.of(memberId, MOST_HOLDS, contested),
-      this.waits.of(memberId),
+      this.holds.holdsOf(memberId, MOST_HOLDS, contested),
+      this.waits.waitsOf(memberId),
     ]);
     const entries = await this.views.entries(latest);
     const transfers = await this.transfers.ofPayables(refunds.map(({ _id }) => _id));

@@ -20,6 +20,6 @@ export class CottonOrderController {
     const order = await this.orders.find(params.id);
     const isDesk = isOfCompany(caller);
     if (!order || !(isDesk || order.member._id === caller.memberId)) throw new DomainError('COTTON.ORDER_NOT_FOUND');
-    return isDesk ? (await this.views.forHead([order]))[0]! : this.views.of(order);
+    return isDesk ? (await this.views.forHead([order]))[0]! : this.views.viewOf(order);
   }
 }

@@ -17,6 +17,6 @@ export class CottonOrdersController {
     @CurrentCaller() { memberId }: Caller,
     @Input() { query }: InputOf<typeof cottonOrders>,
   ): Promise<Paged<CottonOrderView>> {
-    return listPage(this.orders, { ...query, memberId }, (orders) => orders.map((order) => this.views.of(order)));
+    return listPage(this.orders, { ...query, memberId }, (orders) => orders.map((order) => this.views.viewOf(order)));
   }
 }

@@ -16,7 +16,7 @@ export class AddCottonLossController {
     @Input() { body }: InputOf<typeof addCottonLoss>,
     @CurrentCaller() { memberId }: Caller,
   ): Promise<ResponseOf<typeof addCottonLoss>> {
-    const [movement] = await this.views.of([await this.handler.execute(body, memberId)]);
+    const [movement] = await this.views.viewsOf([await this.handler.execute(body, memberId)]);
     return { message: 'The stock was corrected.', movement: movement! };
   }
 }

@@ -11,7 +11,7 @@ export class AddCottonLossHandler {
   /** @throws DomainError COTTON.STOCK_DAY_AHEAD */
   async execute({ kind, kg, day, reason }: BodyOf<typeof addCottonLoss>, byId: string): Promise<Movement> {
     this.noter.refuseAhead(day);
-    return this.noter.note('cotton-loss-noted', (stamp) =>
+    return this.noter.recordMovement('cotton-loss-noted', (stamp) =>
       lost({ kind, grams: toGrams(kg), day, reason, byId }, stamp),
     );
   }

@@ -16,7 +16,7 @@ export class AddCottonPurchaseController {
     @Input() { body }: InputOf<typeof addCottonPurchase>,
     @CurrentCaller() { memberId }: Caller,
   ): Promise<ResponseOf<typeof addCottonPurchase>> {
-    const [movement] = await this.views.of([await this.handler.execute(body, memberId)]);
+    const [movement] = await this.views.viewsOf([await this.handler.execute(body, memberId)]);
     return { message: 'The purchase was noted.', movement: movement! };
   }
 }

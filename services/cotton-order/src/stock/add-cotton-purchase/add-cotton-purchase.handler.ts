@@ -14,6 +14,6 @@ export class AddCottonPurchaseHandler {
     this.noter.refuseAhead(day);
     const pricePaise = price === undefined ? null : toPaise(price);
     const terms = { grams: toGrams(kg), day, supplier, invoice: invoice || null, pricePaise, byId };
-    return this.noter.note('cotton-bought', (stamp) => bought(terms, stamp));
+    return this.noter.recordMovement('cotton-bought', (stamp) => bought(terms, stamp));
   }
 }

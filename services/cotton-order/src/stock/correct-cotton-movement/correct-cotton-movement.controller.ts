@@ -16,7 +16,7 @@ export class CorrectCottonMovementController {
     @Input() { params, body }: InputOf<typeof correctCottonMovement>,
     @CurrentCaller() { memberId }: Caller,
   ): Promise<ResponseOf<typeof correctCottonMovement>> {
-    const [movement] = await this.views.of([await this.handler.execute(params.id, body.reason, memberId)]);
+    const [movement] = await this.views.viewsOf([await this.handler.execute(params.id, body.reason, memberId)]);
     return { message: 'The movement was taken back.', movement: movement! };
   }
 }

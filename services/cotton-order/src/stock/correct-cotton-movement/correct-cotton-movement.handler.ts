@@ -14,7 +14,7 @@ export class CorrectCottonMovementHandler {
 
   /** @throws DomainError COTTON.MOVEMENT_NOT_FOUND, COTTON.MOVEMENT_NOT_CORRECTABLE, COTTON.MOVEMENT_CORRECTED */
   async execute(id: string, reason: string, byId: string): Promise<Movement> {
-    return this.noter.note('cotton-movement-corrected', async (stamp, session) => {
+    return this.noter.recordMovement('cotton-movement-corrected', async (stamp, session) => {
       const wrong = await this.movements.find(id, session);
       if (!wrong) throw new DomainError('COTTON.MOVEMENT_NOT_FOUND');
       if (!isCorrectable(wrong)) throw new DomainError('COTTON.MOVEMENT_NOT_CORRECTABLE');

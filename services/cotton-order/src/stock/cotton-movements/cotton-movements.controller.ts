@@ -14,6 +14,6 @@ export class CottonMovementsController {
   @Route(cottonMovements)
   async list(@Input() { query }: InputOf<typeof cottonMovements>): Promise<Paged<CottonMovement>> {
     const { items, nextCursor } = await this.movements.page(query);
-    return paged(await this.views.of(items), { nextCursor });
+    return paged(await this.views.viewsOf(items), { nextCursor });
   }
 }

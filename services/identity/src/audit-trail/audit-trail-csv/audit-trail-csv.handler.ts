@@ -17,7 +17,7 @@ export class AuditTrailCsvHandler {
     let after: Place | null = null;
     do {
       const found = await this.rows.newest(filter, atOnce, after);
-      yield* await this.views.of(found);
+      yield* await this.views.viewsOf(found);
       const last = found.length === atOnce ? found.at(-1) : undefined;
       after = last === undefined ? null : placeOf(last);
     } while (after !== null);

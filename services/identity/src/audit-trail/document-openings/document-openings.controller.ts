@@ -36,7 +36,7 @@ export class DocumentOpeningsController {
       const person = people.get(id);
       return { kind: kindOf(person), name: person === undefined ? null : shownName(person) };
     };
-    const openings = (await this.views.of(items)).map(({ _id, at, kind, actor }, index): DocumentOpening => {
+    const openings = (await this.views.viewsOf(items)).map(({ _id, at, kind, actor }, index): DocumentOpening => {
       const { entry } = items[index]!;
       const [giver] = giverIn(entry);
       const asOwner = actor.id === memberId && giver !== undefined;

@@ -34,7 +34,7 @@ export class PasswordRequestsController {
 
   private async views(requests: readonly PasswordRequest[]): Promise<PasswordRequestView[]> {
     const accounts = await this.accounts.findAll(requests.map(({ memberId }) => memberId));
-    const influences = await this.influences.of(
+    const influences = await this.influences.viewsOf(
       requests.map(({ memberId }) => ({ influences: accounts.get(memberId)?.influences ?? [] })),
     );
     return requests.map(({ _id, memberId, since, lastAskedAt, timesAsked }, index) => ({

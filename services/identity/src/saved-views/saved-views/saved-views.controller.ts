@@ -9,7 +9,7 @@ export class SavedViewsController {
 
   @Route(savedViews)
   async run(@CurrentCaller() { memberId }: Caller): Promise<ResponseOf<typeof savedViews>> {
-    const kept = await this.views.of(memberId);
+    const kept = await this.views.viewsOf(memberId);
     return kept.map(({ list, revision, views }) => ({ list, revision, views: [...views] }));
   }
 }

@@ -19,6 +19,6 @@ export class MemberSessionsController {
     @Input() { params }: InputOf<typeof memberSessions>,
   ): Promise<ResponseOf<typeof memberSessions>> {
     await this.reach.check(caller, await this.accounts.get(params.id));
-    return this.openSessions.of(params.id, caller);
+    return this.openSessions.sessionsOf(params.id, caller);
   }
 }

@@ -25,7 +25,7 @@ export class AuditedCreditsController {
       .limit(limit)
       .maxTimeMS(10_000)
       .lean<BankLine[]>();
-    const uses = await this.uses.of(lines);
+    const uses = await this.uses.usesOf(lines);
     const requests = await this.expected.find({ _id: { $in: lines.map(({ expectedId }) => expectedId!) } }).lean();
     const kinds = new Map(requests.map(({ _id, kind }) => [_id, kind]));
     const credits = lines.map((line) => {

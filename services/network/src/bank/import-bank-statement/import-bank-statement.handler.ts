@@ -31,7 +31,7 @@ export class ImportBankStatementHandler {
     importer: Importer,
   ): Promise<ImportedStatement> {
     const table = await this.reader.table(file, importer.memberId);
-    const found = await this.layouts.of(table);
+    const found = await this.layouts.layoutOf(table);
     if (found.known === null) throw new DomainError('NETWORK.LAYOUT_UNCONFIRMED');
     const { layout, version: layoutVersion } = found.known;
     const { lines, broken, isTurned } = statementLines(table, layout, this.clock.now());

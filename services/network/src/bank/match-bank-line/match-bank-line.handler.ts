@@ -59,7 +59,7 @@ export class MatchBankLineHandler {
   private async requireApprover(line: BankLine, payment: ExpectedPayment, session: ClientSession): Promise<void> {
     if (payment.status !== 'approved') return;
     const subject = { kind: 'bank-line' as const, id: line._id };
-    const [credit = null] = await this.claims.of([{ line, payment }], session);
+    const [credit = null] = await this.claims.claimsOf([{ line, payment }], session);
     const reason = approverReason({ accounts: [], isHead: false }, credit, payment.amountPaise);
     const fact = (field: string) => (after: string) => ({ field, before: null, after });
     await this.secondPerson.require(session, {

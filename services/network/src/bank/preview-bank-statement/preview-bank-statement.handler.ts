@@ -31,7 +31,7 @@ export class PreviewBankStatementHandler {
   /** @param chosen columns that replace the known or guessed ones */
   async execute(file: UploadedFile, clerk: string, chosen?: BankLayout): Promise<StatementPreview> {
     const table = await this.reader.table(file, clerk);
-    const found = await this.layouts.of(table);
+    const found = await this.layouts.layoutOf(table);
     const layout = chosen ?? found.layout;
     const { lines, broken, isTurned } = layout ? statementLines(table, layout, this.clock.now()) : nothing;
     return {

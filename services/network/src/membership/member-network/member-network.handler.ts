@@ -40,7 +40,7 @@ export class MemberNetworkHandler {
     const isWhole = filter.narrowing === null && query.approved === undefined;
     const request = { filter, sort, order, limit, after: cursor?.position ?? null };
     const [{ networkSize }, early] = await Promise.all([
-      this.sizes.of(below),
+      this.sizes.sizeOf(below),
       // A whole list is read in the same way whatever its size, so the size can be read concurrently.
       isWhole ? this.pages.read({ ...request, downlineSize: 0 }) : null,
     ]);
@@ -52,7 +52,7 @@ export class MemberNetworkHandler {
     const last = found.length > limit ? members.at(-1) : undefined;
 
     const [fullNetwork, narrowed] = await Promise.all([
-      this.rows.of(viewer, members),
+      this.rows.rowsOf(viewer, members),
       isWhole ? null : (total ?? (last ? this.pages.count(page) : members.length)),
     ]);
     const nextCursor = last ? encodeListCursor(list, { position: positionOf(last, page), total: narrowed }) : null;

@@ -19,7 +19,7 @@ export class NamesOfHeads {
     this.memberships = database.documents(membershipModel);
   }
 
-  async of(ids: ReadonlySet<string>): Promise<ReadonlyMap<string, string | null>> {
+  async namesOf(ids: ReadonlySet<string>): Promise<ReadonlyMap<string, string | null>> {
     const now = this.clock.now().getTime();
     if (now >= this.until) [this.known, this.until] = [new Map(), now + lifetime];
     const { known } = this;

@@ -24,7 +24,7 @@ export class NetworkRows {
     this.contributions = database.documents(contributionModel);
   }
 
-  async of(viewer: Caller, members: readonly ListedMember[]): Promise<NetworkRow[]> {
+  async rowsOf(viewer: Caller, members: readonly ListedMember[]): Promise<NetworkRow[]> {
     const [earnedFrom, seenBefore, nameOf] = await Promise.all([
       this.earnedFrom(viewer, members),
       this.seenBefore(viewer, members),
@@ -57,7 +57,7 @@ export class NetworkRows {
       ...(planApprovedBy === undefined ? [] : [planApprovedBy]),
       ...(planRejection === undefined ? [] : [planRejection.byId]),
     ]);
-    const names = isOfCompany(viewer) ? await this.heads.of(new Set(decided)) : new Map<string, string | null>();
+    const names = isOfCompany(viewer) ? await this.heads.namesOf(new Set(decided)) : new Map<string, string | null>();
     return (id: string) => names.get(id) ?? null;
   }
 

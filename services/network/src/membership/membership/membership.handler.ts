@@ -21,8 +21,8 @@ export class MembershipHandler {
   async execute(caller: Caller): Promise<ResponseOf<typeof membership>> {
     const [own, { directCount }, { networkSize }] = await Promise.all([
       this.memberships.get(caller.memberId),
-      this.sizes.of(caller.memberId),
-      this.sizes.of(listedBelow(caller)),
+      this.sizes.sizeOf(caller.memberId),
+      this.sizes.sizeOf(listedBelow(caller)),
     ]);
     const sight = { seesScans: true, seesDecisions: true, seesPlanProof: true, seesContact: true };
     const link = (key: string | null) => this.links.link(key);

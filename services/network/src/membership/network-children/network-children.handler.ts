@@ -37,7 +37,7 @@ export class NetworkChildrenHandler {
     const after = decodeListCursor(list, query.cursor)?.position ?? null;
     const [found, { directCount: total }] = await Promise.all([
       this.childrenOf(above._id, after, query.limit + 1),
-      this.sizes.of(above._id),
+      this.sizes.sizeOf(above._id),
     ]);
     const members = found.slice(0, query.limit);
     const last = found.length > query.limit ? members.at(-1) : undefined;
@@ -56,7 +56,7 @@ export class NetworkChildrenHandler {
 
   private async branches(viewer: Caller, members: readonly ListedMember[]): Promise<NetworkBranch[]> {
     const [rows, sizes] = await Promise.all([
-      this.rows.of(viewer, members),
+      this.rows.rowsOf(viewer, members),
       this.sizes.ofAll(members.map((member) => member._id)),
     ]);
     return rows.map((row) => {

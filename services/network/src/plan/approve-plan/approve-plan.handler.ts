@@ -143,7 +143,7 @@ export class ApprovePlanHandler {
       plan,
       payment,
       amountPaise,
-      upline: await this.uplines.take(member, session),
+      upline: await this.uplines.takeSnapshot(member, session),
     };
     const { proofKey = null, utr = null, txnid = null } = request ?? {};
     const asked = { proofKey, utr, txnid, ...(request && { requestId: request.requestId }) };

@@ -31,6 +31,6 @@ export class EnrollUpiHandler {
       assertNotClosing(member, this.clock.now());
       return this.enrollments.begin(member, plan, session);
     });
-    return this.payments.of(enrollment);
+    return this.payments.paymentOf(enrollment);
   }
 }

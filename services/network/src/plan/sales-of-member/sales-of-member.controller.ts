@@ -17,7 +17,7 @@ export class SalesOfMemberController {
   @Route(salesOfMember)
   async list(@Input() { params: { id } }: InputOf<typeof salesOfMember>): Promise<ResponseOf<typeof salesOfMember>> {
     const member = await this.memberships.get(id);
-    const [sales, cancellations] = await Promise.all([this.sales.of(id), this.cancellations.latestOf(id)]);
+    const [sales, cancellations] = await Promise.all([this.sales.salesOf(id), this.cancellations.latestOf(id)]);
     return sales.map((sale) => soldPlan(sale, cancellations.get(sale._id), member));
   }
 }

@@ -16,7 +16,7 @@ export class GrievancesCsvHandler {
     let after: string | undefined = '';
     do {
       const found = await this.grievances.register(state, after, atOnce);
-      yield* await this.views.of(found);
+      yield* await this.views.viewsOf(found);
       after = found.length === atOnce ? found.at(-1)?._id : undefined;
     } while (after !== undefined);
   }
