@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 const dead = /\/api\/|robots\.txt/;
 
 /** Nothing comes over the line, which the browser sees all the same. */
-export const cutConnection = (page: Page): Promise<unknown> => page.route(dead, (route) => route.abort('connectionfailed'));
+export const cutConnection = (page: Page): Promise<unknown> =>
+  page.route(dead, (route) => route.abort('connectionfailed'));
 export const restoreConnection = (page: Page): Promise<void> => page.unroute(dead);
 export const cutErrors = /ERR_CONNECTION_FAILED|ERR_FAILED/;
 

@@ -3,7 +3,11 @@ import { describe, expect, it } from '@jest/globals';
 import { Bulkhead, type Requester, type BulkheadLimits } from './bulkhead.js';
 
 const limits: BulkheadLimits = { places: 2, queue: 1, patience: 30, perMember: 3 };
-const requester = (memberId: string | null = null, address = '10.0.0.1', onLeave: Requester['onLeave'] = () => undefined) => ({
+const requester = (
+  memberId: string | null = null,
+  address = '10.0.0.1',
+  onLeave: Requester['onLeave'] = () => undefined,
+) => ({
   caller: memberId === null ? null : ({ memberId } as Caller),
   address,
   onLeave,
@@ -75,7 +79,8 @@ describe('a bulkhead to a service', () => {
   it('a rejected caller gives its share back', async () => {
     const bulkhead = new Bulkhead({ places: 1, queue: 0, patience: 0, perMember: 2 });
     const leave = await bulkhead.enter(requester('a'));
-    for (let attempt = 0; attempt < 5; attempt += 1) await expect(bulkhead.enter(requester('a'))).rejects.toEqual(unavailable);
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      await expect(bulkhead.enter(requester('a'))).rejects.toEqual(unavailable);
     leave();
     await bulkhead.enter(requester('a'));
   });

@@ -50,7 +50,11 @@ export class UpstreamPools {
       kept: pool(name, { keepAliveTimeout }),
       single: pool(name, oneCallEach),
     });
-    this.pools = { calls: upstreamPool('calls'), transfers: upstreamPool('transfers'), streams: upstreamPool('streams') };
+    this.pools = {
+      calls: upstreamPool('calls'),
+      transfers: upstreamPool('transfers'),
+      streams: upstreamPool('streams'),
+    };
   }
 
   poolFor(name: TrafficClass): UpstreamPool {

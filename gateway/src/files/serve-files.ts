@@ -1,4 +1,10 @@
-import { DomainError, activityMonitor, type FileLinks, type ObjectStore, type SessionRevocations } from '@deepam/platform';
+import {
+  DomainError,
+  activityMonitor,
+  type FileLinks,
+  type ObjectStore,
+  type SessionRevocations,
+} from '@deepam/platform';
 import type { FastifyInstance } from 'fastify';
 import type { FileOpenings } from './file-openings.js';
 

@@ -43,20 +43,24 @@ export default [
       'the ledger itself rejects it if a caller did not check the balance',
     ],
   ]),
-  ...faultsOf(commission('src/statement/statement-summary/statement-summary.controller.ts'), spec('statement-summary'), [
+  ...faultsOf(
+    commission('src/statement/statement-summary/statement-summary.controller.ts'),
+    spec('statement-summary'),
     [
-      'the statement summary always called complete',
-      'counted < this.income.mostCounted',
-      'counted < Infinity',
-      'the summary is marked as incomplete if there are more postings than it counts',
+      [
+        'the statement summary always called complete',
+        'counted < this.income.mostCounted',
+        'counted < Infinity',
+        'the summary is marked as incomplete if there are more postings than it counts',
+      ],
+      [
+        'a summary of a month too few',
+        'query.months)',
+        'query.months - 1)',
+        'the summary sums income by Indian month and by level, the months without income too',
+      ],
     ],
-    [
-      'a summary of a month too few',
-      'query.months)',
-      'query.months - 1)',
-      'the summary sums income by Indian month and by level, the months without income too',
-    ],
-  ]),
+  ),
   ...faultsOf(commission('src/ledger/persistence/income-sums.repository.ts'), spec('statement-summary'), [
     [
       "a summary of everybody's income",

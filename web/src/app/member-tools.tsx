@@ -23,7 +23,9 @@ export default function MemberTools({ toolClass }: { toolClass: string }) {
   const [open, setOpen] = useState(false);
   const [wasAdded] = useState(isAdding);
   useEffect(() => {
-    const loading = retryImport(() => import('../lib/accounts/follow-pin-sign-in.js')).then(({ followPinSignIn }) => followPinSignIn());
+    const loading = retryImport(() => import('../lib/accounts/follow-pin-sign-in.js')).then(({ followPinSignIn }) =>
+      followPinSignIn(),
+    );
     // The handler is removed at unmount, otherwise a renewed token would be sealed during a switch.
     return () => void loading.then((end) => end()).catch(() => undefined);
   }, []);

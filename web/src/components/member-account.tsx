@@ -46,10 +46,22 @@ export function MemberAccount({ member }: { member: { _id: string; name: string;
       <AccountChanges suspension={suspension} changes={changes} />
       {may('manage-members') && (
         <div className={styles.actions}>
-          <Button variant="secondary" size="small" needsConnection aria-haspopup="dialog" onClick={() => setOpen('password')}>
+          <Button
+            variant="secondary"
+            size="small"
+            needsConnection
+            aria-haspopup="dialog"
+            onClick={() => setOpen('password')}
+          >
             {t('givePassword')}
           </Button>
-          <Button variant="secondary" size="small" needsConnection aria-haspopup="dialog" onClick={() => setOpen('mobile')}>
+          <Button
+            variant="secondary"
+            size="small"
+            needsConnection
+            aria-haspopup="dialog"
+            onClick={() => setOpen('mobile')}
+          >
             {t('correctMobile')}
           </Button>
           <Button

@@ -14,6 +14,9 @@ export function useOfflineReason(): OfflineReason | undefined {
   const t = useText(componentMessages);
   const { isOnline, lastOnlineAt } = useStore(connectivity);
   if (isOnline) return undefined;
-  const full = lastOnlineAt === null ? t('needsConnection') : t('needsConnectionSince', { time: formatSince(new Date(lastOnlineAt)) });
+  const full =
+    lastOnlineAt === null
+      ? t('needsConnection')
+      : t('needsConnectionSince', { time: formatSince(new Date(lastOnlineAt)) });
   return { short: t('needsInternet'), full };
 }

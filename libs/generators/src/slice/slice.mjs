@@ -2,10 +2,7 @@ import { add, edit, register } from '../edit.mjs';
 import { camel, inContracts, pascal } from '../names.mjs';
 
 /** Makes a use case that compiles; its call and its spec fail until they are written. */
-export default async function slice(
-  tree,
-  { service, module, name, contracts = `${inContracts(service)}-endpoints` },
-) {
+export default async function slice(tree, { service, module, name, contracts = `${inContracts(service)}-endpoints` }) {
   const folder = `services/${service}/src/${module}`;
   const call = camel(name);
   const [controller, handler] = [`${pascal(name)}Controller`, `${pascal(name)}Handler`];

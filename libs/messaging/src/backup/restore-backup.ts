@@ -60,7 +60,10 @@ async function publishAgain(databases: ServiceDatabases, at: Date, now: Date): P
   let count = 0;
   for (const service of listeningServices) {
     const outbox = databases.databaseOf(service).collection<OutboxRow>('outbox');
-    count += await makeDueAgain(outbox, (name) => databases.databaseOf(name).collection<HandledEvent>('inbox'), { at, now });
+    count += await makeDueAgain(outbox, (name) => databases.databaseOf(name).collection<HandledEvent>('inbox'), {
+      at,
+      now,
+    });
   }
   return count;
 }

@@ -49,7 +49,8 @@ function compare({ kind, order, amountPaise }: ExpectedOfOrder, posting: Posting
       difference,
     );
   }
-  if (posting.memberId !== order.memberId) findings.addFinding(`The ${kind} of the order ${order._id} is another member's`);
+  if (posting.memberId !== order.memberId)
+    findings.addFinding(`The ${kind} of the order ${order._id} is another member's`);
 }
 
 const given = ({ lines }: Pick<Posting, 'lines'>): Paise =>

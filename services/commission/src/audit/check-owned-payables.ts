@@ -34,7 +34,10 @@ export async function checkOwnedPayables(
   }
   for (const { _id, kind, amountPaise, since } of missing.values())
     if (since === null || !arrivals.mayComeYet(_id, since))
-      findings.addFinding(`The ${kind} ${_id} of ${toDecimalString(amountPaise)} rupees is owed to nobody`, amountPaise);
+      findings.addFinding(
+        `The ${kind} ${_id} of ${toDecimalString(amountPaise)} rupees is owed to nobody`,
+        amountPaise,
+      );
 }
 
 function expectedOf({ orders, sales }: Owners): ExpectedPayable[] {

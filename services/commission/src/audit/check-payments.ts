@@ -29,7 +29,10 @@ export function checkApprovals(
   for (const sale of sales.values()) {
     const { _id, approval, creditReversedOn, isCreditClaimed, reversedAt, isPriceOwed } = sale;
     if (approval === null)
-      findings.addFinding(`The sale ${_id} was approved without a credit, a second approver or the head`, priceOf(sale));
+      findings.addFinding(
+        `The sale ${_id} was approved without a credit, a second approver or the head`,
+        priceOf(sale),
+      );
     if (isCreditClaimed === true)
       findings.addFinding(
         `The sale ${_id} was approved on its credit only, and another account has sent the number of this credit`,
@@ -68,7 +71,8 @@ export async function checkCredits(
   for (const credit of credits) {
     const { _id, key, use, ownerId, amountPaise } = credit;
     const other = byKey.get(key);
-    if (other) findings.addFinding(`The credit ${_id} pays for ${nameOf(other)} and for ${nameOf(credit)}`, amountPaise);
+    if (other)
+      findings.addFinding(`The credit ${_id} pays for ${nameOf(other)} and for ${nameOf(credit)}`, amountPaise);
     else if (use?.ownerId !== ownerId) {
       const counted = use ? `${use.kind} ${use.ownerId}` : 'nothing';
       findings.addFinding(`The credit ${_id} pays for ${nameOf(credit)} and is counted as ${counted}`, amountPaise);

@@ -38,7 +38,9 @@ export async function checkPayouts(
   );
   const explained = [payouts, counts.Approved, counts.Rejected];
   if (written.join() !== explained.join()) {
-    findings.addFinding(`Payouts requested, approved and rejected: ${explained.join(', ')}; posted: ${written.join(', ')}`);
+    findings.addFinding(
+      `Payouts requested, approved and rejected: ${explained.join(', ')}; posted: ${written.join(', ')}`,
+    );
   }
   await checkPayees(audited, byMember, findings);
   return payouts;

@@ -27,7 +27,9 @@ export async function checkSales(audited: AuditedModels, totals: PostedTotals, f
   }
   const posted = (totals.byKind.get('sale') ?? 0) + (totals.byKind.get('commission') ?? 0);
   if (posted !== expectedPostings) {
-    findings.addFinding(`${posted} postings of sales and commission were written, the sales explain ${expectedPostings}`);
+    findings.addFinding(
+      `${posted} postings of sales and commission were written, the sales explain ${expectedPostings}`,
+    );
   }
   return sales;
 }

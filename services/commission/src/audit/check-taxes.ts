@@ -51,7 +51,8 @@ export async function checkTaxes(
   }
   if (years.size > 0) findings.addFinding(`${years.size} tax years of persons are missing`);
   const posted = book.amountOf('company:tds-payable') + book.amountOf('company:tds-deposited');
-  if (posted !== deducted) findings.addFinding(`Tax of ${posted} paise is posted instead of ${deducted}`, posted - deducted);
+  if (posted !== deducted)
+    findings.addFinding(`Tax of ${posted} paise is posted instead of ${deducted}`, posted - deducted);
 }
 
 function checkPayout(payout: PayoutDocument, tax: NonNullable<PayoutDocument['tax']>, findings: Findings): void {

@@ -101,7 +101,8 @@ function checkOwner(
   const what = `The payable ${_id}`;
   if (payout?.status !== 'Approved') return findings.addFinding(`${what} is of no approved payout`, grossPaise);
   const isSame = payout.memberId === memberId && payout.amountPaise === grossPaise;
-  if (!isSame) findings.addFinding(`${what} is of somebody else, or of another amount`, grossPaise - payout.amountPaise);
+  if (!isSame)
+    findings.addFinding(`${what} is of somebody else, or of another amount`, grossPaise - payout.amountPaise);
   const tax = (payout.tax?.taxPaise ?? 0) - taxPaise;
   if (tax !== 0) findings.addFinding(`${what} is taxed otherwise than its payout`, tax);
 }
@@ -128,7 +129,8 @@ function checkTransfer(
   const [shown, told] = [timesPaid(evidence), timesPaidIn(state)];
   if (shown !== told)
     findings.addFinding(`${what} is ${state}, and its evidence shows ${shown} payments`, (told - shown) * netPaise);
-  if (isOpen(state) !== (openPayableId !== undefined)) findings.addFinding(`${what} is not kept from a second open one`);
+  if (isOpen(state) !== (openPayableId !== undefined))
+    findings.addFinding(`${what} is not kept from a second open one`);
   for (const { source, sourceId } of contradictions(transfer))
     findings.addFinding(
       `${what} is contradicted by the ${source === 'bank-answer' ? 'bank answer' : 'bank line'} ${sourceId}`,

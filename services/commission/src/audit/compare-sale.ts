@@ -29,7 +29,9 @@ export function compareSale(owned: AuditedSale, recorded: DistributedSale, findi
     );
   }
   if (!isDeepStrictEqual(termsOf(owned), termsOf({ ...recorded, approvedAt: recorded.approvedAt.toISOString() }))) {
-    findings.addFinding(`The sale ${owned._id} has another buyer, plan, moment or upline in network than in commission`);
+    findings.addFinding(
+      `The sale ${owned._id} has another buyer, plan, moment or upline in network than in commission`,
+    );
   }
 }
 

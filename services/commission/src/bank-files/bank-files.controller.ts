@@ -110,7 +110,10 @@ export class BankFilesController {
   }
 
   @Route(previewBankAnswer)
-  previewBankAnswer(@Input() { params, files }: InputOf<typeof previewBankAnswer>, @CurrentCaller() { memberId }: Caller) {
+  previewBankAnswer(
+    @Input() { params, files }: InputOf<typeof previewBankAnswer>,
+    @CurrentCaller() { memberId }: Caller,
+  ) {
     return this.answers.preview(params.bankFileId, files.answer, memberId);
   }
 

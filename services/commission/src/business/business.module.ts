@@ -24,7 +24,12 @@ export const business: FeatureModule = {
     { name: businessDayModel, schema: businessDaySchema },
     { name: businessMonthModel, schema: businessMonthSchema },
   ],
-  controllers: [BusinessJournalCsvController, BusinessOverviewController, BusinessReportController, BusinessReportCsvController],
+  controllers: [
+    BusinessJournalCsvController,
+    BusinessOverviewController,
+    BusinessReportController,
+    BusinessReportCsvController,
+  ],
   providers: [
     BusinessJournalCsvHandler,
     BusinessOverviewHandler,

@@ -10,6 +10,11 @@ import { CommissionTermsController } from './commission-terms/commission-terms.c
 
 export const schedule: FeatureModule = {
   models: [{ name: scheduleModel, schema: scheduleSchema }],
-  controllers: [ChangeCommissionScheduleController, CommissionTermsController, ListCommissionSchedulesController, ShowCommissionScheduleController],
+  controllers: [
+    ChangeCommissionScheduleController,
+    CommissionTermsController,
+    ListCommissionSchedulesController,
+    ShowCommissionScheduleController,
+  ],
   providers: [ChangeCommissionScheduleHandler, SchedulesRepository, ScheduleViews],
 };

@@ -9,11 +9,6 @@ import { StatementPages } from './statement/statement-pages.js';
 
 export const statement: FeatureModule = {
   models: [],
-  controllers: [
-    StatementBalancesController,
-    StatementController,
-    StatementCsvController,
-    StatementSummaryController,
-  ],
+  controllers: [StatementBalancesController, StatementController, StatementCsvController, StatementSummaryController],
   providers: [StatementCsvHandler, StatementHandler, StatementPages],
 };

@@ -46,7 +46,11 @@ it('two payouts of one person use the threshold once, and members without a PAN 
   expect(first.taxPaise).toBe(0);
   run.addTax(first);
   expect(run.taxOf(payout('ravi', 1_000_000)).taxPaise).toBe(50_000);
-  expect(run.taxOf(payout('sunil', 1_000_000))).toMatchObject({ taxPaise: 0, personKey: 'member:sunil', hasPan: false });
+  expect(run.taxOf(payout('sunil', 1_000_000))).toMatchObject({
+    taxPaise: 0,
+    personKey: 'member:sunil',
+    hasPan: false,
+  });
 });
 
 it('tax is deducted only from the commission in a payout', () => {

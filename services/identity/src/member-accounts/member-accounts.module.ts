@@ -11,11 +11,6 @@ import { SuspendMemberHandler } from './suspend-member/suspend-member.handler.js
 
 export const memberAccounts: FeatureModule = {
   models: [{ name: accountChangeModel, schema: accountChangeSchema }],
-  controllers: [
-    CorrectMobileController,
-    MemberAccountController,
-    ReinstateMemberController,
-    SuspendMemberController,
-  ],
+  controllers: [CorrectMobileController, MemberAccountController, ReinstateMemberController, SuspendMemberController],
   providers: [AccountChangesRepository, CorrectMobileHandler, ReinstateMemberHandler, SuspendMemberHandler],
 };

@@ -23,7 +23,8 @@ import { EndMemberSessionController } from './end-member-session/end-member-sess
 
 export const sessions: FeatureModule = {
   models: [{ name: sessionModel, schema: sessionSchema }],
-  controllers: [EndMemberSessionController, 
+  controllers: [
+    EndMemberSessionController,
     EndMemberSessionsController,
     EndOtherSessionsController,
     EndSessionController,

@@ -23,5 +23,11 @@ export const serviceLevels: FeatureModule = {
     { name: serviceLevelDayMarkModel, schema: serviceLevelDayMarkSchema },
   ],
   controllers: [GetServiceLevelsController, OnCommissionWaits, OnCottonWaits, OnNetworkWaits],
-  providers: [CaseKeeper, GetServiceLevelsHandler, ServiceLevelCountLoop, ServiceLevelDayCounter, ServiceLevelDaysRepository],
+  providers: [
+    CaseKeeper,
+    GetServiceLevelsHandler,
+    ServiceLevelCountLoop,
+    ServiceLevelDayCounter,
+    ServiceLevelDaysRepository,
+  ],
 };

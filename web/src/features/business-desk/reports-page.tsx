@@ -51,7 +51,11 @@ function Reports() {
           <Card aria-labelledby="journal-title" className={styles.journal}>
             <h2 id="journal-title">{t('journalTitle')}</h2>
             <p>{t('journalLead')}</p>
-            <ExportButton name="journal" what={t('journalTitle')} load={(format) => businessJournalCsv(query, format)} />
+            <ExportButton
+              name="journal"
+              what={t('journalTitle')}
+              load={(format) => businessJournalCsv(query, format)}
+            />
           </Card>
         </>
       )}

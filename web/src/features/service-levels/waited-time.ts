@@ -5,7 +5,8 @@ import type { serviceLevelsMessages } from './messages.js';
 
 type Say = Translate<(typeof serviceLevelsMessages)['english']>;
 
-export const spanOf = (t: Say, unit: ServiceLevelView['unit'], count: number): string => t(counted(unit, count), { count });
+export const spanOf = (t: Say, unit: ServiceLevelView['unit'], count: number): string =>
+  t(counted(unit, count), { count });
 
 export function waitedTime(t: Say, unit: ServiceLevelView['unit'], { within, isMore }: ServiceLevelWait): string {
   if (isMore) return t(counted(unit === 'hours' ? 'moreHours' : 'moreDays', within), { count: within });

@@ -77,7 +77,9 @@ export async function switchPushOff(): Promise<void> {
 /** A logout removes both pushes and a PIN sign-in. */
 export async function leaveDevice(): Promise<void> {
   const memberId = presentMember();
-  const forgetting = import('../accounts/pin-sign-ins.js').then(({ deletePinSignIn }) => deletePinSignIn(memberId ?? ''));
+  const forgetting = import('../accounts/pin-sign-ins.js').then(({ deletePinSignIn }) =>
+    deletePinSignIn(memberId ?? ''),
+  );
   await Promise.allSettled([switchPushOff(), forgetting]);
 }
 

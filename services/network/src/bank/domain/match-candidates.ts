@@ -11,8 +11,14 @@ export function candidatesBy(
   other: 'lineId' | 'requestId',
 ): ReadonlyMap<string, MatchCandidates> {
   const candidates = new Map<string, MatchCandidates>();
-  for (const [state, pairs] of Object.entries({ suggested, ambiguous }) as [MatchCandidates['state'], Matching['suggested']][])
+  for (const [state, pairs] of Object.entries({ suggested, ambiguous }) as [
+    MatchCandidates['state'],
+    Matching['suggested'],
+  ][])
     for (const { [key]: id, [other]: otherId, reason, score } of pairs)
-      candidates.set(id, { state, candidates: [...(candidates.get(id)?.candidates ?? []), { id: otherId, reason, score }] });
+      candidates.set(id, {
+        state,
+        candidates: [...(candidates.get(id)?.candidates ?? []), { id: otherId, reason, score }],
+      });
   return candidates;
 }

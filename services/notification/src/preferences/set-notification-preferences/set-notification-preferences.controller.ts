@@ -1,7 +1,10 @@
 import { setNotificationPreferences } from '@deepam/contracts';
 import { type Caller, CurrentCaller, Input, type InputOf, Route } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
-import { NotificationPreferencesHandler, type Preferences } from '../notification-preferences/notification-preferences.handler.js';
+import {
+  NotificationPreferencesHandler,
+  type Preferences,
+} from '../notification-preferences/notification-preferences.handler.js';
 import { SetNotificationPreferencesHandler } from './set-notification-preferences.handler.js';
 
 @Controller()

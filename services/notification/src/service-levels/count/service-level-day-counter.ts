@@ -30,7 +30,9 @@ export class ServiceLevelDayCounter {
       const { kind, day } = first;
       // The marks are removed first, so that two replicas with the same marks conflict early.
       await this.marks.deleteMany({ kind, day }, { session });
-      const waits = await this.cases.aggregate<ServiceLevelDay['waits'][number]>(waitsOfDay(kind, day)).session(session);
+      const waits = await this.cases
+        .aggregate<ServiceLevelDay['waits'][number]>(waitsOfDay(kind, day))
+        .session(session);
       await this.days.updateOne({ _id: `${day} ${kind}` }, { $set: { kind, day, waits } }, { session, upsert: true });
       return (await this.marks.exists({}).session(session)) !== null;
     });

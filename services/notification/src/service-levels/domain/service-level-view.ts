@@ -1,4 +1,9 @@
-import { type ServiceLevelKind, serviceLevelUnits, type ServiceLevelView, type ServiceLevelWeek } from '@deepam/contracts';
+import {
+  type ServiceLevelKind,
+  serviceLevelUnits,
+  type ServiceLevelView,
+  type ServiceLevelWeek,
+} from '@deepam/contracts';
 import { countOf, type Judged, judgedOf, keptPercent, type Waited, waitAt } from './tally.js';
 import { type Span, weeksOf } from './window.js';
 

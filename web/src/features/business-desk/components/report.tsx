@@ -26,7 +26,11 @@ export function Report({ query }: { query: ReportQuery }) {
     <Card aria-labelledby="report-title">
       <div className={styles.sheetHead}>
         <h2 id="report-title">{`${formatDay(query.from)} – ${formatDay(query.to)}`}</h2>
-        <ExportButton name={`by-${kind}`} what={t('reportsTitle')} load={(format) => businessReportCsv(query, format)} />
+        <ExportButton
+          name={`by-${kind}`}
+          what={t('reportsTitle')}
+          load={(format) => businessReportCsv(query, format)}
+        />
       </div>
       {!data.complete && <p className={styles.soft}>{t('cut')}</p>}
       <ReportTable kind={kind} rows={data.rows} total={data.total} />

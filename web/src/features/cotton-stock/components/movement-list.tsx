@@ -37,7 +37,11 @@ export function MovementList() {
         </SelectField>
         <DaySpan period={query} onChange={change} />
         {may('reports') && (
-          <ExportButton name="cotton-stock" what={t('movements')} load={(format) => cottonMovementsCsv(query, format)} />
+          <ExportButton
+            name="cotton-stock"
+            what={t('movements')}
+            load={(format) => cottonMovementsCsv(query, format)}
+          />
         )}
       </Toolbar>
       {!isBackward(query) && (
