@@ -165,7 +165,7 @@ const ofPart = [
 
 /** The functions of a file that call one route. */
 function callersIn(file: string): { readonly name: string; readonly route: string }[] {
-  const declared = parsed(file).statements.flatMap((statement) =>
+  const declared = parsed(file).statements.flatMap((statement): ts.Node[] =>
     ts.isVariableStatement(statement) ? [...statement.declarationList.declarations] : [statement],
   );
   return declared.flatMap((node) => {

@@ -196,13 +196,13 @@ describe('the archive of events', () => {
     const archiver = archiverOf(replicas[0]);
     const keys = replicas[0].app.get(ArchiveKeys, { strict: false });
     const sealed: number[] = [];
-    const { of } = keys;
+    const { keysOf } = keys;
     keys.keysOf = (ids) => {
       sealed.push(ids.length);
-      return of.call(keys, ids);
+      return keysOf.call(keys, ids);
     };
     const rest = await archiver.archiveDue();
-    keys.keysOf = of;
+    keys.keysOf = keysOf;
     expect(sealed).toEqual([500, 500, 200]);
     expect(rest).toBeGreaterThan(0);
     expect(await archiver.archiveDue()).toBe(false);

@@ -78,7 +78,7 @@ describe('rows that are handed over to the relay when they are committed', () =>
       expect((await rowOf(5))?.claimedBy).toBeDefined();
       await poll(async () => (await heard(5)).length === 1);
     } finally {
-      Reflect.deleteProperty(relay, 'take');
+      Reflect.deleteProperty(relay, 'takeRows');
     }
   });
 });

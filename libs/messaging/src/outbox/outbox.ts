@@ -52,7 +52,7 @@ export class Outbox {
   private async write(added: readonly OutboxRow[], session: ClientSession): Promise<void> {
     const lease = this.handover.lease();
     const rows = added.map((row) => ({ ...row, ...lease }));
-    this.database.attempts.of(session).afterCommit(() => this.handover.give(rows, lease));
+    this.database.attempts.attemptOf(session).afterCommit(() => this.handover.give(rows, lease));
     await this.rows.insertUnchecked(rows, session);
   }
 

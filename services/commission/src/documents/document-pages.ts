@@ -13,7 +13,7 @@ export class DocumentPages {
   ) {}
 
   /** @throws DomainError REQUEST.MALFORMED, COMMISSION.MEMBER_NOT_FOUND */
-  async ofNamed(memberId: string, page: Parameters<DocumentPages['of']>[1]) {
+  async ofNamed(memberId: string, page: Parameters<DocumentPages['pageOf']>[1]) {
     decodeCursor(z.string(), page.cursor);
     if (!(await this.members.find(memberId))) throw new DomainError('COMMISSION.MEMBER_NOT_FOUND');
     return this.pageOf(memberId, page);
