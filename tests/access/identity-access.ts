@@ -51,7 +51,7 @@ import type { Session } from '@deepam/api-client';
 import { freshMobile, password } from '@deepam/testing';
 import { hire, isStaffRole } from '../world/cast.js';
 import { identityApprovalInputs, identityApprovalRows } from './approvals-access.js';
-import { keptLoginInputs } from './kept-login-inputs.js';
+import { pinSignInInputs } from './pin-sign-in-inputs.js';
 import { passkeyInputs } from './passkey-inputs.js';
 import { staffInputs, staffRows } from './staff-access.js';
 import { asCompanion, freshly, idIn, when, type Scene, type ServiceAccess } from './scene.js';
@@ -244,7 +244,7 @@ ${identityApprovalRows}  `,
     when(savedViews),
     when(saveViews, () => ({ body: { list: 'bank-lines', revision: 0, views: [] } })),
     ...passkeyInputs,
-    ...keptLoginInputs,
+    ...pinSignInInputs,
     when(closeAccount, () => ({ body: { waivedAmount: 99_999_999, waiver: 'I give it up.' } })),
     when(closeMemberAccount, async (scene) => ({
       params: { id: await idIn(scene, (owner) => spared(scene, owner)) },

@@ -1,7 +1,7 @@
 import {
   broadcast,
   listBroadcasts,
-  keptPromises,
+  getServiceLevels,
   latestUnread,
   listNotifications,
   markAllRead,
@@ -40,7 +40,7 @@ export const notificationAccess: ServiceAccess = {
     GET /promises                             -          200     200         200       200     200     200   200   200    200      200     200      200
 ${grievanceRows}  `,
   inputs: [
-    when(keptPromises),
+    when(getServiceLevels),
     ...grievanceInputs,
     when(listNotifications),
     when(latestUnread),

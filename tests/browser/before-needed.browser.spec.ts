@@ -14,7 +14,7 @@ const pressed = [
   'named-groups',
   'rupees-and-paise',
   'credit-sheet',
-  'keep-offer',
+  'pin-sign-in-offer',
   'drawings',
 ];
 /** And of those that visitors of the home page need nothing of. */
@@ -31,10 +31,10 @@ const ofMembers = [
   'accounts-card',
   'new-pin-dialog',
   'sealing',
-  'kept-at-login',
-  'kept-logins',
+  'pin-sign-in-at-login',
+  'pin-sign-ins',
   'notification',
-  'promises-page',
+  'service-levels-page',
   'register-page',
 ];
 

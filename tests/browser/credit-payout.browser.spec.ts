@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Locator, Page, Route } from 'playwright-core';
 import { accessibilityViolations } from './accessibility.js';
 import { launchBrowser, phone, BrowserUser } from './browser.js';
-import { cutErrors, cutLine, mendLine } from './line-lost.js';
+import { cutErrors, cutConnection, restoreConnection } from './connection-loss.js';
 import { api, downlineOf, headSession, type Login, logIn, planHolder, sessionOf } from './people.js';
 
 let browser: Browser;
@@ -149,10 +149,10 @@ describe('the sheet that tells of a credit', () => {
     await withdraw(sheet).click();
     await sheet.getByRole('alert').waitFor();
     await page.unroute(asks, lose);
-    await cutLine(page);
+    await cutConnection(page);
     await page.evaluate(() => window.dispatchEvent(new Event('offline')));
     await sheet.getByRole('button', { name: 'Withdraw ₹30', description: /./ }).waitFor();
-    await mendLine(page);
+    await restoreConnection(page);
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await withdraw(sheet).and(page.locator(':not([aria-disabled])')).click();
     await sheet.getByText(sent('30')).waitFor();

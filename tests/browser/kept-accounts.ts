@@ -32,7 +32,7 @@ export async function enterPin(page: Page, pin: string): Promise<void> {
 
 interface Found {
   readonly auth: readonly { key: string; value: unknown }[];
-  readonly keptLogins: readonly unknown[];
+  readonly pinSignIns: readonly unknown[];
   readonly answers: readonly Kept[];
   readonly local: Readonly<Record<string, string>>;
   readonly session: Readonly<Record<string, string>>;
@@ -65,7 +65,7 @@ const rowsOf = (page: Page, database: string, store: string) =>
 export async function everythingKept(page: Page): Promise<Found> {
   return {
     auth: (await rowsOf(page, 'auth-db', 'auth')) as Found['auth'],
-    keptLogins: await rowsOf(page, 'kept-logins', 'logins'),
+    pinSignIns: await rowsOf(page, 'kept-logins', 'logins'),
     answers: await keptAnswers(page),
     local: await page.evaluate(() => ({ ...localStorage })),
     session: await page.evaluate(() => ({ ...sessionStorage })),

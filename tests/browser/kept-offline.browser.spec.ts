@@ -6,7 +6,7 @@ import { launchBrowser, phone, BrowserUser } from './browser.js';
 import { type Kept, keptAnswers, plantKept, untilKept } from './kept-answers.js';
 import { asHead } from './desk-people.js';
 import { somebodyNew } from './flow-person.js';
-import { cutErrors, cutLine, mendLine } from './line-lost.js';
+import { cutErrors, cutConnection, restoreConnection } from './connection-loss.js';
 import { api, type Login, logIn, planHolder, registerMember, sessionOf } from './people.js';
 
 const isOver = /You’re offline and your login has ended\. Pages you opened earlier stay readable until/;
@@ -40,14 +40,14 @@ describe('what is kept for a time without a line', () => {
 
   it('is read on after the login has ended, marked as such, until the server can be asked', async () => {
     const { user, page } = await arrive();
-    await cutLine(page);
+    await cutConnection(page);
     await page.clock.fastForward('13:00:00');
     await page.getByText(isOver).waitFor();
     await seesDashboard(page);
     await page.reload();
     await page.getByText(isOver).waitFor();
     await seesDashboard(page);
-    await mendLine(page);
+    await restoreConnection(page);
     await page.clock.runFor(60_000);
     await gone(page);
     await user.leave();
@@ -55,7 +55,7 @@ describe('what is kept for a time without a line', () => {
 
   it('is read for three days at most, and not at all once that is over', async () => {
     const { user, page } = await arrive();
-    await cutLine(page);
+    await cutConnection(page);
     await page.clock.fastForward('13:00:00');
     await page.getByText(isOver).waitFor();
     await page.clock.fastForward(72 * 3_600_000);
@@ -65,7 +65,7 @@ describe('what is kept for a time without a line', () => {
 
   it('is deleted by whoever logs out, though there is no line', async () => {
     const { user, page } = await arrive();
-    await cutLine(page);
+    await cutConnection(page);
     await page.clock.fastForward('13:00:00');
     await page.getByText(isOver).waitFor();
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -82,7 +82,7 @@ describe('what is kept for a time without a line', () => {
     await page.goto('/plans');
     await finish.waitFor();
     for (const call of ['listPlans', 'listUnfinishedPayments']) await untilKept(page, call);
-    await cutLine(page);
+    await cutConnection(page);
     await page.reload();
     await finish.waitFor();
     await user.leave();
@@ -148,7 +148,7 @@ describe('what somebody has opened who may do little', () => {
       await page.getByRole('main').getByText(text).first().waitFor();
       await untilKept(page, call);
     }
-    await cutLine(page);
+    await cutConnection(page);
     for (const [path, , text] of opened) {
       await page.goto(path);
       await page.getByText(/Offline since/).waitFor();
@@ -185,14 +185,14 @@ describe('what somebody has opened who may do little', () => {
     const login = await registerMember(somebodyNew('Leaving').name);
     await logIn(page, login);
     await untilKept(page, 'dashboard');
-    await cutLine(page);
+    await cutConnection(page);
     await api.call(closeAccount, { token: (await sessionOf(login)).token, body: {} });
     await page.reload();
     await page.getByText(/Offline since/).waitFor();
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await keptAnswers(page)).not.toEqual([]);
     user.expectError(/401/);
-    await mendLine(page);
+    await restoreConnection(page);
     await page.waitForURL('**/login', { timeout: 40_000 });
     await poll(async () => (await keptAnswers(page)).length === 0);
   });

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { accessibilityViolations } from './accessibility.js';
 import { desktop, launchBrowser, phone, BrowserUser } from './browser.js';
 import { keptAnswers, untilKept } from './kept-answers.js';
-import { cutErrors, cutLine, mendLine } from './line-lost.js';
+import { cutErrors, cutConnection, restoreConnection } from './connection-loss.js';
 import { downlineOf, headSays, type Login, logIn, planHolder, registerMember } from './people.js';
 
 let browser: Browser;
@@ -87,7 +87,7 @@ describe('news', () => {
       .first()
       .waitFor();
     await untilKept(page, 'statement');
-    await cutLine(page);
+    await cutConnection(page);
     await page.reload();
     await page.getByText(/Offline since/).waitFor();
     await page
@@ -96,7 +96,7 @@ describe('news', () => {
       .waitFor();
     expect(await page.evaluate('navigator.onLine')).toBe(true);
     await downlineOf(sponsor, [{ name: 'Later Buyer', plan: 'Bronze' }]);
-    await mendLine(page);
+    await restoreConnection(page);
     await page.getByText(/^Commission from Later Buyer/).waitFor(soon);
     await page.getByText(/You’re offline\./).waitFor({ state: 'detached' });
 

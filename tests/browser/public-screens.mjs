@@ -1,5 +1,5 @@
 import { seesAccounts, sharesDevice } from './account-steps.mjs';
-import { shownPromises } from './promise-answers.mjs';
+import { shownServiceLevels } from './service-level-answers.mjs';
 import {
   registerNobody,
   joins,
@@ -25,7 +25,7 @@ export const publicScreens = [
         .catch(() => undefined),
   },
   { name: 'about', path: '/about' },
-  { name: 'promises', path: '/promises', before: answers('/promises', 200, shownPromises) },
+  { name: 'promises', path: '/promises', before: answers('/promises', 200, shownServiceLevels) },
   { name: 'promises-few', path: '/promises' },
   { name: 'plans', path: '/plans' },
   { name: 'faq', path: '/faq' },

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { accessibilityViolations } from './accessibility.js';
 import { BrowserUser, launchBrowser, phone } from './browser.js';
 import { addAccount, enterPin, everythingKept, keepAccount, openAccounts, tokenIn } from './kept-accounts.js';
-import { cutErrors, cutLine, mendLine } from './line-lost.js';
+import { cutErrors, cutConnection, restoreConnection } from './connection-loss.js';
 import { untilKept } from './kept-answers.js';
 import { api, fillInLogin, type Login, logIn, planHolder } from './people.js';
 
@@ -47,7 +47,7 @@ describe('two people on one phone', () => {
     await bothKept();
     const ravisToken = await tokenIn(page);
     expect(await accessibilityViolations(page)).toEqual([]);
-    const sealed = JSON.stringify((await everythingKept(page)).keptLogins);
+    const sealed = JSON.stringify((await everythingKept(page)).pinSignIns);
     for (const secret of [ravisToken, 'eyJ']) expect(sealed).not.toContain(secret);
     // The digits of a PIN may stand in a time or an id.
     for (const pin of [ashasPin, ravisPin]) expect(sealed).not.toMatch(new RegExp(`\\b${pin}\\b`));
@@ -109,7 +109,7 @@ describe('two people on one phone', () => {
     await dialog().getByText('Five wrong PINs: Asha P. was removed from this device.').waitFor();
     await dialog().getByRole('button', { name: 'Cancel' }).click();
     await row('Asha P.').waitFor({ state: 'detached' });
-    expect((await everythingKept(page)).keptLogins).toHaveLength(1);
+    expect((await everythingKept(page)).pinSignIns).toHaveLength(1);
     await isActive('Ravi Kale');
   });
 
@@ -153,7 +153,7 @@ describe('two people on one phone', () => {
     await page.waitForURL('**/login');
     await row('Asha P.').waitFor();
     expect(await row('Ravi K.').count()).toBe(0);
-    expect((await everythingKept(page)).keptLogins).toHaveLength(1);
+    expect((await everythingKept(page)).pinSignIns).toHaveLength(1);
     expect(await accessibilityViolations(page)).toEqual([]);
     await row('Asha P.').click();
     await enterPin(page, ashasPin);
@@ -181,13 +181,13 @@ describe('two people on one phone', () => {
   it('need the line to switch, and are told so', async () => {
     await bothKept();
     user.expectError(cutErrors);
-    await cutLine(page);
+    await cutConnection(page);
     await page.evaluate(() => window.dispatchEvent(new Event('offline')));
     await page.getByRole('button', { name: 'Add another account', description: /./ }).waitFor();
     expect(await row('Asha P.').getAttribute('aria-disabled')).toBe('true');
     await row('Asha P.').click({ force: true });
     expect(await dialog().count()).toBe(0);
-    await mendLine(page);
+    await restoreConnection(page);
   });
 });
 

@@ -5,7 +5,7 @@ import type { Browser, Locator } from 'playwright-core';
 import { BrowserUser, launchBrowser, phone } from './browser.js';
 import { asHead } from './desk-people.js';
 import { somebodyNew } from './flow-person.js';
-import { cutErrors, cutLine, mendLine } from './line-lost.js';
+import { cutErrors, cutConnection, restoreConnection } from './connection-loss.js';
 import { type Login, logIn, planHolder, sessionOf } from './people.js';
 import { until } from './until.js';
 
@@ -60,7 +60,7 @@ describe('a further page of a statement', () => {
 
   it('is not that of before while there is no line, which can be read again', async () => {
     user.expectError(cutErrors);
-    await cutLine(user.page);
+    await cutConnection(user.page);
     await turn('Next');
     await main.getByText(notOpened).waitFor();
     expect(await entry('Third lamp').count()).toBe(0);
@@ -68,7 +68,7 @@ describe('a further page of a statement', () => {
     await seesEntry('Third lamp');
     await turn('Next');
     await main.getByText(notOpened).waitFor();
-    await mendLine(user.page);
+    await restoreConnection(user.page);
     await seesEntry('First lamp');
   });
 

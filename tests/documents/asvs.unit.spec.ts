@@ -177,9 +177,9 @@ describe('the code of the product', () => {
     ]);
     expect(holding(/chance\.fraction/)).toEqual([
       'libs/messaging/src/outbox/unroutable.ts',
+      'libs/platform/src/background/activity-monitor.ts',
       'libs/platform/src/background/back-off.ts',
-      'libs/platform/src/background/collect-at-rest.ts',
-      'libs/platform/src/background/presence.ts',
+      'libs/platform/src/background/idle-gc.ts',
       'libs/platform/src/tracing/tracing.ts',
     ]);
     // No other source may set the simulator's random generator.

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { presence } from '@deepam/platform';
+import { activityMonitor } from '@deepam/platform';
 import { poll } from '@deepam/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { IdleService, idleNames } from './idle-services.js';
@@ -25,7 +25,7 @@ const isDone = async (work: WaitingWork) => (await collectionOf(work).countDocum
 describe('a service without users', () => {
   it('a service hardly asks its database anything', async () => {
     for (const service of services.values()) service.rest();
-    presence.leave();
+    activityMonitor.simulateIdle();
     await setTimeout(settling);
     const asked = await Promise.all(
       [...services.values()].map(async (service) => [
@@ -39,32 +39,32 @@ describe('a service without users', () => {
   it.each(rows.filter(([, { write }]) => write))(
     '%s is worked on at once by the process that wrote it',
     async (_, work) => {
-      presence.leave();
+      activityMonitor.simulateIdle();
       const service = services.get(work.of)!;
       await service.write((session) =>
         work.write!((part) => service.service.app.get(part, { strict: false }), session),
       );
       await poll(() => isDone(work), { timeout: 5_000 });
-      expect(presence.isSomebodyThere).toBe(false);
+      expect(activityMonitor.isActive).toBe(false);
     },
   );
 
   it.each(rows)('%s that another process left is found when a user returns', async (_, work) => {
-    presence.leave();
+    activityMonitor.simulateIdle();
     await collectionOf(work).insertOne(work.left() as never);
-    void presence.note();
+    void activityMonitor.recordActivity();
     await poll(() => isDone(work), { timeout: 10_000 });
   });
 });
 
 describe('an address without connections', () => {
-  beforeEach(() => presence.leave(200));
-  afterAll(() => void presence.note());
+  beforeEach(() => activityMonitor.simulateIdle(200));
+  afterAll(() => void activityMonitor.recordActivity());
 
   it.each(rows)('%s that another process left is found by a slow look', async (_, work) => {
     // The first look after activity has the usual pause.
     await collectionOf(work).insertOne(work.left() as never);
     await poll(() => isDone(work), { timeout: 10_000 });
-    expect(presence.isSomebodyThere).toBe(false);
+    expect(activityMonitor.isActive).toBe(false);
   });
 });

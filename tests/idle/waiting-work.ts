@@ -6,7 +6,7 @@ import { AuditRowsRepository } from '../../services/identity/src/audit-trail/per
 import { ExpectedPayments } from '../../services/network/src/bank/expected-payments.js';
 import { SponsorRenames } from '../../services/network/src/membership/rename-sponsor/sponsor-renames.js';
 import { Tally } from '../../services/network/src/tally/tally.js';
-import { CaseKeeper } from '../../services/notification/src/promises/case-keeper.js';
+import { CaseKeeper } from '../../services/notification/src/service-levels/case-keeper.js';
 import type { IdleService } from './idle-services.js';
 
 type Get = <T>(part: abstract new (...args: never[]) => T) => T;

@@ -53,7 +53,7 @@ import { anyUtr, freshMobile, password } from '@deepam/testing';
 import { missingId, type Scene } from '../access/scene.js';
 import type { AnyInput } from '../world/call-any.js';
 import type { Cast } from '../world/cast.js';
-import { keptLoginCalls } from './kept-login-calls.js';
+import { pinSignInCalls } from './pin-sign-in-calls.js';
 import { passkeyCalls } from './passkey-calls.js';
 import { kept, repeated, published, withBody, type RepeatedCall } from './repeated-call.js';
 import { secondFactorCalls } from './second-factor-calls.js';
@@ -232,7 +232,7 @@ export const peopleCalls: readonly RepeatedCall[] = [
   }),
   ...secondFactorCalls,
   ...passkeyCalls,
-  ...keptLoginCalls,
+  ...pinSignInCalls,
   repeated(logout, {
     as: 'newcomer',
     input: () => ({}),

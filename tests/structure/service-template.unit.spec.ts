@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
+import * as contracts from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
 import ts from 'typescript';
 
@@ -99,11 +100,11 @@ describe.each(services)('%s reads as the service template says:', (service) => {
     expect(repositories.filter((file) => !stemOf(file).endsWith('s'))).toEqual([]);
   });
 
-  it('its application is made of the modules of its aggregates', () => {
+  it('its application is made of the modules of its folders', () => {
     const source = join(root, 'services', service, 'src');
     const app = readFileSync(join(source, 'app.module.ts'), 'utf8');
-    const aggregates = [...new Set(slices.map((file) => relative(source, file).split(sep)[0]!))];
-    const missing = aggregates.filter((name) => {
+    const modules = [...new Set(slices.map((file) => relative(source, file).split(sep)[0]!))];
+    const missing = modules.filter((name) => {
       const module = `./${name}/${name}.module.js`;
       return !app.includes(`from '${module}'`) || !existsSync(join(source, module.replace(/js$/, 'ts')));
     });
@@ -118,5 +119,95 @@ describe('a file at the root of a service', () => {
     const helpers = ['export const half = 0.5;', 'const half = 0.5;\nexport { half };', 'export default 0.5;'];
     for (const helper of [...helpers, 'export function half() {}', 'type Half = number;'])
       expect([helper, isProgram(helper)]).toEqual([helper, false]);
+  });
+});
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const parsed = (file: string): ts.SourceFile =>
+  ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+
+interface RoutesOfController {
+  readonly path: string;
+  readonly className: string;
+  readonly routes: readonly { readonly route: string; readonly method: string }[];
+}
+
+function routesIn(file: string): RoutesOfController[] {
+  return parsed(file)
+    .statements.filter(ts.isClassDeclaration)
+    .map(({ name, members }) => ({
+      path: relative(root, file),
+      className: name?.text ?? '',
+      routes: members.filter(ts.isMethodDeclaration).flatMap((method) =>
+        (ts.getDecorators(method) ?? []).flatMap(({ expression }) => {
+          const isRoute = ts.isCallExpression(expression) && expression.expression.getText() === 'Route';
+          return isRoute ? [{ route: expression.arguments[0]!.getText(), method: nameOf(method) }] : [];
+        }),
+      ),
+    }))
+    .filter(({ routes }) => routes.length > 0);
+}
+
+const sourcesIn = (folder: string, ending: RegExp): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => ending.test(file) && !file.includes('.spec.'))
+    .map((file) => join(root, folder, file));
+
+/** Functions of the web that show a part of the answer of a route, or change a part by it. */
+const ofPart = [
+  'useContactChoice',
+  'useDepositRefund',
+  'useMoneyLeft',
+  'useOwnAddress',
+  'useOwnBank',
+  'transferableIds',
+] as const;
+
+/** The functions of a file that call one route. */
+function callersIn(file: string): { readonly name: string; readonly route: string }[] {
+  const declared = parsed(file).statements.flatMap((statement): ts.Node[] =>
+    ts.isVariableStatement(statement) ? [...statement.declarationList.declarations] : [statement],
+  );
+  return declared.flatMap((node) => {
+    if (!ts.isFunctionDeclaration(node) && !ts.isVariableDeclaration(node)) return [];
+    const calls = node.getText().matchAll(/\bcall(?:Api|Page|File)\(\s*'(\w+)'/g);
+    const called = [...new Set([...calls].map(([, route]) => route!))];
+    return called.length === 1 ? [{ name: node.name?.getText() ?? '', route: called[0]! }] : [];
+  });
+}
+
+describe('each route has one name in contract, file, class and web API:', () => {
+  const controllers = ['services', 'gateway/src'].flatMap((folder) => sourcesIn(folder, /\.controller\.ts$/));
+  const found = controllers.flatMap(routesIn);
+
+  it('the constant of a route has the name of its endpoint', () => {
+    const known = new Set(contracts.allEndpoints.map(({ name }) => name));
+    const routes = found.flatMap((controller) => controller.routes.map(({ route }) => route));
+    expect(routes.length).toBeGreaterThan(190);
+    expect(routes.filter((route) => !known.has(route))).toEqual([]);
+    const named = Object.entries(contracts as Record<string, unknown>).filter(([name]) => known.has(name));
+    expect(named.filter(([name, endpoint]) => (endpoint as contracts.Endpoint).name !== name)).toEqual([]);
+  });
+
+  it('the file and the class of a route have the name of its constant', () => {
+    const single = found.filter(({ routes }) => routes.length === 1);
+    expect(single.map(({ path, className }) => [stemOf(path), className])).toEqual(
+      single.map(({ routes }) => routes[0]!.route).map((route) => [kebab(route), `${pascal(kebab(route))}Controller`]),
+    );
+  });
+
+  it('a method of a controller of several routes has the name of the constant', () => {
+    const several = found.filter(({ routes }) => routes.length > 1).flatMap(({ routes }) => routes);
+    expect(several.filter(({ route, method }) => route !== method)).toEqual([]);
+  });
+
+  it('a function of the web that calls one route has its name', () => {
+    const callers = sourcesIn('web/src/features', /\/api\/[^/]+\.tsx?$/).flatMap(callersIn);
+    expect(callers.length).toBeGreaterThan(130);
+    const other = callers.filter(({ name, route }) => {
+      const bare = route.replace(/^(?:get|list|show)(?=[A-Z])/, '').toLowerCase();
+      return !name.toLowerCase().includes(bare);
+    });
+    expect(other.map(({ name }) => name).toSorted()).toEqual([...ofPart].toSorted());
   });
 });

@@ -3,7 +3,7 @@ import {
   addStaff,
   disableStaff,
   forgotPassword,
-  keepLogin,
+  setUpPinSignIn,
   login,
   oneAccountRule,
   passwordRequests,
@@ -46,9 +46,9 @@ export class AccountThings extends MadeThings {
     });
   }
 
-  async keptLogin(owner: Session, proof: string): Promise<string> {
+  async pinSignIn(owner: Session, proof: string): Promise<string> {
     const token = await this.freshToken(owner);
-    return (await this.api.call(keepLogin, { token, body: { proof, password } }))._id;
+    return (await this.api.call(setUpPinSignIn, { token, body: { proof, password } }))._id;
   }
 
   passkey(owner: Session): Promise<string> {

@@ -7,7 +7,7 @@ interface Graph {
 }
 
 const source = (folder: string, path: string): string => `${folder}/src/app/${path}`;
-const isVisitorPage = (id: string): boolean => /\/features\/(about|faq|promises|legal)\/|not-found-page/.test(id);
+const isVisitorPage = (id: string): boolean => /\/features\/(about|faq|service-levels|legal)\/|not-found-page/.test(id);
 const isFormPage = (id: string): boolean => /\/features\/(contact|login|register)\/|plans-route/.test(id);
 /** A page that imports one constant from the contracts would seem to import all of them. */
 const isContract = (id: string): boolean => /\/(libs|@deepam)\/contracts\//.test(id);

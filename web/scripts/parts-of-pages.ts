@@ -5,7 +5,7 @@ const pageFiles: Readonly<Record<string, string>> = {
   '/about': 'src/features/about/about-page.tsx',
   '/contact': 'src/features/contact/contact-page.tsx',
   '/faq': 'src/features/faq/faq-page.tsx',
-  '/promises': 'src/features/promises/promises-page.tsx',
+  '/promises': 'src/features/service-levels/service-levels-page.tsx',
   '/privacypolicy': 'src/features/legal/privacy-page.tsx',
   '/terms-and-conditions': 'src/features/legal/terms-page.tsx',
   '/plans': 'src/app/plans-route.tsx',

@@ -5,8 +5,8 @@ import { queryClient } from './lib/api/query-client.js';
 import { currentToken, restoreSession, session } from './lib/auth/session.js';
 import { memberOf } from './lib/auth/token-expiry.js';
 import { watchErrors } from './lib/errors/note-error.js';
-import { insisting } from './lib/insisting.js';
-import { watchLine } from './lib/line.js';
+import { retryImport } from './lib/retry-import.js';
+import { watchConnectivity } from './lib/connectivity.js';
 import type { Area } from './languages/areas.js';
 import { sentenceSource } from './languages/sentence-source.js';
 import { prepareArea, restoreLanguage, translateFrom } from './lib/i18n/language.js';
@@ -19,7 +19,7 @@ watchErrors();
 applyColorScheme();
 translateFrom(sentenceSource);
 followLanguageSwitch();
-watchLine();
+watchConnectivity();
 const restored = restoreSession();
 let account: string | null = null;
 // Data of one account must not be shown to the next.
@@ -29,7 +29,7 @@ session.subscribe(() => {
   if (session.get().status === 'out' || (account !== null && next !== account)) queryClient.clear();
   if (session.get().status === 'in') void prepareArea('members' satisfies Area);
   if (next !== null && next !== account) {
-    insisting(() => import('./lib/offline/keep-queries.js'))
+    retryImport(() => import('./lib/offline/keep-queries.js'))
       .then(({ keepQueries }) => keepQueries(queryClient))
       .catch(() => undefined);
   }

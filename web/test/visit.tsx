@@ -11,7 +11,7 @@ import { sentenceSource } from '../src/languages/sentence-source.js';
 import { queryClient } from '../src/lib/api/query-client.js';
 import { session } from '../src/lib/auth/session.js';
 import { chooseLanguage, type Language, prepareArea, translateFrom } from '../src/lib/i18n/language.js';
-import { line } from '../src/lib/line.js';
+import { connectivity } from '../src/lib/connectivity.js';
 import { toasts } from '../src/lib/toast.js';
 import { type Answers, StubServer } from './answers.js';
 import { uploadsBy } from './uploads.js';
@@ -117,7 +117,7 @@ afterEach(() => {
   expect(server.faults).toEqual([]);
   queryClient.clear();
   session.set({ status: 'out', reason: null });
-  line.set({ isUp: true, heardAt: null });
+  connectivity.set({ isOnline: true, lastOnlineAt: null });
   toasts.set([]);
   localStorage.clear();
   sessionStorage.clear();

@@ -2,7 +2,7 @@ import type { Endpoint } from '@deepam/contracts';
 import {
   currentContext,
   DomainError,
-  presence,
+  activityMonitor,
   refusalByToken,
   refuseBeforePasswordChange,
   refuseBeforeSecondFactor,
@@ -30,7 +30,7 @@ export class EdgeAccess {
    * @throws DomainError AUTH.* or ACCESS.*
    */
   async allow(request: FastifyRequest, endpoint: Endpoint): Promise<Caller | null> {
-    await presence.note();
+    await activityMonitor.recordActivity();
     if (endpoint.access === 'public') return null;
     const caller = await this.verifier.callerOf(request);
     const context = currentContext();
@@ -40,7 +40,7 @@ export class EdgeAccess {
     refuseBeforeSecondFactor(caller, endpoint);
     const refused = refusalByToken(endpoint.access, caller, endpoint);
     if (refused !== null) throw new DomainError(refused);
-    this.seen.note(caller);
+    this.seen.recordSession(caller);
     return caller;
   }
 }

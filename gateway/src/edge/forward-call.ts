@@ -7,12 +7,12 @@ import type { EdgeAccess } from './edge-access.js';
 import { Forwarding } from './forwarding.js';
 import { forwardedHeaders } from './forwarded-headers.js';
 import { SmallBodies } from './small-bodies.js';
-import { laneOf, Upstreams } from './upstream.js';
+import { trafficClassOf, UpstreamPools } from './upstream-pools.js';
 import { streamedBody } from './streamed-body.js';
 import { refuseClimbing } from './refuse-climbing.js';
 
-export interface Way {
-  readonly upstreams: Upstreams;
+export interface ForwardContext {
+  readonly pools: UpstreamPools;
   readonly access: EdgeAccess;
   readonly bodies: SmallBodies;
   readonly logger: Logger;
@@ -22,14 +22,14 @@ export async function forward(
   request: FastifyRequest,
   reply: FastifyReply,
   endpoint: Endpoint,
-  way: Way,
+  context: ForwardContext,
 ): Promise<void> {
-  const caller = await way.access.allow(request, endpoint);
+  const caller = await context.access.allow(request, endpoint);
   refuseClimbing(request);
-  const laneName = laneOf(endpoint, request.headers['content-type']);
-  const whole = laneName === 'transfers' && endpoint.files ? null : await way.bodies.take(request);
-  const { kept, single, lane } = way.upstreams.way(laneName);
-  const leave = await lane.enter({
+  const trafficClass = trafficClassOf(endpoint, request.headers['content-type']);
+  const whole = trafficClass === 'transfers' && endpoint.files ? null : await context.bodies.readBody(request);
+  const { kept, single, bulkhead } = context.pools.poolFor(trafficClass);
+  const leave = await bulkhead.enter({
     caller,
     address: networkAddress(request.ip),
     onLeave: (left) => reply.raw.once('close', left),
@@ -39,7 +39,7 @@ export async function forward(
   const forwarding = new Forwarding(request, reply, {
     onEnd: leave,
     ...(isRead && { again: () => send(single) }),
-    onError: (error) => way.logger.error(`${endpoint.service} did not answer ${endpoint.name}: ${error.message}`),
+    onError: (error) => context.logger.error(`${endpoint.service} did not answer ${endpoint.name}: ${error.message}`),
   });
   const call = {
     // The query passes unread, because the service checks it.

@@ -2,7 +2,7 @@ import { discardUnreadBody, DomainError, isConnectionLost } from '@deepam/platfo
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { answeredHeaders } from './forwarded-headers.js';
-import { gatewayEnds } from './upstream.js';
+import { gatewayEnds } from './upstream-pools.js';
 
 /** Milliseconds that a client may read nothing of an answer, which holds a place at the service. */
 const longestStall = 30_000;

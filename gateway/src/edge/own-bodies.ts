@@ -17,7 +17,7 @@ export function readOwnBodies(instance: FastifyInstance, patience: number): void
     if (!routes.has(request.routeOptions.url ?? '')) return;
     if (request.body !== undefined && !/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
       throw new DomainError('REQUEST.UNSUPPORTED_TYPE');
-    request.body = await parsed(parse, request, await bodies.take(request));
+    request.body = await parsed(parse, request, await bodies.readBody(request));
   });
 }
 

@@ -8,7 +8,7 @@ import {
   getInviter,
   login,
   lookUpGrievance,
-  openKeptLogin,
+  signInWithPin,
   passkeyLogin,
   publicEndpoints,
   reportClientError,
@@ -38,7 +38,7 @@ const signInRoutes = publicEndpoints
 const grievanceRoutes = [fileGrievance, lookUpGrievance].map(({ path }) => `/api${path}`);
 
 /** Calls by which an owner logs in on a known device. */
-const loginRoutes = [login, beginPasskeyLogin, passkeyLogin, openKeptLogin].map(({ path }) => `/api${path}`);
+const loginRoutes = [login, beginPasskeyLogin, passkeyLogin, signInWithPin].map(({ path }) => `/api${path}`);
 
 export async function prepareEdge(app: NestFastifyApplication, config: GatewayConfig): Promise<void> {
   const instance = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;

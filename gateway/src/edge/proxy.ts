@@ -3,10 +3,10 @@ import { Logger } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import type { EdgeAccess } from './edge-access.js';
 import { SmallBodies } from './small-bodies.js';
-import { Upstreams } from './upstream.js';
+import { UpstreamPools } from './upstream-pools.js';
 import { upstreamsOf } from './upstreams.js';
 import type { GatewayConfig } from '../config.js';
-import { type Way, forward } from './forward-call.js';
+import { type ForwardContext, forward } from './forward-call.js';
 
 /**
  * Every public endpoint of a service becomes a route that forwards to it. A small body is read before a connection is
@@ -17,28 +17,28 @@ export function registerProxy(instance: FastifyInstance, config: GatewayConfig, 
   const logger = new Logger('Proxy');
   const bodies = new SmallBodies(config.BODY_TIMEOUT_MS);
   const services = Object.entries(upstreamsOf(config)).map(
-    ([name, origin]) => [name, new Upstreams(origin, config.UPSTREAM_TIMEOUT_MS)] as const,
+    ([name, origin]) => [name, new UpstreamPools(origin, config.UPSTREAM_TIMEOUT_MS)] as const,
   );
-  for (const [name, upstreams] of services) {
+  for (const [name, pools] of services) {
     const endpoints = publicEndpoints.filter(({ service }) => service === name);
-    for (const endpoint of endpoints) route(instance, endpoint, { upstreams, access, bodies, logger });
+    for (const endpoint of endpoints) route(instance, endpoint, { pools, access, bodies, logger });
   }
   instance.addHook('preClose', (done) => {
-    for (const [, upstreams] of services) upstreams.endStreams();
+    for (const [, pools] of services) pools.endStreams();
     done();
   });
   instance.addHook('onClose', async () => {
-    await Promise.all(services.map(([, upstreams]) => upstreams.destroy()));
+    await Promise.all(services.map(([, pools]) => pools.destroy()));
   });
 }
 
-function route(instance: FastifyInstance, endpoint: Endpoint, way: Way): void {
+function route(instance: FastifyInstance, endpoint: Endpoint, context: ForwardContext): void {
   instance.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
     // The rate limits have counted the request by now, even if it is rejected here.
     handler: (request, reply) => {
-      forward(request, reply, endpoint, way).catch((error: unknown) => void reply.send(error));
+      forward(request, reply, endpoint, context).catch((error: unknown) => void reply.send(error));
     },
   });
 }

@@ -27,14 +27,14 @@ export class SeenSessions implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.loop.later();
+    this.loop.schedule();
   }
 
   async onModuleDestroy(): Promise<void> {
     await this.loop.stop();
   }
 
-  note({ memberId, sessionId }: Caller): void {
+  recordSession({ memberId, sessionId }: Caller): void {
     if (sessionId === undefined) return;
     this.waiting.set(sessionId, { memberId, sessionId, seenAt: this.clock.now().toISOString() });
     if (this.waiting.size > MOST_WAITING) this.waiting.delete(this.waiting.keys().next().value!);

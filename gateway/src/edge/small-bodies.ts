@@ -26,7 +26,7 @@ export class SmallBodies {
    * Null without a body.
    * @throws DomainError REQUEST.TOO_LARGE, REQUEST.TOO_SLOW, or REQUEST.MALFORMED when it breaks off
    */
-  async take({ raw, body, headers }: FastifyRequest): Promise<Buffer | null> {
+  async readBody({ raw, body, headers }: FastifyRequest): Promise<Buffer | null> {
     // Fastify gives no body for a GET and for calls without one.
     if (body === undefined) return null;
     if (Number(headers['content-length'] ?? 0) > this.most) throw new DomainError('REQUEST.TOO_LARGE');

@@ -11,7 +11,7 @@ export class FileOpenings {
     private readonly tokens: ServiceTokens,
   ) {}
 
-  async note(key: string, { memberId, sessionId }: LinkHolder): Promise<void> {
+  async recordOpening(key: string, { memberId, sessionId }: LinkHolder): Promise<void> {
     if (!Object.values(scanFolders).some((folder) => key.startsWith(`${folder}/`))) return;
     const body = { key, memberId, sessionId: sessionId ?? null };
     await this.services.identity.call(noteFileOpened, { body, token: await this.tokens.current() });

@@ -1,4 +1,10 @@
-import { DomainError, presence, type FileLinks, type ObjectStore, type SessionRevocations } from '@deepam/platform';
+import {
+  DomainError,
+  activityMonitor,
+  type FileLinks,
+  type ObjectStore,
+  type SessionRevocations,
+} from '@deepam/platform';
 import type { FastifyInstance } from 'fastify';
 import type { FileOpenings } from './file-openings.js';
 
@@ -21,9 +27,9 @@ export function serveFiles(
       const key = request.params['*'];
       const { exp, to, sig } = request.query;
       const holder = links.verify(key, { exp, to, sig });
-      await presence.note();
+      await activityMonitor.recordActivity();
       if (revocations?.isRevoked(holder)) throw new DomainError('FILE.LINK_EXPIRED');
-      await openings.note(key, holder);
+      await openings.recordOpening(key, holder);
       const { stream, contentType, size } = await objects.open(key);
       const seconds = Math.max(0, Math.floor(Number(exp) - Date.now() / 1000));
       return (

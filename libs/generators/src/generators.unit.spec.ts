@@ -38,8 +38,8 @@ async function generate(name: string, options: Readonly<Record<string, string>>)
   await run(tree, options);
 }
 
-const getMemberCount = { service: 'network', aggregate: 'membership', name: 'get-member-count' };
-const planPaused = { name: 'plan-paused', publisher: 'network', service: 'notification', aggregate: 'notifications' };
+const getMemberCount = { service: 'network', module: 'membership', name: 'get-member-count' };
+const planPaused = { name: 'plan-paused', publisher: 'network', service: 'notification', module: 'notifications' };
 
 describe('the generator of a slice', () => {
   it('makes the files of the template, with the names of the template', async () => {
@@ -55,19 +55,19 @@ describe('the generator of a slice', () => {
     const handler = tree.read(`${folder}/get-member-count/get-member-count.handler.ts`)!;
     expect(handler).toMatch(/class GetMemberCountHandler \{\n {2}async execute\(\)/);
     const module = tree.read(`${folder}/membership.module.ts`)!;
-    expect(module).toMatch(/GetInviterController,\n {4}GetMemberCountController,\n {4}GetMembershipController,/);
-    expect(module).toMatch(/GetInviterHandler,\n {4}GetMemberCountHandler,\n {4}GetMembershipHandler,/);
+    expect(module).toMatch(/GetInviterController,\n {4}GetMemberCountController,\n {4}HoldPlaceController,/);
+    expect(module).toMatch(/GetInviterHandler,\n {4}GetMemberCountHandler,\n {4}HoldPlaceHandler,/);
   });
 
-  it('registers in an aggregate that has no calls yet', async () => {
-    await generate('slice', { service: 'notification', aggregate: 'inboxes', name: 'get-inbox' });
+  it('registers in a module that has no calls yet', async () => {
+    await generate('slice', { service: 'notification', module: 'inboxes', name: 'get-inbox' });
     expect(tree.read('services/notification/src/inboxes/inboxes.module.ts')).toContain(
       'controllers: [GetInboxController]',
     );
   });
 
   it('writes the call into the file of its kind, and into none that only lists others', async () => {
-    const slice = { service: 'commission', aggregate: 'payouts', name: 'get-payout-count' };
+    const slice = { service: 'commission', module: 'payouts', name: 'get-payout-count' };
     await expect(generate('slice', slice)).rejects.toThrow(/commission-endpoints.ts defines no calls/);
     expect([...tree.written.keys()]).toEqual([]);
     await generate('slice', { ...slice, contracts: 'payout-desk-endpoints' });
@@ -75,8 +75,8 @@ describe('the generator of a slice', () => {
   });
 
   it('keeps what is there', async () => {
-    const existing = { ...getMemberCount, name: 'list-children' };
-    await expect(generate('slice', existing)).rejects.toThrow('list-children.controller.ts is there already');
+    const existing = { ...getMemberCount, name: 'network-children' };
+    await expect(generate('slice', existing)).rejects.toThrow('network-children.controller.ts is there already');
   });
 });
 

@@ -4,7 +4,7 @@ export { operatorRow } from './audit/operator-entry.js';
 export { EventContext, EventsContext } from './events/event-context.js';
 export type { EventOf } from './events/event-of.js';
 export { BrokerUnavailable, MalformedEvent, UnhandledEvent } from './events/messaging.errors.js';
-export { OnEvent, OnEvents } from './events/on-event.js';
+export { OnEvent, OnEventBatch } from './events/on-event.js';
 export { sealEvent, type Seal } from './events/seal-event.js';
 export { lastBackup, noteBackup } from './backup/last-backup.js';
 export { runBackup } from './backup/run-backup.js';
@@ -23,7 +23,7 @@ export {
   type MessagingOptions,
   type RelayOptions,
 } from './messaging.options.js';
-export { bulkWork } from './bulk-work/bulk-work.aggregate.js';
+export { bulkWork } from './bulk-work/bulk-work.module.js';
 export { BulkCalls } from './bulk-work/bulk-calls.js';
 export { heldWorkFields, indexHeldWork, type HeldRow, type HeldWork } from './bulk-work/held-work.js';
 export { HeldWorks } from './bulk-work/held-works.js';
@@ -32,7 +32,7 @@ export { isForAllRows, workCallerOf, workContext, type WorkCaller } from './bulk
 export { WorkRunner } from './bulk-work/work-runner.js';
 export { CompanyAccounts } from './approvals/company-accounts.js';
 export { ApprovalRequests } from './approvals/approval-requests.js';
-export { approvals } from './approvals/approvals.aggregate.js';
+export { approvals } from './approvals/approvals.module.js';
 export { ApprovalWorkflow } from './approvals/approval-workflow.js';
 export { ExpiredPictures } from './approvals/expired-pictures.js';
 export { type RequestPicture, RequestPictures } from './approvals/request-pictures.js';
@@ -49,4 +49,4 @@ export { runRebuild } from './rebuild/run-rebuild.js';
 export { brokerDefinitions, operatorUser, type BrokerDefinitions } from './rights/broker-definitions.js';
 export { runBrokerUsers } from './rights/run-broker-users.js';
 export { declaredOf, exchangeOf, topologyOf, type RetryQueue, type Topology } from './rabbit/topology.js';
-export { serviceModule, type Aggregate, type ServiceModuleOptions } from './service-module.js';
+export { serviceModule, type FeatureModule, type ServiceModuleOptions } from './service-module.js';

@@ -10,7 +10,7 @@ import { MessagingModule } from './messaging.module.js';
  * The part that one folder of a service adds to its application. It is no Nest module: the folders of a service share
  * transactions, so that each would import the other.
  */
-export interface Aggregate {
+export interface FeatureModule {
   readonly models?: readonly ModelDefinition[];
   readonly controllers?: readonly Type[];
   readonly providers?: readonly Provider[];
@@ -20,28 +20,28 @@ export interface ServiceModuleOptions {
   readonly name: PlatformOptions['name'];
   readonly config: PlatformOptions['config'] & Pick<ServiceConfig, 'AMQP_URL' | 'AMQP_PREFIX'>;
   readonly standings: PlatformOptions['standings'];
-  readonly aggregates: readonly Aggregate[];
+  readonly modules: readonly FeatureModule[];
   readonly providers: readonly Provider[];
   readonly imports?: ModuleMetadata['imports'];
   readonly auditEntries?: Type<AuditEntries>;
 }
 
 export function serviceModule(module: Type, options: ServiceModuleOptions): DynamicModule {
-  const { name, config, standings, aggregates, providers, imports = [], auditEntries = SentAuditEntries } = options;
+  const { name, config, standings, modules, providers, imports = [], auditEntries = SentAuditEntries } = options;
   return {
     module,
     imports: [
       PlatformModule.forService({ name, config, standings }),
       MessagingModule.forService({ name, amqpUrl: config.AMQP_URL, prefix: config.AMQP_PREFIX }),
-      MongooseModule.forFeature(aggregates.flatMap(({ models = [] }) => models)),
+      MongooseModule.forFeature(modules.flatMap(({ models = [] }) => models)),
       ...imports,
     ],
-    controllers: [OnEmptyProfile, ...aggregates.flatMap(({ controllers = [] }) => controllers)],
+    controllers: [OnEmptyProfile, ...modules.flatMap(({ controllers = [] }) => controllers)],
     providers: [
       ...providers,
       AuditTrail,
       { provide: AuditEntries, useClass: auditEntries },
-      ...aggregates.flatMap(({ providers = [] }) => providers),
+      ...modules.flatMap(({ providers = [] }) => providers),
     ],
   };
 }

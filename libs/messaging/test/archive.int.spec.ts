@@ -121,8 +121,8 @@ describe('the archive of events', () => {
     const before = await text();
     expect(before).not.toMatch(/Asha|9876543210/);
     const members_ = replicas[1].app.get(ForgottenMembers, { strict: false });
-    await replicas[1].transactions.run((session) => members_.note(forgotten!, session));
-    await members_.look();
+    await replicas[1].transactions.run((session) => members_.addMember(forgotten!, session));
+    await members_.forgetDue();
     const names = (await archived()).map(({ data }) => data as { memberId: string; name: string });
     expect(new Set(names.filter(({ memberId }) => memberId === forgotten).map(({ name }) => name))).toEqual(
       new Set(['Closed account']),
@@ -146,8 +146,8 @@ describe('the archive of events', () => {
     const forgotten = app.get(ForgottenMembers, { strict: false });
     const { bulkWrite } = keys;
     keys.bulkWrite = (async (...args: Parameters<typeof bulkWrite>) => {
-      await transactions.run((session) => forgotten.note(leaving!, session));
-      await forgotten.look();
+      await transactions.run((session) => forgotten.addMember(leaving!, session));
+      await forgotten.forgetDue();
       return bulkWrite.apply(keys, args);
     }) as typeof bulkWrite;
     try {
@@ -196,25 +196,25 @@ describe('the archive of events', () => {
     const archiver = archiverOf(replicas[0]);
     const keys = replicas[0].app.get(ArchiveKeys, { strict: false });
     const sealed: number[] = [];
-    const { of } = keys;
-    keys.of = (ids) => {
+    const { keysOf } = keys;
+    keys.keysOf = (ids) => {
       sealed.push(ids.length);
-      return of.call(keys, ids);
+      return keysOf.call(keys, ids);
     };
-    const rest = await archiver.look();
-    keys.of = of;
+    const rest = await archiver.archiveDue();
+    keys.keysOf = keysOf;
     expect(sealed).toEqual([500, 500, 200]);
     expect(rest).toBeGreaterThan(0);
-    expect(await archiver.look()).toBe(false);
+    expect(await archiver.archiveDue()).toBe(false);
   });
 
   it('archiving continues after the lease of a killed process has ended', async () => {
     const leases = replicas[0].connection.collection<{ _id: string }>('archive_leases');
     await rows().insertMany([row(older, 1)]);
     await leases.insertOne({ _id: 'archive', until: new Date(Date.now() + 60_000) } as never);
-    expect(await archiverOf(replicas[0]).look()).toBe(300_000);
+    expect(await archiverOf(replicas[0]).archiveDue()).toBe(300_000);
     await leases.updateOne({ _id: 'archive' }, { $set: { until: new Date(0) } });
-    expect(await archiverOf(replicas[0]).look()).toBeGreaterThan(0);
+    expect(await archiverOf(replicas[0]).archiveDue()).toBeGreaterThan(0);
     expect(await rows().countDocuments()).toBe(perDay);
   });
 

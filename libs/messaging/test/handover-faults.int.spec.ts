@@ -56,7 +56,7 @@ describe('faults of the handover after a commit', () => {
 
   it('rows are handed over once if only the second try shows that the first has committed', async () => {
     lookNever();
-    const take = jest.spyOn(relay, 'take');
+    const take = jest.spyOn(relay, 'takeRows');
     commitFailsWith(lost('UnknownTransactionCommitResult'));
     await say(running, 1);
     expect(take).toHaveBeenCalledTimes(1);
@@ -64,7 +64,7 @@ describe('faults of the handover after a commit', () => {
   });
 
   it('rows belong to the committed attempt, not to a rejected one', async () => {
-    const take = jest.spyOn(relay, 'take');
+    const take = jest.spyOn(relay, 'takeRows');
     commitFailsWith(lost('TransientTransactionError'), abortTransaction);
     const numbers = [8, 9];
     await running.transactions.run((session) =>
@@ -77,7 +77,7 @@ describe('faults of the handover after a commit', () => {
 
   it('waits for the end of its lease when the outcome is never learned', async () => {
     const lookAgain = lookNever();
-    const take = jest.spyOn(relay, 'take');
+    const take = jest.spyOn(relay, 'takeRows');
     commitFailsWith(new mongo.MongoServerError({ message: 'The outcome is unknown' }));
     await expect(say(running, 2)).rejects.toThrow('The outcome is unknown');
     expect(take).not.toHaveBeenCalled();
@@ -98,7 +98,7 @@ describe('faults of the handover after a commit', () => {
   it('rows are left to other relays if their lease ended before the commit was confirmed', async () => {
     const lookAgain = lookNever();
     const publish = jest.spyOn(EventPublisher.prototype, 'publish');
-    const take = jest.spyOn(relay, 'take');
+    const take = jest.spyOn(relay, 'takeRows');
     const ended = { ...relay.lease()!, availableAt: new Date(Date.now() - 1) };
     jest.spyOn(relay, 'lease').mockReturnValueOnce(ended);
     await say(running, 4);
@@ -131,7 +131,7 @@ describe('faults of the handover after a commit', () => {
   });
 
   it('rows are committed even if the handover itself fails', async () => {
-    jest.spyOn(relay, 'take').mockImplementationOnce(() => {
+    jest.spyOn(relay, 'takeRows').mockImplementationOnce(() => {
       throw new Error('It cannot be taken.');
     });
     await say(running, 7);

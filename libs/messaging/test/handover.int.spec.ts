@@ -72,13 +72,13 @@ describe('rows that are handed over to the relay when they are committed', () =>
 
   it('polling finds rows of a lost handover after the lease has ended', async () => {
     const relay = running.app.get(OutboxRelay, { strict: false });
-    relay.take = () => undefined;
+    relay.takeRows = () => undefined;
     try {
       await say(running, 5);
       expect((await rowOf(5))?.claimedBy).toBeDefined();
       await poll(async () => (await heard(5)).length === 1);
     } finally {
-      Reflect.deleteProperty(relay, 'take');
+      Reflect.deleteProperty(relay, 'takeRows');
     }
   });
 });

@@ -189,8 +189,8 @@ describe('an event on its way from the outbox to its handlers', () => {
 
     const forgotten = running.app.get(ForgottenMembers, { strict: false });
     const notes = connection.collection<{ _id: string }>('forgotten_members');
-    await transactions.run((session) => forgotten.note(memberId, session));
-    await Promise.all([forgotten.look(), forgotten.look()]);
+    await transactions.run((session) => forgotten.addMember(memberId, session));
+    await Promise.all([forgotten.forgetDue(), forgotten.forgetDue()]);
     // The time of the next try is left out: the relay continues to try undeliverable rows.
     const texts = async () =>
       (await rows.find(ofMember).sort({ _id: 1 }).toArray()).map(({ envelope }) => JSON.stringify(envelope));
@@ -205,10 +205,10 @@ describe('an event on its way from the outbox to its handlers', () => {
 
     // A waiting event is removed after its publication, also much later.
     const later = (days: number) => new Date(Date.now() + days * 86_400_000);
-    await forgotten.look(later(40));
+    await forgotten.forgetDue(later(40));
     expect((await texts())[2]).toBe(waiting);
     await rows.updateMany({ 'envelope.data.memberId': memberId }, published);
-    await forgotten.look(later(41));
+    await forgotten.forgetDue(later(41));
     expect((await texts()).join()).not.toMatch(/Asha|9876500001/);
     expect((await texts()).slice(0, 2)).toEqual([first, sold]);
     const isDue = async (days: number) => (await notes.countDocuments({ dueAt: { $lte: later(days) } })) > 0;

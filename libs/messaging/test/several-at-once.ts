@@ -1,4 +1,4 @@
-import { EventsContext, OnEvents, Outbox, type EventOf } from '@deepam/messaging';
+import { EventsContext, OnEventBatch, Outbox, type EventOf } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { Ctx, Payload } from '@nestjs/microservices';
@@ -19,7 +19,7 @@ export class SeveralAtOnce {
     private readonly outbox: Outbox,
   ) {}
 
-  @OnEvents(thingHappened)
+  @OnEventBatch(thingHappened)
   async handle(
     @Payload() events: readonly EventOf<typeof thingHappened>[],
     @Ctx() { session }: EventsContext,

@@ -27,7 +27,7 @@ export class AppModule {
       config,
       standings: Members,
       imports: [MembersModule],
-      aggregates: [
+      modules: [
         ...[bankFiles, business, closing, deposits, documents, earnings, ledger, payables, payouts],
         ...[people, sales, schedule, statement, tax, transfers, wallet],
         approvals('commission'),

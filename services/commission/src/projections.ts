@@ -1,12 +1,12 @@
 import { memberProjections } from '@deepam/members';
 import type { Projection } from '@deepam/messaging';
-import { SaleRestorer } from './sales/sale-restorer.js';
+import { SaleRebuilder } from './sales/sale-rebuilder.js';
 
 export const commissionProjections = {
   ...memberProjections,
   sales: {
     about: 'sales that were lost with their postings; what is there stays as it is',
-    remake: (_connection, _prefix, service) => service.get(SaleRestorer, { strict: false }).restore(),
+    remake: (_connection, _prefix, service) => service.get(SaleRebuilder, { strict: false }).rebuild(),
   },
   deposits: { about: 'deposits of cotton orders and of returns that were lost; what is there stays as it is' },
   // The command never empties this projection, since held payouts could be approved until the rebuild has ended.

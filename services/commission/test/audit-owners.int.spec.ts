@@ -21,8 +21,8 @@ import { OnDepositReturned } from '../src/deposits/on-deposit-returned/on-deposi
 import { OnReturnApproved } from '../src/earnings/on-return-approved/on-return-approved.handler.js';
 import { marksFor } from '../src/ledger/persistence/day-mark.schema.js';
 import { OnPlanApproved } from '../src/sales/on-plan-approved/on-plan-approved.handler.js';
-import { SaleRecorder } from '../src/sales/sale-recorder.js';
-import { SaleRestorer } from '../src/sales/sale-restorer.js';
+import { CommissionService } from '../src/sales/commission.service.js';
+import { SaleRebuilder } from '../src/sales/sale-rebuilder.js';
 import { headId, TestCommission } from './commission-harness.js';
 import { saysInLog } from './network-log.js';
 import { OwnersServer } from './owners-server.js';
@@ -94,7 +94,7 @@ async function audit(...args: string[]): Promise<{ code: number; output: string 
 }
 
 const rows = (name: string) => commission.db.collection<{ _id: string }>(name);
-const restore = () => commission.get(SaleRestorer).restore();
+const restore = () => commission.get(SaleRebuilder).rebuild();
 
 /** A sale is removed with its effect on the balances, as after restoring an older backup. */
 async function loses({ saleId }: ApprovedPlan, { balancesToo }: { balancesToo: boolean }): Promise<void> {
@@ -285,14 +285,14 @@ describe('the audit across the owners', () => {
       .collection('outbox')
       .updateMany(credits, { $set: { publishedAt: new Date() }, $unset: { availableAt: 1 } });
     for (const one of lost) await loses(one, { balancesToo: true });
-    const recorder = commission.get(SaleRecorder);
+    const service = commission.get(CommissionService);
     const archiver = commission.get(EventArchiver);
-    const { announce } = recorder;
+    const { publishCredits } = service;
     // The archive file is written between the first sale and the second.
-    recorder.announce = async (...args) => {
-      recorder.announce = announce;
+    service.publishCredits = async (...args) => {
+      service.publishCredits = publishCredits;
       while (await archiver.archive(Date.now() + 500 * 86_400_000));
-      return announce.apply(recorder, args);
+      return publishCredits.apply(service, args);
     };
     expect(await restore()).toBe(2);
     expect(await commission.outboxEventsOf(commissionCredited)).toEqual([]);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { runAudit } from '../src/audit/run-audit.js';
 import { OnPlanApproved } from '../src/sales/on-plan-approved/on-plan-approved.handler.js';
 import { OnSaleReversed } from '../src/sales/on-sale-reversed/on-sale-reversed.handler.js';
-import { SaleRestorer } from '../src/sales/sale-restorer.js';
+import { SaleRebuilder } from '../src/sales/sale-rebuilder.js';
 import { TestCommission } from './commission-harness.js';
 import { saysInLog } from './network-log.js';
 import { OwnersServer } from './owners-server.js';
@@ -97,7 +97,7 @@ describe('a sale that was reversed', () => {
     expect(await audit()).toContain(
       `25000 paise are left of commission:${one.saleId}:${member}:1, whose sale was reversed`,
     );
-    await commission.get(SaleRestorer).restore();
+    await commission.get(SaleRebuilder).rebuild();
     expect(await audit()).toMatch(nothingFound);
     expect(await commission.amounts(member)).toEqual(before);
     expect(await commission.outboxEventsOf(creditCorrected)).toHaveLength(corrections);
@@ -112,7 +112,7 @@ describe('a sale that was reversed', () => {
       await rows('postings').deleteMany({ 'reference.saleId': one.saleId });
       await rows('sales').deleteOne({ _id: one.saleId });
       await rows('reversed_sales').deleteOne({ _id: one.saleId });
-      await commission.get(SaleRestorer).restore();
+      await commission.get(SaleRebuilder).rebuild();
       expect(await audit()).toMatch(nothingFound);
       expect(await commission.amounts(member)).toEqual(before);
     },

@@ -24,7 +24,7 @@ export interface TestMember {
   readonly isDeleted?: boolean;
 }
 
-interface Wish {
+interface HarnessOptions {
   readonly holdDays?: number;
   readonly identityUrl?: string;
   /** Commission is available immediately by default. */
@@ -49,7 +49,7 @@ const moduleWith =
     storageUrl,
     approvalThreshold,
     maxOpenPayouts: MAX_OPEN_PAYOUTS = 1_000,
-  }: Wish) =>
+  }: HarnessOptions) =>
   (config: TestService['config']) =>
     AppModule.with({
       ...config,
@@ -71,16 +71,16 @@ const planRanks = { Bronze: 1, Silver: 2, Gold: 3 } as const;
 export class TestCommission {
   private constructor(private readonly service: TestService) {}
 
-  static async start(wish: Wish = {}): Promise<TestCommission> {
-    const commission = new TestCommission(await startTestService(moduleWith(wish), { name: 'commission' }));
+  static async start(options: HarnessOptions = {}): Promise<TestCommission> {
+    const commission = new TestCommission(await startTestService(moduleWith(options), { name: 'commission' }));
     await commission.knows(headId, { name: 'The Head' }, { isHead: true });
     return commission;
   }
 
   /** `leave` ends the process and keeps its data. */
-  async replica(wish: Wish = {}): Promise<{ leave(): Promise<void> }> {
+  async replica(options: HarnessOptions = {}): Promise<{ leave(): Promise<void> }> {
     const { prefix, tokens } = this.service;
-    const { app } = await startTestService(moduleWith(wish), { name: 'commission', prefix, tokens });
+    const { app } = await startTestService(moduleWith(options), { name: 'commission', prefix, tokens });
     return { leave: () => app.close() };
   }
 
@@ -169,7 +169,7 @@ export class TestCommission {
   }
 
   async amounts(memberId: string): Promise<MemberAmounts> {
-    return this.get(BalancesRepository).of(memberId);
+    return this.get(BalancesRepository).balancesOf(memberId);
   }
 
   async audit(): Promise<AuditReport> {

@@ -140,7 +140,7 @@ describe('a yearly statement', () => {
       (await movements.approvedIn(memberId, spanOfTaxYear(taxYear))).map(({ _id }) => _id);
     const thisYear = taxYearOf(commission.clock.now());
     expect(await approvedIn(thisYear)).toEqual([payoutId]);
-    const kinds = (await movements.of(memberId, spanOfTaxYear(thisYear))).map(({ kind }) => kind);
+    const kinds = (await movements.movementsOf(memberId, spanOfTaxYear(thisYear))).map(({ kind }) => kind);
     expect([kinds.includes('adjustment'), kinds.includes('payout-approved')]).toEqual([true, true]);
     expect(await approvedIn('2030-31')).toEqual([]);
   });

@@ -110,7 +110,7 @@ describe('documents', () => {
       name: 'Asha Member',
       address: 'Pune',
     });
-    expect(await commission.get(AddressesRepository).of(member)).toBeNull();
+    expect(await commission.get(AddressesRepository).addressOf(member)).toBeNull();
   });
 
   it('a reversed sale gets a credit note with the figures of its invoice, even if its event arrives first', async () => {

@@ -46,9 +46,9 @@ export class TestTransfers {
     this.payouts = new TestPayouts(commission);
   }
 
-  static async start(wish: { readonly approvalThreshold?: number } = {}): Promise<TestTransfers> {
+  static async start(options: { readonly approvalThreshold?: number } = {}): Promise<TestTransfers> {
     const identity = await TestIdentity.start();
-    const commission = await TestCommission.start({ ...wish, identityUrl: identity.url });
+    const commission = await TestCommission.start({ ...options, identityUrl: identity.url });
     identity.ownToken = await commission.ownToken();
     identity.publish = (event) => commission.tell(OnPayeeDetailsChanged, payeeDetailsChanged, event);
     return new TestTransfers(commission, identity);

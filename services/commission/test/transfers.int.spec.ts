@@ -128,7 +128,7 @@ describe('a manual transfer with a second approval', () => {
     const { asker, transferId } = await approved();
     const reminders = async () =>
       (await scene.commission.outboxEventsOf(transferReminderDue)).filter((event) => event.transferId === transferId);
-    const look = () => scene.commission.get(RequesterReminders).look();
+    const look = () => scene.commission.get(RequesterReminders).remindDue();
     const since = (days: number) => storedAt(transferId, { approvedAt: new Date(Date.now() - days * day) });
     for (const [days, count] of [
       [1.9, 0],

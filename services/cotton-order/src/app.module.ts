@@ -13,7 +13,7 @@ export class AppModule {
       config,
       standings: Members,
       imports: [MembersModule],
-      aggregates: [orders, stock, bulkWork('cotton'), approvals('cotton-order')],
+      modules: [orders, stock, bulkWork('cotton'), approvals('cotton-order')],
       providers: [{ provide: COTTON_ORDER_CONFIG, useValue: config }],
     });
   }

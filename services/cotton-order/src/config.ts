@@ -1,8 +1,8 @@
-import { loadConfig, promiseSettings, serviceConfig } from '@deepam/platform';
+import { loadConfig, serviceLevelSettings, serviceConfig } from '@deepam/platform';
 import { z } from 'zod';
 
 export const cottonOrderConfig = serviceConfig.extend({
-  ...promiseSettings.pick({ PROMISE_DELIVERY_DAYS: true, PROMISE_REFUND_DAYS: true }).shape,
+  ...serviceLevelSettings.pick({ PROMISE_DELIVERY_DAYS: true, PROMISE_REFUND_DAYS: true }).shape,
   MAX_OPEN_ORDERS: z.coerce
     .number()
     .int()

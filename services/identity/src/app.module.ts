@@ -10,7 +10,7 @@ import { backupTime } from './backup-time/backup-time.module.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from './config.js';
 import { documents } from './documents/documents.module.js';
 import { encryption } from './encryption/encryption.module.js';
-import { keptLogins } from './kept-logins/kept-logins.module.js';
+import { pinSignIn } from './pin-sign-in/pin-sign-in.module.js';
 import { logins } from './logins/logins.module.js';
 import { memberAccounts } from './member-accounts/member-accounts.module.js';
 import { passkeys } from './passkeys/passkeys.module.js';
@@ -36,13 +36,13 @@ export class AppModule {
       standings: Members,
       auditEntries: KeptAuditEntries,
       imports: [MembersModule, JwtModule.register({ signOptions: { issuer: tokenIssuer } })],
-      aggregates: [
+      modules: [
         accounts,
         auditTrail,
         backupTime,
         documents,
         encryption,
-        keptLogins,
+        pinSignIn,
         logins,
         memberAccounts,
         passkeys,

@@ -288,7 +288,7 @@ export function auditTrailTests(running: () => TestIdentity): void {
     await running().restart({ AUDIT_KEEP_DAYS: '90' });
     expect(await rows().countDocuments({ 'entry.memberId': id })).toBe(1);
     running().clock.advance(91 * 86_400_000);
-    await running().app.get(EraseOldEntries, { strict: false }).look();
+    await running().app.get(EraseOldEntries, { strict: false }).eraseDue();
     expect(await rows().countDocuments({ 'entry.memberId': id })).toBe(0);
     expect(await findings()).toEqual([]);
     await running().restart({ AUDIT_KEEP_DAYS: '' });

@@ -16,7 +16,7 @@ import {
   giveTemporaryPassword,
   handedPasswordReplaced,
   issueServiceToken,
-  keepLogin,
+  setUpPinSignIn,
   login,
   memberApproved,
   memberDocuments,
@@ -203,7 +203,8 @@ describe('a way to log in that outlasts the session', () => {
   const setUp = {
     authenticator: (token: string) => identity.call(beginSecondFactor, { token, body: proof }),
     passkey: (token: string) => identity.call(beginPasskey, { token, body: proof }),
-    'kept login': (token: string) => identity.call(keepLogin, { token, body: { proof: 'p'.repeat(43), ...proof } }),
+    'kept login': (token: string) =>
+      identity.call(setUpPinSignIn, { token, body: { proof: 'p'.repeat(43), ...proof } }),
   };
 
   it.each(Object.entries(setUp))('a lasting way to log in is rejected until the hold ends: %s', async (_name, call) => {

@@ -261,7 +261,7 @@ describe('the end of sessions', () => {
     const sessions = identity.connection.collection<{ _id: string }>('sessions');
     await sessions.updateOne({ _id: sidOf(idle.token) }, { $set: { lastSeenAt: seenAt(14) } });
     await sessions.updateOne({ _id: sidOf(busy.token) }, { $set: { lastSeenAt: seenAt(12) } });
-    await identity.app.get(EndIdleSessions, { strict: false }).look();
+    await identity.app.get(EndIdleSessions, { strict: false }).endIdle();
     await isRefused(idle.token);
     expect(await codeOf(busy.token)).toBeNull();
   });

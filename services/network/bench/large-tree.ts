@@ -5,11 +5,11 @@ import { Pool } from 'undici';
 import { AppModule } from '../src/app.module.js';
 import { companyId } from '../src/membership/domain/ancestry.js';
 import { SearchKeyFiller } from '../src/membership/fill-search-keys/search-key-filler.js';
-import { encodeListCursor } from '../src/membership/list-network/domain/cursor.js';
-import { positionOf, sortSpec } from '../src/membership/list-network/domain/keyset.js';
-import type { NetworkQuery } from '../src/membership/list-network/domain/network-filter.js';
-import { ListNetworkHandler } from '../src/membership/list-network/list-network.handler.js';
-import { listedFields } from '../src/membership/list-network/listed-member.js';
+import { encodeListCursor } from '../src/membership/member-network/domain/cursor.js';
+import { positionOf, sortSpec } from '../src/membership/member-network/domain/keyset.js';
+import type { NetworkQuery } from '../src/membership/member-network/domain/network-filter.js';
+import { MemberNetworkHandler } from '../src/membership/member-network/member-network.handler.js';
+import { listedFields } from '../src/membership/member-network/listed-member.js';
 import { listIndexes } from '../src/membership/persistence/list-indexes.js';
 import type { Membership } from '../src/membership/persistence/membership.schema.js';
 import { plantTree } from './plant-tree.js';
@@ -23,7 +23,7 @@ type Order = NetworkQuery['order'];
 
 export class LargeTree {
   private readonly pool: Pool;
-  private readonly list: ListNetworkHandler;
+  private readonly list: MemberNetworkHandler;
   private readonly head: Caller;
 
   private constructor(
@@ -34,7 +34,7 @@ export class LargeTree {
     readonly planted: number,
   ) {
     this.pool = new Pool(service.url);
-    this.list = service.app.get(ListNetworkHandler, { strict: false });
+    this.list = service.app.get(MemberNetworkHandler, { strict: false });
     this.head = { memberId: headId, isHead: true, sessionVersion: 1 };
   }
 

@@ -19,7 +19,7 @@ export class AppModule {
       config,
       standings: MembershipsRepository,
       imports: [SessionRevocationsModule],
-      aggregates: [
+      modules: [
         bank,
         bulkApproval,
         cotton,

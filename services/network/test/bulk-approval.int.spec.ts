@@ -164,7 +164,7 @@ describe('a bulk approval', () => {
     const all = await matched(20);
     const rows = await chosen(all);
     const begun = await Promise.all([begin(rows), begin([...rows].reverse())]);
-    replica.soon();
+    replica.runSoon();
     const results = await Promise.all(begun.map(({ body }) => ended(body._id)));
     expect(results.map(({ state, approved, refused }) => [state, approved + refused])).toEqual([
       ['done', 20],

@@ -1,7 +1,7 @@
 import { bankLines, type BankLineView } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { MatchingTurns } from '../src/bank/matching-turns.js';
+import { MatchingLease } from '../src/bank/matching-lease.js';
 import { PaymentMatcher } from '../src/bank/payment-matcher.js';
 import { bankDesk, credit, freshUtr, price } from './bank-desk.js';
 import { csvFile, statementCsv, type Row } from './bank-files.js';
@@ -67,10 +67,10 @@ describe('one credit in the statements of two accounts', () => {
     const { app } = network.service;
     const matcher = app.get(PaymentMatcher, { strict: false });
     await matcher.matchNew();
-    const turns = jest.spyOn(app.get(MatchingTurns, { strict: false }), 'run');
+    const leases = jest.spyOn(app.get(MatchingLease, { strict: false }), 'run');
     await matcher.matchNew();
-    expect(turns).not.toHaveBeenCalled();
-    turns.mockRestore();
+    expect(leases).not.toHaveBeenCalled();
+    leases.mockRestore();
   });
 
   it('another export of the same account adds no line', async () => {

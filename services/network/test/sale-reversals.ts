@@ -11,15 +11,15 @@ import {
 } from '@deepam/contracts';
 import type { Person, TestNetwork } from './test-network.js';
 
-type Wish = Partial<BodyInputOf<typeof reverseSale>>;
+type ReversalInput = Partial<BodyInputOf<typeof reverseSale>>;
 
 export function saleReversals(network: () => TestNetwork, head: () => Person) {
   const sell = async (person: Person, plan: PlanName, payment: 'received' | 'waived' = 'received') => {
     const body = { userId: person.id, plan, payment };
     return (await network().call(approvePlan, { body }, head().token)).body.saleId;
   };
-  const reverse = (id: string, wish: Wish = {}, token = head().token) => {
-    const body = { kind: 'wrong-approval', note: 'No money came.', ...wish } as const;
+  const reverse = (id: string, input: ReversalInput = {}, token = head().token) => {
+    const body = { kind: 'wrong-approval', note: 'No money came.', ...input } as const;
     return network().call(reverseSale, { params: { id }, body }, token);
   };
   const salesOf = async (person: Person) =>

@@ -40,7 +40,7 @@ export interface Person {
   readonly token: string;
 }
 
-export interface Wish {
+export interface MemberInput {
   readonly name?: string;
   readonly mobile?: string;
   readonly approved?: boolean;
@@ -105,15 +105,15 @@ export class TestNetwork {
     return { id: memberId, name, code: body.referralCode, token };
   }
 
-  newcomer(sponsor: Pick<Person, 'id'>, wish: Wish = {}) {
+  newcomer(sponsor: Pick<Person, 'id'>, input: MemberInput = {}) {
     return {
       memberId: newId(),
-      name: wish.name ?? 'Asha Patil',
+      name: input.name ?? 'Asha Patil',
       email: null,
-      mobile: wish.mobile ?? freshMobile(),
+      mobile: input.mobile ?? freshMobile(),
       sponsorId: sponsor.id,
-      registeredAt: (wish.registeredAt ?? new Date()).toISOString(),
-      planRequest: wish.planRequest ?? null,
+      registeredAt: (input.registeredAt ?? new Date()).toISOString(),
+      planRequest: input.planRequest ?? null,
     };
   }
 
@@ -125,13 +125,13 @@ export class TestNetwork {
     return this.serviceToken;
   }
 
-  async member(sponsor: Pick<Person, 'id'>, by: Person, wish: Wish = {}): Promise<Person> {
-    const newcomer = this.newcomer(sponsor, wish);
+  async member(sponsor: Pick<Person, 'id'>, by: Person, input: MemberInput = {}): Promise<Person> {
+    const newcomer = this.newcomer(sponsor, input);
     const { referralCode } = await this.done(placeMember, { body: newcomer }, this.serviceToken);
     const { memberId, name } = newcomer;
-    if (wish.approved !== false) await this.done(approveRegistration, { body: { userId: memberId } }, by.token);
-    if (wish.plan) {
-      await this.done(approvePlan, { body: { userId: memberId, plan: wish.plan, payment: 'waived' } }, by.token);
+    if (input.approved !== false) await this.done(approveRegistration, { body: { userId: memberId } }, by.token);
+    if (input.plan) {
+      await this.done(approvePlan, { body: { userId: memberId, plan: input.plan, payment: 'waived' } }, by.token);
     }
     const token = await this.service.tokens.memberToken({ memberId });
     return { id: memberId, name, code: referralCode, token };

@@ -30,8 +30,8 @@ export class TestPayments {
     return new TestPayments(network, await network.head(), cottonOrder);
   }
 
-  member(wish?: Parameters<TestNetwork['member']>[2]): Promise<Person> {
-    return this.network.member(this.head, this.head, wish);
+  member(input?: Parameters<TestNetwork['member']>[2]): Promise<Person> {
+    return this.network.member(this.head, this.head, input);
   }
 
   newSeed(): number {

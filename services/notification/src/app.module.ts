@@ -7,7 +7,7 @@ import { grievances } from './grievances/grievances.module.js';
 import { inboxes } from './inboxes/inboxes.module.js';
 import { notifications } from './notifications/notifications.module.js';
 import { preferences } from './preferences/preferences.module.js';
-import { promises } from './promises/promises.module.js';
+import { serviceLevels } from './service-levels/service-levels.module.js';
 import { push } from './push/push.module.js';
 import { requests } from './requests/requests.module.js';
 import { stream } from './stream/stream.module.js';
@@ -20,7 +20,7 @@ export class AppModule {
       config,
       standings: Members,
       imports: [MembersModule],
-      aggregates: [broadcasts, grievances, inboxes, notifications, preferences, promises, push, requests, stream],
+      modules: [broadcasts, grievances, inboxes, notifications, preferences, push, requests, serviceLevels, stream],
       providers: [{ provide: NOTIFICATION_CONFIG, useValue: config }],
     });
   }

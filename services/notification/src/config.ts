@@ -1,4 +1,4 @@
-import { loadConfig, promiseSettings, serviceConfig } from '@deepam/platform';
+import { loadConfig, serviceLevelSettings, serviceConfig } from '@deepam/platform';
 import { z } from 'zod';
 import { vendorHosts } from './push/domain/push-hosts.js';
 import { isReachableSubject } from './push/domain/push-outcome.js';
@@ -9,7 +9,7 @@ const nobody = 'mailto:head@deepam.example';
 const keys = (length: number) => z.string().regex(new RegExp(`^[\\w-]{${length}}(, ?[\\w-]{${length}})*$`));
 
 export const notificationConfig = serviceConfig
-  .extend(promiseSettings.shape)
+  .extend(serviceLevelSettings.shape)
   .extend({
     VAPID_PUBLIC_KEY: keys(87).optional().describe('the public key of web push: 87 characters of base64url'),
     VAPID_PRIVATE_KEY: keys(43).optional().describe('the private key of web push: 43 characters of base64url'),

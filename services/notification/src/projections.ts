@@ -1,6 +1,6 @@
 import { memberProjections } from '@deepam/members';
 import type { Projection } from '@deepam/messaging';
-import { PromiseDayCounter } from './promises/count/promise-day-counter.js';
+import { ServiceLevelDayCounter } from './service-levels/count/service-level-day-counter.js';
 
 export const notificationProjections = {
   ...memberProjections,
@@ -8,7 +8,7 @@ export const notificationProjections = {
     about: 'how long people waited, for the page of promises',
     collection: 'promise_cases',
     remake: async (_connection, _prefix, service) => {
-      await service.get(PromiseDayCounter, { strict: false }).markCounted();
+      await service.get(ServiceLevelDayCounter, { strict: false }).markCounted();
       return 0;
     },
   },

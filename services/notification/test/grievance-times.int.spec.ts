@@ -43,7 +43,7 @@ describe('the deadlines of grievances', () => {
     Object.fromEntries(Object.entries(config).map(([name, value]) => [name, String(value)]));
   const looks = async (now: Date) => {
     const alarms = [test.service, replica].map(({ app }) => app.get(GrievanceAlarms, { strict: false }));
-    await Promise.all(alarms.map((one) => one.look(now)));
+    await Promise.all(alarms.map((one) => one.raiseAlarms(now)));
   };
   const after = (ms: number) => new Date(test.service.clock.now().getTime() + ms);
   const stored = (ticket: string) =>

@@ -1,13 +1,13 @@
 import { faultsOf } from '../row.mjs';
 
-const identity = (path) => `services/identity/src/kept-logins/${path}`;
+const identity = (path) => `services/identity/src/pin-sign-in/${path}`;
 const web = (path) => `web/src/${path}`;
-const spec = 'services/identity/test/kept-logins.int.spec.ts';
+const spec = 'services/identity/test/pin-sign-in.int.spec.ts';
 
 export default [
-  ...faultsOf(identity('open-kept-login/open-kept-login.handler.ts'), spec, [
+  ...faultsOf(identity('sign-in-with-pin/sign-in-with-pin.handler.ts'), spec, [
     [
-      'a wrong PIN opens a kept login',
+      'a wrong PIN opens a PIN sign-in',
       'if (!proofFits(id, proof, kept.proofDigest)) return',
       'if (!proofFits(id, proof, kept.proofDigest) && tries === 0) return',
       'a right PIN shows the number of wrong ones before it, and resets the count',
@@ -25,7 +25,7 @@ export default [
       'the answer reports it, and its PIN opens the next session of its owner on that device',
     ],
   ]),
-  ...faultsOf(identity('persistence/kept-logins.repository.ts'), spec, [
+  ...faultsOf(identity('persistence/pin-sign-ins.repository.ts'), spec, [
     [
       'more than five PINs are looked at',
       'tries: { $lt: mostPinTries }',
@@ -33,8 +33,8 @@ export default [
       'at most five of a hundred concurrent tries are checked, on two processes',
     ],
     [
-      'two kept logins of one session',
-      'await this.model.deleteMany({ sessionId: keptLogin.sessionId }, { session });',
+      'two PIN sign-ins of one session',
+      'await this.model.deleteMany({ sessionId: pinSignIn.sessionId }, { session });',
       '',
       'each session has one: a new PIN replaces the old one',
     ],
@@ -45,7 +45,7 @@ export default [
       'a right PIN shows the number of wrong ones before it, and resets the count',
     ],
   ]),
-  ...faultsOf(identity('kept-login-ends.ts'), spec, [
+  ...faultsOf(identity('pin-sign-in-ends.ts'), spec, [
     [
       'the session of a removed login goes on',
       'if (isFirst) await',
@@ -59,7 +59,7 @@ export default [
       'a wrong PIN counts each time under one Idempotency-Key: no try is free',
     ],
   ]),
-  ...faultsOf(identity('keep-login/keep-login.handler.ts'), spec, [
+  ...faultsOf(identity('set-up-pin-sign-in/set-up-pin-sign-in.handler.ts'), spec, [
     [
       'the head may come in with a PIN',
       "if (isHead) throw new DomainError('ACCESS.MEMBERS_ONLY');",
@@ -67,7 +67,7 @@ export default [
       'a member needs the password in the call itself, however recent the session is; the head can’t save one',
     ],
   ]),
-  ...faultsOf(identity('renew-kept-login/renew-kept-login.handler.ts'), spec, [
+  ...faultsOf(identity('renew-pin-sign-in/renew-pin-sign-in.handler.ts'), spec, [
     [
       'a login that was ended on purpose is opened by the old PIN again',
       "kept.accountId === accountId && kept.state !== 'ended'",
@@ -82,17 +82,17 @@ export default [
     ],
   ]),
   ...faultsOf(
-    identity('domain/kept-login-state.ts'),
-    'services/identity/src/kept-logins/domain/kept-login-state.unit.spec.ts',
+    identity('domain/pin-sign-in-state.ts'),
+    'services/identity/src/pin-sign-in/domain/pin-sign-in-state.unit.spec.ts',
     [
       [
-        'a kept login outlives the end of all others',
+        'a PIN sign-in outlives the end of all others',
         'session.sessionVersion < accountVersion',
         'session.sessionVersion > accountVersion',
         'a saved login has ended for good when it %s',
       ],
       [
-        'a kept login is open in the moment in which its time is over',
+        'a PIN sign-in is open in the moment in which its time is over',
         'session.endsAt > now',
         'session.endsAt >= now',
         'a saved login has run out when only its time is over',

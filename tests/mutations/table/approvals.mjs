@@ -145,7 +145,7 @@ export default [
   ]),
   ...['handed-password-replaced', 'mobile-corrected', 'temporary-password-given'].flatMap((event) =>
     faultsOf(commission(`payouts/on-${event}/on-${event}.handler.ts`), spec('split-amounts'), [
-      [`nobody is a payee by ${event}`, 'await this.influences.note(', 'void (', ofTakenOver],
+      [`nobody is a payee by ${event}`, 'await this.influences.recordInfluence(', 'void (', ofTakenOver],
     ]),
   ),
 ];

@@ -110,7 +110,7 @@ export default [
       'a message delivered three times has one effect',
     ],
   ]),
-  ...faultsOf(messaging('src/consumer/arrived-together.ts'), messaging('test/arrived-together.int.spec.ts'), [
+  ...faultsOf(messaging('src/consumer/event-batcher.ts'), messaging('test/event-batcher.int.spec.ts'), [
     [
       'each in a transaction of its own',
       'together.length > 1',
@@ -130,7 +130,7 @@ export default [
       'events of a failed group are handled separately',
     ],
   ]),
-  ...faultsOf(messaging('src/consumer/event-handlers.ts'), messaging('test/arrived-together.int.spec.ts'), [
+  ...faultsOf(messaging('src/consumer/event-handlers.ts'), messaging('test/event-batcher.int.spec.ts'), [
     [
       'a handler of several says events',
       'hasSeveralCauses: true',

@@ -4,7 +4,7 @@ const commission = (path) => `services/commission/${path}`;
 const spec = (name) => commission(`test/${name}.int.spec.ts`);
 
 export default [
-  ...faultsOf(commission('src/ledger/credit-poster.ts'), spec('holds'), [
+  ...faultsOf(commission('src/ledger/credit.service.ts'), spec('holds'), [
     [
       'hold days counted from now instead of the sale',
       'creditTerms(occurredAt, this',
@@ -43,20 +43,24 @@ export default [
       'the ledger itself rejects it if a caller did not check the balance',
     ],
   ]),
-  ...faultsOf(commission('src/statement/get-summary/get-summary.controller.ts'), spec('statement-summary'), [
+  ...faultsOf(
+    commission('src/statement/statement-summary/statement-summary.controller.ts'),
+    spec('statement-summary'),
     [
-      'the statement summary always called complete',
-      'counted < this.income.mostCounted',
-      'counted < Infinity',
-      'the summary is marked as incomplete if there are more postings than it counts',
+      [
+        'the statement summary always called complete',
+        'counted < this.income.mostCounted',
+        'counted < Infinity',
+        'the summary is marked as incomplete if there are more postings than it counts',
+      ],
+      [
+        'a summary of a month too few',
+        'query.months)',
+        'query.months - 1)',
+        'the summary sums income by Indian month and by level, the months without income too',
+      ],
     ],
-    [
-      'a summary of a month too few',
-      'query.months)',
-      'query.months - 1)',
-      'the summary sums income by Indian month and by level, the months without income too',
-    ],
-  ]),
+  ),
   ...faultsOf(commission('src/ledger/persistence/income-sums.repository.ts'), spec('statement-summary'), [
     [
       "a summary of everybody's income",
@@ -87,7 +91,7 @@ export default [
       'the statement comes in pages',
     ],
   ]),
-  ...faultsOf(commission('src/statement/get-statement/statement-pages.ts'), spec('statement'), [
+  ...faultsOf(commission('src/statement/statement/statement-pages.ts'), spec('statement'), [
     [
       'a stranger reads a statement',
       "if (!isOfCompany(caller)) throw new DomainError('ACCESS.NOT_YOURS');",
@@ -133,7 +137,7 @@ export default [
       'a payout is published to the head and to the member by events',
     ],
   ]),
-  ...faultsOf(commission('src/payouts/request-payout/request-payout.handler.ts'), spec('payouts'), [
+  ...faultsOf(commission('src/payouts/commission-request/commission-request.handler.ts'), spec('payouts'), [
     [
       'a payout without a plan',
       'if (!member || !mayBePaid(member, from)) throw',
@@ -141,19 +145,17 @@ export default [
       'a payout of commission needs Silver or Gold',
     ],
   ]),
-  ...faultsOf(commission('src/sales/sale-crediter.ts'), spec('on-plan-approved'), [
+  ...faultsOf(commission('src/sales/commission.service.ts'), spec('on-plan-approved'), [
     [
       'a sale that comes by two messages is not known again',
       'if (isRecorded) return;',
       '',
       'a repeated message, or another message with the same sale, changes nothing',
     ],
-  ]),
-  ...faultsOf(commission('src/sales/sale-recorder.ts'), spec('on-plan-approved'), [
     [
       'skipped uplines hear of a credit',
-      'skipped === null && !announced.has(level)',
-      '!announced.has(level)',
+      'skipped === null && !published.has(level)',
+      '!published.has(level)',
       'the commission is available to the four paid uplines, and published once each',
     ],
     [
@@ -206,7 +208,7 @@ export default [
   ...faultsOf(commission('src/sales/on-sale-reversed/on-sale-reversed.handler.ts'), spec('on-sale-reversed'), [
     [
       'a reversal that comes before its approval leaves the credit that follows',
-      'await this.sales.credit(saleIn(data), session);',
+      'await this.commission.creditSale(saleIn(data), session);',
       '',
       'a reversal before or together with its approval has the same result',
     ],

@@ -121,7 +121,7 @@ export default [
   ...faultsOf(network('src/membership/place-member/referral-codes.ts'), spec('placing'), [
     ['a code given to two', '=== null) return code;', '!== undefined) return code;', 'a taken code is drawn again'],
   ]),
-  ...faultsOf(network('src/membership/list-children/list-children.handler.ts'), spec('list-children'), [
+  ...faultsOf(network('src/membership/network-children/network-children.handler.ts'), spec('network-children'), [
     [
       "a branch of a stranger's network",
       'if (!isSeen) throw',
@@ -140,7 +140,7 @@ export default [
   ...faultsOf(network('src/bulk-approval/runner/row-approver.ts'), spec('bulk-approval'), [
     [
       'what was looked at is not looked at again',
-      'await this.refuseUnfit(row, sale, session);',
+      'await this.assertLinePays(row, sale, session);',
       '',
       'a changed amount, an unknown request and a repeated row are rejected',
     ],
@@ -175,12 +175,12 @@ export default [
       'stopped work leaves each row either done with its result, or unchanged',
     ],
   ]),
-  ...faultsOf(network('src/bank/matching-turns.ts'), spec('bank-turns'), [
+  ...faultsOf(network('src/bank/matching-lease.ts'), spec('matching-lease'), [
     [
-      'a look that lost its turn writes',
+      'a run that lost its lease writes',
       'if (matchedCount !== 1) throw',
       'if (matchedCount > 1) throw',
-      'a run that has lost its turn after reading writes neither matches nor suggestions; the next one does',
+      'a run that has lost its lease after reading writes neither matches nor suggestions; the next one does',
     ],
   ]),
   ...faultsOf(network('src/plan/reverse-sale/reverse-sale.handler.ts'), spec('reverse-sale'), [
@@ -287,7 +287,7 @@ export default [
       'the credit pays again once two people have dismissed the reversal; the requester needs a second approver for its plan',
     ],
   ]),
-  ...faultsOf(network('src/bank/match-line/match-line.handler.ts'), spec('freed-credits'), [
+  ...faultsOf(network('src/bank/match-bank-line/match-bank-line.handler.ts'), spec('freed-credits'), [
     [
       'one person matches a credit to an approved request',
       '...{ isAlways: true, amountPaise: line.amountPaise',

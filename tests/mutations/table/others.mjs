@@ -5,20 +5,24 @@ const identity = (path) => `services/identity/${path}`;
 const notification = (path) => `services/notification/${path}`;
 
 export default [
-  ...faultsOf(cotton('src/orders/decide-order/decide-order.handler.ts'), cotton('test/decisions.int.spec.ts'), [
+  ...faultsOf(
+    cotton('src/orders/decide-cotton-order/decide-cotton-order.handler.ts'),
+    cotton('test/decisions.int.spec.ts'),
     [
-      'any step from any status',
-      'status: { $in: orderStatusesBefore(status) }',
-      'status: { $ne: null as never }',
-      'a step that is not in the table is 409 with the present status',
+      [
+        'any step from any status',
+        'status: { $in: orderStatusesBefore(status) }',
+        'status: { $ne: null as never }',
+        'a step that is not in the table is 409 with the present status',
+      ],
+      [
+        'a rejection without a reason',
+        "if (status === 'Rejected' && !rejectionReason) throw",
+        "if (status === 'Rejected' && rejectionReason === null) throw",
+        'a rejection needs a reason and keeps it',
+      ],
     ],
-    [
-      'a rejection without a reason',
-      "if (status === 'Rejected' && !rejectionReason) throw",
-      "if (status === 'Rejected' && rejectionReason === null) throw",
-      'a rejection needs a reason and keeps it',
-    ],
-  ]),
+  ),
   ...faultsOf(cotton('src/orders/decide-return/decide-return.handler.ts'), cotton('test/decisions.int.spec.ts'), [
     [
       'a return decided that nobody asked for',
@@ -150,18 +154,14 @@ export default [
       ],
     ],
   ),
-  ...faultsOf(
-    identity('src/documents/reveal-documents/reveal-documents.handler.ts'),
-    identity('test/documents.int.spec.ts'),
+  ...faultsOf(identity('src/documents/documents/documents.handler.ts'), identity('test/documents.int.spec.ts'), [
     [
-      [
-        'a reveal names the wrong person',
-        'byId: caller.memberId,',
-        'byId: memberId,',
-        'a reveal is recorded with the reader and the owner of the numbers',
-      ],
+      'a reveal names the wrong person',
+      'byId: caller.memberId,',
+      'byId: memberId,',
+      'a reveal is recorded with the reader and the owner of the numbers',
     ],
-  ),
+  ]),
   ...faultsOf(
     notification('src/notifications/persistence/notifications.repository.ts'),
     notification('test/notifications.int.spec.ts'),

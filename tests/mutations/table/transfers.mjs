@@ -63,7 +63,7 @@ export default [
   ...faultsOf(commission('src/transfers/decide-payout.ts'), spec('decide-payout'), [
     [
       'a rejected payout keeps the picture of a payment',
-      "if (proof === undefined || wish.status === 'Rejected') return decide(null);",
+      "if (proof === undefined || input.status === 'Rejected') return decide(null);",
       'if (proof === undefined) return decide(null);',
       'a rejection stores no picture of a payment',
     ],

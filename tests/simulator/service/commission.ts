@@ -11,7 +11,7 @@ import { AuditTrail, CompanyAccounts, ApprovalPolicy, SentAuditEntries } from '@
 import { AddEarningsHandler } from '../../../services/commission/src/earnings/add-earnings/add-earnings.handler.js';
 import { CorrectPostingHandler } from '../../../services/commission/src/ledger/correct-posting/correct-posting.handler.js';
 import { HoldReleaser } from '../../../services/commission/src/sales/hold-release/hold-releaser.js';
-import { CreditPoster } from '../../../services/commission/src/ledger/credit-poster.js';
+import { CreditService } from '../../../services/commission/src/ledger/credit.service.js';
 import { BalancesRepository } from '../../../services/commission/src/ledger/persistence/balances.repository.js';
 import { DayMarksRepository } from '../../../services/commission/src/ledger/persistence/day-marks.repository.js';
 import { HoldsRepository } from '../../../services/commission/src/ledger/persistence/holds.repository.js';
@@ -35,14 +35,13 @@ import { LoginInfluencesRepository } from '../../../services/commission/src/payo
 import { PayeesRepository } from '../../../services/commission/src/payouts/persistence/payees.repository.js';
 import { PayoutsRepository } from '../../../services/commission/src/payouts/persistence/payouts.repository.js';
 import { SuspensionsRepository } from '../../../services/commission/src/payouts/persistence/suspensions.repository.js';
-import { RequestPayoutHandler } from '../../../services/commission/src/payouts/request-payout/request-payout.handler.js';
+import { CommissionRequestHandler } from '../../../services/commission/src/payouts/commission-request/commission-request.handler.js';
 import { OnPlanApproved } from '../../../services/commission/src/sales/on-plan-approved/on-plan-approved.handler.js';
 import { OnSaleReversed } from '../../../services/commission/src/sales/on-sale-reversed/on-sale-reversed.handler.js';
 import { PlanCancellationsRepository } from '../../../services/commission/src/sales/persistence/plan-cancellations.repository.js';
 import { SalesRepository } from '../../../services/commission/src/sales/persistence/sales.repository.js';
-import { SaleCrediter } from '../../../services/commission/src/sales/sale-crediter.js';
-import { SaleRecorder } from '../../../services/commission/src/sales/sale-recorder.js';
-import { SaleReverser } from '../../../services/commission/src/sales/sale-reverser.js';
+import { CommissionService } from '../../../services/commission/src/sales/commission.service.js';
+import { SaleReversalService } from '../../../services/commission/src/sales/sale-reversal.service.js';
 import { TaxRatesRepository } from '../../../services/commission/src/tax/persistence/tax-rates.repository.js';
 import { TaxKeeper } from '../../../services/commission/src/tax/tax-keeper.js';
 import { SchedulesRepository } from '../../../services/commission/src/schedule/persistence/schedules.repository.js';
@@ -73,7 +72,7 @@ export class Commission {
   private readonly releaser: HoldReleaser;
   private readonly addHandler: AddEarningsHandler;
   private readonly correctHandler: CorrectPostingHandler;
-  private readonly requestHandler: RequestPayoutHandler;
+  private readonly requestHandler: CommissionRequestHandler;
   private readonly decideHandler: DecidePayout;
   private readonly transferHandler: TransferByHand;
 
@@ -109,7 +108,7 @@ export class Commission {
     this.correctHandler = new CorrectPostingHandler(
       ...([postings, balances, heldCredits, outbox, transactions, clock, audit, alone] as const),
     );
-    this.requestHandler = new RequestPayoutHandler(
+    this.requestHandler = new CommissionRequestHandler(
       ...([members, balances, postings, payouts, payees, suspensions, outbox, transactions, clock] as const),
       { MAX_OPEN_PAYOUTS: Infinity },
     );
@@ -133,15 +132,11 @@ export class Commission {
     );
     const onBankLineIdentified = new OnBankLineIdentified(transfers, book);
     messaging.on(bankLineIdentified, (event, context) => onBankLineIdentified.handle(event, context));
-    const recorder = new SaleRecorder(sales, this.schedules, outbox, clock);
-    const crediter = new SaleCrediter(
-      sales,
-      new CreditPoster(postings, heldCredits, { ...config, COMMISSION_HOLD: 'none' }),
-      recorder,
-    );
-    const reverser = new SaleReverser(sales, postings, heldCredits, keeper, outbox, clock);
-    const onPlanApproved = new OnPlanApproved(crediter);
-    const onSaleReversed = new OnSaleReversed(crediter, reverser, cancellations, postings);
+    const credits = new CreditService(postings, heldCredits, { ...config, COMMISSION_HOLD: 'none' });
+    const commission = new CommissionService(sales, this.schedules, credits, outbox, clock);
+    const reversals = new SaleReversalService(sales, postings, heldCredits, keeper, outbox, clock);
+    const onPlanApproved = new OnPlanApproved(commission);
+    const onSaleReversed = new OnSaleReversed(commission, reversals, cancellations, postings);
     messaging.on(planApproved, (event, context) => onPlanApproved.handle(event, context));
     messaging.on(saleReversed, (event, context) => onSaleReversed.handle(event, context));
     const documents = new DocumentsRepository(database);

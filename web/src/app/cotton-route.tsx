@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { lazyPart } from '../lib/insisting.js';
+import { lazyPart } from '../lib/retry-import.js';
 
 const CottonPage = lazyPart(() => import('../features/cotton/cotton-page.js'));
 const NotFoundPage = lazyPart(() => import('./not-found-page.js'));

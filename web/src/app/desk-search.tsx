@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { deskMessages } from '../components/desk-messages.js';
 import { Icon } from '../components/icon.js';
-import { lazyPart } from '../lib/insisting.js';
+import { lazyPart } from '../lib/retry-import.js';
 import { useText } from '../lib/i18n/use-text.js';
 
 const CommandPalette = lazyPart(() => import('./command-palette.js'));

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { Button } from '../components/button.js';
 import { EmptyState } from '../components/states.js';
 import { noteError } from '../lib/errors/note-error.js';
-import { line } from '../lib/line.js';
+import { connectivity } from '../lib/connectivity.js';
 import { textOf } from '../lib/i18n/use-text.js';
 import { appMessages } from './messages.js';
 
@@ -21,7 +21,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     const t = textOf(appMessages);
-    const online = navigator.onLine && line.get().isUp;
+    const online = navigator.onLine && connectivity.get().isOnline;
     return (
       <EmptyState title={t(online ? 'crashTitle' : 'offlineTitle')} icon="alert" isPage>
         <p>{t(online ? 'crashText' : 'offlineText')}</p>

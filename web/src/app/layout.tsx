@@ -10,11 +10,11 @@ import { Footer } from './footer.js';
 import styles from './layout.module.css';
 import { appMessages } from './messages.js';
 import { Notices } from './notices.js';
-import { PasswordQuestion } from './password-question.js';
+import { PasswordPrompt } from './password-prompt.js';
 import { TopBar } from './top-bar.js';
 import { useRouteChange } from './use-route-change.js';
 import { useSessionEnd } from './use-session-end.js';
-import { lazyPart } from '../lib/insisting.js';
+import { lazyPart } from '../lib/retry-import.js';
 
 const PushOffer = lazyPart(() => import('../features/notifications/push-offer.js'));
 const MemberTabs = lazyPart(() => import('./member-tabs.js'));
@@ -50,7 +50,7 @@ export function Layout() {
           <MemberTabs />
         </Suspense>
       )}
-      <PasswordQuestion />
+      <PasswordPrompt />
       <LoadingBox />
       <Toasts />
     </div>

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { insisting, lazyPart } from '../lib/insisting.js';
+import { retryImport, lazyPart } from '../lib/retry-import.js';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -15,7 +15,7 @@ export function lazyPage(load: Load): LazyPage {
   return {
     Page: () => (Loaded === null ? <Later /> : <Loaded />),
     async load() {
-      Loaded = (await insisting(load)).default;
+      Loaded = (await retryImport(load)).default;
     },
   };
 }

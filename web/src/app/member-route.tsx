@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router-dom';
-import { lazyPart } from '../lib/insisting.js';
+import { lazyPart } from '../lib/retry-import.js';
 
 const MemberOfAddress = lazyPart(() => import('./member-of-address.js'));
 const NotFoundPage = lazyPart(() => import('./not-found-page.js'));

@@ -5,9 +5,9 @@ import { useAuth } from '../lib/auth/use-auth.js';
 import { useDesk } from '../lib/auth/use-desk.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { appMessages } from './messages.js';
-import { insisting, lazyPart } from '../lib/insisting.js';
+import { retryImport, lazyPart } from '../lib/retry-import.js';
 
-const KeepOffer = lazyPart(() => import('../components/accounts/keep-offer.js'));
+const PinSignInOffer = lazyPart(() => import('../components/accounts/pin-sign-in-offer.js'));
 const DeskSearch = lazyPart(() => import('./desk-search.js'));
 const NotificationBell = lazyPart(() => import('../features/notifications/notification-bell.js'));
 /** It shares the wallet's chunk, because a further chunk would be listed for a first visit. */
@@ -23,7 +23,9 @@ export default function MemberTools({ toolClass }: { toolClass: string }) {
   const [open, setOpen] = useState(false);
   const [wasAdded] = useState(isAdding);
   useEffect(() => {
-    const loading = insisting(() => import('../lib/accounts/follow-kept.js')).then(({ followKept }) => followKept());
+    const loading = retryImport(() => import('../lib/accounts/follow-pin-sign-in.js')).then(({ followPinSignIn }) =>
+      followPinSignIn(),
+    );
     // The handler is removed at unmount, otherwise a renewed token would be sealed during a switch.
     return () => void loading.then((end) => end()).catch(() => undefined);
   }, []);
@@ -48,7 +50,7 @@ export default function MemberTools({ toolClass }: { toolClass: string }) {
       </button>
       {wasAdded && memberId !== null && !isHead && !isStaff && (
         <Suspense fallback={null}>
-          <KeepOffer memberId={memberId} />
+          <PinSignInOffer memberId={memberId} />
         </Suspense>
       )}
       {open && (

@@ -3,7 +3,7 @@ import { Page } from '../components/surface.js';
 import { seeingMembers } from '../lib/auth/desk-permissions.js';
 import { useAuth } from '../lib/auth/use-auth.js';
 import { useDesk } from '../lib/auth/use-desk.js';
-import { lazyPart } from '../lib/insisting.js';
+import { lazyPart } from '../lib/retry-import.js';
 
 const MemberAdminPage = lazyPart(() => import('../features/member-admin/member-admin-page.js'));
 const YourNetworkRoute = lazyPart(() => import('./your-network-route.js'));

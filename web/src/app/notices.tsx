@@ -7,14 +7,14 @@ import { formatSince } from '../lib/format/date.js';
 import { session } from '../lib/auth/session.js';
 import { readableUntil } from '../lib/auth/token-expiry.js';
 import { leaveFor } from '../lib/leave-guard.js';
-import { line } from '../lib/line.js';
+import { connectivity } from '../lib/connectivity.js';
 import { appMessages } from './messages.js';
 import styles from './notices.module.css';
 import { newVersionWaits, takeNewVersion } from './worker-contact.js';
 
 export function Notices() {
   const t = useText(appMessages);
-  const { isUp, heardAt } = useStore(line);
+  const { isOnline, lastOnlineAt } = useStore(connectivity);
   const now = useStore(session);
   const until = now.status === 'in' && now.isOver === true ? readableUntil(now.token) : null;
   const say = (moment: number) => formatSince(new Date(moment));
@@ -23,15 +23,15 @@ export function Notices() {
   useTakenRoom(foot, '--notices-height');
   return (
     <div ref={foot} className={styles.notices} role="status">
-      {!isUp && (
+      {!isOnline && (
         <p className={`${styles.notice} ${styles.oneLine}`}>
           <Icon name="alert" />
           <span>
             {until !== null
               ? t('offlineOver', { time: say(until) })
-              : heardAt === null
+              : lastOnlineAt === null
                 ? t('offline')
-                : t('offlineSince', { time: say(heardAt) })}
+                : t('offlineSince', { time: say(lastOnlineAt) })}
           </span>
         </p>
       )}

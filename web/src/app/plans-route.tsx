@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { PlansPage } from '../features/plans/plans-page.js';
 import type { Registered } from '../features/register/api/register.js';
 import { useAuth } from '../lib/auth/use-auth.js';
-import { lazyPart } from '../lib/insisting.js';
+import { lazyPart } from '../lib/retry-import.js';
 
 /** It shares the chunk of the registration, because a further chunk would be listed for a first visit. */
 const Joined = lazyPart(async () => ({ default: (await import('../features/register/register-page.js')).Joined }));

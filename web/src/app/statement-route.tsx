@@ -5,7 +5,7 @@ import { HeadOnly } from '../components/head-only.js';
 import { seeingLedgers } from '../lib/auth/desk-permissions.js';
 import { useDesk } from '../lib/auth/use-desk.js';
 import { useMembership } from '../lib/network/membership.js';
-import { lazyPart } from '../lib/insisting.js';
+import { lazyPart } from '../lib/retry-import.js';
 
 const StatementPage = lazyPart(() => import('../features/statement/statement-page.js'));
 

@@ -9,7 +9,7 @@ import { LanguageSwitch } from './language-switch.js';
 import { Logo } from './logo.js';
 import { appMessages } from './messages.js';
 import styles from './top-bar.module.css';
-import { lazyPart } from '../lib/insisting.js';
+import { lazyPart } from '../lib/retry-import.js';
 
 const MemberTools = lazyPart(() => import('./member-tools.js'));
 

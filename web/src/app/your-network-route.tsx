@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { LoadingState } from '../components/states.js';
 import { NetworkPage } from '../features/network-panel/network-page.js';
-import { lazyPart } from '../lib/insisting.js';
+import { lazyPart } from '../lib/retry-import.js';
 
 const NetworkTree = lazyPart(() => import('../features/network-tree/components/network-tree.js'));
 

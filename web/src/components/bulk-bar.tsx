@@ -57,7 +57,7 @@ export function BulkBar({ count, actions, onClear }: Props) {
           <Button
             key={action.label}
             size="small"
-            needsLine
+            needsConnection
             variant={place === 0 ? 'primary' : 'secondary'}
             aria-haspopup="dialog"
             onClick={action.onChoose}

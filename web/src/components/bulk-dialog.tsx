@@ -104,7 +104,7 @@ export function BulkDialog({ title, children, confirmLabel, items, calls, begin,
           <Button variant="secondary" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button data-autofocus needsLine busy={beginning.isPending} onClick={() => beginning.mutate()}>
+          <Button data-autofocus needsConnection busy={beginning.isPending} onClick={() => beginning.mutate()}>
             {confirmLabel}
           </Button>
         </>

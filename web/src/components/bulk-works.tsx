@@ -42,7 +42,13 @@ export function BulkWorks({ calls }: { calls: WorkCalls }) {
                 <progress max={work.rows} value={work.done + work.refused} aria-label={t(`work.${work.kind}`)} />
               )}
               {bulkTally(t, work)}
-              <Button size="small" variant="secondary" needsLine aria-haspopup="dialog" onClick={() => setShown(work)}>
+              <Button
+                size="small"
+                variant="secondary"
+                needsConnection
+                aria-haspopup="dialog"
+                onClick={() => setShown(work)}
+              >
                 {t('results')}
               </Button>
             </span>

@@ -2,7 +2,7 @@ import { type ComponentProps, useImperativeHandle, useLayoutEffect, useRef } fro
 import { Link } from 'react-router-dom';
 import { showToast } from '../lib/toast.js';
 import styles from './button.module.css';
-import { useLineReason } from './line-reason.js';
+import { useOfflineReason } from './offline-reason.js';
 
 interface Look {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'outlinedDanger';
@@ -25,7 +25,7 @@ function classOf({ variant = 'primary', size = 'normal', wide = false }: Look, m
 /**
  * `busy` disables the button and shows a wheel; the focus returns afterwards. Without a connection, a button that
  * needs the server explains why it is off and recovers by itself: all buttons that submit a form or can be busy, and
- * those with `needsLine`.
+ * those with `needsConnection`.
  */
 export function Button({
   variant,
@@ -36,17 +36,17 @@ export function Button({
   className,
   children,
   type = 'button',
-  needsLine = type === 'submit' || busy !== undefined,
+  needsConnection = type === 'submit' || busy !== undefined,
   onClick,
   ref,
   ...rest
-}: ComponentProps<'button'> & Look & { busy?: boolean; needsLine?: boolean }) {
-  const noLine = useLineReason();
+}: ComponentProps<'button'> & Look & { busy?: boolean; needsConnection?: boolean }) {
+  const offlineReason = useOfflineReason();
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => button.current!, []);
   const hadFocus = useRef(false);
   const isOff = disabled === true || busy === true;
-  const reason = needsLine && !isOff ? noLine?.short : undefined;
+  const reason = needsConnection && !isOff ? offlineReason?.short : undefined;
 
   // Browsers move the focus away from a disabled button.
   useLayoutEffect(() => {

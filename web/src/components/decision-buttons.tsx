@@ -16,7 +16,7 @@ export function DecisionButtons({ describedBy, grant, refuse }: Props) {
   const button = ({ label, onChoose }: Choice, variant: 'primary' | 'outlinedDanger') => (
     <Button
       size="small"
-      needsLine
+      needsConnection
       variant={variant}
       aria-haspopup="dialog"
       aria-describedby={describedBy}

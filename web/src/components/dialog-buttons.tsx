@@ -20,7 +20,7 @@ export function DialogButtons({ choices }: { choices: readonly Choice[] }) {
           variant={index === 0 ? 'primary' : 'secondary'}
           aria-haspopup="dialog"
           disabled={disabled}
-          needsLine={!isRead}
+          needsConnection={!isRead}
           onClick={() => setOpen(index)}
         >
           {label}

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useText } from '../lib/i18n/use-text.js';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.js';
-import { useLineReason } from './line-reason.js';
+import { useOfflineReason } from './offline-reason.js';
 import { componentMessages } from './messages.js';
 import { useModal } from './use-modal.js';
 
@@ -25,7 +25,7 @@ export function Dialog({ open, ...content }: Props) {
 function OpenDialog({ onClose, title, children, footer, size = 'normal', closeLabel }: Omit<Props, 'open'>) {
   const t = useText(componentMessages);
   const titleId = useId();
-  const noLine = useLineReason();
+  const offlineReason = useOfflineReason();
 
   return (
     <dialog
@@ -48,7 +48,7 @@ function OpenDialog({ onClose, title, children, footer, size = 'normal', closeLa
       <div className={styles.body}>{children}</div>
       {footer !== undefined && (
         <div className={styles.foot}>
-          {noLine !== undefined && <p className={styles.noLine}>{noLine.full}</p>}
+          {offlineReason !== undefined && <p className={styles.offlineReason}>{offlineReason.full}</p>}
           {footer}
         </div>
       )}

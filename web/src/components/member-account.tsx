@@ -46,16 +46,28 @@ export function MemberAccount({ member }: { member: { _id: string; name: string;
       <AccountChanges suspension={suspension} changes={changes} />
       {may('manage-members') && (
         <div className={styles.actions}>
-          <Button variant="secondary" size="small" needsLine aria-haspopup="dialog" onClick={() => setOpen('password')}>
+          <Button
+            variant="secondary"
+            size="small"
+            needsConnection
+            aria-haspopup="dialog"
+            onClick={() => setOpen('password')}
+          >
             {t('givePassword')}
           </Button>
-          <Button variant="secondary" size="small" needsLine aria-haspopup="dialog" onClick={() => setOpen('mobile')}>
+          <Button
+            variant="secondary"
+            size="small"
+            needsConnection
+            aria-haspopup="dialog"
+            onClick={() => setOpen('mobile')}
+          >
             {t('correctMobile')}
           </Button>
           <Button
             variant={suspension === null ? 'outlinedDanger' : 'secondary'}
             size="small"
-            needsLine
+            needsConnection
             aria-haspopup="dialog"
             onClick={() => setOpen('suspension')}
           >
@@ -65,7 +77,7 @@ export function MemberAccount({ member }: { member: { _id: string; name: string;
             <Button
               variant="outlinedDanger"
               size="small"
-              needsLine
+              needsConnection
               aria-haspopup="dialog"
               onClick={() => setOpen('write-off')}
             >

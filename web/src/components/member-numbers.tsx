@@ -51,7 +51,7 @@ export function MemberNumbers({ memberId }: { memberId: string }) {
         variant="secondary"
         size="small"
         busy={reveal.isPending}
-        needsLine={clear === undefined}
+        needsConnection={clear === undefined}
         onClick={() => (clear === undefined ? reveal.mutate() : reveal.reset())}
       >
         {t(clear === undefined ? 'showNumbers' : 'hideNumbers')}

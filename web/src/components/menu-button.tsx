@@ -76,7 +76,7 @@ export function MenuButton({ menuLabel, items, ...look }: Props) {
             tabIndex={-1}
             variant="quiet"
             className={`${styles.item} ${isDanger ? styles.danger : ''}`}
-            needsLine={!isRead}
+            needsConnection={!isRead}
             onClick={() => {
               menu.current?.hidePopover();
               onChoose();

@@ -13,7 +13,7 @@ export function RowActions({ items: [first, ...rest], describedBy }: Props) {
     <div className={styles.actions} data-row-actions>
       <Button
         size="small"
-        needsLine={first.isRead !== true}
+        needsConnection={first.isRead !== true}
         variant={first.look ?? 'primary'}
         aria-haspopup="dialog"
         aria-describedby={describedBy}

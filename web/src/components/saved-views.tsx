@@ -63,7 +63,7 @@ export function SavedViews({ list, names, count: counting }: Props) {
         <Button
           size="small"
           variant="quiet"
-          needsLine
+          needsConnection
           aria-haspopup="dialog"
           disabled={views.length >= maxSavedViews}
           title={views.length >= maxSavedViews ? t('full', { count: formatCount(maxSavedViews) }) : undefined}
@@ -74,7 +74,7 @@ export function SavedViews({ list, names, count: counting }: Props) {
         </Button>
       )}
       {views.length > 0 && (
-        <Button size="small" variant="quiet" needsLine aria-haspopup="dialog" onClick={() => setOpen('manage')}>
+        <Button size="small" variant="quiet" needsConnection aria-haspopup="dialog" onClick={() => setOpen('manage')}>
           {t('manage')}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../lib/i18n/use-text.js';
-import { line } from '../lib/line.js';
+import { connectivity } from '../lib/connectivity.js';
 import { useStore } from '../lib/store.js';
 import { Field } from './field.js';
 import fieldStyles from './field.module.css';
@@ -22,10 +22,10 @@ const pauseMs = 300;
 export function SearchField({ label, placeholder, value, onSearch }: Props) {
   const t = useText(componentMessages);
   const say = useText(listMessages);
-  const { isUp } = useStore(line);
+  const { isOnline } = useStore(connectivity);
   const [answered, setAnswered] = useState(value);
-  if (isUp && answered !== value) setAnswered(value);
-  const isOld = !isUp && answered !== value;
+  if (isOnline && answered !== value) setAnswered(value);
+  const isOld = !isOnline && answered !== value;
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);

@@ -46,7 +46,7 @@ export function SessionsPanel({ sessions, end, endAll, texts, size, canEndCurren
         <LoadingState neverKept />
       )}
       {failure !== null && <FieldError text={t('failed', { error: sentenceOf(failure) })} />}
-      <Button variant="secondary" size={size} needsLine onClick={() => setAsking(true)}>
+      <Button variant="secondary" size={size} needsConnection onClick={() => setAsking(true)}>
         {texts.endAll}
       </Button>
       <ConfirmDialog

@@ -46,7 +46,7 @@ export function SoldPlanItem({ sale, onReverse }: Props) {
         <div className={styles.buttons}>
           <Button
             size="small"
-            needsLine
+            needsConnection
             variant="outlinedDanger"
             aria-haspopup="dialog"
             aria-describedby={`sale-${_id}`}

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { sentenceOf } from '../lib/api/api-error.js';
 import { useText } from '../lib/i18n/use-text.js';
-import { line } from '../lib/line.js';
+import { connectivity } from '../lib/connectivity.js';
 import { useStore } from '../lib/store.js';
 import { Button } from './button.js';
 import { Icon, type IconName } from './icon.js';
@@ -58,14 +58,14 @@ export function ErrorState({ error, title, onRetry }: { error?: unknown; title?:
  */
 export function LoadingState({ text, neverKept = false }: { text?: string; neverKept?: boolean }) {
   const t = useText(componentMessages);
-  const { isUp } = useStore(line);
+  const { isOnline } = useStore(connectivity);
   return (
     <div className={styles.loading} role="status">
       <svg className={styles.flame} viewBox="0 0 48 48" fill="none" aria-hidden="true">
         <path d="M24 4c7 9 9 14 9 19a9 9 0 0 1-18 0c0-5 2-10 9-19Z" fill="currentColor" />
         <path d="M6 32h36c-2 8-9 12-18 12S8 40 6 32Z" fill="var(--brand-text)" />
       </svg>
-      <p>{isUp ? (text ?? t('loading')) : t(neverKept ? 'neverKept' : 'notKept')}</p>
+      <p>{isOnline ? (text ?? t('loading')) : t(neverKept ? 'neverKept' : 'notKept')}</p>
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function StopWork({ calls, id }: { calls: WorkCalls; id: string }) {
   return (
     <Button
       variant="secondary"
-      needsLine
+      needsConnection
       busy={stop.isPending}
       onClick={() => stop.mutate(undefined, { onError: (error) => showToast(sentenceOf(error), 'failure') })}
     >

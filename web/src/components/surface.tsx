@@ -1,5 +1,5 @@
 import { type ComponentProps, Suspense } from 'react';
-import { lazyPart } from '../lib/insisting.js';
+import { lazyPart } from '../lib/retry-import.js';
 import type { GuideProps } from './guide/how-it-works.js';
 import styles from './surface.module.css';
 

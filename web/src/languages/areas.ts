@@ -40,7 +40,7 @@ export const areaOf: Readonly<Record<CatalogueName, Area>> = {
   register: 'site',
   terms: 'legal',
   privacy: 'legal',
-  promises: 'legal',
+  'service-levels': 'legal',
   grievances: 'grievance',
   guide: 'grievance',
   account: 'members',

@@ -66,7 +66,7 @@ import type { payoutMessages } from '../features/payouts/messages.js';
 import type { walletMessages } from '../features/payouts/wallet-messages.js';
 import type { giveBackMessages } from '../features/plans/give-back-messages.js';
 import type { plansMessages } from '../features/plans/messages.js';
-import type { promisesMessages } from '../features/promises/messages.js';
+import type { serviceLevelsMessages } from '../features/service-levels/messages.js';
 import type { registerMessages } from '../features/register/messages.js';
 import type { staffMessages } from '../components/staff-messages.js';
 import type { taxMessages } from '../features/tax/messages.js';
@@ -103,7 +103,7 @@ export type SiteCatalogue =
   | typeof loginMessages
   | typeof registerMessages;
 
-export type LegalCatalogue = typeof termsMessages | typeof privacyMessages | typeof promisesMessages;
+export type LegalCatalogue = typeof termsMessages | typeof privacyMessages | typeof serviceLevelsMessages;
 
 export type GrievanceCatalogue = typeof grievanceMessages | typeof guideMessages;
 

@@ -1,5 +1,5 @@
 import type { SentenceSource } from '../lib/i18n/language.js';
-import { insisting } from '../lib/insisting.js';
+import { retryImport } from '../lib/retry-import.js';
 import type { Translated } from '../lib/i18n/languages.js';
 import { type Area, areaOf, type AreaSentences } from './areas.js';
 
@@ -18,5 +18,5 @@ export const sentenceSource: SentenceSource<Area> = {
   first: 'site',
   areaOf: (catalogue) => (areaOf as Readonly<Record<string, Area>>)[catalogue],
   load: async (language, area) =>
-    (await insisting<Awaited<ReturnType<Chunks[Area]>>>(() => chunks[area](language))).default,
+    (await retryImport<Awaited<ReturnType<Chunks[Area]>>>(() => chunks[area](language))).default,
 };

@@ -7,10 +7,10 @@ import { clientErrorMessages } from './api/client-error-messages.js';
 import type { Answer, CallInput, EndpointName, FilesInput, ItemOf, KeyInput } from './api/endpoint-types.js';
 import { send } from './api/transport.js';
 import { type RawAnswer, type Request } from './api/raw-call.js';
-import { askPassword } from './auth/password-question.js';
+import { askPassword } from './auth/password-prompt.js';
 import { currentToken, endSession } from './auth/session.js';
-import { insisting } from './insisting.js';
-import { lineDoubted, lineHeard } from './line.js';
+import { retryImport } from './retry-import.js';
+import { verifyConnectivity, markOnline } from './connectivity.js';
 import { textOf } from './i18n/use-text.js';
 
 export type CallOptions<Name extends EndpointName> = CallInput<Name> &
@@ -121,13 +121,13 @@ interface Heeded {
 
 /** Each call reports on the connection: an answer, none, or none for a while. An aborted call reports nothing. */
 async function heeding(call: Promise<RawAnswer>, { isUpload, signal }: Heeded): Promise<RawAnswer> {
-  const slow = isUpload ? undefined : setTimeout(() => void lineDoubted(), slowMs);
+  const slow = isUpload ? undefined : setTimeout(() => void verifyConnectivity(), slowMs);
   try {
     const answer = await call;
-    lineHeard();
+    markOnline();
     return answer;
   } catch (error) {
-    if (isUnanswered(error) && !signal?.aborted) void lineDoubted();
+    if (isUnanswered(error) && !signal?.aborted) void verifyConnectivity();
     throw error;
   } finally {
     clearTimeout(slow);
@@ -135,7 +135,7 @@ async function heeding(call: Promise<RawAnswer>, { isUpload, signal }: Heeded): 
 }
 
 /** Visitors send no files; a file field loads this while the file is being chosen. */
-export const loadUploads = () => insisting(() => import('./api/send-upload.js'));
+export const loadUploads = () => retryImport(() => import('./api/send-upload.js'));
 
 async function sendAsFits(request: Request, files: readonly File[]): Promise<RawAnswer> {
   if (files.length > 0) {

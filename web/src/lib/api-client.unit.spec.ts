@@ -5,7 +5,7 @@ import { callApi, callPage } from './api-client.js';
 import { ApiError } from './api/api-error.js';
 import { newIdempotencyKey } from './api/build-request.js';
 import { requestsUnderWay } from './api/busy.js';
-import { passwordQuestion } from './auth/password-question.js';
+import { passwordPrompt } from './auth/password-prompt.js';
 import { session } from './auth/session.js';
 
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
@@ -157,8 +157,8 @@ describe('a call that wants the password again', () => {
   const refusal = () => answer(403, { error: 'x', code: 'AUTH.REAUTHENTICATE', requestId: 'r' });
   const renewed = () => session.set({ status: 'in', token: 'a-fresh-token', isHead: false });
   const question = async () => {
-    for (let turn = 0; passwordQuestion.get() === null && turn < 50; turn++) await Promise.resolve();
-    return passwordQuestion.get()!;
+    for (let turn = 0; passwordPrompt.get() === null && turn < 50; turn++) await Promise.resolve();
+    return passwordPrompt.get()!;
   };
 
   it('the call is repeated with the fresh token, the same key and the same body', async () => {
@@ -181,16 +181,16 @@ describe('a call that wants the password again', () => {
     );
     const calls = [callApi('documents'), callApi('documents')];
     const asked = await question();
-    expect(passwordQuestion.get()).toBe(asked);
+    expect(passwordPrompt.get()).toBe(asked);
     renewed();
     asked.answer(true);
     await Promise.all(calls);
-    expect(passwordQuestion.get()).toBeNull();
+    expect(passwordPrompt.get()).toBeNull();
 
     logIn();
     fetched.mockImplementationOnce(async () => (renewed(), refusal()));
     await callApi('documents');
-    expect(passwordQuestion.get()).toBeNull();
+    expect(passwordPrompt.get()).toBeNull();
   });
 
   it('fails quietly when the reader cancels, or is logged out', async () => {
@@ -203,7 +203,7 @@ describe('a call that wants the password again', () => {
     await question();
     session.set({ status: 'out', reason: 'signed-out' });
     expect((await loggedOut).code).toBe('AUTH.REAUTHENTICATE');
-    expect(passwordQuestion.get()).toBeNull();
+    expect(passwordPrompt.get()).toBeNull();
   });
 });
 

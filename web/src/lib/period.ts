@@ -21,7 +21,7 @@ export function periodIn(params: URLSearchParams, prefix = ''): Period {
 
 export const isBackward = ({ from, to }: Period): boolean => from !== '' && to !== '' && from > to;
 
-export const questionOf = ({ from, to }: Period) => ({ from: from || undefined, to: to || undefined });
+export const queryOf = ({ from, to }: Period) => ({ from: from || undefined, to: to || undefined });
 
 export function usePeriod(prefix = ''): [Period, (change: Partial<Period>) => void] {
   const [params, change] = useAddressValues();

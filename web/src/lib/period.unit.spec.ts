@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { everything, isBackward, isDay, periodIn, questionOf } from './period.js';
+import { everything, isBackward, isDay, periodIn, queryOf } from './period.js';
 
 describe('a period of a list', () => {
   it('a period is read from the address, and invalid days are ignored', () => {
@@ -27,6 +27,6 @@ describe('a period of a list', () => {
   });
 
   it('asks for no end that it does not have', () => {
-    expect(questionOf({ from: '2026-01-05', to: '' })).toEqual({ from: '2026-01-05', to: undefined });
+    expect(queryOf({ from: '2026-01-05', to: '' })).toEqual({ from: '2026-01-05', to: undefined });
   });
 });

@@ -7,7 +7,7 @@ import { privacyMessages } from '../features/legal/privacy-messages.js';
 import { termsMessages } from '../features/legal/terms-messages.js';
 import { loginMessages } from '../features/login/messages.js';
 import { plansMessages } from '../features/plans/messages.js';
-import { promisesMessages } from '../features/promises/messages.js';
+import { serviceLevelsMessages } from '../features/service-levels/messages.js';
 import { registerMessages } from '../features/register/messages.js';
 import { appMessages } from '../app/messages.js';
 import { company } from '../lib/company.js';
@@ -43,7 +43,7 @@ export const heads: Readonly<Record<string, Head>> = {
     'How membership works: plans and prices, making wicks at home, deposits, commission over up to ten levels, the buyback guarantee and how to join.',
   ),
   '/promises': head(
-    promisesMessages.english.title,
+    serviceLevelsMessages.english.title,
     'How long people waited for Deepam in the last 90 days: plans approved, cotton delivered, payouts paid and deposits returned, against what we promise.',
   ),
   '/privacypolicy': head(

@@ -7,7 +7,7 @@ const sentences: Readonly<Record<string, readonly [catalogue: string, title: str
   '/plans': ['plans', 'title', 'lead'],
   '/contact': ['contact', 'title', 'lead'],
   '/faq': ['faq', 'title', 'lead'],
-  '/promises': ['promises', 'title', 'lead'],
+  '/promises': ['service-levels', 'title', 'lead'],
   '/privacypolicy': ['privacy', 'title', 'why1'],
   '/terms-and-conditions': ['terms', 'title', 'who1'],
   '/login': ['login', 'title', 'tagline'],

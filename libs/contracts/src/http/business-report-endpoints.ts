@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.js';
 import { inFormat, tableContent } from './table-format.js';
-import { reportFigures, reportQuestion, reportRow, reportSpan } from './business-report.js';
+import { reportFigures, reportQuery, reportRow, reportSpan } from './business-report.js';
 
 export const businessReport = defineEndpoint({
   name: 'businessReport',
@@ -11,7 +11,7 @@ export const businessReport = defineEndpoint({
   access: 'head',
   permission: 'reports',
   summary: 'What happened in a period, by day, month, plan, level or sponsor; of sponsors the 500 with the most sales',
-  query: reportQuestion,
+  query: reportQuery,
   response: z.object({ rows: z.array(reportRow), total: reportFigures, complete: z.boolean() }),
 });
 
@@ -25,7 +25,7 @@ export const businessReportCsv = defineEndpoint({
   stream: true,
   contentType: tableContent,
   summary: 'The whole of a report as a file, CSV or XLSX: amounts in rupees, the total in its last line',
-  query: reportQuestion.extend(inFormat.shape),
+  query: reportQuery.extend(inFormat.shape),
   response: z.string(),
 });
 

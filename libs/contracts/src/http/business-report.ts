@@ -24,8 +24,8 @@ export const reportColumns: Readonly<Record<ReportKind, readonly ReportColumn[]>
 export const isCount = (column: ReportColumn): boolean => column in counts.shape;
 
 export const reportSpan = z.object({ from: z.iso.date(), to: z.iso.date() });
-export const reportQuestion = reportSpan.extend({ by: z.enum(reportKinds) });
-export type ReportQuestion = z.infer<typeof reportQuestion>;
+export const reportQuery = reportSpan.extend({ by: z.enum(reportKinds) });
+export type ReportQuery = z.infer<typeof reportQuery>;
 
 export const reportRow = z.object({
   key: z.string(),

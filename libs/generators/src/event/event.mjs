@@ -2,8 +2,8 @@ import { add, edit, register } from '../edit.mjs';
 import { camel, inContracts, pascal } from '../names.mjs';
 
 /** Makes an event and a consumer that compile; the handler and its spec fail until they are written. */
-export default async function event(tree, { name, publisher, service, aggregate }) {
-  const folder = `services/${service}/src/${aggregate}`;
+export default async function event(tree, { name, publisher, service, module }) {
+  const folder = `services/${service}/src/${module}`;
   const definition = camel(name);
   const consumer = `On${pascal(name)}`;
   const owner = inContracts(publisher);
@@ -54,7 +54,7 @@ describe(${definition}.routingKey, () => {
   );
   await edit(
     tree,
-    `${folder}/${aggregate}.module.ts`,
+    `${folder}/${module}.module.ts`,
     register('controllers', consumer, `./on-${name}/on-${name}.handler.js`),
   );
 }

@@ -2,11 +2,8 @@ import { add, edit, register } from '../edit.mjs';
 import { camel, inContracts, pascal } from '../names.mjs';
 
 /** Makes a use case that compiles; its call and its spec fail until they are written. */
-export default async function slice(
-  tree,
-  { service, aggregate, name, contracts = `${inContracts(service)}-endpoints` },
-) {
-  const folder = `services/${service}/src/${aggregate}`;
+export default async function slice(tree, { service, module, name, contracts = `${inContracts(service)}-endpoints` }) {
+  const folder = `services/${service}/src/${module}`;
   const call = camel(name);
   const [controller, handler] = [`${pascal(name)}Controller`, `${pascal(name)}Handler`];
   const definitions = `libs/contracts/src/http/${contracts}.ts`;
@@ -60,7 +57,7 @@ describe(${call}.name, () => {
 });
 `,
   );
-  await edit(tree, `${folder}/${aggregate}.module.ts`, (code) =>
+  await edit(tree, `${folder}/${module}.module.ts`, (code) =>
     register(
       'providers',
       handler,

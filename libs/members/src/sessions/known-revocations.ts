@@ -1,4 +1,4 @@
-import { BackgroundLoop, patientStream, presence, RevokedSessions } from '@deepam/platform';
+import { BackgroundLoop, changeStreamOptions, activityMonitor, RevokedSessions } from '@deepam/platform';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -26,8 +26,8 @@ export class KnownRevocations extends RevokedSessions implements OnApplicationBo
 
   async onApplicationBootstrap(): Promise<void> {
     await this.refresh();
-    this.unsubscribe = presence.whenBack(() => this.refresh());
-    this.loop.later();
+    this.unsubscribe = activityMonitor.onReturn(() => this.refresh());
+    this.loop.schedule();
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -39,7 +39,7 @@ export class KnownRevocations extends RevokedSessions implements OnApplicationBo
 
   private watch(): void {
     const stream = this.model.watch<SessionRevocationDocument>([], {
-      ...patientStream(this.model.db),
+      ...changeStreamOptions(this.model.db),
       fullDocument: 'updateLookup',
     });
     stream.on('change', (change: { fullDocument?: SessionRevocationDocument }) => {

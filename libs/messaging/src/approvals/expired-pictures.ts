@@ -16,7 +16,7 @@ export class ExpiredPictures implements OnApplicationBootstrap, OnModuleDestroy 
   ) {}
 
   onApplicationBootstrap(): void {
-    this.loop.soon();
+    this.loop.runSoon();
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -24,7 +24,7 @@ export class ExpiredPictures implements OnApplicationBootstrap, OnModuleDestroy 
   }
 
   endSoon(): void {
-    this.loop.soon();
+    this.loop.runSoon();
   }
 
   private async end(): Promise<boolean> {

@@ -17,7 +17,7 @@ export class ArchiveKeys {
   ) {}
 
   /** Creates missing keys, except for forgotten members. Two replicas both get the key that was first. */
-  async of(memberIds: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
+  async keysOf(memberIds: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
     const ids = [...new Set(memberIds)];
     const gone = await this.forgotten.find({ _id: { $in: ids } }, { _id: 1 }).lean();
     const without = new Set(gone.map(({ _id }) => _id));
@@ -34,12 +34,12 @@ export class ArchiveKeys {
     // A member who was forgotten since the first read may have lost a key that this call created again; it would open
     // no earlier file.
     for (const { _id } of await this.forgotten.find({ _id: { $in: wanted } }, { _id: 1 }).lean())
-      await this.forget(_id);
+      await this.deleteKey(_id);
     const found = await this.keys.find({ _id: { $in: wanted } }).lean();
     return new Map(found.map(({ _id, key }) => [_id, Buffer.from(key, 'base64')]));
   }
 
-  async forget(memberId: string): Promise<void> {
+  async deleteKey(memberId: string): Promise<void> {
     await this.keys.deleteOne({ _id: memberId });
   }
 }

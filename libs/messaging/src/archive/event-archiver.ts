@@ -43,7 +43,7 @@ class TakenMeanwhile extends Error {}
 @Injectable()
 export class EventArchiver implements OnApplicationBootstrap {
   private readonly logger = new Logger(EventArchiver.name);
-  private readonly loop = new BackgroundLoop(EventArchiver.name, () => this.look(), pause);
+  private readonly loop = new BackgroundLoop(EventArchiver.name, () => this.archiveDue(), pause);
   private readonly bucket: Bucket;
   private readonly name: string;
   private readonly keepMs: number;
@@ -61,19 +61,19 @@ export class EventArchiver implements OnApplicationBootstrap {
     this.bucket = new Bucket(config);
     this.name = name;
     this.keepMs = (config.OUTBOX_KEEP_DAYS ?? Infinity) * day;
-    forgotten.alsoBy((memberId) => keys.forget(memberId));
+    forgotten.alsoBy((memberId) => keys.deleteKey(memberId));
   }
 
   onApplicationBootstrap(): void {
     this.users.register(() => this.loop.stop());
-    this.loop.later();
+    this.loop.schedule();
   }
 
   /**
    * Each run writes one file and pauses for as long as it took, so that a first run over years of events leaves
    * capacity for calls.
    */
-  async look(): Promise<boolean | number> {
+  async archiveDue(): Promise<boolean | number> {
     const began = performance.now();
     const outcome = await this.archiveAt((await serverTime(this.rows.db.getClient())).getTime());
     if (outcome === 'nothing') return false;
@@ -155,7 +155,7 @@ export class EventArchiver implements OnApplicationBootstrap {
 
   private async sealed(events: readonly OutboxRow[]): Promise<string[]> {
     const members = events.flatMap(({ envelope }) => personalValues(envelope).map(({ memberId }) => memberId));
-    const keys = await this.keys.of(members);
+    const keys = await this.keys.keysOf(members);
     await setImmediate();
     return events.map(({ envelope }) => JSON.stringify(toArchive(envelope, (id) => keys.get(id) ?? null)));
   }

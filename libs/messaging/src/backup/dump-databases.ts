@@ -6,7 +6,7 @@ import { lastBackupCollection } from './last-backup.js';
 import { collectionFile } from './manifest.js';
 import { type StoredCollection } from './manifest-schema.js';
 import { referredKeys } from './object-keys.js';
-import type { Moment } from './one-moment.js';
+import type { Snapshot } from './snapshot.js';
 import { hashed, writeSummed } from './summed-file.js';
 import { UnusableBackup } from './unusable-backup.js';
 
@@ -20,9 +20,9 @@ interface DumpListener {
 }
 
 /** @throws UnusableBackup: half of what there was would pass for all of it, and push out what a restore still needs */
-export async function refuseHalfRestored(databasePrefix: string, moment: Moment): Promise<void> {
+export async function refuseHalfRestored(databasePrefix: string, snapshot: Snapshot): Promise<void> {
   for (const service of listeningServices) {
-    for await (const _ of moment.documents(`${databasePrefix}_${service}`, unfinishedRestore))
+    for await (const _ of snapshot.documents(`${databasePrefix}_${service}`, unfinishedRestore))
       throw new UnusableBackup('A backup is being restored: run restore to its end first.');
   }
 }
@@ -45,7 +45,7 @@ export async function outlinesOf(client: mongo.MongoClient, databasePrefix: stri
 
 export async function dumpDatabases(
   outlines: readonly Outline[],
-  { folder, databasePrefix, moment }: { folder: string; databasePrefix: string; moment: Moment },
+  { folder, databasePrefix, snapshot }: { folder: string; databasePrefix: string; snapshot: Snapshot },
   { refersTo, dumped }: DumpListener,
 ): Promise<StoredCollection[]> {
   const stored: StoredCollection[] = [];
@@ -56,7 +56,7 @@ export async function dumpDatabases(
       const hash = createHash('sha256');
       let documents = 0;
       const looked = async function* () {
-        for await (const document of moment.documents(`${databasePrefix}_${service}`, outline.name)) {
+        for await (const document of snapshot.documents(`${databasePrefix}_${service}`, outline.name)) {
           documents += 1;
           for (const key of referredKeys(outline.name, document)) await refersTo(key);
           yield document;

@@ -13,10 +13,10 @@ export class ServiceDatabases {
     private readonly client: mongo.MongoClient,
     private readonly prefix: string,
   ) {
-    this.all = listeningServices.map((service) => this.of(service));
+    this.all = listeningServices.map((service) => this.databaseOf(service));
   }
 
-  of(service: string): mongo.Db {
+  databaseOf(service: string): mongo.Db {
     return this.client.db(`${this.prefix}_${service}`);
   }
 
@@ -55,7 +55,7 @@ export class ServiceDatabases {
   async index({ collections }: Manifest): Promise<void> {
     for (const { service, name, indexes } of collections)
       if (indexes.length > 0)
-        await this.of(service)
+        await this.databaseOf(service)
           .collection(name)
           .createIndexes(indexes as never);
   }
@@ -63,7 +63,7 @@ export class ServiceDatabases {
   /** @throws UnusableBackup when a collection does not read as it was written into the backup */
   async fill(folder: string, { collections }: Manifest, tell: (text: string) => void): Promise<void> {
     for (const stored of collections) {
-      const database = this.of(stored.service);
+      const database = this.databaseOf(stored.service);
       const collection = await database.createCollection(stored.name, stored.options);
       await insertAll(collection, decompressed(collectionFile(folder, stored)));
       await expectContent(collection, stored);

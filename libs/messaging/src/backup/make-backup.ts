@@ -11,7 +11,7 @@ import { lineOf } from './object-list.js';
 import { sumOf } from './summed-file.js';
 import { onDisk } from './on-disk.js';
 import { removeInterrupted, showLife } from './unfinished-backups.js';
-import { wholeMoment } from './whole-moment.js';
+import { takeConsistentSnapshot } from './consistent-snapshot.js';
 import { copyObjects, newestWhole } from './copy-objects.js';
 import type { BackupSource } from './backup-source.js';
 
@@ -42,7 +42,7 @@ export async function makeBackup(
     const copies = new ObjectCopies(source.bucket, folder, earlier?.folder ?? null);
     const objects = await copyObjects(copies, folder, tell);
     const knownGone = earlier?.manifest.objects.gone ?? [];
-    const { at, collections, late, gone } = await wholeMoment(source, folder, copies, knownGone, tell);
+    const { at, collections, late, gone } = await takeConsistentSnapshot(source, folder, copies, knownGone, tell);
     if (late.length > 0)
       await appendFile(objectList(folder), gzipSync(Buffer.concat(late.map(lineOf))), { flush: true });
     const id = randomUUID();

@@ -59,8 +59,11 @@ export async function restoreBackup(
 async function publishAgain(databases: ServiceDatabases, at: Date, now: Date): Promise<number> {
   let count = 0;
   for (const service of listeningServices) {
-    const outbox = databases.of(service).collection<OutboxRow>('outbox');
-    count += await makeDueAgain(outbox, (name) => databases.of(name).collection<HandledEvent>('inbox'), { at, now });
+    const outbox = databases.databaseOf(service).collection<OutboxRow>('outbox');
+    count += await makeDueAgain(outbox, (name) => databases.databaseOf(name).collection<HandledEvent>('inbox'), {
+      at,
+      now,
+    });
   }
   return count;
 }
@@ -72,7 +75,7 @@ async function publishAgain(databases: ServiceDatabases, at: Date, now: Date): P
 async function rememberAnew(databases: ServiceDatabases, now: Date): Promise<void> {
   for (const service of listeningServices)
     await databases
-      .of(service)
+      .databaseOf(service)
       .collection<HandledEvent>('inbox')
       .updateMany({}, { $set: { handledAt: now } });
 }

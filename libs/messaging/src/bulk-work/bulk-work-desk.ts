@@ -40,7 +40,7 @@ export class BulkWorkDesk {
       const subject = { kind: 'bulk-work' as const, id: work._id };
       await this.audit.record(session, 'bulk-work-begun', { subject, after: { deed: this.deedOf(kind) } });
     });
-    this.runner.soon();
+    this.runner.runSoon();
     return work;
   }
 

@@ -13,7 +13,7 @@ export class BulkWorkViews {
     private readonly accounts: CompanyAccounts,
   ) {}
 
-  async of(works: readonly BulkWork[]): Promise<BulkWorkView[]> {
+  async viewsOf(works: readonly BulkWork[]): Promise<BulkWorkView[]> {
     const names = await this.accounts.namesOf(works.map(({ begunBy }) => begunBy));
     return works.map(({ _id, kind, begunAt, begunBy, state, endedAt, rows, done, refused }) => ({
       ...{ _id, kind, state, rows, done, refused },
@@ -24,7 +24,7 @@ export class BulkWorkViews {
   }
 
   async one(work: BulkWork): Promise<BulkWorkView> {
-    return (await this.of([work]))[0]!;
+    return (await this.viewsOf([work]))[0]!;
   }
 
   async withRows(work: BulkWork): Promise<BulkWorkWithRows> {

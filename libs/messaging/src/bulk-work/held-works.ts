@@ -36,7 +36,7 @@ export abstract class HeldWorks<Work extends HeldWork, Row extends HeldRow> {
    * Claims a work; null without a free one, or when another process was faster.
    * @param known a filter for the works that this process can do: a newer release may have others
    */
-  async take(holder: string, known: object = {}): Promise<Work | null> {
+  async takeWork(holder: string, known: object = {}): Promise<Work | null> {
     const free = { ...known, state: 'running' as const, heldUntil: { $lt: this.time.now() } };
     const found = await this.works.findOne(free, { sort: { heldUntil: 1 } });
     if (!found) return null;

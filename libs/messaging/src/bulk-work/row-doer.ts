@@ -41,7 +41,7 @@ export class RowDoer {
     const doing: RequestContext = {
       ...context,
       ...(audit !== undefined && { auditDemand: { kind: audit, isMet: false } }),
-      alongside: async (session) => {
+      beforeCommit: async (session) => {
         await this.works.settle(row, holder, { state: 'done' }, session);
         isWritten = true;
       },

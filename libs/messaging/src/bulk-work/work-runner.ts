@@ -1,4 +1,4 @@
-import { BackgroundLoop, newId, presence } from '@deepam/platform';
+import { BackgroundLoop, newId, activityMonitor } from '@deepam/platform';
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import type { HeldRow, HeldWork } from './held-work.js';
 import type { HeldWorks } from './held-works.js';
@@ -29,7 +29,7 @@ export abstract class WorkRunner<Work extends HeldWork, Row extends HeldRow>
   }
 
   onApplicationBootstrap(): void {
-    this.loop.later();
+    this.loop.schedule();
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -37,14 +37,14 @@ export abstract class WorkRunner<Work extends HeldWork, Row extends HeldRow>
     await this.loop.stop();
   }
 
-  soon(): void {
-    this.loop.soon();
+  runSoon(): void {
+    this.loop.runSoon();
   }
 
   /** @returns whether there may be more, or when to look again */
   private async look(): Promise<boolean | number> {
     const holder = newId();
-    const taken = await this.works.take(holder, this.known);
+    const taken = await this.works.takeWork(holder, this.known);
     if (!taken?.caller) return (await this.works.areRunning()) ? pause : false;
     try {
       await this.run(taken._id, taken.caller, holder);
@@ -59,7 +59,7 @@ export abstract class WorkRunner<Work extends HeldWork, Row extends HeldRow>
       if (this.closing) return this.works.letGo(id, holder);
       const row = await this.works.nextRow(id);
       if (!row) return this.works.end(id, holder, 'done');
-      await presence.note();
+      await activityMonitor.recordActivity();
       if (this.isOver(caller)) return this.works.end(id, holder, 'stopped');
       await this.decide(row, caller, holder);
     }

@@ -1,5 +1,5 @@
 import { givesWayFor, type EventEnvelope } from '@deepam/contracts';
-import { presence, RealTime, requestContext } from '@deepam/platform';
+import { activityMonitor, RealTime, requestContext } from '@deepam/platform';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { ConsumeMessage } from 'amqplib';
 import { EventContext, EventsContext } from '../events/event-context.js';
@@ -12,7 +12,7 @@ import { findOrDeclareConsumer } from '../rabbit/find-or-declare.js';
 import { depthsOf } from '../rabbit/depths.js';
 import { within } from '../rabbit/within.js';
 import { topologyOf, type Topology } from '../rabbit/topology.js';
-import { ArrivedTogether, type Arrival } from './arrived-together.js';
+import { EventBatcher, type Arrival } from './event-batcher.js';
 import { readDelivery, type Delivery } from './delivery.js';
 import { EventHandlers } from './event-handlers.js';
 import { verdictOn } from './error-verdict.js';
@@ -28,7 +28,7 @@ export class EventConsumer implements LinkUser {
   private readonly logger = new Logger('Messaging');
   private readonly topology: Topology;
   private readonly running = new Set<Promise<void>>();
-  private readonly together: ArrivedTogether;
+  private readonly batcher: EventBatcher;
   private channel: BrokerChannel | null = null;
   private connection: BrokerConnection | null = null;
   private consumerTag = '';
@@ -41,7 +41,7 @@ export class EventConsumer implements LinkUser {
     private readonly time: RealTime,
   ) {
     this.topology = topologyOf(options.prefix, options.name, options.consumer.retryDelaysMs);
-    this.together = new ArrivedTogether(time, (event, arrivals) => this.handleTogether(event, arrivals));
+    this.batcher = new EventBatcher(time, (event, arrivals) => this.handleBatch(event, arrivals));
     metrics.watchQueues(() => this.depths());
   }
 
@@ -58,7 +58,7 @@ export class EventConsumer implements LinkUser {
     this.channel = channel;
     this.connection = connection;
     const { consumerTag } = await channel.consume(this.topology.queue, (message) => {
-      void presence.note();
+      void activityMonitor.recordActivity();
       if (message) this.track(this.receive(message, settlement).catch(lost));
       else lost(new Error('the broker cancelled the consumer'));
     });
@@ -116,9 +116,9 @@ export class EventConsumer implements LinkUser {
     const began = this.time.elapsed();
     try {
       if (!this.handlers.concerns(event, envelope))
-        return await this.deduplication.note(this.options.name, envelope, event);
+        return await this.deduplication.recordEvent(this.options.name, envelope, event);
       const isTogether =
-        this.handlers.takeSeveral(event) && (await this.together.isHandled(event, { envelope, attempt }));
+        this.handlers.takeSeveral(event) && (await this.batcher.isHandled(event, { envelope, attempt }));
       if (isTogether) return 'handled';
       return await this.deduplication.once(this.options.name, envelope, event, (session) =>
         this.handlers.run(event, envelope, new EventContext(session, envelope, attempt)),
@@ -128,7 +128,7 @@ export class EventConsumer implements LinkUser {
     }
   }
 
-  private async handleTogether(event: string, arrivals: readonly Arrival[]): Promise<void> {
+  private async handleBatch(event: string, arrivals: readonly Arrival[]): Promise<void> {
     const envelopes = arrivals.map(({ envelope }) => envelope);
     const attempt = Math.max(...arrivals.map((arrival) => arrival.attempt));
     try {

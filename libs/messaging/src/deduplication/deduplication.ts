@@ -69,7 +69,7 @@ export class Deduplication {
    * Remembers a message that has no effect: a redelivery has none either, so there is nothing to commit together.
    * @throws HandledElsewhere while another transaction holds the message, as that of a release that took one for it
    */
-  async note(consumer: string, envelope: EventEnvelope, routingKey: string): Promise<'handled' | 'duplicate'> {
+  async recordEvent(consumer: string, envelope: EventEnvelope, routingKey: string): Promise<'handled' | 'duplicate'> {
     try {
       await this.handled.insertUnchecked([rowOf(consumer, envelope, routingKey, this.time.now())], null, longestNote);
       return 'handled';

@@ -44,7 +44,7 @@ export function OnEvent<D extends EventDefinition>(
  * events, because they could name only one cause. The method takes `@Payload() events: readonly EventOf<typeof
  * definition>[]` and `@Ctx() context: EventsContext`.
  */
-export function OnEvents(definition: EventDefinition): MethodDecorator {
+export function OnEventBatch(definition: EventDefinition): MethodDecorator {
   return bound(definition, { takesSeveral: true });
 }
 

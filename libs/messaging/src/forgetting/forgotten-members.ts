@@ -19,7 +19,7 @@ const batch = 50;
 export class ForgottenMembers implements OnApplicationBootstrap {
   private readonly logger = new Logger(ForgottenMembers.name);
   private readonly others: ((memberId: string) => Promise<void>)[] = [];
-  private readonly loop = new BackgroundLoop(ForgottenMembers.name, () => this.look(), minute);
+  private readonly loop = new BackgroundLoop(ForgottenMembers.name, () => this.forgetDue(), minute);
 
   constructor(
     @InjectModel(forgottenMemberModel) private readonly members: Model<ForgottenMember>,
@@ -29,7 +29,7 @@ export class ForgottenMembers implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     this.users.register(() => this.loop.stop());
-    this.loop.soon();
+    this.loop.runSoon();
   }
 
   /**
@@ -40,21 +40,21 @@ export class ForgottenMembers implements OnApplicationBootstrap {
     this.others.push(forget);
   }
 
-  async note(memberId: string, session: ClientSession): Promise<void> {
+  async addMember(memberId: string, session: ClientSession): Promise<void> {
     const now = new Date();
     const note = { dueAt: now, until: new Date(now.getTime() + reach) };
     await this.members.updateOne({ _id: memberId }, { $set: note }, { session, upsert: true });
-    session.once('ended', () => this.loop.soon());
+    session.once('ended', () => this.loop.runSoon());
   }
 
-  async look(now = new Date()): Promise<boolean> {
+  async forgetDue(now = new Date()): Promise<boolean> {
     const due = await this.members
       .find({ dueAt: { $lte: now } })
       .sort({ dueAt: 1 })
       .limit(batch)
       .lean();
     for (const { _id, dueAt, until } of due) {
-      const isAll = await this.forget(_id);
+      const isAll = await this.forgetMember(_id);
       const pause = until > now ? day : reach;
       await this.members.updateOne({ _id, dueAt }, { $set: { dueAt: after(now, isAll ? pause : minute) } });
     }
@@ -62,10 +62,10 @@ export class ForgottenMembers implements OnApplicationBootstrap {
   }
 
   /** @returns false when some rows are left: a failure for one member does not stop the others */
-  private async forget(memberId: string): Promise<boolean> {
+  private async forgetMember(memberId: string): Promise<boolean> {
     try {
       for (const forget of this.others) await forget(memberId);
-      return await this.rows.forget(memberId);
+      return await this.rows.forgetMember(memberId);
     } catch (error) {
       this.logger.error(error);
       return false;

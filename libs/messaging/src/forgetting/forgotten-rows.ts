@@ -16,7 +16,7 @@ export class ForgottenRows {
    * Changes only published rows: a waiting event is published unchanged. Idempotent.
    * @returns whether no row about the member waits
    */
-  async forget(memberId: string): Promise<boolean> {
+  async forgetMember(memberId: string): Promise<boolean> {
     const mayWait = { $or: membersIn.map((of) => ({ [`${data}.${of}`]: memberId })) };
     const waiting = await this.rows.exists({ ...mayWait, publishedAt: { $exists: false } });
     for (const personal of personalFields) await this.forgetField(memberId, personal);

@@ -13,6 +13,6 @@ export class OnEmptyProfile {
 
   @OnEvent(profileChanged, { concerns: ({ mobile }) => mobile === '' })
   async handle(@Payload() { data }: EventOf<typeof profileChanged>, @Ctx() { session }: EventContext): Promise<void> {
-    await this.forgotten.note(data.memberId, session);
+    await this.forgotten.addMember(data.memberId, session);
   }
 }

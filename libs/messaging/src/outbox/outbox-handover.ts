@@ -7,8 +7,8 @@ export interface RowTaker {
   /** The lease for rows that go directly to the relay; null while the relay could not publish them immediately. */
   lease(): Lease | null;
   /** The rows are committed and carry its lease. */
-  take(rows: readonly OutboxRow[]): void;
-  look(): void;
+  takeRows(rows: readonly OutboxRow[]): void;
+  pollRows(): void;
 }
 
 /**
@@ -29,7 +29,7 @@ export class OutboxHandover {
   }
 
   give(rows: readonly OutboxRow[], lease: Lease | null): void {
-    if (lease) this.relay?.take(rows);
-    else this.relay?.look();
+    if (lease) this.relay?.takeRows(rows);
+    else this.relay?.pollRows();
   }
 }

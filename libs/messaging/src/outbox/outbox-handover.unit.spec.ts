@@ -11,8 +11,8 @@ describe('rows from a commit to the relay of the process', () => {
     const seen: unknown[] = [];
     handover.subscribe({
       lease: () => lease,
-      take: (taken) => void seen.push(taken),
-      look: () => void seen.push('look'),
+      takeRows: (taken) => void seen.push(taken),
+      pollRows: () => void seen.push('look'),
     });
     expect(handover.lease()).toBe(lease);
     handover.give(rows, lease);

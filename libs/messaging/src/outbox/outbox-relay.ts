@@ -87,12 +87,12 @@ export class OutboxRelay implements OnApplicationBootstrap, RowTaker {
     return canTake ? { claimedBy: this.ownClaim, availableAt: new Date(this.time.now().getTime() + handOverMs) } : null;
   }
 
-  take(rows: readonly OutboxRow[]): void {
+  takeRows(rows: readonly OutboxRow[]): void {
     this.handedOver.push(...rows);
     inBackground(() => this.publishHandedOver());
   }
 
-  look(): void {
+  pollRows(): void {
     this.timer.interrupt();
   }
 

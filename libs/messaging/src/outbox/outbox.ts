@@ -25,7 +25,7 @@ export class Outbox {
   /**
    * Writes one event with the transaction of `session`, right before its commit: it exists exactly when the state
    * change does. Correlation and causation come from the running request or event.
-   * @throws Error when the session has no transaction, and in a handler of several events (`@OnEvents`);
+   * @throws Error when the session has no transaction, and in a handler of several events (`@OnEventBatch`);
    * MalformedEvent when the data does not fit the definition
    */
   async add<D extends EventDefinition>(session: ClientSession, definition: D, data: EventData<D>): Promise<void> {
@@ -52,7 +52,7 @@ export class Outbox {
   private async write(added: readonly OutboxRow[], session: ClientSession): Promise<void> {
     const lease = this.handover.lease();
     const rows = added.map((row) => ({ ...row, ...lease }));
-    this.database.attempts.of(session).afterCommit(() => this.handover.give(rows, lease));
+    this.database.attempts.attemptOf(session).afterCommit(() => this.handover.give(rows, lease));
     await this.rows.insertUnchecked(rows, session);
   }
 

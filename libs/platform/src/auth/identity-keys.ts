@@ -9,7 +9,7 @@ import {
 } from '@nestjs/common';
 import { isTokenAlgorithm, type TokenAlgorithm } from '@deepam/contracts';
 import { decodeProtectedHeader, errors } from 'jose';
-import { presence } from '../background/presence.js';
+import { activityMonitor } from '../background/activity-monitor.js';
 import { waitAtMost } from '../background/wait-at-most.js';
 import { DomainError } from '../errors/domain-error.js';
 import { PLATFORM_OPTIONS, type PlatformOptions } from '../platform-options.js';
@@ -35,7 +35,7 @@ export class IdentityKeys implements OnModuleInit, OnModuleDestroy, OnApplicatio
 
   onModuleInit(): void {
     this.timer = setInterval(() => {
-      if (this.keys.ids && presence.isSomebodyThere) void this.look();
+      if (this.keys.ids && activityMonitor.isActive) void this.look();
     }, lookEvery).unref();
   }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { BackgroundLoop, type NextRun, type Pace } from './background-loop.js';
-import { presence } from './presence.js';
+import { activityMonitor } from './activity-monitor.js';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -11,17 +11,17 @@ describe('the pace of work in the background', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     runs = 0;
-    void presence.note();
+    void activityMonitor.recordActivity();
   });
   afterEach(async () => {
     await loop.stop();
     jest.useRealTimers();
-    void presence.note();
+    void activityMonitor.recordActivity();
   });
 
   const start = (pace: Pace, result: NextRun = false) => {
     loop = new BackgroundLoop('test', () => Promise.resolve((runs += 1)).then(() => result), pace);
-    loop.soon();
+    loop.runSoon();
     return jest.advanceTimersByTimeAsync(pace.gather ?? 0);
   };
   const ranIn = async (ms: number) => {
@@ -33,7 +33,7 @@ describe('the pace of work in the background', () => {
   it('the pause is short while users are active, and one or half a minute otherwise', async () => {
     await start({ pause: second });
     expect(await ranIn(10 * second)).toBe(10);
-    presence.leave();
+    activityMonitor.simulateIdle();
     await jest.advanceTimersByTimeAsync(second);
     const seldom = await ranIn(10 * minute);
     expect(seldom).toBeGreaterThanOrEqual(9);
@@ -41,43 +41,43 @@ describe('the pace of work in the background', () => {
   });
 
   it('the pause is short again as soon as a user returns', async () => {
-    presence.leave();
+    activityMonitor.simulateIdle();
     await start({ pause: second });
     expect(await ranIn(20 * second)).toBe(0);
-    void presence.note();
+    void activityMonitor.recordActivity();
     expect(await ranIn(second)).toBe(1);
   });
 
   it('a timer keeps its pause without users', async () => {
-    presence.leave();
+    activityMonitor.simulateIdle();
     await start({ pause: second, isTimer: true });
     expect(await ranIn(10 * second)).toBe(10);
   });
 
   it('wake-ups are gathered, also during a run and without users', async () => {
-    presence.leave();
+    activityMonitor.simulateIdle();
     await start({ pause: second, gather: 200 });
-    loop.soon();
+    loop.runSoon();
     await jest.advanceTimersByTimeAsync(100);
-    loop.soon();
+    loop.runSoon();
     expect(runs).toBe(1);
     expect(await ranIn(100)).toBe(1);
     for (let wakeUp = 0; wakeUp < 50; wakeUp += 1) {
-      loop.soon();
+      loop.runSoon();
       await jest.advanceTimersByTimeAsync(20);
     }
     expect(runs).toBe(7);
   });
 
   it('the pace follows the work while it waits, with or without users', async () => {
-    presence.leave();
+    activityMonitor.simulateIdle();
     await start({ pause: minute }, 2 * second);
     expect(await ranIn(10 * second)).toBe(5);
   });
 
   it('ends with the run that says that the work is over', async () => {
     await start({ pause: second }, 'over');
-    loop.soon();
+    loop.runSoon();
     expect(await ranIn(10 * minute)).toBe(0);
     expect(runs).toBe(1);
   });

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { inBackground } from '../context/request-context.js';
-import { presence } from './presence.js';
+import { activityMonitor } from './activity-monitor.js';
 
 /** Whether there is more to do immediately, the milliseconds until the next run, or `over` for no further run. */
 export type NextRun = boolean | number | 'over';
@@ -38,17 +38,17 @@ export class BackgroundLoop {
   ) {
     this.logger = new Logger(name);
     this.pace = typeof pace === 'number' ? { pause: pace } : pace;
-    this.unsubscribe = presence.whenBack(() => this.hurry());
+    this.unsubscribe = activityMonitor.onReturn(() => this.shortenPause());
   }
 
-  soon(): void {
+  runSoon(): void {
     if (this.running) this.askedFor = true;
     else this.bringForward(this.pace.gather ?? 0);
   }
 
   /** The first run begins after a pause: its dependencies may still be starting. */
-  later(): void {
-    this.schedule(this.pace.pause);
+  schedule(): void {
+    this.scheduleIn(this.pace.pause);
   }
 
   async stop(): Promise<void> {
@@ -63,15 +63,15 @@ export class BackgroundLoop {
   }
 
   /** A user has returned: the next run comes within the short pause. */
-  private hurry(): void {
+  private shortenPause(): void {
     if (this.dueAt !== undefined) this.bringForward(this.pace.pause);
   }
 
   private bringForward(delay: number): void {
-    if (this.dueAt === undefined || this.dueAt > performance.now() + delay) this.schedule(delay);
+    if (this.dueAt === undefined || this.dueAt > performance.now() + delay) this.scheduleIn(delay);
   }
 
-  private schedule(delay: number): void {
+  private scheduleIn(delay: number): void {
     clearTimeout(this.timer);
     if (this.stopped) return;
     this.dueAt = performance.now() + delay;
@@ -97,11 +97,11 @@ export class BackgroundLoop {
       },
     );
     this.running = undefined;
-    this.schedule(this.askedFor ? Math.min(next, this.pace.gather ?? 0) : next);
+    this.scheduleIn(this.askedFor ? Math.min(next, this.pace.gather ?? 0) : next);
   }
 
   private get restPause(): number {
     const { pause, isTimer = false } = this.pace;
-    return isTimer ? pause : presence.pauseFor(pause);
+    return isTimer ? pause : activityMonitor.pauseFor(pause);
   }
 }

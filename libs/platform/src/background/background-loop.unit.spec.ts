@@ -24,7 +24,7 @@ describe('BackgroundLoop work', () => {
   it('the loop continues immediately while there is more work', async () => {
     const { work, untilRun, runs } = steps(true, true, false);
     const loop = new BackgroundLoop('test', work, 60_000);
-    loop.soon();
+    loop.runSoon();
     await untilRun(3);
     await loop.stop();
 
@@ -34,7 +34,7 @@ describe('BackgroundLoop work', () => {
   it('the loop pauses for exactly the requested time', async () => {
     const { work, untilRun } = steps(5, 60_000);
     const loop = new BackgroundLoop('test', work, 60_000);
-    loop.soon();
+    loop.runSoon();
     await untilRun(2);
     await loop.stop();
   });
@@ -47,7 +47,7 @@ describe('BackgroundLoop work', () => {
       return work();
     };
     const loop = new BackgroundLoop('test', seen, 60_000);
-    requestContext.run({ correlationId: 'a call', causationId: null }, () => loop.soon());
+    requestContext.run({ correlationId: 'a call', causationId: null }, () => loop.runSoon());
     await untilRun(3);
     await loop.stop();
 
@@ -57,7 +57,7 @@ describe('BackgroundLoop work', () => {
   it('the first run waits for a pause if the loop starts later', async () => {
     const { work, untilRun, runs } = steps(false);
     const loop = new BackgroundLoop('test', work, 20);
-    loop.later();
+    loop.schedule();
     expect(runs()).toBe(0);
     await untilRun(1);
     await loop.stop();
@@ -66,7 +66,7 @@ describe('BackgroundLoop work', () => {
   it('the loop continues after an error', async () => {
     const { work, untilRun } = steps(new Error('lost the database'), false);
     const loop = new BackgroundLoop('test', work, 1);
-    loop.soon();
+    loop.runSoon();
     await untilRun(2);
     await loop.stop();
   });
@@ -78,7 +78,7 @@ describe('BackgroundLoop work', () => {
     const [away, full] = [new Error('away'), new Error('full')];
     const { work, untilRun } = steps(away, away, away, full, full, false, full);
     const loop = new BackgroundLoop('test', work, 1);
-    loop.soon();
+    loop.runSoon();
     await untilRun(8);
     await loop.stop();
     Logger.overrideLogger(false);
@@ -96,9 +96,9 @@ describe('BackgroundLoop work', () => {
       return hasMore;
     };
     const loop = new BackgroundLoop('test', slowWork, 60_000);
-    loop.soon();
+    loop.runSoon();
     await untilRun(1);
-    loop.soon();
+    loop.runSoon();
     release();
     await untilRun(2);
     await loop.stop();
@@ -119,7 +119,7 @@ describe('BackgroundLoop work', () => {
       },
       0,
     );
-    loop.soon();
+    loop.runSoon();
     await untilRun(1);
     const stopped = loop.stop();
     release();

@@ -17,8 +17,8 @@ export class CountLoop {
     this.loop = new BackgroundLoop(name, () => this.count(), pace);
   }
 
-  soon(): void {
-    this.loop.soon();
+  runSoon(): void {
+    this.loop.runSoon();
   }
 
   async stop(): Promise<void> {

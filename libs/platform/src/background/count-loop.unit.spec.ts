@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { CountLoop } from './count-loop.js';
-import { presence } from './presence.js';
+import { activityMonitor } from './activity-monitor.js';
 
 const second = 1_000;
 
@@ -13,7 +13,7 @@ describe('counting in the background', () => {
     jest.useFakeTimers();
     counts = [];
     isMore = false;
-    void presence.note();
+    void activityMonitor.recordActivity();
     const began = Date.now();
     loop = new CountLoop(
       'test',
@@ -24,7 +24,7 @@ describe('counting in the background', () => {
       },
       { pause: 100 },
     );
-    loop.soon();
+    loop.runSoon();
   });
   afterEach(async () => {
     isMore = false;
@@ -32,13 +32,13 @@ describe('counting in the background', () => {
     await jest.advanceTimersByTimeAsync(second);
     await stopped;
     jest.useRealTimers();
-    void presence.note();
+    void activityMonitor.recordActivity();
   });
 
   it('rests nine times as long as it took, however often it is woken', async () => {
     for (let woken = 0; woken < 190; woken += 1) {
       await jest.advanceTimersByTimeAsync(100);
-      loop.soon();
+      loop.runSoon();
     }
     expect(counts).toEqual([0, 10 * second]);
   });

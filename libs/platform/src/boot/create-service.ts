@@ -1,6 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { presence } from '../background/presence.js';
+import { activityMonitor } from '../background/activity-monitor.js';
 import { ErrorFilter } from '../errors/error-filter.js';
 import { Readiness } from '../health/readiness.js';
 import { createLogger } from '../logging/logger.js';
@@ -21,7 +21,7 @@ export async function createService(module: ServiceModule, options: ServiceOptio
   const { name, config, http = {}, applicationFactory = nestApplication } = options;
   const log = createLogger(name, config);
   // The start counts as activity, so that leftovers of a dead process are found soon.
-  void presence.note();
+  void activityMonitor.recordActivity();
   await sweepAbandonedUploads();
   const adapter = createHttpAdapter();
   const app = await applicationFactory(module, adapter, {

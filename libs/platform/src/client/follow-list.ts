@@ -1,5 +1,5 @@
 import { followPageSize } from '@deepam/contracts';
-import { presence } from '../background/presence.js';
+import { activityMonitor } from '../background/activity-monitor.js';
 
 /** Milliseconds between two looks while users are active. */
 const pause = 5_000;
@@ -57,10 +57,10 @@ export function followList<Row>({ page, placeOf, take, reach, firstAfter, onErro
         if (failures === silentFailures && !isOver) onError(error);
       },
     );
-    const rest = presence.isSomebodyThere ? pause : idlePause;
+    const rest = activityMonitor.isActive ? pause : idlePause;
     if (!isOver) timer = setTimeout(() => void round(), rest).unref();
   };
-  const unsubscribe = presence.whenBack(round);
+  const unsubscribe = activityMonitor.onReturn(round);
   if (firstAfter === undefined) void round();
   else timer = setTimeout(() => void round(), firstAfter).unref();
   return () => {

@@ -1,6 +1,6 @@
 import { followPageSize } from '@deepam/contracts';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { presence } from '../background/presence.js';
+import { activityMonitor } from '../background/activity-monitor.js';
 import { followList } from './follow-list.js';
 
 interface Row {
@@ -18,7 +18,7 @@ describe('a followed list', () => {
   let end: () => void;
   beforeEach(() => {
     jest.useFakeTimers();
-    void presence.note();
+    void activityMonitor.recordActivity();
     [stored, isAway] = [[], false];
     taken.length = 0;
     errors.length = 0;
@@ -87,12 +87,12 @@ describe('a followed list', () => {
 
   it('polling is rare without users, and immediate when a user returns', async () => {
     await follow();
-    presence.leave();
+    activityMonitor.simulateIdle();
     await jest.advanceTimersByTimeAsync(5_000);
     stored = [{ at: ago(0), id: 'new' }];
     await jest.advanceTimersByTimeAsync(5 * minute - 1);
     expect(taken).toEqual([]);
-    await presence.note();
+    await activityMonitor.recordActivity();
     expect(taken).toEqual(['new']);
   });
 

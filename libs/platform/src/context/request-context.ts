@@ -30,7 +30,7 @@ export interface RequestContext {
   approval?: ApprovalContext;
   auditDemand?: AuditDemand;
   /** Writes the result of a bulk row in the transaction of the effect; an error undoes both. */
-  alongside?: (session: ClientSession) => Promise<void>;
+  beforeCommit?: (session: ClientSession) => Promise<void>;
 }
 
 /** The demand is met after the entry is written; a transaction that would leave it open is rejected. */

@@ -52,7 +52,7 @@ export class Attempts {
     return attempt;
   }
 
-  of(session: ClientSession): Attempt {
+  attemptOf(session: ClientSession): Attempt {
     const attempt = this.running.get(session);
     if (!attempt || !session.inTransaction())
       throw new Error('The session has no transaction that Transactions has begun.');

@@ -48,7 +48,7 @@ describe('an attempt of a transaction', () => {
     const session = aSession();
     attempts.begin(session).afterCommit(() => void done.push('rolled back'));
     const second = attempts.begin(session);
-    expect(attempts.of(session)).toBe(second);
+    expect(attempts.attemptOf(session)).toBe(second);
     await second.finish();
     second.committed();
     expect(done).toEqual([]);
@@ -56,10 +56,10 @@ describe('an attempt of a transaction', () => {
 
   it('a session without a transaction is rejected', () => {
     const attempts = new Attempts();
-    expect(() => attempts.of(aSession())).toThrow('no transaction');
+    expect(() => attempts.attemptOf(aSession())).toThrow('no transaction');
     const over = { inTransaction: () => false } as unknown as ClientSession;
     attempts.begin(over);
-    expect(() => attempts.of(over)).toThrow('no transaction');
+    expect(() => attempts.attemptOf(over)).toThrow('no transaction');
   });
 });
 
@@ -105,9 +105,9 @@ describe('inserts of parts of one transaction', () => {
       collected.add(session, [n]);
       collected.add(other, [n + 10]);
     }
-    await attempts.of(session).finish();
+    await attempts.attemptOf(session).finish();
     expect(inserted).toEqual([[2]]);
-    await attempts.of(other).finish();
+    await attempts.attemptOf(other).finish();
     expect(inserted).toEqual([[2], [11, 12]]);
   });
 });

@@ -11,7 +11,7 @@ export class CollectedInserts<T> {
   ) {}
 
   add(session: ClientSession, documents: readonly T[]): void {
-    const attempt = this.attempts.of(session);
+    const attempt = this.attempts.attemptOf(session);
     const known = this.collected.get(attempt);
     if (known) return void known.push(...documents);
     const all = [...documents];

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { presence } from '../background/presence.js';
-import { isDeaf } from './is-deaf.js';
-import type { Lifeline } from './lifeline.js';
+import { activityMonitor } from '../background/activity-monitor.js';
+import { isUnresponsive } from './is-unresponsive.js';
+import type { LivenessCheck } from './liveness.js';
 
 /** Looks in a row that must find the own client deaf: one that slept, or stood still, has lost only one. */
 const leastLooks = 3;
@@ -12,7 +12,7 @@ const leastLooks = 3;
  */
 @Injectable()
 export class Watchdog implements OnModuleDestroy {
-  private readonly lifelines: Lifeline[] = [];
+  private readonly checks: LivenessCheck[] = [];
   private stopped = false;
   private stuckPart: string | null = null;
 
@@ -20,8 +20,8 @@ export class Watchdog implements OnModuleDestroy {
     return this.stuckPart;
   }
 
-  register(lifeline: Lifeline): void {
-    this.lifelines.push(lifeline);
+  register(check: LivenessCheck): void {
+    this.checks.push(check);
   }
 
   /**
@@ -30,33 +30,33 @@ export class Watchdog implements OnModuleDestroy {
    * @param onStuck is called once for each such part
    */
   watch(limitMs: number, onStuck: (part: string) => void): void {
-    for (const lifeline of this.lifelines) void this.keepWatch(lifeline, limitMs, onStuck);
+    for (const check of this.checks) void this.keepWatch(check, limitMs, onStuck);
   }
 
   onModuleDestroy(): void {
     this.stopped = true;
   }
 
-  private async keepWatch(lifeline: Lifeline, limitMs: number, onStuck: (part: string) => void): Promise<void> {
+  private async keepWatch(check: LivenessCheck, limitMs: number, onStuck: (part: string) => void): Promise<void> {
     const patienceMs = limitMs / 6;
     let looks = 0;
     let since = 0;
     let workedThen: number | undefined;
     while (!this.stopped) {
       const lookedAt = performance.now();
-      const worked = lifeline.worked?.();
-      if (await isDeaf(lifeline, patienceMs)) {
+      const worked = check.worked?.();
+      if (await isUnresponsive(check, patienceMs)) {
         if (worked !== workedThen) looks = 0;
         if (looks === 0) [since, workedThen] = [lookedAt, worked];
         looks += 1;
         if (looks >= leastLooks && performance.now() - since >= limitMs && !this.stopped) {
-          this.stuckPart = lifeline.name;
-          return onStuck(lifeline.name);
+          this.stuckPart = check.name;
+          return onStuck(check.name);
         }
       } else {
         looks = 0;
       }
-      const pause = looks > 0 ? limitMs / 15 : presence.isSomebodyThere ? limitMs / 5 : limitMs;
+      const pause = looks > 0 ? limitMs / 15 : activityMonitor.isActive ? limitMs / 5 : limitMs;
       await new Promise((resolve) => setTimeout(resolve, pause).unref());
     }
   }

@@ -8,7 +8,7 @@ import { IdempotencyKeys } from '../idempotency/idempotency-keys.js';
 import { keyRecordModel } from '../idempotency/key-record.js';
 import { keyRecordSchema } from '../idempotency/key-record.schema.js';
 import { PLATFORM_OPTIONS, type PlatformOptions } from '../platform-options.js';
-import { databaseLifeline } from './database-lifeline.js';
+import { databaseLiveness } from './database-liveness.js';
 import { DatabaseUsers } from './database-users.js';
 import { MemberLocks } from './member-locks.js';
 import { MongoDatabase } from './mongo-database.js';
@@ -43,7 +43,7 @@ export class DatabaseModule implements OnModuleInit, OnApplicationShutdown {
     this.readiness.require('mongo', async () => {
       await this.connection.db?.admin().ping();
     });
-    this.watchdog.register(databaseLifeline(this.connection, this.options.config.MONGO_URL ?? ''));
+    this.watchdog.register(databaseLiveness(this.connection, this.options.config.MONGO_URL ?? ''));
   }
 
   /** The connection closes last: hooks that run earlier may still need the database. */

@@ -1,7 +1,7 @@
 import { createConnection, type Connection, type ConnectOptions } from 'mongoose';
 import type { PlatformOptions } from '../platform-options.js';
 import { Unreachable } from '../boot/unreachable.js';
-import { restPools } from './rest-pools.js';
+import { disablePoolTimer } from './disable-pool-timer.js';
 import { SettlingConnection } from './settling-connection.js';
 import { refuseHalfRestored } from './unfinished-restore.js';
 
@@ -37,7 +37,7 @@ export async function openConnection({ name, config }: PlatformOptions): Promise
     await connection.close(true).catch(() => undefined);
     throw new Unreachable('MONGO_URL', url, error);
   }
-  restPools(connection.getClient());
+  disablePoolTimer(connection.getClient());
   await refuseHalfRestored(connection).catch(async (error: unknown) => {
     await connection.close(true);
     throw error;

@@ -38,7 +38,7 @@ export class Transactions {
         const result = await work(session);
         if (demand?.isMet === false) throw new Error(`This call must be recorded in the audit trail: ${demand.kind}.`);
         if (key) await this.keys.markDone(key, session);
-        await currentContext()?.alongside?.(session);
+        await currentContext()?.beforeCommit?.(session);
         await attempt.finish();
         return result;
       }),

@@ -27,7 +27,7 @@ export class DiscardedFiles implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.loop.soon();
+    this.loop.runSoon();
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -42,7 +42,7 @@ export class DiscardedFiles implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   removeSoon(): void {
-    this.loop.soon();
+    this.loop.runSoon();
   }
 
   /** A file that cannot be removed moves behind the others. */

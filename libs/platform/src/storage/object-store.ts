@@ -8,7 +8,7 @@ import { Watchdog } from '../health/watchdog.js';
 import { PLATFORM_OPTIONS, type PlatformOptions } from '../platform-options.js';
 import type { UploadedFile } from '../uploads/uploaded-file.js';
 import { Bucket, type StoredObject } from './bucket.js';
-import { mayBeCommitted, unlessAnswered, askAnew } from './storage-answers.js';
+import { mayBeCommitted, unlessAnswered, pingWithNewClient } from './storage-answers.js';
 
 const extensions: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
@@ -47,7 +47,7 @@ export class ObjectStore implements OnModuleInit {
       name: 's3',
       own: () => this.bucket.exists().catch(unlessAnswered),
       worked: () => this.answers,
-      fresh: () => askAnew(this.endpoint),
+      fresh: () => pingWithNewClient(this.endpoint),
     });
   }
 

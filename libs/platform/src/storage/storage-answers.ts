@@ -13,7 +13,7 @@ export function unlessAnswered(error: unknown): void {
 }
 
 /** Any answer will do, by a connection of its own. */
-export async function askAnew(endpoint: string): Promise<void> {
+export async function pingWithNewClient(endpoint: string): Promise<void> {
   const client = new HttpClient(new URL(endpoint).origin);
   try {
     const { body } = await client.request({ method: 'GET', path: '/' });

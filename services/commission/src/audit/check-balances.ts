@@ -27,14 +27,14 @@ export async function checkBalances(
   const compare = (account: Account, kept: Paise) => {
     seen.add(account);
     const posted = book.amountOf(account);
-    if (kept !== posted) findings.note(`${account} is ${kept} paise, its postings say ${posted}`, kept - posted);
+    if (kept !== posted) findings.addFinding(`${account} is ${kept} paise, its postings say ${posted}`, kept - posted);
     const owed = mayOwe.get(account) ?? 0;
-    if (kept < -owed && account.startsWith('member:')) findings.note(`${account} is below zero`, kept);
+    if (kept < -owed && account.startsWith('member:')) findings.addFinding(`${account} is below zero`, kept);
   };
   const members = await compareStored(audited, compare, findings);
   await checkWriteOffs(audited, { writtenOff, takenBack }, findings);
   for (const [account, posted] of book.entries()) {
-    if (!seen.has(account) && posted !== 0) findings.note(`${account} has postings but no balance`, posted);
+    if (!seen.has(account) && posted !== 0) findings.addFinding(`${account} has postings but no balance`, posted);
   }
   return members;
 }
@@ -53,7 +53,7 @@ async function checkWriteOffs(
     const explained = later.reduce((sum, one) => sum + one.amountPaise, stored?.closing?.writtenOffPaise ?? 0);
     const rest = amountPaise - explained;
     if (rest > 0)
-      findings.note(`The closed account ${memberId} owed ${rest} paise that the head did not write off`, rest);
+      findings.addFinding(`The closed account ${memberId} owed ${rest} paise that the head did not write off`, rest);
   }
 }
 
@@ -74,7 +74,7 @@ async function compareStored(
     const amounts = amountsIn(stored);
     for (const ledger of ledgers) {
       if (stored.closedAt && amounts[ledger].available !== 0)
-        findings.note(
+        findings.addFinding(
           `The closed account ${stored._id} holds ${ledger} that is the company's`,
           amounts[ledger].available,
         );

@@ -14,7 +14,7 @@ export class PostedDays {
     this.days.set(day, sums);
   }
 
-  of(day: string): Sum[] {
+  sumsOf(day: string): Sum[] {
     return this.days.get(day)?.all() ?? [];
   }
 
@@ -35,7 +35,7 @@ export async function checkBusinessDays(
   if (counted.length === 0) return;
   const kept = new Map(counted.map(({ _id, sums }) => [_id, sums]));
   for (const day of new Set([...kept.keys(), ...posted.all()])) {
-    if (!marked.has(day)) compare(day, kept.get(day) ?? [], posted.of(day), findings);
+    if (!marked.has(day)) compare(day, kept.get(day) ?? [], posted.sumsOf(day), findings);
   }
 }
 
@@ -45,6 +45,6 @@ function compare(day: string, kept: readonly Sum[], posted: readonly Sum[], find
   for (const key of new Set([...ours.keys(), ...theirs.keys()])) {
     const [is, should] = [ours.get(key) ?? 0, theirs.get(key) ?? 0];
     if (is !== should)
-      findings.note(`${key} of ${day} is counted as ${is} paise, its postings say ${should}`, is - should);
+      findings.addFinding(`${key} of ${day} is counted as ${is} paise, its postings say ${should}`, is - should);
   }
 }

@@ -14,8 +14,8 @@ export async function checkHolds({ holds, session }: AuditedModels, book: Book, 
     const parts = accountParts(account);
     if (parts.owner !== 'member' || parts.state !== 'pending') continue;
     const difference = posted - (held.get(account) ?? 0);
-    if (difference !== 0) findings.note(`${account} is not what its holds say`, difference);
+    if (difference !== 0) findings.addFinding(`${account} is not what its holds say`, difference);
     held.delete(account);
   }
-  for (const [account, amount] of held) findings.note(`${account} has a hold but no posting`, amount);
+  for (const [account, amount] of held) findings.addFinding(`${account} has a hold but no posting`, amount);
 }

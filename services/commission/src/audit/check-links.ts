@@ -27,11 +27,11 @@ export async function checkLinks(audited: AuditedModels, book: Book, findings: F
 const linkOf = (posting: Posting): string => posting.correctsId ?? posting.reference.creditId ?? '';
 
 function checkLink(posting: Posting, credit: Credit | undefined, corrected: Corrected, findings: Findings): void {
-  if (!credit) return findings.note(`The posting ${posting.key} names a credit that does not exist`);
+  if (!credit) return findings.addFinding(`The posting ${posting.key} names a credit that does not exist`);
   const { memberId, ledger, amountPaise } = credit;
   if (posting.kind === 'release') {
     const difference = Math.abs(moved(posting) - (amountPaise - corrected.pending));
-    if (difference !== 0) findings.note(`The posting ${posting.key} is not the amount of its credit`, difference);
+    if (difference !== 0) findings.addFinding(`The posting ${posting.key} is not the amount of its credit`, difference);
     return;
   }
   const taken = correctedBy(posting);
@@ -40,9 +40,9 @@ function checkLink(posting: Posting, credit: Credit | undefined, corrected: Corr
     { account: memberAccount(memberId, ledger, 'available'), amountPaise: -taken },
   ] as const;
   const difference = taken > 0 ? differenceOf(lines, posting.lines) : Math.abs(taken);
-  if (taken <= 0 || difference !== 0) findings.note(`The posting ${posting.key} takes nothing back`, difference);
+  if (taken <= 0 || difference !== 0) findings.addFinding(`The posting ${posting.key} takes nothing back`, difference);
   if (corrected.all > amountPaise) {
-    findings.note(`More was taken back than ${credit.postingId} gave`, corrected.all - amountPaise);
+    findings.addFinding(`More was taken back than ${credit.postingId} gave`, corrected.all - amountPaise);
   }
 }
 

@@ -23,16 +23,16 @@ export async function checkOwnedOrders(
     const expected = explained.get(posting.key);
     missing.delete(posting.key);
     const what = `The posting ${posting.key}`;
-    findings.look(what, () => {
+    findings.runCheck(what, () => {
       if (expected) compare(expected, posting, findings);
       else if (!arrivals.mayBeUntold(posting.occurredAt)) {
-        findings.note(`${what} belongs to no order of cotton-order that explains it`, given(posting));
+        findings.addFinding(`${what} belongs to no order of cotton-order that explains it`, given(posting));
       }
     });
   }
   for (const { kind, order, amountPaise, since } of missing.values()) {
     if (since === null || !arrivals.mayComeYet(order._id, since)) {
-      findings.note(
+      findings.addFinding(
         `The ${kind} of the order ${order._id}, ${toDecimalString(amountPaise)} rupees, is missing`,
         amountPaise,
       );
@@ -43,13 +43,14 @@ export async function checkOwnedOrders(
 function compare({ kind, order, amountPaise }: ExpectedOfOrder, posting: Posting, findings: Findings): void {
   const difference = given(posting) - amountPaise;
   if (difference !== 0) {
-    findings.note(
+    findings.addFinding(
       `The ${kind} of the order ${order._id} is ${toDecimalString(given(posting))} rupees, ` +
         `its ${order.quantityKg} kg make ${toDecimalString(amountPaise)}`,
       difference,
     );
   }
-  if (posting.memberId !== order.memberId) findings.note(`The ${kind} of the order ${order._id} is another member's`);
+  if (posting.memberId !== order.memberId)
+    findings.addFinding(`The ${kind} of the order ${order._id} is another member's`);
 }
 
 const given = ({ lines }: Pick<Posting, 'lines'>): Paise =>

@@ -27,14 +27,17 @@ export async function checkOwnedPayables(
     missing.delete(_id);
     if (one?.kind === kind && one.memberId === memberId && one.amountPaise === grossPaise) continue;
     if (one === undefined && arrivals.mayBeUntold(owedSince)) continue;
-    findings.note(
+    findings.addFinding(
       `The ${kind} ${_id} of ${toDecimalString(grossPaise)} rupees is not what its owner says`,
       grossPaise - (one?.amountPaise ?? 0),
     );
   }
   for (const { _id, kind, amountPaise, since } of missing.values())
     if (since === null || !arrivals.mayComeYet(_id, since))
-      findings.note(`The ${kind} ${_id} of ${toDecimalString(amountPaise)} rupees is owed to nobody`, amountPaise);
+      findings.addFinding(
+        `The ${kind} ${_id} of ${toDecimalString(amountPaise)} rupees is owed to nobody`,
+        amountPaise,
+      );
 }
 
 function expectedOf({ orders, sales }: Owners): ExpectedPayable[] {

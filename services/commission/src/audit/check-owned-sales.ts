@@ -19,12 +19,12 @@ export async function checkOwnedSales(
     for (const recorded of batch) {
       const owned = owners.sales.get(recorded._id);
       missing.delete(recorded._id);
-      findings.look(`The sale ${recorded._id}`, () => {
+      findings.runCheck(`The sale ${recorded._id}`, () => {
         const reversedAt = reversed.get(recorded._id);
         if (owned) compareSale(owned, recorded, findings);
         if (owned) compareReversal(owned, reversedAt, arrivals, findings);
         if (!owned && !arrivals.mayBeUntold(recorded.approvedAt)) {
-          findings.note(`The sale ${recorded._id} is none of network's`, priceOf(recorded));
+          findings.addFinding(`The sale ${recorded._id} is none of network's`, priceOf(recorded));
         }
       });
     }
@@ -32,7 +32,7 @@ export async function checkOwnedSales(
   for (const sale of missing.values()) {
     if (arrivals.mayComeYet(sale._id, sale.approvedAt)) continue;
     const price = priceOf(sale);
-    findings.note(`The sale ${sale._id} of ${toDecimalString(price)} rupees is missing in commission`, price);
+    findings.addFinding(`The sale ${sale._id} of ${toDecimalString(price)} rupees is missing in commission`, price);
   }
 }
 

@@ -16,12 +16,12 @@ export async function checkPayees(
   for await (const { _id, counts, hasOpen } of payees.find().session(session).lean().cursor()) {
     const present = byMember.get(_id) ?? noPayouts;
     missing.delete(_id);
-    findings.look(`The member ${_id} in the list of payouts`, () => {
+    findings.runCheck(`The member ${_id} in the list of payouts`, () => {
       const isRight = payoutStatuses.every((status) => (counts[status] ?? 0) === present[status]);
       if (!isRight || hasOpen !== present.Requested > 0) {
-        findings.note(`The list of payouts does not show those of the member ${_id} as they are`);
+        findings.addFinding(`The list of payouts does not show those of the member ${_id} as they are`);
       }
     });
   }
-  for (const memberId of missing.keys()) findings.note(`The list of payouts leaves out the member ${memberId}`);
+  for (const memberId of missing.keys()) findings.addFinding(`The list of payouts leaves out the member ${memberId}`);
 }

@@ -12,7 +12,7 @@ export function checkPayments({ sales, orders }: Pick<Owners, 'sales' | 'orders'
     if (utr == null) return;
     const before = paid.get(utr);
     if (before === undefined) paid.set(utr, what);
-    else findings.note(`The UTR ${utr} stands for ${before} and for ${what}`);
+    else findings.addFinding(`The UTR ${utr} stands for ${before} and for ${what}`);
   };
   for (const { _id, utr } of sales.values()) take(utr, `the sale ${_id}`);
   for (const { _id, utr } of orders.values()) take(utr, `the order ${_id}`);
@@ -29,26 +29,29 @@ export function checkApprovals(
   for (const sale of sales.values()) {
     const { _id, approval, creditReversedOn, isCreditClaimed, reversedAt, isPriceOwed } = sale;
     if (approval === null)
-      findings.note(`The sale ${_id} was approved without a credit, a second approver or the head`, priceOf(sale));
+      findings.addFinding(
+        `The sale ${_id} was approved without a credit, a second approver or the head`,
+        priceOf(sale),
+      );
     if (isCreditClaimed === true)
-      findings.note(
+      findings.addFinding(
         `The sale ${_id} was approved on its credit only, and another account has sent the number of this credit`,
         priceOf(sale),
       );
     if (creditReversedOn !== undefined && reversedAt === undefined)
-      findings.note(
+      findings.addFinding(
         `The sale ${_id} stands although a debit of ${creditReversedOn} takes its credit back`,
         priceOf(sale),
       );
     if (creditReversedOn !== undefined && isPriceOwed === true)
-      findings.note(
+      findings.addFinding(
         `The price of the reversed sale ${_id} is owed although a debit of ${creditReversedOn} takes its credit back`,
         priceOf(sale),
       );
   }
   for (const { kind, ownerId, reversedOn, amountPaise } of credits) {
     if (kind !== 'cotton' || reversedOn === undefined || !orders.has(ownerId)) continue;
-    findings.note(
+    findings.addFinding(
       `The order ${ownerId} counts as paid although a debit of ${reversedOn} takes its credit back`,
       amountPaise,
     );
@@ -68,10 +71,11 @@ export async function checkCredits(
   for (const credit of credits) {
     const { _id, key, use, ownerId, amountPaise } = credit;
     const other = byKey.get(key);
-    if (other) findings.note(`The credit ${_id} pays for ${nameOf(other)} and for ${nameOf(credit)}`, amountPaise);
+    if (other)
+      findings.addFinding(`The credit ${_id} pays for ${nameOf(other)} and for ${nameOf(credit)}`, amountPaise);
     else if (use?.ownerId !== ownerId) {
       const counted = use ? `${use.kind} ${use.ownerId}` : 'nothing';
-      findings.note(`The credit ${_id} pays for ${nameOf(credit)} and is counted as ${counted}`, amountPaise);
+      findings.addFinding(`The credit ${_id} pays for ${nameOf(credit)} and is counted as ${counted}`, amountPaise);
     }
     byKey.set(key, credit);
   }
@@ -92,7 +96,7 @@ function checkReturns(
   for (const { source, says, sourceId } of evidence) {
     const credit = source === 'statement-line' && says === 'returned' ? byKey.get(sourceId) : undefined;
     if (credit)
-      findings.note(
+      findings.addFinding(
         `The credit ${credit._id} pays for ${nameOf(credit)} and is the return of the transfer ${_id}`,
         credit.amountPaise,
       );

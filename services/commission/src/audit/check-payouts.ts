@@ -29,7 +29,7 @@ export async function checkPayouts(
       byMember.set(payout.memberId, own);
     }
     const expected = batch.flatMap(
-      (payout) => findings.look(`The payout ${payout._id}`, () => postingsOf(payout, findings)) ?? [],
+      (payout) => findings.runCheck(`The payout ${payout._id}`, () => postingsOf(payout, findings)) ?? [],
     );
     await compareExpected(audited, expected, findings);
   }
@@ -38,7 +38,9 @@ export async function checkPayouts(
   );
   const explained = [payouts, counts.Approved, counts.Rejected];
   if (written.join() !== explained.join()) {
-    findings.note(`Payouts requested, approved and rejected: ${explained.join(', ')}; posted: ${written.join(', ')}`);
+    findings.addFinding(
+      `Payouts requested, approved and rejected: ${explained.join(', ')}; posted: ${written.join(', ')}`,
+    );
   }
   await checkPayees(audited, byMember, findings);
   return payouts;
@@ -47,7 +49,7 @@ export async function checkPayouts(
 function postingsOf(stored: PayoutDocument, findings: Findings): Expected[] {
   const { _id: payoutId, memberId, taken, amountPaise, status, requestedAt, decidedAt, tax } = stored;
   const difference = taken.commission + taken.earnings - amountPaise;
-  if (difference !== 0) findings.note(`The payout ${payoutId} is not what it took from the ledgers`, difference);
+  if (difference !== 0) findings.addFinding(`The payout ${payoutId} is not what it took from the ledgers`, difference);
   const payout = { payoutId, memberId, taken, ...(tax && status === 'Approved' && { taxPaise: tax.taxPaise }) };
   const requested = payoutStep('payout-requested', payout, { id: '', at: requestedAt });
   const step = status === 'Requested' ? null : stepFor('Requested', status);

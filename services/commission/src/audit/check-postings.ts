@@ -38,7 +38,7 @@ export async function checkPostings({ postings, session }: AuditedModels, findin
     count++;
     byKind.set(posting.kind, (byKind.get(posting.kind) ?? 0) + 1);
     const what = `The posting ${posting.key}`;
-    findings.look(what, () => {
+    findings.runCheck(what, () => {
       book.add(posting);
       days.add(posting);
       const { memberId, reference, lines, recordedAt } = posting;
@@ -52,11 +52,11 @@ export async function checkPostings({ postings, session }: AuditedModels, findin
       if (memberId !== null && posting.kind === 'correction' && reference.reversalId !== undefined)
         takenBack.set(memberId, [...(takenBack.get(memberId) ?? []), { amountPaise: -ofMember, recordedAt }]);
       const sum = sumOfLines(posting.lines);
-      if (sum !== 0) findings.note(`${what} sums to ${sum} paise`, sum);
+      if (sum !== 0) findings.addFinding(`${what} sums to ${sum} paise`, sum);
       const contradiction = contradictionIn(posting);
-      if (contradiction !== null) findings.note(`${what} ${contradiction}`);
+      if (contradiction !== null) findings.addFinding(`${what} ${contradiction}`);
       const lacking = lackingApproval(posting);
-      if (lacking !== null) findings.note(`${what} ${lacking}`, moved(posting.lines));
+      if (lacking !== null) findings.addFinding(`${what} ${lacking}`, moved(posting.lines));
     });
   }
   return { book, count, days, byKind, mayOwe, writtenOff, takenBack };

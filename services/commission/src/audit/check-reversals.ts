@@ -24,7 +24,7 @@ export async function checkReversals(
     await checkReversedCredits(audited, [...sales.values()], findings);
   }
   const posted = (byKind.get('plan-refund-owed') ?? 0) + (byKind.get('sale-reversed') ?? 0);
-  if (posted !== explained) findings.note(`${posted} sales were given back, the reversals explain ${explained}`);
+  if (posted !== explained) findings.addFinding(`${posted} sales were given back, the reversals explain ${explained}`);
 }
 
 async function salesOf(
@@ -45,7 +45,7 @@ function postingOf(
   findings: Findings,
 ): Expected[] {
   if (!sale) {
-    findings.note(`The sale ${_id} was reversed, and is not there`);
+    findings.addFinding(`The sale ${_id} was reversed, and is not there`);
     return [];
   }
   const reversal = { saleId: _id, memberId: sale.memberId, amountPaise: priceOf(sale), isPriceOwed };

@@ -25,6 +25,6 @@ export async function checkReversedCredits(
   );
   for (const { _id, key } of credits) {
     const left = (given.get(key) ?? 0) - (corrected.get(_id)?.all ?? 0);
-    if (left !== 0) findings.note(`${left} paise are left of ${key}, whose sale was reversed`, left);
+    if (left !== 0) findings.addFinding(`${left} paise are left of ${key}, whose sale was reversed`, left);
   }
 }

@@ -20,14 +20,16 @@ export async function checkSales(audited: AuditedModels, totals: PostedTotals, f
   for await (const batch of batches(audited.sales.find().session(audited.session).lean().cursor())) {
     sales += batch.length;
     const expected = batch.flatMap(
-      (sale) => findings.look(`The sale ${sale._id}`, () => postingsOf(sale, schedules, findings)) ?? [],
+      (sale) => findings.runCheck(`The sale ${sale._id}`, () => postingsOf(sale, schedules, findings)) ?? [],
     );
     expectedPostings += expected.length;
     await compareExpected(audited, expected, findings);
   }
   const posted = (totals.byKind.get('sale') ?? 0) + (totals.byKind.get('commission') ?? 0);
   if (posted !== expectedPostings) {
-    findings.note(`${posted} postings of sales and commission were written, the sales explain ${expectedPostings}`);
+    findings.addFinding(
+      `${posted} postings of sales and commission were written, the sales explain ${expectedPostings}`,
+    );
   }
   return sales;
 }
@@ -45,7 +47,7 @@ function postingsOf(
   const { _id: saleId, rows, companySharePaise } = sale;
   const schedule = schedules.get(sale.scheduleVersion);
   if (!schedule) {
-    findings.note(`The sale ${saleId} names the schedule ${sale.scheduleVersion}, which does not exist`);
+    findings.addFinding(`The sale ${saleId} names the schedule ${sale.scheduleVersion}, which does not exist`);
     return [];
   }
   const price = priceOf(sale);
@@ -54,7 +56,7 @@ function postingsOf(
   const given = new Map(rows.map(({ level, memberId, amountPaise }) => [`${level} ${memberId}`, amountPaise]));
   const isRight = due.every(({ level, memberId, amountPaise }) => given.get(`${level} ${memberId}`) === amountPaise);
   if (!isRight || rows.length !== due.length || share !== companySharePaise) {
-    findings.note(`The rows of the sale ${saleId} are not what its schedule gives`, share - companySharePaise);
+    findings.addFinding(`The rows of the sale ${saleId} are not what its schedule gives`, share - companySharePaise);
   }
   if (price === 0) return [];
   const credits = due.filter(({ amountPaise }) => amountPaise > 0);

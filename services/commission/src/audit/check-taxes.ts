@@ -29,7 +29,7 @@ export async function checkTaxes(
     .cursor() as AsyncIterable<PayoutDocument>) {
     const { _id, tax, status } = payout;
     if (!tax) continue;
-    findings.look(`The tax of the payout ${_id}`, () => checkPayout(payout, tax, findings));
+    findings.runCheck(`The tax of the payout ${_id}`, () => checkPayout(payout, tax, findings));
     const key = taxYearKey(tax.year, tax.personKey);
     years.set(key, yearWith(years.get(key) ?? nothingSoFar, tax));
     ofMembers.set(payout.memberId, [...(ofMembers.get(payout.memberId) ?? []), payout]);
@@ -38,30 +38,31 @@ export async function checkTaxes(
     const due = status === 'Approved' ? tax.taxPaise : 0;
     deducted += due;
     if (listed !== due)
-      findings.note(`The register has ${listed} paise of the payout ${_id} instead of ${due}`, listed - due);
+      findings.addFinding(`The register has ${listed} paise of the payout ${_id} instead of ${due}`, listed - due);
   }
   const rates = new Map((await taxRates.find().session(session).lean()).map((one) => [one._id, one]));
   for (const payouts of ofMembers.values()) checkMember(payouts, rates, findings);
   for (const [_id, paise] of register)
-    findings.note(`The register has the payout ${_id}, from which nothing is deducted`, paise);
+    findings.addFinding(`The register has the payout ${_id}, from which nothing is deducted`, paise);
   for await (const { _id, ...kept } of taxYears.find().session(session).lean().cursor()) {
     if (!isSame(kept, years.get(_id) ?? nothingSoFar))
-      findings.note(`The tax year ${_id.split(' ')[0]} of a person is not the sum of its payouts`);
+      findings.addFinding(`The tax year ${_id.split(' ')[0]} of a person is not the sum of its payouts`);
     years.delete(_id);
   }
-  if (years.size > 0) findings.note(`${years.size} tax years of persons are missing`);
+  if (years.size > 0) findings.addFinding(`${years.size} tax years of persons are missing`);
   const posted = book.amountOf('company:tds-payable') + book.amountOf('company:tds-deposited');
-  if (posted !== deducted) findings.note(`Tax of ${posted} paise is posted instead of ${deducted}`, posted - deducted);
+  if (posted !== deducted)
+    findings.addFinding(`Tax of ${posted} paise is posted instead of ${deducted}`, posted - deducted);
 }
 
 function checkPayout(payout: PayoutDocument, tax: NonNullable<PayoutDocument['tax']>, findings: Findings): void {
   const what = `The tax of the payout ${payout._id}`;
   const { grossPaise, netPaise, taxPaise, basisPaise } = tax;
   const difference = grossPaise - taxPaise - netPaise;
-  if (difference !== 0 || grossPaise !== payout.amountPaise) findings.note(`${what} does not add up`, difference);
+  if (difference !== 0 || grossPaise !== payout.amountPaise) findings.addFinding(`${what} does not add up`, difference);
   if (taxPaise < 0 || taxPaise > basisPaise || basisPaise !== payout.taken.commission)
-    findings.note(`${what} is on something else than its commission`, taxPaise);
-  if (payout.status !== 'Approved') findings.note(`${what} is deducted from what is not paid`, taxPaise);
+    findings.addFinding(`${what} is on something else than its commission`, taxPaise);
+  if (payout.status !== 'Approved') findings.addFinding(`${what} is deducted from what is not paid`, taxPaise);
 }
 
 /**
@@ -86,7 +87,7 @@ function checkMember(
     const abovePaise = paidPaise - (version?.thresholdPaise ?? paidPaise);
     const duePaise = version?.mode === 'whole-year' ? paidPaise : abovePaise;
     if (abovePaise <= 0 || coveredPaise >= Math.min(basisPaise, abovePaise) || covered >= duePaise) continue;
-    findings.note(
+    findings.addFinding(
       `The payout ${_id} leaves out tax: its member was paid ${paidPaise} paise in the tax year ${year}`,
       basisPaise,
     );

@@ -24,7 +24,7 @@ export async function checkTransfers(audited: AuditedModels, findings: Findings)
     const payouts = await payoutsOf(audited, ids);
     const refunded = await refundedPaise(audited, payables);
     for (const payable of payables)
-      findings.look(`The payable ${payable._id}`, () => {
+      findings.runCheck(`The payable ${payable._id}`, () => {
         const own = transfers.filter(({ payableId }) => payableId === payable._id);
         checkPayable(payable, own, findings);
         checkOwner(payable, payouts.get(payable._id), findings);
@@ -39,7 +39,7 @@ class SeenLines {
   private readonly owners = new Map<string, string>();
 
   /** @returns the other transfer that has the line */
-  take(sourceId: string, transferId: string): string | undefined {
+  claimLine(sourceId: string, transferId: string): string | undefined {
     const other = this.owners.get(sourceId);
     this.owners.set(sourceId, transferId);
     return other;
@@ -81,15 +81,15 @@ function checkPayable(payable: PayableDocument, transfers: readonly TransferDocu
   const { _id, grossPaise, taxPaise, netPaise, state, transferCount } = payable;
   const what = `The payable ${_id}`;
   const difference = grossPaise - taxPaise - netPaise;
-  if (difference !== 0) findings.note(`${what} does not add up`, difference);
+  if (difference !== 0) findings.addFinding(`${what} does not add up`, difference);
   const expected = netPaise === 0 ? 'paid' : stateOfPayable(transfers);
-  if (state !== expected) findings.note(`${what} is ${state}, and its transfers say ${expected}`, netPaise);
+  if (state !== expected) findings.addFinding(`${what} is ${state}, and its transfers say ${expected}`, netPaise);
   if (transferCount !== transfers.length)
-    findings.note(`${what} counts ${transferCount} transfers, and has ${transfers.length}`);
+    findings.addFinding(`${what} counts ${transferCount} transfers, and has ${transfers.length}`);
   const open = transfers.filter((transfer) => isOpen(transfer.state)).length;
-  if (open > 1) findings.note(`${what} has ${open} open transfers`, (open - 1) * netPaise);
+  if (open > 1) findings.addFinding(`${what} has ${open} open transfers`, (open - 1) * netPaise);
   const times = transfers.reduce((sum, transfer) => sum + timesPaidIn(transfer.state), 0);
-  if (times > 1) findings.note(`${what} is paid ${times} times`, (times - 1) * netPaise);
+  if (times > 1) findings.addFinding(`${what} is paid ${times} times`, (times - 1) * netPaise);
 }
 
 function checkOwner(
@@ -99,18 +99,19 @@ function checkOwner(
 ): void {
   if (kind !== 'payout') return;
   const what = `The payable ${_id}`;
-  if (payout?.status !== 'Approved') return findings.note(`${what} is of no approved payout`, grossPaise);
+  if (payout?.status !== 'Approved') return findings.addFinding(`${what} is of no approved payout`, grossPaise);
   const isSame = payout.memberId === memberId && payout.amountPaise === grossPaise;
-  if (!isSame) findings.note(`${what} is of somebody else, or of another amount`, grossPaise - payout.amountPaise);
+  if (!isSame)
+    findings.addFinding(`${what} is of somebody else, or of another amount`, grossPaise - payout.amountPaise);
   const tax = (payout.tax?.taxPaise ?? 0) - taxPaise;
-  if (tax !== 0) findings.note(`${what} is taxed otherwise than its payout`, tax);
+  if (tax !== 0) findings.addFinding(`${what} is taxed otherwise than its payout`, tax);
 }
 
 function checkRefund({ _id, kind, netPaise, state }: PayableDocument, refundedPaise: Paise, findings: Findings): void {
   if (kind === 'payout') return;
   const due = state === 'paid' || state === 'paid-twice' ? netPaise : 0;
   if (refundedPaise !== due)
-    findings.note(
+    findings.addFinding(
       `The books have ${refundedPaise} paise of the payable ${_id} as refunded instead of ${due}`,
       refundedPaise - due,
     );
@@ -124,20 +125,21 @@ function checkTransfer(
   const { _id, netPaise, memberId, state, evidence, openPayableId } = transfer;
   const what = `The transfer ${_id}`;
   const isSame = memberId === payable.memberId && netPaise === payable.netPaise;
-  if (!isSame) findings.note(`${what} is of somebody else, or of another amount`, netPaise - payable.netPaise);
+  if (!isSame) findings.addFinding(`${what} is of somebody else, or of another amount`, netPaise - payable.netPaise);
   const [shown, told] = [timesPaid(evidence), timesPaidIn(state)];
   if (shown !== told)
-    findings.note(`${what} is ${state}, and its evidence shows ${shown} payments`, (told - shown) * netPaise);
-  if (isOpen(state) !== (openPayableId !== undefined)) findings.note(`${what} is not kept from a second open one`);
+    findings.addFinding(`${what} is ${state}, and its evidence shows ${shown} payments`, (told - shown) * netPaise);
+  if (isOpen(state) !== (openPayableId !== undefined))
+    findings.addFinding(`${what} is not kept from a second open one`);
   for (const { source, sourceId } of contradictions(transfer))
-    findings.note(
+    findings.addFinding(
       `${what} is contradicted by the ${source === 'bank-answer' ? 'bank answer' : 'bank line'} ${sourceId}`,
     );
   for (const { source, sourceId, amountPaise } of counted(evidence)) {
-    if (amountPaise !== netPaise) findings.note(`${what} has evidence of another amount`, amountPaise - netPaise);
-    const other = source === 'statement-line' ? seen.take(sourceId, _id) : undefined;
+    if (amountPaise !== netPaise) findings.addFinding(`${what} has evidence of another amount`, amountPaise - netPaise);
+    const other = source === 'statement-line' ? seen.claimLine(sourceId, _id) : undefined;
     if (other !== undefined)
-      findings.note(`The bank line ${sourceId} is evidence of ${what} and of ${other}`, netPaise);
+      findings.addFinding(`The bank line ${sourceId} is evidence of ${what} and of ${other}`, netPaise);
   }
 }
 
@@ -147,11 +149,11 @@ async function checkLost({ payouts, payables, transfers, session }: AuditedModel
   for await (const { _id } of payables.find({}, { _id: 1 }).session(session).lean().cursor()) owed.add(_id);
   const approved = payouts.find({ status: 'Approved' }, { amountPaise: 1 });
   for await (const { _id, amountPaise } of approved.session(session).lean().cursor())
-    if (!owed.has(_id)) findings.note(`The approved payout ${_id} is owed to nobody`, amountPaise);
+    if (!owed.has(_id)) findings.addFinding(`The approved payout ${_id} is owed to nobody`, amountPaise);
   for await (const { _id, payableId, netPaise } of transfers
     .find({}, { payableId: 1, netPaise: 1 })
     .session(session)
     .lean()
     .cursor())
-    if (!owed.has(payableId)) findings.note(`The transfer ${_id} is of nothing that is owed`, netPaise);
+    if (!owed.has(payableId)) findings.addFinding(`The transfer ${_id} is of nothing that is owed`, netPaise);
 }

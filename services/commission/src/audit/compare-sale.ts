@@ -12,24 +12,26 @@ export function compareReversal(
   findings: Findings,
 ): void {
   if (reversedAt !== undefined && followed === undefined && !arrivals.mayComeYet(_id, reversedAt)) {
-    findings.note(`The sale ${_id} is reversed in network and stands in commission`, priceOf(sale));
+    findings.addFinding(`The sale ${_id} is reversed in network and stands in commission`, priceOf(sale));
   }
   if (reversedAt === undefined && followed !== undefined && !arrivals.mayBeUntold(followed)) {
-    findings.note(`The sale ${_id} is reversed in commission and stands in network`, priceOf(sale));
+    findings.addFinding(`The sale ${_id} is reversed in commission and stands in network`, priceOf(sale));
   }
 }
 
 export function compareSale(owned: AuditedSale, recorded: DistributedSale, findings: Findings): void {
   const difference = priceOf(owned) - priceOf(recorded);
   if (difference !== 0) {
-    findings.note(
+    findings.addFinding(
       `The sale ${owned._id} is ${toDecimalString(priceOf(owned))} rupees in network and ` +
         `${toDecimalString(priceOf(recorded))} rupees in commission`,
       difference,
     );
   }
   if (!isDeepStrictEqual(termsOf(owned), termsOf({ ...recorded, approvedAt: recorded.approvedAt.toISOString() }))) {
-    findings.note(`The sale ${owned._id} has another buyer, plan, moment or upline in network than in commission`);
+    findings.addFinding(
+      `The sale ${owned._id} has another buyer, plan, moment or upline in network than in commission`,
+    );
   }
 }
 

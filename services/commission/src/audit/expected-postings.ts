@@ -20,13 +20,13 @@ export async function compareExpected(
   const written = new Map(found.map((posting) => [posting.key, posting]));
   for (const { key, lines, occurredAt } of expected) {
     const what = `The posting ${key}`;
-    findings.look(what, () => {
+    findings.runCheck(what, () => {
       const actual = written.get(key);
       const difference = differenceOf(lines, actual?.lines ?? []);
-      if (actual === undefined) findings.note(`${what} is missing`, difference);
-      else if (difference !== 0) findings.note(`${what} has other lines than it should`, difference);
+      if (actual === undefined) findings.addFinding(`${what} is missing`, difference);
+      else if (difference !== 0) findings.addFinding(`${what} has other lines than it should`, difference);
       else if (actual.occurredAt.getTime() !== occurredAt.getTime())
-        findings.note(`${what} is of another moment than what it is for`);
+        findings.addFinding(`${what} is of another moment than what it is for`);
     });
   }
 }

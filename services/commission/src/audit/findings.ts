@@ -7,19 +7,19 @@ export class Findings {
   count = 0;
   differencePaise: Paise = 0;
 
-  note(sentence: string, differencePaise: Paise = 0): void {
+  addFinding(sentence: string, differencePaise: Paise = 0): void {
     this.count++;
     this.differencePaise += Math.abs(differencePaise);
     if (this.sentences.length < MOST_SENTENCES) this.sentences.push(sentence);
   }
 
   /** A document that lacks a required field is a finding and does not hide the findings of others. */
-  look<T>(what: string, look: () => T): T | undefined {
+  runCheck<T>(what: string, look: () => T): T | undefined {
     try {
       return look();
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
-      this.note(`${what} is damaged: ${error.message}`);
+      this.addFinding(`${what} is damaged: ${error.message}`);
       return undefined;
     }
   }

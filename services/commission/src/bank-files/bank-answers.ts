@@ -51,7 +51,7 @@ export class BankAnswers {
    * Each line has its own transaction, so an interruption leaves every line either recorded or not.
    * @throws DomainError as `preview`
    */
-  async take(bankFileId: string, file: UploadedFile, clerk: Caller): Promise<BankAnswer> {
+  async takeAnswer(bankFileId: string, file: UploadedFile, clerk: Caller): Promise<BankAnswer> {
     const { matches, others } = await this.read(bankFileId, file, clerk.memberId);
     await this.audit.recordAlone('bank-answer-taken', { subject: { kind: 'bank-file', id: bankFileId } });
     return this.view(bankFileId, { matches: await this.keepAll(matches, clerk), others });

@@ -32,7 +32,7 @@ export class BankFileViews {
 
   async files(found: readonly BankFileDocument[]): Promise<BankFileView[]> {
     const [names, transfers] = await Promise.all([
-      this.people.of(found.map(({ madeBy }) => madeBy)),
+      this.people.namesOf(found.map(({ madeBy }) => madeBy)),
       this.transfers.ofBankFiles(found.map(({ _id }) => _id)),
     ]);
     return found.map(({ _id, madeAt, madeBy }) => ({
@@ -43,7 +43,7 @@ export class BankFileViews {
 
   async rows(bankFileId: string, viewer: Caller): Promise<BankFileRow[]> {
     const transfers = await this.transfers.ofBankFiles([bankFileId]);
-    const names = await this.people.of(peopleIn(transfers));
+    const names = await this.people.namesOf(peopleIn(transfers));
     const payments = await this.payments(transfers);
     return payments.map((payment, at) => ({
       ...payment,

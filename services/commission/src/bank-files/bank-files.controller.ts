@@ -1,7 +1,7 @@
 import {
   bankFile,
   bankFileFormats,
-  bankFileLayouts as layoutsEndpoint,
+  bankFileLayouts,
   bankFiles,
   cancelBankFile,
   downloadBankFile,
@@ -26,7 +26,7 @@ import {
 import { Controller, StreamableFile } from '@nestjs/common';
 import { z } from 'zod';
 import { BankAnswers } from './bank-answers.js';
-import { bankFileLayouts } from './bank-file-layouts.js';
+import { bankFileLayouts as layouts } from './bank-file-layouts.js';
 import { BankFileViews } from './bank-file-views.js';
 import { BankFilesRepository } from './bank-files.repository.js';
 import { CancelBankFile } from './cancel-bank-file.js';
@@ -58,17 +58,17 @@ export class BankFilesController {
   ) {}
 
   @Route(previewBankFile)
-  async preview(@Input() { body: { payableIds } }: InputOf<typeof previewBankFile>) {
+  async previewBankFile(@Input() { body: { payableIds } }: InputOf<typeof previewBankFile>) {
     return this.views.plan(await this.planner.plan(payableIds));
   }
 
   @Route(makeBankFile)
-  make(@Input() input: InputOf<typeof makeBankFile>, @CurrentCaller() caller: Caller) {
+  makeBankFile(@Input() input: InputOf<typeof makeBankFile>, @CurrentCaller() caller: Caller) {
     return this.guardedMaking(input, caller);
   }
 
   @Route(bankFiles)
-  async list(@Input() { query: { limit, cursor } }: InputOf<typeof bankFiles>) {
+  async bankFiles(@Input() { query: { limit, cursor } }: InputOf<typeof bankFiles>) {
     const after = decodeCursor(position, cursor);
     const found = await this.files.newest(limit + 1, after && { madeAt: new Date(after[0]), _id: after[1] });
     const { items, nextCursor } = pageOf(found, limit, (last) => [last.madeAt.toISOString(), last._id]);
@@ -76,7 +76,7 @@ export class BankFilesController {
   }
 
   @Route(bankFile)
-  async show(
+  async bankFile(
     @Input() { params: { bankFileId } }: InputOf<typeof bankFile>,
     @CurrentCaller() viewer: Caller,
   ): Promise<ResponseOf<typeof bankFile>> {
@@ -87,21 +87,21 @@ export class BankFilesController {
   }
 
   @Route(downloadBankFile)
-  download(@Input() input: InputOf<typeof downloadBankFile>, @CurrentCaller() caller: Caller) {
+  downloadBankFile(@Input() input: InputOf<typeof downloadBankFile>, @CurrentCaller() caller: Caller) {
     return this.guardedDownload(input, caller);
   }
 
-  @Route(layoutsEndpoint)
-  layouts(): ResponseOf<typeof layoutsEndpoint> {
+  @Route(bankFileLayouts)
+  bankFileLayouts(): ResponseOf<typeof bankFileLayouts> {
     return bankFileFormats.map((format) => {
-      const { bank, confirmed, separator, hasTitles, columns } = bankFileLayouts[format];
+      const { bank, confirmed, separator, hasTitles, columns } = layouts[format];
       const shown = columns.map(([title, holds]) => ({ title, holds }));
       return { format, bank, confirmed, separator, hasTitles, columns: shown };
     });
   }
 
   @Route(cancelBankFile)
-  async cancel(
+  async cancelBankFile(
     @Input() { params, body }: InputOf<typeof cancelBankFile>,
     @CurrentCaller() caller: Caller,
   ): Promise<ResponseOf<typeof cancelBankFile>> {
@@ -110,13 +110,16 @@ export class BankFilesController {
   }
 
   @Route(previewBankAnswer)
-  previewAnswer(@Input() { params, files }: InputOf<typeof previewBankAnswer>, @CurrentCaller() { memberId }: Caller) {
+  previewBankAnswer(
+    @Input() { params, files }: InputOf<typeof previewBankAnswer>,
+    @CurrentCaller() { memberId }: Caller,
+  ) {
     return this.answers.preview(params.bankFileId, files.answer, memberId);
   }
 
   @Route(takeBankAnswer)
-  takeAnswer(@Input() { params, files }: InputOf<typeof takeBankAnswer>, @CurrentCaller() caller: Caller) {
-    return this.answers.take(params.bankFileId, files.answer, caller);
+  takeBankAnswer(@Input() { params, files }: InputOf<typeof takeBankAnswer>, @CurrentCaller() caller: Caller) {
+    return this.answers.takeAnswer(params.bankFileId, files.answer, caller);
   }
 
   private async makeFile(

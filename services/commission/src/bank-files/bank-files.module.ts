@@ -1,5 +1,5 @@
 import { StatementReader } from '@deepam/bank-statements';
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { BankAnswers } from './bank-answers.js';
 import { BankFileViews } from './bank-file-views.js';
 import { bankFileModel, bankFileSchema } from './bank-file.schema.js';
@@ -11,7 +11,7 @@ import { FileLines } from './file-lines.js';
 import { FilePlanner } from './file-planner.js';
 import { MakeBankFile } from './make-bank-file.js';
 
-export const bankFiles: Aggregate = {
+export const bankFiles: FeatureModule = {
   models: [{ name: bankFileModel, schema: bankFileSchema }],
   controllers: [BankFilesController],
   providers: [

@@ -82,13 +82,13 @@ export class FilePlanner {
       });
       if (block !== null) blocked.push({ payableId, candidate, ...block });
       if (block !== null || bankDigest === null) continue;
-      const tax = (payout && run?.of(payout)) ?? null;
+      const tax = (payout && run?.taxOf(payout)) ?? null;
       const netPaise = candidate.payable?.netPaise ?? tax?.netPaise ?? grossPaise;
       if (netPaise === 0) {
         blocked.push({ payableId, candidate, reason: 'all-is-tax' });
         continue;
       }
-      if (tax) run?.take(tax);
+      if (tax) run?.addTax(tax);
       payable.push({ ...candidate, tax, netPaise, taxPaise: grossPaise - netPaise, bankDigest });
     }
     return { payable, blocked };

@@ -1,16 +1,16 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { DayCountLoop } from './count/day-count-loop.js';
 import { DayCounter } from './count/day-counter.js';
 import { DayMarker } from './count/day-marker.js';
-import { ExportJournalController } from './export-journal/export-journal.controller.js';
-import { ExportJournalHandler } from './export-journal/export-journal.handler.js';
-import { ExportReportController } from './export-report/export-report.controller.js';
-import { GetOverviewController } from './get-overview/get-overview.controller.js';
-import { GetOverviewHandler } from './get-overview/get-overview.handler.js';
-import { GetReportController } from './get-report/get-report.controller.js';
-import { GetReportHandler } from './get-report/get-report.handler.js';
-import { ReportReader } from './get-report/report-reader.js';
-import { SponsorSums } from './get-report/sponsor-sums.js';
+import { BusinessJournalCsvController } from './business-journal-csv/business-journal-csv.controller.js';
+import { BusinessJournalCsvHandler } from './business-journal-csv/business-journal-csv.handler.js';
+import { BusinessReportCsvController } from './business-report-csv/business-report-csv.controller.js';
+import { BusinessOverviewController } from './business-overview/business-overview.controller.js';
+import { BusinessOverviewHandler } from './business-overview/business-overview.handler.js';
+import { BusinessReportController } from './business-report/business-report.controller.js';
+import { BusinessReportHandler } from './business-report/business-report.handler.js';
+import { ReportReader } from './business-report/report-reader.js';
+import { SponsorSums } from './business-report/sponsor-sums.js';
 import { BusinessRepository } from './persistence/business.repository.js';
 import {
   businessDayModel,
@@ -19,20 +19,25 @@ import {
   businessMonthSchema,
 } from './persistence/business-period.schema.js';
 
-export const business: Aggregate = {
+export const business: FeatureModule = {
   models: [
     { name: businessDayModel, schema: businessDaySchema },
     { name: businessMonthModel, schema: businessMonthSchema },
   ],
-  controllers: [ExportJournalController, ExportReportController, GetOverviewController, GetReportController],
+  controllers: [
+    BusinessJournalCsvController,
+    BusinessOverviewController,
+    BusinessReportController,
+    BusinessReportCsvController,
+  ],
   providers: [
+    BusinessJournalCsvHandler,
+    BusinessOverviewHandler,
+    BusinessReportHandler,
     BusinessRepository,
-    DayCountLoop,
     DayCounter,
+    DayCountLoop,
     DayMarker,
-    ExportJournalHandler,
-    GetOverviewHandler,
-    GetReportHandler,
     ReportReader,
     SponsorSums,
   ],

@@ -65,7 +65,7 @@ export class DocumentIssuer {
 
   private async party(memberId: string, business: BusinessDocument, session: ClientSession) {
     const member = await this.members.find(memberId, session);
-    const address = await this.addresses.of(memberId, session);
+    const address = await this.addresses.addressOf(memberId, session);
     const state = stateOf(address) ?? business.state;
     return { name: member?.name ?? '', referralCode: member?.referralCode ?? '', address, state };
   }

@@ -23,8 +23,8 @@ export class DocumentNumbering implements OnApplicationBootstrap, OnModuleDestro
   ) {}
 
   onApplicationBootstrap(): void {
-    this.database.wakeUps.on(taxDocumentModel, () => this.loop.soon());
-    this.loop.later();
+    this.database.wakeUps.on(taxDocumentModel, () => this.loop.runSoon());
+    this.loop.schedule();
   }
 
   async onModuleDestroy(): Promise<void> {

@@ -13,13 +13,13 @@ export class DocumentPages {
   ) {}
 
   /** @throws DomainError REQUEST.MALFORMED, COMMISSION.MEMBER_NOT_FOUND */
-  async ofNamed(memberId: string, page: Parameters<DocumentPages['of']>[1]) {
+  async ofNamed(memberId: string, page: Parameters<DocumentPages['pageOf']>[1]) {
     decodeCursor(z.string(), page.cursor);
     if (!(await this.members.find(memberId))) throw new DomainError('COMMISSION.MEMBER_NOT_FOUND');
-    return this.of(memberId, page);
+    return this.pageOf(memberId, page);
   }
 
-  async of(memberId: string, { limit, cursor }: { readonly limit: number; readonly cursor?: string | undefined }) {
+  async pageOf(memberId: string, { limit, cursor }: { readonly limit: number; readonly cursor?: string | undefined }) {
     const found = await this.documents.ofMember(memberId, limit + 1, decodeCursor(z.string(), cursor));
     const { items, nextCursor } = pageOf(found, limit, ({ _id }) => _id);
     return paged(items.map(viewOf), { nextCursor });

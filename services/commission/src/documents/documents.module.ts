@@ -1,18 +1,18 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { ChangeBusinessController } from './change-business/change-business.controller.js';
 import { ChangeBusinessHandler } from './change-business/change-business.handler.js';
 import { DocumentIssuer } from './document-issuer.js';
 import { DocumentNumbering } from './document-numbering.js';
 import { DocumentPages } from './document-pages.js';
-import { ExportDocumentsController } from './export-documents/export-documents.controller.js';
-import { ExportDocumentsHandler } from './export-documents/export-documents.handler.js';
-import { ExportYearStatementController } from './export-year-statement/export-year-statement.controller.js';
-import { ExportYearStatementHandler } from './export-year-statement/export-year-statement.handler.js';
-import { GetBusinessController } from './get-business/get-business.controller.js';
-import { GetDocumentPdfController } from './get-document-pdf/get-document-pdf.controller.js';
-import { GetDocumentPdfHandler } from './get-document-pdf/get-document-pdf.handler.js';
-import { ListDocumentsController } from './list-documents/list-documents.controller.js';
-import { ListMemberDocumentsController } from './list-member-documents/list-member-documents.controller.js';
+import { TaxDocumentsCsvController } from './tax-documents-csv/tax-documents-csv.controller.js';
+import { TaxDocumentsCsvHandler } from './tax-documents-csv/tax-documents-csv.handler.js';
+import { YearStatementPdfController } from './year-statement-pdf/year-statement-pdf.controller.js';
+import { YearStatementPdfHandler } from './year-statement-pdf/year-statement-pdf.handler.js';
+import { ShowBusinessController } from './show-business/show-business.controller.js';
+import { TaxDocumentPdfController } from './tax-document-pdf/tax-document-pdf.controller.js';
+import { TaxDocumentPdfHandler } from './tax-document-pdf/tax-document-pdf.handler.js';
+import { ListTaxDocumentsController } from './list-tax-documents/list-tax-documents.controller.js';
+import { ListMemberTaxDocumentsController } from './list-member-tax-documents/list-member-tax-documents.controller.js';
 import { OnOrderApproved } from './on-order-approved/on-order-approved.handler.js';
 import { OnPayoutDecided } from './on-payout-decided/on-payout-decided.handler.js';
 import { OnPlanApproved } from './on-plan-approved/on-plan-approved.handler.js';
@@ -32,7 +32,7 @@ import { MovementsRepository } from './persistence/movements.repository.js';
 import { SaleDocuments } from './sale-documents.js';
 import { Typesetter } from './typesetting/typesetter.js';
 
-export const documents: Aggregate = {
+export const documents: FeatureModule = {
   models: [
     { name: addressModel, schema: addressSchema },
     { name: businessModel, schema: businessSchema },
@@ -41,18 +41,18 @@ export const documents: Aggregate = {
   ],
   controllers: [
     ChangeBusinessController,
-    ExportDocumentsController,
-    ExportYearStatementController,
-    GetBusinessController,
-    GetDocumentPdfController,
-    ListDocumentsController,
-    ListMemberDocumentsController,
+    ListMemberTaxDocumentsController,
+    ListTaxDocumentsController,
     OnOrderApproved,
     OnPayoutDecided,
     OnPlanApproved,
     OnProfileChanged,
     OnSaleReversed,
     OnTransferStateChanged,
+    ShowBusinessController,
+    TaxDocumentPdfController,
+    TaxDocumentsCsvController,
+    YearStatementPdfController,
   ],
   providers: [
     AddressesRepository,
@@ -62,13 +62,13 @@ export const documents: Aggregate = {
     DocumentNumbering,
     DocumentPages,
     DocumentsRepository,
-    ExportDocumentsHandler,
-    ExportYearStatementHandler,
-    GetDocumentPdfHandler,
     MovementsRepository,
     PayoutAdvices,
     PdfMaker,
     SaleDocuments,
+    TaxDocumentPdfHandler,
+    TaxDocumentsCsvHandler,
     Typesetter,
+    YearStatementPdfHandler,
   ],
 };

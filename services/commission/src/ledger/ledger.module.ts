@@ -1,4 +1,4 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { LedgerCheck } from './check-ledger/ledger-check.js';
 import { LedgerSum } from './check-ledger/ledger-sum.js';
 import { CorrectPostingController } from './correct-posting/correct-posting.controller.js';
@@ -13,9 +13,9 @@ import { HoldsRepository } from './persistence/holds.repository.js';
 import { IncomeSumsRepository } from './persistence/income-sums.repository.js';
 import { postingModel, postingSchema } from './persistence/posting.schema.js';
 import { PostingsRepository } from './persistence/postings.repository.js';
-import { CreditPoster } from './credit-poster.js';
+import { CreditService } from './credit.service.js';
 
-export const ledger: Aggregate = {
+export const ledger: FeatureModule = {
   models: [
     { name: postingModel, schema: postingSchema },
     { name: balanceModel, schema: balanceSchema },
@@ -30,7 +30,7 @@ export const ledger: Aggregate = {
     DayMarksRepository,
     HoldsRepository,
     IncomeSumsRepository,
-    CreditPoster,
+    CreditService,
     PostingsRepository,
     LedgerCheck,
     LedgerSum,

@@ -26,7 +26,7 @@ export class PayoutHolds {
     const suspended = await this.suspensions.among([memberId], session);
     if (suspended.has(memberId)) throw new DomainError('COMMISSION.MEMBER_SUSPENDED');
     // A deposit and the price of a plan are the member's own money, whatever the commission balance is.
-    if (kind === 'payout' && isBelowZero(await this.balances.of(memberId, session)))
+    if (kind === 'payout' && isBelowZero(await this.balances.balancesOf(memberId, session)))
       throw new DomainError('COMMISSION.NOT_COVERED');
     const until = (await this.bankChanges.holds([memberId], session)).get(memberId);
     if (until) throw new DomainError('COMMISSION.BANK_DETAILS_HELD', { details: { until: until.toISOString() } });

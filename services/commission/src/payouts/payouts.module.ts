@@ -1,4 +1,4 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { OnTemporaryPasswordGiven } from './on-temporary-password-given/on-temporary-password-given.handler.js';
 import { OnHandedPasswordReplaced } from './on-handed-password-replaced/on-handed-password-replaced.handler.js';
 import { OnPayeeDetailsChanged } from './on-payee-details-changed/on-payee-details-changed.handler.js';
@@ -22,10 +22,10 @@ import { payoutModel, payoutSchema } from './persistence/payout.schema.js';
 import { PayoutsRepository } from './persistence/payouts.repository.js';
 import { suspensionModel, suspensionSchema } from './persistence/suspension.schema.js';
 import { SuspensionsRepository } from './persistence/suspensions.repository.js';
-import { RequestPayoutController } from './request-payout/request-payout.controller.js';
-import { RequestPayoutHandler } from './request-payout/request-payout.handler.js';
+import { CommissionRequestController } from './commission-request/commission-request.controller.js';
+import { CommissionRequestHandler } from './commission-request/commission-request.handler.js';
 
-export const payouts: Aggregate = {
+export const payouts: FeatureModule = {
   models: [
     { name: payoutModel, schema: payoutSchema },
     { name: payeeModel, schema: payeeSchema },
@@ -35,18 +35,19 @@ export const payouts: Aggregate = {
     { name: suspensionModel, schema: suspensionSchema },
   ],
   controllers: [
-    OnPayeeDetailsChanged,
+    CommissionRequestController,
     OnHandedPasswordReplaced,
-    OnTemporaryPasswordGiven,
     OnKycConsentChanged,
     OnMemberReinstated,
     OnMemberSuspended,
     OnMobileCorrected,
+    OnPayeeDetailsChanged,
     OnProfileChanged,
-    RequestPayoutController,
+    OnTemporaryPasswordGiven,
   ],
   providers: [
     BankChangesRepository,
+    CommissionRequestHandler,
     ConsentsRepository,
     LoginInfluencesRepository,
     PayeesRepository,
@@ -54,7 +55,6 @@ export const payouts: Aggregate = {
     PayoutHolds,
     PayoutPages,
     PayoutsRepository,
-    RequestPayoutHandler,
     SuspensionsRepository,
   ],
 };

@@ -10,7 +10,7 @@ export class NamesOfPeople {
   ) {}
 
   /** Staff names are missing while identity does not answer. */
-  async of(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  async namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const kept = await this.members.findAll([...new Set(ids)]);
     const names = new Map([...kept].flatMap(([id, { name }]) => (name === '' ? [] : [[id, name] as const])));
     const staff = await this.accounts.namesOf(ids.filter((id) => !names.has(id)));

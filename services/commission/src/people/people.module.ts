@@ -1,10 +1,10 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { IdentityClient } from './identity.client.js';
 import { NamesOfPeople } from './names-of-people.js';
 import { PayeeDetailsRepository } from './payee-details.repository.js';
 import { payeeDetailsModel, payeeDetailsSchema } from './payee-details.schema.js';
 
-export const people: Aggregate = {
+export const people: FeatureModule = {
   models: [{ name: payeeDetailsModel, schema: payeeDetailsSchema }],
   controllers: [],
   providers: [IdentityClient, NamesOfPeople, PayeeDetailsRepository],

@@ -1,7 +1,7 @@
 import type { creditCorrected, EventData, Paise, saleReversed } from '@deepam/contracts';
 import type { Credit } from '../ledger/domain/credit.js';
 import type { Posting } from '../ledger/domain/posting.js';
-import type { ApprovedPlan } from './sale-recorder.js';
+import type { ApprovedPlan } from './commission.service.js';
 
 export type ReversedEvent = EventData<typeof saleReversed>;
 

@@ -1,8 +1,8 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { ClosedAccounts } from './closed-accounts.js';
 import { ForgetInSales } from './forget-in-sales.js';
-import { GetCommissionExplanationController } from './get-commission-explanation/get-commission-explanation.controller.js';
-import { GetCommissionExplanationHandler } from './get-commission-explanation/get-commission-explanation.handler.js';
+import { WhyCommissionController } from './why-commission/why-commission.controller.js';
+import { WhyCommissionHandler } from './why-commission/why-commission.handler.js';
 import { HoldReleaser } from './hold-release/hold-releaser.js';
 import { ReleaseTimer } from './hold-release/release-timer.js';
 import { OnCancellationRefused } from './on-cancellation-refused/on-cancellation-refused.handler.js';
@@ -15,36 +15,34 @@ import { PlanCancellationsRepository } from './persistence/plan-cancellations.re
 import { reversedSaleModel, reversedSaleSchema } from './persistence/reversed-sale.schema.js';
 import { SalesRepository } from './persistence/sales.repository.js';
 import { OnSaleReversed } from './on-sale-reversed/on-sale-reversed.handler.js';
-import { SaleCrediter } from './sale-crediter.js';
-import { SaleRecorder } from './sale-recorder.js';
-import { SaleRestorer } from './sale-restorer.js';
-import { SaleReverser } from './sale-reverser.js';
+import { CommissionService } from './commission.service.js';
+import { SaleRebuilder } from './sale-rebuilder.js';
+import { SaleReversalService } from './sale-reversal.service.js';
 
-export const sales: Aggregate = {
+export const sales: FeatureModule = {
   models: [
     { name: distributedSaleModel, schema: distributedSaleSchema },
     { name: planCancellationModel, schema: planCancellationSchema },
     { name: reversedSaleModel, schema: reversedSaleSchema },
   ],
   controllers: [
-    GetCommissionExplanationController,
     OnCancellationRefused,
     OnCancellationRequested,
     OnCancellationWithdrawn,
     OnPlanApproved,
     OnSaleReversed,
+    WhyCommissionController,
   ],
   providers: [
     ClosedAccounts,
+    CommissionService,
     ForgetInSales,
-    GetCommissionExplanationHandler,
     HoldReleaser,
     PlanCancellationsRepository,
     ReleaseTimer,
-    SaleCrediter,
-    SaleRecorder,
-    SaleRestorer,
-    SaleReverser,
+    SaleRebuilder,
+    SaleReversalService,
     SalesRepository,
+    WhyCommissionHandler,
   ],
 };

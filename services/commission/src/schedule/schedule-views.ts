@@ -7,7 +7,7 @@ import type { ScheduleDocument } from './persistence/schedule.schema.js';
 export class ScheduleViews {
   constructor(private readonly members: Members) {}
 
-  async of(schedule: ScheduleDocument): Promise<ResponseOf<typeof showCommissionSchedule>> {
+  async viewOf(schedule: ScheduleDocument): Promise<ResponseOf<typeof showCommissionSchedule>> {
     const { changedBy } = schedule;
     const head = changedBy === null ? null : await this.members.find(changedBy);
     return {

@@ -1,19 +1,14 @@
-import type { Aggregate } from '@deepam/messaging';
-import { ExportStatementController } from './export-statement/export-statement.controller.js';
-import { ExportStatementHandler } from './export-statement/export-statement.handler.js';
-import { GetStatementBalancesController } from './get-statement-balances/get-statement-balances.controller.js';
-import { GetStatementController } from './get-statement/get-statement.controller.js';
-import { GetStatementHandler } from './get-statement/get-statement.handler.js';
-import { GetSummaryController } from './get-summary/get-summary.controller.js';
-import { StatementPages } from './get-statement/statement-pages.js';
+import type { FeatureModule } from '@deepam/messaging';
+import { StatementCsvController } from './statement-csv/statement-csv.controller.js';
+import { StatementCsvHandler } from './statement-csv/statement-csv.handler.js';
+import { StatementBalancesController } from './statement-balances/statement-balances.controller.js';
+import { StatementController } from './statement/statement.controller.js';
+import { StatementHandler } from './statement/statement.handler.js';
+import { StatementSummaryController } from './statement-summary/statement-summary.controller.js';
+import { StatementPages } from './statement/statement-pages.js';
 
-export const statement: Aggregate = {
+export const statement: FeatureModule = {
   models: [],
-  controllers: [
-    ExportStatementController,
-    GetStatementBalancesController,
-    GetStatementController,
-    GetSummaryController,
-  ],
-  providers: [ExportStatementHandler, GetStatementHandler, StatementPages],
+  controllers: [StatementBalancesController, StatementController, StatementCsvController, StatementSummaryController],
+  providers: [StatementCsvHandler, StatementHandler, StatementPages],
 };

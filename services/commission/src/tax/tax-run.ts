@@ -52,7 +52,7 @@ export class TaxRun {
     this.years = new Map(known);
   }
 
-  of({ memberId, amountPaise, taken }: Payout): PayoutTax {
+  taxOf({ memberId, amountPaise, taken }: Payout): PayoutTax {
     const { at, rates, persons } = this.facts;
     const own = persons.get(memberId) ?? withoutPan;
     const keys = personKeysOf(memberId, own);
@@ -72,7 +72,7 @@ export class TaxRun {
   }
 
   /** Later deductions of the run include this one. */
-  take(tax: PayoutTax): void {
+  addTax(tax: PayoutTax): void {
     const key = taxYearKey(tax.year, tax.personKey);
     this.years.set(key, yearWith(this.years.get(key) ?? nothingSoFar, tax));
   }

@@ -1,13 +1,13 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { AddTaxDepositController } from './add-tax-deposit/add-tax-deposit.controller.js';
 import { AddTaxDepositHandler } from './add-tax-deposit/add-tax-deposit.handler.js';
 import { ChangeTaxRatesController } from './change-tax-rates/change-tax-rates.controller.js';
 import { ChangeTaxRatesHandler } from './change-tax-rates/change-tax-rates.handler.js';
 import { ExportTaxRegisterController } from './export-tax-register/export-tax-register.controller.js';
 import { ExportTaxRegisterHandler } from './export-tax-register/export-tax-register.handler.js';
-import { GetTaxRatesController } from './get-tax-rates/get-tax-rates.controller.js';
-import { GetTaxRegisterController } from './get-tax-register/get-tax-register.controller.js';
-import { GetTaxRegisterHandler } from './get-tax-register/get-tax-register.handler.js';
+import { TaxRatesController } from './tax-rates/tax-rates.controller.js';
+import { TaxRegisterController } from './tax-register/tax-register.controller.js';
+import { TaxRegisterHandler } from './tax-register/tax-register.handler.js';
 import { taxDeductionModel, taxDeductionSchema } from './persistence/tax-deduction.schema.js';
 import { TaxDeductionsRepository } from './persistence/tax-deductions.repository.js';
 import { taxDepositModel, taxDepositSchema } from './persistence/tax-deposit.schema.js';
@@ -19,7 +19,7 @@ import { TaxYearsRepository } from './persistence/tax-years.repository.js';
 import { TaxKeeper } from './tax-keeper.js';
 import { TaxRatesViews } from './tax-rates-views.js';
 
-export const tax: Aggregate = {
+export const tax: FeatureModule = {
   models: [
     { name: taxDeductionModel, schema: taxDeductionSchema },
     { name: taxDepositModel, schema: taxDepositSchema },
@@ -30,19 +30,19 @@ export const tax: Aggregate = {
     AddTaxDepositController,
     ChangeTaxRatesController,
     ExportTaxRegisterController,
-    GetTaxRatesController,
-    GetTaxRegisterController,
+    TaxRatesController,
+    TaxRegisterController,
   ],
   providers: [
     AddTaxDepositHandler,
     ChangeTaxRatesHandler,
     ExportTaxRegisterHandler,
-    GetTaxRegisterHandler,
     TaxDeductionsRepository,
     TaxDepositsRepository,
     TaxKeeper,
     TaxRatesRepository,
     TaxRatesViews,
+    TaxRegisterHandler,
     TaxYearsRepository,
   ],
 };

@@ -16,7 +16,7 @@ import type { PayoutTax } from '../tax/domain/payout-tax.js';
 import { TaxKeeper } from '../tax/tax-keeper.js';
 import { TransferBook } from './transfer-book.js';
 
-export type PayoutWish = BodyOf<typeof updateCommissionStatus>;
+export type PayoutInput = BodyOf<typeof updateCommissionStatus>;
 
 interface Deciding {
   readonly proofKey: string | null;
@@ -45,25 +45,25 @@ export class DecidePayout {
    * @throws DomainError COMMISSION.PAYOUT_NOT_FOUND, COMMISSION.PAYOUT_DECIDED with the present status,
    * COMMISSION.NET_CHANGED, the errors of PayoutHolds.refuse; ApproverNeeded
    */
-  async execute(wish: PayoutWish, proof: UploadedFile | undefined, decidedBy: string): Promise<void> {
+  async execute(input: PayoutInput, proof: UploadedFile | undefined, decidedBy: string): Promise<void> {
     const decide = (proofKey: string | null) =>
-      this.transactions.run((session) => this.decide(session, wish, { proofKey, decidedBy }));
-    if (proof === undefined || wish.status === 'Rejected') return decide(null);
+      this.transactions.run((session) => this.decide(session, input, { proofKey, decidedBy }));
+    if (proof === undefined || input.status === 'Rejected') return decide(null);
     return this.store.withStored('commission/payment-proofs', proof, decide);
   }
 
-  private async decide(session: ClientSession, wish: PayoutWish, { proofKey, decidedBy }: Deciding): Promise<void> {
-    const payout = await this.payouts.find(wish.commissionId, wish.userId, session);
+  private async decide(session: ClientSession, input: PayoutInput, { proofKey, decidedBy }: Deciding): Promise<void> {
+    const payout = await this.payouts.find(input.commissionId, input.userId, session);
     if (!payout) throw new DomainError('COMMISSION.PAYOUT_NOT_FOUND');
-    if (stepFor(payout.status, wish.status) === null)
+    if (stepFor(payout.status, input.status) === null)
       throw new DomainError('COMMISSION.PAYOUT_DECIDED', { details: { status: payout.status } });
-    const decided = { status: wish.status, reason: wish.reason || null, decidedBy };
-    if (wish.status === 'Rejected')
+    const decided = { status: input.status, reason: input.reason || null, decidedBy };
+    if (input.status === 'Rejected')
       return this.decider.decide(session, [{ payout, decision: { ...decided, tax: null, isSent: false } }]);
     await this.holds.refuse(payout.memberId, session);
-    const tax = (await this.taxes.begin([payout.memberId], session))?.of(payout) ?? null;
+    const tax = (await this.taxes.begin([payout.memberId], session))?.taxOf(payout) ?? null;
     const netPaise = tax?.netPaise ?? payout.amountPaise;
-    if (wish.net !== undefined && toPaise(wish.net) !== netPaise)
+    if (input.net !== undefined && toPaise(input.net) !== netPaise)
       throw new DomainError('COMMISSION.NET_CHANGED', { details: { net: toRupees(netPaise) } });
     const approval = await this.requireApprover(session, payout, { tax, reason: decided.reason });
     const isSent = approval === null || netPaise === 0;

@@ -15,7 +15,7 @@ const hour = 3_600_000;
 @Injectable()
 export class RequesterReminders implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(RequesterReminders.name);
-  private readonly loop = new BackgroundLoop(RequesterReminders.name, () => this.look(), hour);
+  private readonly loop = new BackgroundLoop(RequesterReminders.name, () => this.remindDue(), hour);
 
   constructor(
     private readonly transfers: TransfersRepository,
@@ -26,7 +26,7 @@ export class RequesterReminders implements OnApplicationBootstrap, OnModuleDestr
   ) {}
 
   onApplicationBootstrap(): void {
-    this.loop.later();
+    this.loop.schedule();
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -34,7 +34,7 @@ export class RequesterReminders implements OnApplicationBootstrap, OnModuleDestr
   }
 
   /** @returns false since no reminder is due within the next hour */
-  async look(): Promise<false> {
+  async remindDue(): Promise<false> {
     const now = this.clock.now();
     for (const transfer of await this.transfers.toRecordSince(remindableSince(now)))
       if (isReminderDue(transfer, now)) await this.remindOrLog(transfer._id, now);

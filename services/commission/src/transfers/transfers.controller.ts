@@ -36,17 +36,17 @@ export class TransfersController {
   ) {}
 
   @Route(transferByHand)
-  byHand(@Input() input: InputOf<typeof transferByHand>, @CurrentCaller() caller: Caller) {
+  transferByHand(@Input() input: InputOf<typeof transferByHand>, @CurrentCaller() caller: Caller) {
     return this.guardedTransfer(input, caller);
   }
 
   @Route(recordRecovery)
-  recovery(@Input() input: InputOf<typeof recordRecovery>, @CurrentCaller() caller: Caller) {
+  recordRecovery(@Input() input: InputOf<typeof recordRecovery>, @CurrentCaller() caller: Caller) {
     return this.guardedRecovery(input, caller);
   }
 
   @Route(recordTransferSent)
-  async sent(
+  async recordTransferSent(
     @Input() { params, body, files }: InputOf<typeof recordTransferSent>,
     @CurrentCaller() { memberId: sentBy }: Caller,
   ): Promise<ResponseOf<typeof recordTransferSent>> {
@@ -55,7 +55,7 @@ export class TransfersController {
   }
 
   @Route(cancelTransfer)
-  async cancel(
+  async cancelTransfer(
     @Input() { params, body }: InputOf<typeof cancelTransfer>,
     @CurrentCaller() { memberId: by }: Caller,
   ): Promise<ResponseOf<typeof cancelTransfer>> {
@@ -64,7 +64,7 @@ export class TransfersController {
   }
 
   @Route(releaseTransfer)
-  async release(
+  async releaseTransfer(
     @Input() { params, body }: InputOf<typeof releaseTransfer>,
     @CurrentCaller() { memberId: by }: Caller,
   ): Promise<ResponseOf<typeof releaseTransfer>> {
@@ -78,7 +78,7 @@ export class TransfersController {
   ): Promise<ResponseOf<typeof transferByHand>> {
     const sent = { ...params, ...body, requestedBy: caller.memberId };
     const transfer = await this.transferMoney.execute(sent, files.proof);
-    const names = await this.people.of(peopleIn([transfer]));
+    const names = await this.people.namesOf(peopleIn([transfer]));
     return { message: 'The transfer is recorded.', transfer: this.views.view(transfer, names, caller) };
   }
 

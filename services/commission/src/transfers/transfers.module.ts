@@ -1,4 +1,4 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { CountWaiting } from './count-waiting.js';
 import { DecidePayout } from './decide-payout.js';
 import { EndTransfer } from './end-transfer.js';
@@ -24,7 +24,7 @@ import { TransferViews } from './transfer-views.js';
 import { TransferAges } from './waiting-ages.js';
 import { WaitingApprovals } from './waiting-approvals.js';
 
-export const transfers: Aggregate = {
+export const transfers: FeatureModule = {
   models: [
     { name: transferModel, schema: transferSchema },
     { name: statementDayModel, schema: statementDaySchema },

@@ -14,7 +14,7 @@ export class PayoutWaits {
     private readonly suspensions: SuspensionsRepository,
   ) {}
 
-  async of(memberId: string): Promise<Waits | undefined> {
+  async waitsOf(memberId: string): Promise<Waits | undefined> {
     const [held, withdrawn, suspended] = await Promise.all([
       this.bankChanges.holds([memberId]),
       this.consents.withdrawnAmong([memberId]),

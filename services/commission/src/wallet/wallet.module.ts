@@ -1,5 +1,5 @@
-import type { Aggregate } from '@deepam/messaging';
-import { WalletController } from './wallet.controller.js';
+import type { FeatureModule } from '@deepam/messaging';
+import { BalanceController } from './balance/balance.controller.js';
 import { PayoutWaits } from './payout-waits.js';
 
-export const wallet: Aggregate = { models: [], controllers: [WalletController], providers: [PayoutWaits] };
+export const wallet: FeatureModule = { models: [], controllers: [BalanceController], providers: [PayoutWaits] };

@@ -15,7 +15,7 @@ export class OrderViews {
     @Inject(COTTON_ORDER_CONFIG) private readonly config: CottonOrderConfig,
   ) {}
 
-  of(order: OrderDocument): CottonOrderView {
+  viewOf(order: OrderDocument): CottonOrderView {
     const { _id, member, quantityKg, address, status, returnStatus } = order;
     return {
       _id,
@@ -50,7 +50,7 @@ export class OrderViews {
     const names = await this.members.findAll([...new Set(deciders)]);
     const nameOf = (id: string | null) => (id === null ? null : names.get(id)?.name || null);
     return orders.map((order) => ({
-      ...this.of(order),
+      ...this.viewOf(order),
       steps: stepsOf(order).map(({ step, at, byId }) => ({ step, at: at.toISOString(), by: nameOf(byId) })),
       seenBefore: order.seenBefore ?? [],
     }));

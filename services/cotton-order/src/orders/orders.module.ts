@@ -1,18 +1,18 @@
-import { type Aggregate, ExpiredPictures, RequestPictures } from '@deepam/messaging';
+import { type FeatureModule, ExpiredPictures, RequestPictures } from '@deepam/messaging';
 import { DiscardedFiles, discardedFileModel, discardedFileSchema } from '@deepam/platform';
-import { DecideOrderController } from './decide-order/decide-order.controller.js';
-import { DecideOrderHandler } from './decide-order/decide-order.handler.js';
+import { DecideCottonOrderController } from './decide-cotton-order/decide-cotton-order.controller.js';
+import { DecideCottonOrderHandler } from './decide-cotton-order/decide-cotton-order.handler.js';
 import { DecideReturnController } from './decide-return/decide-return.controller.js';
 import { DecideReturnHandler } from './decide-return/decide-return.handler.js';
-import { ExportOrdersController } from './export-orders/export-orders.controller.js';
+import { NetworkCottonOrdersCsvController } from './network-cotton-orders-csv/network-cotton-orders-csv.controller.js';
 import { ForgetInOrders } from './forget-in-orders.js';
-import { GetCottonOrderController } from './get-cotton-order/get-cotton-order.controller.js';
-import { GetCottonPassbookController } from './get-cotton-passbook/get-cotton-passbook.controller.js';
-import { GetWaitingCountController } from './get-waiting-count/get-waiting-count.controller.js';
+import { CottonOrderController } from './cotton-order/cotton-order.controller.js';
+import { CottonPassbookController } from './cotton-passbook/cotton-passbook.controller.js';
+import { WaitingCottonController } from './waiting-cotton/waiting-cotton.controller.js';
 import { HoldOrdersController } from './hold-orders/hold-orders.controller.js';
 import { HoldOrdersHandler } from './hold-orders/hold-orders.handler.js';
-import { ListAuditedOrdersController } from './list-audited-orders/list-audited-orders.controller.js';
-import { ListOrdersController } from './list-orders/list-orders.controller.js';
+import { AuditedOrdersController } from './audited-orders/audited-orders.controller.js';
+import { NetworkCottonOrdersController } from './network-cotton-orders/network-cotton-orders.controller.js';
 import { MarkCottonSentController } from './mark-cotton-sent/mark-cotton-sent.controller.js';
 import { MarkCottonSentHandler } from './mark-cotton-sent/mark-cotton-sent.handler.js';
 import { OnAccountClosed } from './on-account-closed/on-account-closed.handler.js';
@@ -30,34 +30,36 @@ import { RequestCottonController } from './request-cotton/request-cotton.control
 import { RequestCottonHandler } from './request-cotton/request-cotton.handler.js';
 import { RequestReturnController } from './request-return/request-return.controller.js';
 import { RequestReturnHandler } from './request-return/request-return.handler.js';
+import { CottonOrdersController } from './cotton-orders/cotton-orders.controller.js';
 
-export const orders: Aggregate = {
+export const orders: FeatureModule = {
   models: [
     { name: orderModel, schema: orderSchema },
     { name: closingModel, schema: closingSchema },
     { name: discardedFileModel, schema: discardedFileSchema('discarded_pictures') },
   ],
   controllers: [
-    DecideOrderController,
+    AuditedOrdersController,
+    CottonOrderController,
+    CottonOrdersController,
+    CottonPassbookController,
+    DecideCottonOrderController,
     DecideReturnController,
-    ExportOrdersController,
-    GetCottonOrderController,
-    GetCottonPassbookController,
-    GetWaitingCountController,
     HoldOrdersController,
-    ListAuditedOrdersController,
-    ListOrdersController,
     MarkCottonSentController,
+    NetworkCottonOrdersController,
+    NetworkCottonOrdersCsvController,
     OnAccountClosed,
     OnCottonPaymentMatched,
     OnCottonPaymentUnmatched,
     OnProfileChanged,
     RequestCottonController,
     RequestReturnController,
+    WaitingCottonController,
   ],
   providers: [
     ClosingsRepository,
-    DecideOrderHandler,
+    DecideCottonOrderHandler,
     DecideReturnHandler,
     DiscardedFiles,
     ExpiredPictures,
@@ -65,8 +67,8 @@ export const orders: Aggregate = {
     HoldOrdersHandler,
     MarkCottonSentHandler,
     OrderAges,
-    OrderViews,
     OrdersRepository,
+    OrderViews,
     PaymentReferencesClient,
     RequestCottonHandler,
     RequestPictures,

@@ -28,7 +28,7 @@ export class MovementNoter {
    * @throws DomainError COTTON.MOVEMENT_CORRECTED if the movement was corrected before, since only corrections share a
    * key
    */
-  async note(kind: AuditKind, make: (stamp: Stamp, session: ClientSession) => Movement | Promise<Movement>) {
+  async recordMovement(kind: AuditKind, make: (stamp: Stamp, session: ClientSession) => Movement | Promise<Movement>) {
     return this.transactions.run(async (session) => {
       const movement = await make({ id: newId(), at: this.clock.now() }, session);
       const added = await this.movements.append(session, [movement]);

@@ -11,7 +11,7 @@ export class MovementViews {
     private readonly movements: MovementsRepository,
   ) {}
 
-  async of(movements: readonly Movement[]): Promise<CottonMovement[]> {
+  async viewsOf(movements: readonly Movement[]): Promise<CottonMovement[]> {
     const people = movements.flatMap(({ memberId, byId }) => [memberId ?? [], byId ?? []].flat());
     const names = await this.members.findAll([...new Set(people)]);
     const corrected = await this.movements.correctedAmong(movements.map(({ _id }) => _id));

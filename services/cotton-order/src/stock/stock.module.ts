@@ -1,14 +1,14 @@
-import type { Aggregate } from '@deepam/messaging';
-import { AddLossController } from './add-loss/add-loss.controller.js';
-import { AddLossHandler } from './add-loss/add-loss.handler.js';
-import { AddPurchaseController } from './add-purchase/add-purchase.controller.js';
-import { AddPurchaseHandler } from './add-purchase/add-purchase.handler.js';
-import { CorrectMovementController } from './correct-movement/correct-movement.controller.js';
-import { CorrectMovementHandler } from './correct-movement/correct-movement.handler.js';
-import { ExportMovementsController } from './export-movements/export-movements.controller.js';
-import { GetStockController } from './get-stock/get-stock.controller.js';
-import { GetStockHandler } from './get-stock/get-stock.handler.js';
-import { ListMovementsController } from './list-movements/list-movements.controller.js';
+import type { FeatureModule } from '@deepam/messaging';
+import { AddCottonLossController } from './add-cotton-loss/add-cotton-loss.controller.js';
+import { AddCottonLossHandler } from './add-cotton-loss/add-cotton-loss.handler.js';
+import { AddCottonPurchaseController } from './add-cotton-purchase/add-cotton-purchase.controller.js';
+import { AddCottonPurchaseHandler } from './add-cotton-purchase/add-cotton-purchase.handler.js';
+import { CorrectCottonMovementController } from './correct-cotton-movement/correct-cotton-movement.controller.js';
+import { CorrectCottonMovementHandler } from './correct-cotton-movement/correct-cotton-movement.handler.js';
+import { CottonMovementsCsvController } from './cotton-movements-csv/cotton-movements-csv.controller.js';
+import { CottonStockController } from './cotton-stock/cotton-stock.controller.js';
+import { CottonStockHandler } from './cotton-stock/cotton-stock.handler.js';
+import { CottonMovementsController } from './cotton-movements/cotton-movements.controller.js';
 import { MovementNoter } from './movement-noter.js';
 import { MovementViews } from './movement-views.js';
 import { OldOrderPoster } from './old-orders/old-order-poster.js';
@@ -19,29 +19,29 @@ import { MovementsRepository } from './persistence/movements.repository.js';
 import { stockSumModel, stockSumSchema } from './persistence/stock-sum.schema.js';
 import { StockKeeper } from './stock-keeper.js';
 
-export const stock: Aggregate = {
+export const stock: FeatureModule = {
   models: [
     { name: movementModel, schema: movementSchema },
     { name: stockSumModel, schema: stockSumSchema },
   ],
   controllers: [
-    AddLossController,
-    AddPurchaseController,
-    CorrectMovementController,
-    ExportMovementsController,
-    GetStockController,
-    ListMovementsController,
+    AddCottonLossController,
+    AddCottonPurchaseController,
+    CorrectCottonMovementController,
+    CottonMovementsController,
+    CottonMovementsCsvController,
+    CottonStockController,
     OnPlanApproved,
     OnSaleReversed,
   ],
   providers: [
-    AddLossHandler,
-    AddPurchaseHandler,
-    CorrectMovementHandler,
-    GetStockHandler,
+    AddCottonLossHandler,
+    AddCottonPurchaseHandler,
+    CorrectCottonMovementHandler,
+    CottonStockHandler,
     MovementNoter,
-    MovementViews,
     MovementsRepository,
+    MovementViews,
     OldOrderPoster,
     StockKeeper,
   ],

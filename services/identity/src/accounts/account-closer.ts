@@ -3,7 +3,7 @@ import { AuditTrail, Outbox } from '@deepam/messaging';
 import { Clock, DiscardedFiles, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
-import { KeptLoginsRepository } from '../kept-logins/persistence/kept-logins.repository.js';
+import { PinSignInsRepository } from '../pin-sign-in/persistence/pin-sign-ins.repository.js';
 import { PasskeysRepository } from '../passkeys/persistence/passkeys.repository.js';
 import { PasswordRequestsRepository } from '../password-requests/persistence/password-requests.repository.js';
 import { SavedViewsRepository } from '../saved-views/persistence/saved-views.repository.js';
@@ -31,7 +31,7 @@ export class AccountCloser {
     private readonly matters: OpenMatters,
     private readonly factors: SecondFactorsRepository,
     private readonly passkeys: PasskeysRepository,
-    private readonly keptLogins: KeptLoginsRepository,
+    private readonly pinSignIns: PinSignInsRepository,
     private readonly passwordRequests: PasswordRequestsRepository,
     private readonly savedViews: SavedViewsRepository,
     private readonly sessions: SessionEnds,
@@ -74,7 +74,7 @@ export class AccountCloser {
     await this.sessions.end({ memberId, sessionVersion }, session);
     await this.factors.remove(memberId, session);
     await this.passkeys.removeAll(memberId, session);
-    await this.keptLogins.removeAll(memberId, session);
+    await this.pinSignIns.removeAll(memberId, session);
     await this.savedViews.removeAll(memberId, session);
     await this.passwordRequests.closeOf(memberId, { closedAt }, session);
     await this.audit.record(session, 'account-closed', {

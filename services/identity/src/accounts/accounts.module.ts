@@ -1,4 +1,4 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { AddMemberController } from './add-member/add-member.controller.js';
 import { AddMemberHandler } from './add-member/add-member.handler.js';
 import { AccountCloser } from './account-closer.js';
@@ -9,9 +9,9 @@ import { CloseAccountHandler } from './close-account/close-account.handler.js';
 import { OpenMatters } from './close-account/open-matters.js';
 import { CreateHeadHandler } from './create-head/create-head.handler.js';
 import { DeleteAccountHandler } from './delete-account/delete-account.handler.js';
-import { GetAccountController } from './get-account/get-account.controller.js';
+import { AccountController } from './account/account.controller.js';
 import { FollowedDeletions } from './on-member-deleted/followed-deletions.js';
-import { ListNamesController } from './list-names/list-names.controller.js';
+import { AccountNamesController } from './account-names/account-names.controller.js';
 import { OnMemberDeleted } from './on-member-deleted/on-member-deleted.handler.js';
 import { accountModel, accountSchema } from './persistence/account.schema.js';
 import { AccountsRepository } from './persistence/accounts.repository.js';
@@ -29,23 +29,23 @@ import { UpdateProfileController } from './update-profile/update-profile.control
 import { UpdateProfileHandler } from './update-profile/update-profile.handler.js';
 import { UploadAvatarController } from './upload-avatar/upload-avatar.controller.js';
 
-export const accounts: Aggregate = {
+export const accounts: FeatureModule = {
   models: [{ name: accountModel, schema: accountSchema }],
   controllers: [
+    AccountController,
+    AccountNamesController,
     AddMemberController,
     CloseAccountController,
     CloseMemberAccountController,
-    GetAccountController,
-    ListNamesController,
     OnMemberDeleted,
     RegisterController,
     UpdateProfileController,
     UploadAvatarController,
   ],
   providers: [
+    AccountCloser,
     AccountsRepository,
     AddMemberHandler,
-    AccountCloser,
     CloseAccountHandler,
     CloseMemberAccountHandler,
     CreateHeadHandler,
@@ -54,11 +54,11 @@ export const accounts: Aggregate = {
     FollowedDeletions,
     FormerAccountsRepository,
     HeadsName,
+    InfluenceViews,
     NetworkClient,
     OpenMatters,
     Profiles,
     RegisterHandler,
-    InfluenceViews,
     Registrar,
     TakenMobiles,
     UpdateProfileHandler,

@@ -6,7 +6,7 @@ import { AccountsRepository, type Account } from './persistence/accounts.reposit
 export class InfluenceViews {
   constructor(private readonly accounts: AccountsRepository) {}
 
-  async of(accounts: readonly Pick<Account, 'influences'>[]): Promise<AccountInfluence[][]> {
+  async viewsOf(accounts: readonly Pick<Account, 'influences'>[]): Promise<AccountInfluence[][]> {
     const ids = accounts.flatMap(({ influences }) => influences.flatMap(({ byId }) => byId ?? []));
     const names = await this.accounts.namesOf([...new Set(ids)]);
     return accounts.map(({ influences }) =>

@@ -1,11 +1,11 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { AuditViews } from './audit-views.js';
 import { EraseOldEntries } from './erase/erase-old-entries.js';
-import { ExportAuditTrailController } from './export-audit-trail/export-audit-trail.controller.js';
-import { ExportAuditTrailHandler } from './export-audit-trail/export-audit-trail.handler.js';
+import { AuditTrailCsvController } from './audit-trail-csv/audit-trail-csv.controller.js';
+import { AuditTrailCsvHandler } from './audit-trail-csv/audit-trail-csv.handler.js';
 import { KeepingTime } from './keeping-time.js';
 import { ListAuditTrailController } from './list-audit-trail/list-audit-trail.controller.js';
-import { ListDocumentOpeningsController } from './list-document-openings/list-document-openings.controller.js';
+import { DocumentOpeningsController } from './document-openings/document-openings.controller.js';
 import { NoteFileOpenedController } from './note-file-opened/note-file-opened.controller.js';
 import { NoteFileOpenedHandler } from './note-file-opened/note-file-opened.handler.js';
 import { OnAuditRecorded } from './on-audit-recorded/on-audit-recorded.handler.js';
@@ -16,15 +16,15 @@ import { AuditRowsRepository } from './persistence/audit-rows.repository.js';
 import { AuditSealer } from './seal/audit-sealer.js';
 import { VerifyAuditTrailHandler } from './verify-audit-trail/verify-audit-trail.handler.js';
 
-export const auditTrail: Aggregate = {
+export const auditTrail: FeatureModule = {
   models: [
     { name: auditBatchModel, schema: auditBatchSchema },
     { name: auditRowModel, schema: auditRowSchema },
   ],
   controllers: [
-    ExportAuditTrailController,
+    AuditTrailCsvController,
+    DocumentOpeningsController,
     ListAuditTrailController,
-    ListDocumentOpeningsController,
     NoteFileOpenedController,
     OnAuditRecorded,
   ],
@@ -32,9 +32,9 @@ export const auditTrail: Aggregate = {
     AuditBatchesRepository,
     AuditRowsRepository,
     AuditSealer,
+    AuditTrailCsvHandler,
     AuditViews,
     EraseOldEntries,
-    ExportAuditTrailHandler,
     KeepingTime,
     NoteFileOpenedHandler,
     VerifyAuditTrailHandler,

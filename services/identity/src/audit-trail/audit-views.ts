@@ -7,7 +7,7 @@ import type { ToldRow } from './persistence/audit-rows.repository.js';
 export class AuditViews {
   constructor(private readonly accounts: AccountsRepository) {}
 
-  async of(rows: readonly ToldRow[]): Promise<AuditView[]> {
+  async viewsOf(rows: readonly ToldRow[]): Promise<AuditView[]> {
     const ids = rows
       .flatMap(({ entry }) => [entry.actor.id, entry.memberId, ...otherPeople(entry.after)])
       .filter((id) => id !== null);

@@ -1,4 +1,4 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { BackupTime } from './backup-time.js';
 
-export const backupTime: Aggregate = { providers: [BackupTime] };
+export const backupTime: FeatureModule = { providers: [BackupTime] };

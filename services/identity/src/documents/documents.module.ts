@@ -1,4 +1,4 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { DiscardedFiles, discardedFileModel, discardedFileSchema } from '@deepam/platform';
 import { ChangeNumbersHandler } from './change-numbers/change-numbers.handler.js';
 import { ConsentBook } from './consent-book.js';
@@ -15,15 +15,17 @@ import { RevealBankDetailsController } from './reveal-bank-details/reveal-bank-d
 import { RevealBankDetailsHandler } from './reveal-bank-details/reveal-bank-details.handler.js';
 import { RevealBatchDetailsController } from './reveal-batch-details/reveal-batch-details.controller.js';
 import { RevealBatchDetailsHandler } from './reveal-batch-details/reveal-batch-details.handler.js';
-import { RevealDocumentsController } from './reveal-documents/reveal-documents.controller.js';
-import { RevealDocumentsHandler } from './reveal-documents/reveal-documents.handler.js';
+import { DocumentsController } from './documents/documents.controller.js';
+import { DocumentsHandler } from './documents/documents.handler.js';
 import { RevealPansController } from './reveal-pans/reveal-pans.controller.js';
 import { RevealPansHandler } from './reveal-pans/reveal-pans.handler.js';
-import { UploadProofController } from './upload-proof/upload-proof.controller.js';
+import { UploadIdProofController } from './upload-id-proof/upload-id-proof.controller.js';
 import { WithdrawKycConsentController } from './withdraw-kyc-consent/withdraw-kyc-consent.controller.js';
 import { WithdrawKycConsentHandler } from './withdraw-kyc-consent/withdraw-kyc-consent.handler.js';
+import { MemberDocumentsController } from './member-documents/member-documents.controller.js';
+import { UploadPanIdProofController } from './upload-pan-id-proof/upload-pan-id-proof.controller.js';
 
-export const documents: Aggregate = {
+export const documents: FeatureModule = {
   models: [
     { name: consentChangeModel, schema: consentChangeSchema },
     { name: discardedFileModel, schema: discardedFileSchema('erased_files') },
@@ -31,25 +33,27 @@ export const documents: Aggregate = {
     { name: revealModel, schema: revealSchema },
   ],
   controllers: [
+    DocumentsController,
     GiveKycConsentController,
+    MemberDocumentsController,
     RevealBankDetailsController,
     RevealBatchDetailsController,
-    RevealDocumentsController,
     RevealPansController,
-    UploadProofController,
+    UploadIdProofController,
+    UploadPanIdProofController,
     WithdrawKycConsentController,
   ],
   providers: [
     ChangeNumbersHandler,
     ConsentBook,
     DiscardedFiles,
+    DocumentsHandler,
     GiveKycConsentHandler,
     NumberHold,
     NumberVault,
     PayeeDetails,
     RevealBankDetailsHandler,
     RevealBatchDetailsHandler,
-    RevealDocumentsHandler,
     RevealPansHandler,
     SealedAccountNumbers,
     WithdrawKycConsentHandler,

@@ -48,7 +48,7 @@ export class AttemptGuard {
     }
     // A right answer clears the owner's own errors, but not those of an address, which may have tried other accounts.
     if (attempt.device === null || guessed === 'passkey') await this.giveBack(reserved);
-    else await Promise.all(reserved.map(({ id }) => this.tries.forget(id)));
+    else await Promise.all(reserved.map(({ id }) => this.tries.deleteTries(id)));
     return true;
   }
 
@@ -56,13 +56,13 @@ export class AttemptGuard {
    * The limit is the same for every mobile.
    * @throws DomainError REQUEST.TOO_MANY with `retryAfterSeconds`
    */
-  async ask({ mobile, address }: Pick<Attempt, 'mobile' | 'address'>): Promise<void> {
+  async reserveRequest({ mobile, address }: Pick<Attempt, 'mobile' | 'address'>): Promise<void> {
     for (const scope of ['asker', 'asked'] as const) await this.reserve(scope, { mobile, address, device: null });
   }
 
   /** Wrong tries from unknown devices do not count for the new password. */
   async forgive(mobile: string): Promise<void> {
-    await this.tries.forget(idOf('account', { mobile, address: '', device: null }));
+    await this.tries.deleteTries(idOf('account', { mobile, address: '', device: null }));
   }
 
   private async reserve(scope: AttemptScope, attempt: Attempt): Promise<Reserved> {

@@ -1,9 +1,9 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { AttemptGuard } from './attempt-guard.js';
 import { ChangePasswordController } from './change-password/change-password.controller.js';
 import { ChangePasswordHandler } from './change-password/change-password.handler.js';
-import { LogInController } from './log-in/log-in.controller.js';
-import { LogInHandler } from './log-in/log-in.handler.js';
+import { LoginController } from './login/login.controller.js';
+import { LoginHandler } from './login/login.handler.js';
 import { PasswordCheck } from './password-check.js';
 import { TriesRepository } from './persistence/tries.repository.js';
 import { triesModel, triesSchema } from './persistence/tries.schema.js';
@@ -11,13 +11,13 @@ import { ReauthenticateController } from './reauthenticate/reauthenticate.contro
 import { ReauthenticateHandler } from './reauthenticate/reauthenticate.handler.js';
 import { SessionOpener } from './session-opener.js';
 
-export const logins: Aggregate = {
+export const logins: FeatureModule = {
   models: [{ name: triesModel, schema: triesSchema }],
-  controllers: [ChangePasswordController, LogInController, ReauthenticateController],
+  controllers: [ChangePasswordController, LoginController, ReauthenticateController],
   providers: [
     AttemptGuard,
     ChangePasswordHandler,
-    LogInHandler,
+    LoginHandler,
     PasswordCheck,
     ReauthenticateHandler,
     SessionOpener,

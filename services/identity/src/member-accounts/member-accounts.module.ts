@@ -1,7 +1,7 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { CorrectMobileController } from './correct-mobile/correct-mobile.controller.js';
 import { CorrectMobileHandler } from './correct-mobile/correct-mobile.handler.js';
-import { GetMemberAccountController } from './get-member-account/get-member-account.controller.js';
+import { MemberAccountController } from './member-account/member-account.controller.js';
 import { accountChangeModel, accountChangeSchema } from './persistence/account-change.schema.js';
 import { AccountChangesRepository } from './persistence/account-changes.repository.js';
 import { ReinstateMemberController } from './reinstate-member/reinstate-member.controller.js';
@@ -9,13 +9,8 @@ import { ReinstateMemberHandler } from './reinstate-member/reinstate-member.hand
 import { SuspendMemberController } from './suspend-member/suspend-member.controller.js';
 import { SuspendMemberHandler } from './suspend-member/suspend-member.handler.js';
 
-export const memberAccounts: Aggregate = {
+export const memberAccounts: FeatureModule = {
   models: [{ name: accountChangeModel, schema: accountChangeSchema }],
-  controllers: [
-    CorrectMobileController,
-    GetMemberAccountController,
-    ReinstateMemberController,
-    SuspendMemberController,
-  ],
+  controllers: [CorrectMobileController, MemberAccountController, ReinstateMemberController, SuspendMemberController],
   providers: [AccountChangesRepository, CorrectMobileHandler, ReinstateMemberHandler, SuspendMemberHandler],
 };

@@ -34,7 +34,7 @@ export class PasskeyUses {
   async check(credential: PasskeyAssertion, boundTo: ChallengeFor): Promise<PasskeyUse> {
     const now = this.clock.now();
     const challenge = answeredChallenge(credential.response.clientDataJSON);
-    if (challenge === null || !(await this.challenges.take(challenge, boundTo, now))) return unknown;
+    if (challenge === null || !(await this.challenges.takeChallenge(challenge, boundTo, now))) return unknown;
     const passkey = await this.passkeys.findByCredential(credential.id);
     if (!passkey) return unknown;
     const { accountId: memberId } = passkey;

@@ -1,4 +1,4 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { BeginPasskeyController } from './begin-passkey/begin-passkey.controller.js';
 import { BeginPasskeyHandler } from './begin-passkey/begin-passkey.handler.js';
 import { BeginPasskeyLoginController } from './begin-passkey-login/begin-passkey-login.controller.js';
@@ -6,21 +6,21 @@ import { BeginPasskeyUseController } from './begin-passkey-use/begin-passkey-use
 import { ConfirmPasskeyController } from './confirm-passkey/confirm-passkey.controller.js';
 import { ConfirmPasskeyHandler } from './confirm-passkey/confirm-passkey.handler.js';
 import { ListPasskeysController } from './list-passkeys/list-passkeys.controller.js';
-import { LogInWithPasskeyController } from './log-in-with-passkey/log-in-with-passkey.controller.js';
-import { LogInWithPasskeyHandler } from './log-in-with-passkey/log-in-with-passkey.handler.js';
+import { PasskeyLoginController } from './passkey-login/passkey-login.controller.js';
+import { PasskeyLoginHandler } from './passkey-login/passkey-login.handler.js';
 import { OwnerProof } from './owner-proof.js';
 import { PasskeyUses } from './passkey-uses.js';
 import { passkeyChallengeModel, passkeyChallengeSchema } from './persistence/passkey-challenge.schema.js';
 import { PasskeyChallengesRepository } from './persistence/passkey-challenges.repository.js';
 import { passkeyModel, passkeySchema } from './persistence/passkey.schema.js';
 import { PasskeysRepository } from './persistence/passkeys.repository.js';
-import { ReauthenticateWithPasskeyController } from './reauthenticate-with-passkey/reauthenticate-with-passkey.controller.js';
-import { ReauthenticateWithPasskeyHandler } from './reauthenticate-with-passkey/reauthenticate-with-passkey.handler.js';
+import { PasskeyReauthenticateController } from './passkey-reauthenticate/passkey-reauthenticate.controller.js';
+import { PasskeyReauthenticateHandler } from './passkey-reauthenticate/passkey-reauthenticate.handler.js';
 import { RemovePasskeyController } from './remove-passkey/remove-passkey.controller.js';
 import { RemovePasskeyHandler } from './remove-passkey/remove-passkey.handler.js';
 import { SignatureCheck } from './signature-check.js';
 
-export const passkeys: Aggregate = {
+export const passkeys: FeatureModule = {
   models: [
     { name: passkeyModel, schema: passkeySchema },
     { name: passkeyChallengeModel, schema: passkeyChallengeSchema },
@@ -31,19 +31,19 @@ export const passkeys: Aggregate = {
     BeginPasskeyUseController,
     ConfirmPasskeyController,
     ListPasskeysController,
-    LogInWithPasskeyController,
-    ReauthenticateWithPasskeyController,
+    PasskeyLoginController,
+    PasskeyReauthenticateController,
     RemovePasskeyController,
   ],
   providers: [
     BeginPasskeyHandler,
     ConfirmPasskeyHandler,
-    LogInWithPasskeyHandler,
     OwnerProof,
     PasskeyChallengesRepository,
+    PasskeyLoginHandler,
+    PasskeyReauthenticateHandler,
     PasskeysRepository,
     PasskeyUses,
-    ReauthenticateWithPasskeyHandler,
     RemovePasskeyHandler,
     SignatureCheck,
   ],

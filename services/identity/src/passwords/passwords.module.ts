@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { OneUsePasswords } from './one-use-passwords.js';
 import { PasswordHasher } from './password-hasher.js';
 import { yieldToCalls } from './yield-to-calls.js';
 
-export const passwords: Aggregate = {
+export const passwords: FeatureModule = {
   providers: [
     OneUsePasswords,
     {

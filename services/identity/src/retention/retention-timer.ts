@@ -12,7 +12,7 @@ export class RetentionTimer implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(private readonly eraser: AccountEraser) {}
 
   onApplicationBootstrap(): void {
-    this.loop.soon();
+    this.loop.runSoon();
   }
 
   async onModuleDestroy(): Promise<void> {

@@ -1,5 +1,5 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { AccountEraser } from './account-eraser.js';
 import { RetentionTimer } from './retention-timer.js';
 
-export const retention: Aggregate = { providers: [AccountEraser, RetentionTimer] };
+export const retention: FeatureModule = { providers: [AccountEraser, RetentionTimer] };

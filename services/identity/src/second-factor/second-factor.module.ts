@@ -1,4 +1,4 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { BeginSecondFactorController } from './begin-second-factor/begin-second-factor.controller.js';
 import { BeginSecondFactorHandler } from './begin-second-factor/begin-second-factor.handler.js';
 import { CodeCheck } from './code-check.js';
@@ -6,7 +6,7 @@ import { CodeOrPasskey } from './code-or-passkey.js';
 import { ConfirmSecondFactorController } from './confirm-second-factor/confirm-second-factor.controller.js';
 import { ConfirmSecondFactorHandler } from './confirm-second-factor/confirm-second-factor.handler.js';
 import { FactorDemand } from './factor-demand.js';
-import { GetSecondFactorController } from './get-second-factor/get-second-factor.controller.js';
+import { SecondFactorController } from './second-factor/second-factor.controller.js';
 import { SealedSecondFactors } from './persistence/sealed-second-factors.js';
 import { secondFactorModel, secondFactorSchema } from './persistence/second-factor.schema.js';
 import { SecondFactorsRepository } from './persistence/second-factors.repository.js';
@@ -16,13 +16,13 @@ import { ResetSecondFactorHandler } from './reset-second-factor/reset-second-fac
 import { TurnOffSecondFactorController } from './turn-off-second-factor/turn-off-second-factor.controller.js';
 import { TurnOffSecondFactorHandler } from './turn-off-second-factor/turn-off-second-factor.handler.js';
 
-export const secondFactor: Aggregate = {
+export const secondFactor: FeatureModule = {
   models: [{ name: secondFactorModel, schema: secondFactorSchema }],
   controllers: [
     BeginSecondFactorController,
     ConfirmSecondFactorController,
-    GetSecondFactorController,
     RenewRecoveryCodesController,
+    SecondFactorController,
     TurnOffSecondFactorController,
   ],
   providers: [

@@ -14,7 +14,7 @@ export class OpenSessions {
   ) {}
 
   /** @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND */
-  async of(accountId: string, caller: Caller): Promise<SessionView[]> {
+  async sessionsOf(accountId: string, caller: Caller): Promise<SessionView[]> {
     const { sessionVersion } = await this.accounts.get(accountId);
     const open = await this.sessions.listOpen(accountId, sessionVersion, this.clock.now());
     return open.map((session) => viewOf(session, caller.sessionId));

@@ -1,4 +1,4 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { EndIdleSessions } from './end-idle-sessions/end-idle-sessions.js';
 import { EndMemberSessionsController } from './end-member-sessions/end-member-sessions.controller.js';
 import { EndMemberSessionsHandler } from './end-member-sessions/end-member-sessions.handler.js';
@@ -6,31 +6,33 @@ import { EndOtherSessionsController } from './end-other-sessions/end-other-sessi
 import { EndOtherSessionsHandler } from './end-other-sessions/end-other-sessions.handler.js';
 import { EndSessionController } from './end-session/end-session.controller.js';
 import { EndSessionHandler } from './end-session/end-session.handler.js';
-import { ListMemberSessionsController } from './list-member-sessions/list-member-sessions.controller.js';
-import { ListRevocationsController } from './list-revocations/list-revocations.controller.js';
+import { MemberSessionsController } from './member-sessions/member-sessions.controller.js';
+import { SessionRevocationsController } from './session-revocations/session-revocations.controller.js';
 import { ListSessionsController } from './list-sessions/list-sessions.controller.js';
 import { ListSessionsHandler } from './list-sessions/list-sessions.handler.js';
-import { LogOutController } from './log-out/log-out.controller.js';
-import { LogOutHandler } from './log-out/log-out.handler.js';
-import { NoteSeenController } from './note-seen/note-seen.controller.js';
+import { LogoutController } from './logout/logout.controller.js';
+import { LogoutHandler } from './logout/logout.handler.js';
+import { SessionsSeenController } from './sessions-seen/sessions-seen.controller.js';
 import { OpenSessions } from './open-sessions.js';
 import { sessionModel, sessionSchema } from './persistence/session.schema.js';
 import { SessionsRepository } from './persistence/sessions.repository.js';
 import { SessionEnds } from './session-ends.js';
 import { SessionRecords } from './session-records.js';
 import { WaysIn } from './ways-in.js';
+import { EndMemberSessionController } from './end-member-session/end-member-session.controller.js';
 
-export const sessions: Aggregate = {
+export const sessions: FeatureModule = {
   models: [{ name: sessionModel, schema: sessionSchema }],
   controllers: [
+    EndMemberSessionController,
     EndMemberSessionsController,
     EndOtherSessionsController,
     EndSessionController,
-    ListMemberSessionsController,
-    ListRevocationsController,
     ListSessionsController,
-    LogOutController,
-    NoteSeenController,
+    LogoutController,
+    MemberSessionsController,
+    SessionRevocationsController,
+    SessionsSeenController,
   ],
   providers: [
     EndIdleSessions,
@@ -38,7 +40,7 @@ export const sessions: Aggregate = {
     EndOtherSessionsHandler,
     EndSessionHandler,
     ListSessionsHandler,
-    LogOutHandler,
+    LogoutHandler,
     OpenSessions,
     SessionEnds,
     SessionRecords,

@@ -22,7 +22,7 @@ export class Digester {
     return this.keys[0].name;
   }
 
-  of(numbers: ClearNumbers, name: DigestedName): Digests {
+  digestsOf(numbers: ClearNumbers, name: DigestedName): Digests {
     return digestsOf(numbers, name, this.keys);
   }
 
@@ -40,6 +40,6 @@ export class Digester {
 
   ofChanged(numbers: ClearNumbers, changed: readonly string[]): Partial<Record<DigestedName, Digests>> {
     const touched = digestedNames.filter((name) => changed.includes(name) && numbers[name] !== null);
-    return Object.fromEntries(touched.map((name) => [name, this.of(numbers, name)]));
+    return Object.fromEntries(touched.map((name) => [name, this.digestsOf(numbers, name)]));
   }
 }

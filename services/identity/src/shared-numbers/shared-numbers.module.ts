@@ -1,4 +1,4 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { digestKeysOf, IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { AadhaarGuard } from './aadhaar-guard.js';
 import { NumberTries } from './number-tries.js';
@@ -7,22 +7,22 @@ import { ChangeOneAccountRuleHandler } from './change-one-account-rule/change-on
 import { DigestNumbers } from './digest-numbers/digest-numbers.js';
 import { DigestedAccounts } from './digest-numbers/digested-accounts.js';
 import { Digester } from './digester.js';
-import { GetOneAccountRuleController } from './get-one-account-rule/get-one-account-rule.controller.js';
-import { GetOneAccountRuleHandler } from './get-one-account-rule/get-one-account-rule.handler.js';
-import { ListSharedNumbersController } from './list-shared-numbers/list-shared-numbers.controller.js';
-import { ListSharedNumbersHandler } from './list-shared-numbers/list-shared-numbers.handler.js';
+import { OneAccountRuleController } from './one-account-rule/one-account-rule.controller.js';
+import { OneAccountRuleHandler } from './one-account-rule/one-account-rule.handler.js';
+import { SharedNumbersController } from './shared-numbers/shared-numbers.controller.js';
+import { SharedNumbersHandler } from './shared-numbers/shared-numbers.handler.js';
 import { aadhaarLockModel, aadhaarLockSchema } from './persistence/aadhaar-lock.schema.js';
 import { oneAccountRuleModel, oneAccountRuleSchema } from './persistence/one-account-rule.schema.js';
 import { OneAccountRulesRepository } from './persistence/one-account-rules.repository.js';
 import { SharedNumbersRepository } from './persistence/shared-numbers.repository.js';
 import { RotateDigestKeyHandler } from './rotate-digest-key/rotate-digest-key.handler.js';
 
-export const sharedNumbers: Aggregate = {
+export const sharedNumbers: FeatureModule = {
   models: [
     { name: aadhaarLockModel, schema: aadhaarLockSchema },
     { name: oneAccountRuleModel, schema: oneAccountRuleSchema },
   ],
-  controllers: [ChangeOneAccountRuleController, GetOneAccountRuleController, ListSharedNumbersController],
+  controllers: [ChangeOneAccountRuleController, OneAccountRuleController, SharedNumbersController],
   providers: [
     AadhaarGuard,
     NumberTries,
@@ -34,8 +34,8 @@ export const sharedNumbers: Aggregate = {
       useFactory: (config: IdentityConfig) => new Digester(digestKeysOf(config)),
     },
     DigestNumbers,
-    GetOneAccountRuleHandler,
-    ListSharedNumbersHandler,
+    OneAccountRuleHandler,
+    SharedNumbersHandler,
     OneAccountRulesRepository,
     RotateDigestKeyHandler,
     SharedNumbersRepository,

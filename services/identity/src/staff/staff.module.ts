@@ -1,4 +1,4 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { AddRoleController } from './add-role/add-role.controller.js';
 import { AddRoleHandler } from './add-role/add-role.handler.js';
 import { AddStaffController } from './add-staff/add-staff.controller.js';
@@ -13,7 +13,7 @@ import { DisableStaffController } from './disable-staff/disable-staff.controller
 import { DisableStaffHandler } from './disable-staff/disable-staff.handler.js';
 import { EnableStaffController } from './enable-staff/enable-staff.controller.js';
 import { EnableStaffHandler } from './enable-staff/enable-staff.handler.js';
-import { ListAccountsWithController } from './list-accounts-with/list-accounts-with.controller.js';
+import { AccountsWithController } from './accounts-with/accounts-with.controller.js';
 import { ListRolesController } from './list-roles/list-roles.controller.js';
 import { ListStaffController } from './list-staff/list-staff.controller.js';
 import { roleModel, roleSchema } from './persistence/role.schema.js';
@@ -22,9 +22,10 @@ import { StaffMembersRepository } from './persistence/staff-members.repository.j
 import { AccountReach } from './account-reach.js';
 import { StaffChanges } from './staff-changes.js';
 
-export const staff: Aggregate = {
+export const staff: FeatureModule = {
   models: [{ name: roleModel, schema: roleSchema }],
   controllers: [
+    AccountsWithController,
     AddRoleController,
     AddStaffController,
     ChangeRoleController,
@@ -32,7 +33,6 @@ export const staff: Aggregate = {
     DeleteRoleController,
     DisableStaffController,
     EnableStaffController,
-    ListAccountsWithController,
     ListRolesController,
     ListStaffController,
   ],

@@ -7,7 +7,7 @@ import { behindLogin } from '../accounts/domain/handed-password.js';
 import { influenceOf, withInfluence } from '../accounts/domain/influences.js';
 import type { Account } from '../accounts/persistence/accounts.repository.js';
 import { CredentialsRepository } from '../accounts/persistence/credentials.repository.js';
-import { KeptLoginsRepository } from '../kept-logins/persistence/kept-logins.repository.js';
+import { PinSignInsRepository } from '../pin-sign-in/persistence/pin-sign-ins.repository.js';
 import { AttemptGuard } from '../logins/attempt-guard.js';
 import { AccountChangesRepository } from '../member-accounts/persistence/account-changes.repository.js';
 import { PasskeysRepository } from '../passkeys/persistence/passkeys.repository.js';
@@ -27,7 +27,7 @@ export class TemporaryPasswords {
     private readonly changes: AccountChangesRepository,
     private readonly passkeys: PasskeysRepository,
     private readonly factors: SecondFactorsRepository,
-    private readonly keptLogins: KeptLoginsRepository,
+    private readonly pinSignIns: PinSignInsRepository,
     private readonly requests: PasswordRequestsRepository,
     private readonly guard: AttemptGuard,
     private readonly passwords: OneUsePasswords,
@@ -93,7 +93,7 @@ export class TemporaryPasswords {
   private async removeWaysIn(memberId: string, session: ClientSession): Promise<void> {
     const hadPasskey = (await this.passkeys.removeAll(memberId, session)) > 0;
     const hadApp = await this.factors.removeOfHandedPassword(memberId, session);
-    const hadPin = (await this.keptLogins.removeAll(memberId, session)) > 0;
+    const hadPin = (await this.pinSignIns.removeAll(memberId, session)) > 0;
     if (hadPasskey) await this.audit.record(session, 'passkey-removed', { memberId });
     if (hadApp) await this.audit.record(session, 'second-factor-turned-off', { memberId });
     if (hadPin) await this.audit.record(session, 'kept-login-removed', { memberId });

@@ -16,7 +16,7 @@ export interface FoundLayout {
 export class BankLayouts {
   constructor(@InjectModel(bankLayoutModel) private readonly model: Model<KnownLayout>) {}
 
-  async of(table: StatementTable): Promise<FoundLayout> {
+  async layoutOf(table: StatementTable): Promise<FoundLayout> {
     const known = await this.newest(table.fingerprint);
     const template = templateFor(table.fingerprint);
     const bank = template?.bank ?? null;

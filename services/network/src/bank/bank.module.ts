@@ -1,9 +1,9 @@
 import { StatementReader } from '@deepam/bank-statements';
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { BankLayouts } from './bank-layouts.js';
 import { CottonPayments } from './cotton-payments.js';
-import { ConfirmLayoutController } from './confirm-layout/confirm-layout.controller.js';
-import { ConfirmLayoutHandler } from './confirm-layout/confirm-layout.handler.js';
+import { ConfirmBankLayoutController } from './confirm-bank-layout/confirm-bank-layout.controller.js';
+import { ConfirmBankLayoutHandler } from './confirm-bank-layout/confirm-bank-layout.handler.js';
 import { CreditCounts } from './credit-counts.js';
 import { CreditClaims } from './credit-claims.js';
 import { CreditUses } from './credit-uses.js';
@@ -11,19 +11,19 @@ import { DismissReversalController } from './dismiss-reversal/dismiss-reversal.c
 import { DismissReversalHandler } from './dismiss-reversal/dismiss-reversal.handler.js';
 import { EarlierRequests } from './earlier-requests.js';
 import { ExpectedPayments } from './expected-payments.js';
-import { ImportStatementController } from './import-statement/import-statement.controller.js';
-import { ImportStatementHandler } from './import-statement/import-statement.handler.js';
+import { ImportBankStatementController } from './import-bank-statement/import-bank-statement.controller.js';
+import { ImportBankStatementHandler } from './import-bank-statement/import-bank-statement.handler.js';
 import { LineReleases } from './line-releases.js';
-import { ListAuditedCreditsController } from './list-audited-credits/list-audited-credits.controller.js';
-import { ListExpectedController } from './list-expected/list-expected.controller.js';
-import { ListLineChoicesController } from './list-line-choices/list-line-choices.controller.js';
-import { ListLineChoicesHandler } from './list-line-choices/list-line-choices.handler.js';
-import { ListLinesController } from './list-lines/list-lines.controller.js';
-import { ListStatementsController } from './list-statements/list-statements.controller.js';
-import { MatchLineController } from './match-line/match-line.controller.js';
-import { MatchLineHandler } from './match-line/match-line.handler.js';
+import { AuditedCreditsController } from './audited-credits/audited-credits.controller.js';
+import { ExpectedPaymentsController } from './expected-payments/expected-payments.controller.js';
+import { BankLineChoicesController } from './bank-line-choices/bank-line-choices.controller.js';
+import { BankLineChoicesHandler } from './bank-line-choices/bank-line-choices.handler.js';
+import { BankLinesController } from './bank-lines/bank-lines.controller.js';
+import { BankStatementsController } from './bank-statements/bank-statements.controller.js';
+import { MatchBankLineController } from './match-bank-line/match-bank-line.controller.js';
+import { MatchBankLineHandler } from './match-bank-line/match-bank-line.handler.js';
 import { MatchingNotes } from './matching-notes.js';
-import { MatchingTurns } from './matching-turns.js';
+import { MatchingLease } from './matching-lease.js';
 import { MoneyViews } from './money-views.js';
 import { OtherPayers } from './other-payers.js';
 import { PaymentMatcher } from './payment-matcher.js';
@@ -33,17 +33,17 @@ import { bankStatementModel, bankStatementSchema } from './persistence/bank-stat
 import { creditUseModel, creditUseSchema } from './persistence/credit-use.schema.js';
 import { expectedPaymentModel, expectedPaymentSchema } from './persistence/expected-payment.schema.js';
 import { knownTransferModel, knownTransferSchema } from './persistence/known-transfer.schema.js';
-import { matchingTurnModel, matchingTurnSchema } from './persistence/matching-turn.schema.js';
-import { PreviewStatementController } from './preview-statement/preview-statement.controller.js';
-import { PreviewStatementHandler } from './preview-statement/preview-statement.handler.js';
-import { ReleaseLineController } from './release-line/release-line.controller.js';
-import { ReleaseLineHandler } from './release-line/release-line.handler.js';
+import { matchingLeaseModel, matchingLeaseSchema } from './persistence/matching-lease.schema.js';
+import { PreviewBankStatementController } from './preview-bank-statement/preview-bank-statement.controller.js';
+import { PreviewBankStatementHandler } from './preview-bank-statement/preview-bank-statement.handler.js';
+import { ReleaseBankLineController } from './release-bank-line/release-bank-line.controller.js';
+import { ReleaseBankLineHandler } from './release-bank-line/release-bank-line.handler.js';
 import { RefusedNumbers } from './refused-numbers.js';
 import { Reversals } from './reversals.js';
 import { StatementImporter } from './statement-importer.js';
 import { OnTransferStateChanged, TransferEvidence } from './transfer-evidence.js';
 
-export const bank: Aggregate = {
+export const bank: FeatureModule = {
   models: [
     { name: bankLayoutModel, schema: bankLayoutSchema },
     { name: bankLineModel, schema: bankLineSchema },
@@ -51,44 +51,44 @@ export const bank: Aggregate = {
     { name: creditUseModel, schema: creditUseSchema },
     { name: expectedPaymentModel, schema: expectedPaymentSchema },
     { name: knownTransferModel, schema: knownTransferSchema },
-    { name: matchingTurnModel, schema: matchingTurnSchema },
+    { name: matchingLeaseModel, schema: matchingLeaseSchema },
   ],
   controllers: [
-    ConfirmLayoutController,
+    AuditedCreditsController,
+    BankLineChoicesController,
+    BankLinesController,
+    BankStatementsController,
+    ConfirmBankLayoutController,
     DismissReversalController,
-    ImportStatementController,
-    ListAuditedCreditsController,
-    ListExpectedController,
-    ListLineChoicesController,
-    ListLinesController,
-    ListStatementsController,
-    MatchLineController,
+    ExpectedPaymentsController,
+    ImportBankStatementController,
+    MatchBankLineController,
     OnTransferStateChanged,
-    PreviewStatementController,
-    ReleaseLineController,
+    PreviewBankStatementController,
+    ReleaseBankLineController,
   ],
   providers: [
     BankLayouts,
+    BankLineChoicesHandler,
+    ConfirmBankLayoutHandler,
     CottonPayments,
-    ConfirmLayoutHandler,
-    CreditCounts,
     CreditClaims,
+    CreditCounts,
     CreditUses,
     DismissReversalHandler,
     EarlierRequests,
     ExpectedPayments,
-    ImportStatementHandler,
+    ImportBankStatementHandler,
     LineReleases,
-    ListLineChoicesHandler,
+    MatchBankLineHandler,
+    MatchingLease,
     MatchingNotes,
-    MatchingTurns,
-    MatchLineHandler,
     MoneyViews,
     OtherPayers,
     PaymentMatcher,
-    PreviewStatementHandler,
-    ReleaseLineHandler,
+    PreviewBankStatementHandler,
     RefusedNumbers,
+    ReleaseBankLineHandler,
     Reversals,
     StatementImporter,
     StatementReader,

@@ -23,7 +23,7 @@ export class CottonPayments {
     const payment = await this.cotton(orderId, session);
     if (!payment) return;
     const line = await this.lines.findById(lineId, null, { session }).lean<BankLine>();
-    const [credit] = await this.claims.of([{ line: line!, payment }], session);
+    const [credit] = await this.claims.claimsOf([{ line: line!, payment }], session);
     const { amountPaise, broughtBy, doubt } = credit!;
     await this.outbox.add(session, cottonPaymentMatched, {
       ...{ orderId, lineId, amountPaise, people: [...broughtBy], doubt },

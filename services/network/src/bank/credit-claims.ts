@@ -44,7 +44,7 @@ export class CreditClaims {
     private readonly otherPayers: OtherPayers,
   ) {}
 
-  async of(pairs: readonly Pair[], session: ClientSession | null = null): Promise<MatchedCredit[]> {
+  async claimsOf(pairs: readonly Pair[], session: ClientSession | null = null): Promise<MatchedCredit[]> {
     const shown = await this.shownIn(pairs, session);
     const numbers = [...new Set(pairs.flatMap(numbersOf))];
     const claims = await this.proofs

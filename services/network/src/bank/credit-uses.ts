@@ -34,7 +34,7 @@ export class CreditUses {
     await this.model.deleteMany({ ownerId, kind: { $in: ['plan', 'cotton'] } }, { session });
   }
 
-  async of(lines: readonly BankLine[]): Promise<ReadonlyMap<string, CreditUse>> {
+  async usesOf(lines: readonly BankLine[]): Promise<ReadonlyMap<string, CreditUse>> {
     const found = await this.model.find({ _id: { $in: lines.flatMap(keysOf) } }).lean<CreditUse[]>();
     const byKey = new Map(found.map((use) => [use._id, use]));
     return new Map(

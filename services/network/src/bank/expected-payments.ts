@@ -44,7 +44,7 @@ export class ExpectedPayments {
     const payment = await this.model.findById(id).session(session).lean<ExpectedPayment>();
     if (payment?.lineId === undefined) return null;
     const line = await this.lines.findById(payment.lineId).session(session).lean<BankLine>();
-    return line && (await this.claims.of([{ line, payment }], session))[0]!;
+    return line && (await this.claims.claimsOf([{ line, payment }], session))[0]!;
   }
 
   async approve(id: string, session: ClientSession): Promise<void> {

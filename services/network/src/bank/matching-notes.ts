@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { Matching } from './domain/match-types.js';
-import { type Side, sidesOf } from './domain/sides.js';
-import type { Turn } from './matching-turns.js';
+import { type MatchCandidates, candidatesBy } from './domain/match-candidates.js';
+import type { HeldLease } from './matching-lease.js';
 import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';
 import { expectedPaymentModel, type ExpectedPayment } from './persistence/expected-payment.schema.js';
 
@@ -20,18 +20,18 @@ export class MatchingNotes {
     lines: readonly BankLine[],
     requests: readonly ExpectedPayment[],
     matching: Matching,
-    turn: Turn,
+    lease: HeldLease,
   ): Promise<void> {
-    const byLine = sidesOf(matching, 'lineId', 'requestId');
-    const byRequest = sidesOf(matching, 'requestId', 'lineId');
+    const byLine = candidatesBy(matching, 'lineId', 'requestId');
+    const byRequest = candidatesBy(matching, 'requestId', 'lineId');
     const matched = new Set(matching.matched.flatMap(({ lineId, requestId }) => [lineId, requestId]));
-    const isNew = ({ _id, isUnseen, state }: BankLine | ExpectedPayment, sides: ReadonlyMap<string, Side>) =>
+    const isNew = ({ _id, isUnseen, state }: BankLine | ExpectedPayment, sides: ReadonlyMap<string, MatchCandidates>) =>
       !matched.has(_id) && (isUnseen === true || sides.has(_id) || (state !== 'unmatched' && state !== 'missing'));
     const newLines = lines.filter((line) => isNew(line, byLine)).map(({ _id }) => _id);
     const newRequests = requests.filter((one) => isNew(one, byRequest)).map(({ _id }) => _id);
     const write = async (some: (session: ClientSession) => Promise<void>) =>
       this.transactions.run(async (session) => {
-        await turn.keep(session);
+        await lease.renew(session);
         await some(session);
       });
     for (const ids of parted(newLines))
@@ -51,7 +51,7 @@ const parted = (ids: readonly string[]): string[][] =>
 async function noteSides<T>(
   model: Model<T>,
   ids: readonly string[],
-  sides: ReadonlyMap<string, Side>,
+  sides: ReadonlyMap<string, MatchCandidates>,
   { none, isSeen }: { readonly none: string; readonly isSeen: boolean },
   session: ClientSession,
 ): Promise<void> {

@@ -27,7 +27,7 @@ export class MoneyViews {
     const deciders = lines.flatMap(({ refusals = [] }) => refusals.map(({ by }) => by));
     const payers = await this.payersOf(found, deciders);
     const byId = new Map(found.map((one) => [one._id, one]));
-    const uses = await this.uses.of(lines);
+    const uses = await this.uses.usesOf(lines);
     const returned = await this.referencesOf([...uses.values()]);
     return lines.map((line) => ({
       ...creditOf(line),

@@ -10,9 +10,9 @@ import { matchPayments } from './domain/matching.js';
 import { CottonPayments } from './cotton-payments.js';
 import { CreditUses } from './credit-uses.js';
 import { EarlierRequests } from './earlier-requests.js';
-import { linesInQuestion } from './domain/lines-in-question.js';
+import { candidateLineFilters } from './domain/candidate-lines.js';
 import { MatchingNotes } from './matching-notes.js';
-import { MatchingTurns, type Turn } from './matching-turns.js';
+import { MatchingLease, type HeldLease } from './matching-lease.js';
 import { Reversals } from './reversals.js';
 import { TransferEvidence } from './transfer-evidence.js';
 import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';
@@ -40,7 +40,7 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly earlier: EarlierRequests,
-    private readonly turns: MatchingTurns,
+    private readonly lease: MatchingLease,
     private readonly notes: MatchingNotes,
     private readonly cotton: CottonPayments,
     private readonly uses: CreditUses,
@@ -53,8 +53,8 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
 
   onApplicationBootstrap(): void {
     for (const model of [bankLineModel, expectedPaymentModel, knownTransferModel])
-      this.database.wakeUps.on(model, () => this.loop.soon());
-    this.loop.later();
+      this.database.wakeUps.on(model, () => this.loop.runSoon());
+    this.loop.schedule();
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -64,7 +64,7 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
   /** @returns whether there may be more */
   async matchNew(): Promise<boolean> {
     await this.earlier.expectAll();
-    if (await this.hasNew()) await this.turns.run((turn) => this.matchAll(turn));
+    if (await this.hasNew()) await this.lease.run((lease) => this.matchAll(lease));
     return false;
   }
 
@@ -76,7 +76,7 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
     return line !== null || request !== null || (await this.evidence.hasNew());
   }
 
-  private async matchAll(turn: Turn): Promise<void> {
+  private async matchAll(lease: HeldLease): Promise<void> {
     if (!(await this.hasNew())) return;
     const since = new Date(this.clock.now().getTime() - lookBackMs);
     const requests = await this.expected
@@ -91,9 +91,9 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
     const names = await this.namesOf(requests);
     // No rule pairs the other lines, which are thousands after an import.
     const possible = lines.filter(mayPairWith(requests));
-    const used = await this.uses.of(possible);
+    const used = await this.uses.usesOf(possible);
     const free = possible.filter(({ movementKey }) => !used.has(movementKey));
-    const returned = await this.reversals.of(free);
+    const returned = await this.reversals.reversalsOf(free);
     const matching = matchPayments(
       free.map((line) => ({
         ...line,
@@ -110,8 +110,8 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
     );
     const [lineOf, requestOf] = [byId(lines), byId(requests)];
     for (const pair of matching.matched)
-      await this.settle(pair, { line: lineOf.get(pair.lineId)!, request: requestOf.get(pair.requestId)! }, turn);
-    await this.notes.write(lines, requests, matching, turn);
+      await this.settle(pair, { line: lineOf.get(pair.lineId)!, request: requestOf.get(pair.requestId)! }, lease);
+    await this.notes.write(lines, requests, matching, lease);
     const all = [...lines, ...evidence];
     await this.evidence.identify(all);
     await this.lines.updateMany({ _id: { $in: all.map(({ _id }) => _id) } }, { $unset: { isUnseen: 1 } });
@@ -127,7 +127,7 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
     };
     const parts = [
       isUnseen,
-      ...linesInQuestion(requests).map((some) => ({ $and: [some, recent] })),
+      ...candidateLineFilters(requests).map((some) => ({ $and: [some, recent] })),
       { ...recent, state: { $in: ['suggested', 'ambiguous'] } },
     ];
     const found = new Map<string, BankLine>();
@@ -147,11 +147,11 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
   private async settle(
     { lineId, requestId, reason, score }: Pair,
     { line, request }: { readonly line: BankLine; readonly request: ExpectedPayment },
-    turn: Turn,
+    lease: HeldLease,
   ): Promise<void> {
     await this.transactions
       .run(async (session) => {
-        await turn.keep(session);
+        await lease.renew(session);
         const expected = await this.expected.updateOne(
           { _id: requestId, status: { $in: waitingStatuses }, lineId: { $exists: false } },
           { $set: { state: 'matched', lineId, candidates: [{ id: lineId, reason, score }] }, $unset: { isUnseen: 1 } },

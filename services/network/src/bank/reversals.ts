@@ -37,7 +37,7 @@ export class Reversals {
     private readonly releases: LineReleases,
   ) {}
 
-  async of<Credit extends Moved & DismissedReversals>(
+  async reversalsOf<Credit extends Moved & DismissedReversals>(
     credits: readonly Credit[],
     session: ClientSession | null = null,
   ): Promise<ReadonlyMap<Credit, Debit>> {
@@ -105,7 +105,7 @@ export class Reversals {
     if (taken.length === 0) return 0;
     const credits = await this.unflagged({ direction: 'credit', references: { $in: taken } }, session);
     let flagged = 0;
-    for (const [credit, debit] of await this.of(credits, session)) {
+    for (const [credit, debit] of await this.reversalsOf(credits, session)) {
       flagged += 1;
       await this.markReversed(credit._id, debit, session);
       if (credit.expectedId !== undefined) await this.endMatch(credit, debit, session);

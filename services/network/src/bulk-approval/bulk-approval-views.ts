@@ -7,7 +7,7 @@ import type { BulkApproval } from './persistence/bulk-approval.schema.js';
 export class BulkApprovalViews {
   constructor(private readonly memberships: MembershipsRepository) {}
 
-  async of(all: readonly BulkApproval[]): Promise<BulkApprovalView[]> {
+  async viewsOf(all: readonly BulkApproval[]): Promise<BulkApprovalView[]> {
     const people = await this.memberships.inOrder(all.map(({ begunBy }) => begunBy));
     const names = new Map(people.map(({ _id, name }) => [_id, name]));
     return all.map(({ _id, begunAt, begunBy, state, endedAt, requests, approved, refused }) => ({

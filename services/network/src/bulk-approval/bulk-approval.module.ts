@@ -1,9 +1,9 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { BeginBulkApprovalController } from './begin-bulk-approval/begin-bulk-approval.controller.js';
 import { BeginBulkApprovalHandler } from './begin-bulk-approval/begin-bulk-approval.handler.js';
 import { BulkApprovalViews } from './bulk-approval-views.js';
 import { GetBulkApprovalController } from './get-bulk-approval/get-bulk-approval.controller.js';
-import { GetBulkPreviewController } from './get-bulk-preview/get-bulk-preview.controller.js';
+import { PreviewBulkApprovalController } from './preview-bulk-approval/preview-bulk-approval.controller.js';
 import { ListBulkApprovalsController } from './list-bulk-approvals/list-bulk-approvals.controller.js';
 import { MatchedRequests } from './matched-requests.js';
 import { bulkApprovalRowModel, bulkApprovalRowSchema } from './persistence/bulk-approval-row.schema.js';
@@ -12,7 +12,7 @@ import { BulkApprovalsRepository } from './persistence/bulk-approvals.repository
 import { BulkApprovalRunner } from './runner/bulk-approval-runner.js';
 import { RowApprover } from './runner/row-approver.js';
 
-export const bulkApproval: Aggregate = {
+export const bulkApproval: FeatureModule = {
   models: [
     { name: bulkApprovalModel, schema: bulkApprovalSchema },
     { name: bulkApprovalRowModel, schema: bulkApprovalRowSchema },
@@ -20,8 +20,8 @@ export const bulkApproval: Aggregate = {
   controllers: [
     BeginBulkApprovalController,
     GetBulkApprovalController,
-    GetBulkPreviewController,
     ListBulkApprovalsController,
+    PreviewBulkApprovalController,
   ],
   providers: [
     BeginBulkApprovalHandler,

@@ -52,7 +52,7 @@ export class MatchedRequests {
       const line = lineOf.get(payment.lineId ?? '');
       return line ? [{ payment, line }] : [];
     });
-    const creditOf = new Map((await this.claims.of(paid)).map((credit) => [credit.lineId, credit]));
+    const creditOf = new Map((await this.claims.claimsOf(paid)).map((credit) => [credit.lineId, credit]));
     const by = {
       ...{ accounts: accountsOf(caller), isHead: caller.isHead, isDual: this.approvalPolicy.isOn },
       ...{ approvesMembers: may(caller, 'approve-members'), now: this.clock.now() },

@@ -1,13 +1,13 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { CottonTxnids } from './cotton-txnids.js';
-import { GetCottonUpiController } from './get-cotton-upi/get-cotton-upi.controller.js';
-import { GetCottonUpiHandler } from './get-cotton-upi/get-cotton-upi.handler.js';
+import { CottonUpiController } from './cotton-upi/cotton-upi.controller.js';
+import { CottonUpiHandler } from './cotton-upi/cotton-upi.handler.js';
 import { OnCottonApproved } from './on-cotton-approved/on-cotton-approved.handler.js';
 import { OnCottonRejected } from './on-cotton-rejected/on-cotton-rejected.handler.js';
 import { OnCottonRequested } from './on-cotton-requested/on-cotton-requested.handler.js';
 
-export const cotton: Aggregate = {
+export const cotton: FeatureModule = {
   models: [],
-  controllers: [GetCottonUpiController, OnCottonApproved, OnCottonRejected, OnCottonRequested],
-  providers: [CottonTxnids, GetCottonUpiHandler],
+  controllers: [CottonUpiController, OnCottonApproved, OnCottonRejected, OnCottonRequested],
+  providers: [CottonTxnids, CottonUpiHandler],
 };

@@ -1,31 +1,31 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { ApproveRegistrationController } from './approve-registration/approve-registration.controller.js';
 import { ApproveRegistrationHandler } from './approve-registration/approve-registration.handler.js';
 import { DeleteMemberController } from './delete-member/delete-member.controller.js';
 import { DeleteMemberHandler } from './delete-member/delete-member.handler.js';
-import { ExportNetworkController } from './export-network/export-network.controller.js';
-import { ExportNetworkHandler } from './export-network/export-network.handler.js';
+import { MemberNetworkCsvController } from './member-network-csv/member-network-csv.controller.js';
+import { MemberNetworkCsvHandler } from './member-network-csv/member-network-csv.handler.js';
 import { searchKeyLookModel, searchKeyLookSchema } from './fill-search-keys/search-key-look.schema.js';
 import { SearchKeyFiller } from './fill-search-keys/search-key-filler.js';
 import { GetInviterController } from './get-inviter/get-inviter.controller.js';
 import { GetInviterHandler } from './get-inviter/get-inviter.handler.js';
-import { GetMembershipController } from './get-membership/get-membership.controller.js';
-import { GetMembershipHandler } from './get-membership/get-membership.handler.js';
-import { GetSponsorController } from './get-sponsor/get-sponsor.controller.js';
-import { GetSponsorHandler } from './get-sponsor/get-sponsor.handler.js';
-import { GetWaitingCountController } from './get-waiting-count/get-waiting-count.controller.js';
-import { GetWaitingCountHandler } from './get-waiting-count/get-waiting-count.handler.js';
+import { MembershipController } from './membership/membership.controller.js';
+import { MembershipHandler } from './membership/membership.handler.js';
+import { CheckSponsorController } from './check-sponsor/check-sponsor.controller.js';
+import { CheckSponsorHandler } from './check-sponsor/check-sponsor.handler.js';
+import { WaitingMembersController } from './waiting-members/waiting-members.controller.js';
+import { WaitingMembersHandler } from './waiting-members/waiting-members.handler.js';
 import { HoldPlaceController } from './hold-place/hold-place.controller.js';
 import { HoldPlaceHandler } from './hold-place/hold-place.handler.js';
-import { ListChildrenController } from './list-children/list-children.controller.js';
-import { ListChildrenHandler } from './list-children/list-children.handler.js';
-import { ListDeletedController } from './list-deleted/list-deleted.controller.js';
-import { ListDeletedHandler } from './list-deleted/list-deleted.handler.js';
-import { ListNetworkController } from './list-network/list-network.controller.js';
-import { ListNetworkHandler } from './list-network/list-network.handler.js';
-import { NamesOfHeads } from './list-network/names-of-heads.js';
-import { NetworkPages } from './list-network/network-page.js';
-import { NetworkRows } from './list-network/network-rows.js';
+import { NetworkChildrenController } from './network-children/network-children.controller.js';
+import { NetworkChildrenHandler } from './network-children/network-children.handler.js';
+import { DeletedMembersController } from './deleted-members/deleted-members.controller.js';
+import { DeletedMembersHandler } from './deleted-members/deleted-members.handler.js';
+import { MemberNetworkController } from './member-network/member-network.controller.js';
+import { MemberNetworkHandler } from './member-network/member-network.handler.js';
+import { NamesOfHeads } from './member-network/names-of-heads.js';
+import { NetworkPages } from './member-network/network-page.js';
+import { NetworkRows } from './member-network/network-rows.js';
 import { MembershipRemover } from './membership-remover.js';
 import { NamesOfMembers } from './names-of-members.js';
 import { OnAccountClosed } from './on-account-closed/on-account-closed.handler.js';
@@ -45,7 +45,7 @@ import { sponsorRenameModel, sponsorRenameSchema } from './rename-sponsor/sponso
 import { SponsorRenames } from './rename-sponsor/sponsor-renames.js';
 import { WaitingMembers } from './waiting-members.js';
 
-export const membership: Aggregate = {
+export const membership: FeatureModule = {
   models: [
     { name: membershipModel, schema: membershipSchema },
     { name: searchKeyLookModel, schema: searchKeyLookSchema },
@@ -53,16 +53,15 @@ export const membership: Aggregate = {
   ],
   controllers: [
     ApproveRegistrationController,
+    CheckSponsorController,
+    DeletedMembersController,
     DeleteMemberController,
-    ExportNetworkController,
     GetInviterController,
-    GetMembershipController,
-    GetSponsorController,
-    GetWaitingCountController,
     HoldPlaceController,
-    ListChildrenController,
-    ListDeletedController,
-    ListNetworkController,
+    MemberNetworkController,
+    MemberNetworkCsvController,
+    MembershipController,
+    NetworkChildrenController,
     OnAccountClosed,
     OnHeadCreated,
     OnMemberRegistered,
@@ -70,24 +69,23 @@ export const membership: Aggregate = {
     OnMemberSuspended,
     OnProfileChanged,
     PlaceMemberController,
+    WaitingMembersController,
   ],
   providers: [
-    SuspensionMarks,
     ApproveRegistrationHandler,
+    CheckSponsorHandler,
+    DeletedMembersHandler,
     DeleteMemberHandler,
-    ExportNetworkHandler,
     GetInviterHandler,
-    GetMembershipHandler,
-    GetSponsorHandler,
-    GetWaitingCountHandler,
     HoldPlaceHandler,
-    ListChildrenHandler,
-    ListDeletedHandler,
-    ListNetworkHandler,
+    MemberNetworkCsvHandler,
+    MemberNetworkHandler,
+    MembershipHandler,
     MembershipRemover,
     MembershipsRepository,
     NamesOfHeads,
     NamesOfMembers,
+    NetworkChildrenHandler,
     NetworkPages,
     NetworkRows,
     PlaceMemberHandler,
@@ -95,6 +93,8 @@ export const membership: Aggregate = {
     SearchKeyFiller,
     SponsorOfNewcomer,
     SponsorRenames,
+    SuspensionMarks,
     WaitingMembers,
+    WaitingMembersHandler,
   ],
 };

@@ -5,7 +5,7 @@ import { MembershipsRepository } from './persistence/memberships.repository.js';
 export class NamesOfMembers {
   constructor(private readonly memberships: MembershipsRepository) {}
 
-  async of(ids: readonly string[]): Promise<ReadonlyMap<string, { name: string }>> {
+  async namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, { name: string }>> {
     const members = await this.memberships.inOrder(ids);
     return new Map(members.map(({ _id, name }) => [_id, { name }]));
   }

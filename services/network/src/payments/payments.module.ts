@@ -1,7 +1,7 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { ForgetInProofs } from './forget-in-proofs.js';
-import { GetPaymentReferenceController } from './get-payment-reference/get-payment-reference.controller.js';
-import { GetPaymentReferenceHandler } from './get-payment-reference/get-payment-reference.handler.js';
+import { FindPaymentReferenceController } from './find-payment-reference/find-payment-reference.controller.js';
+import { FindPaymentReferenceHandler } from './find-payment-reference/find-payment-reference.handler.js';
 import { paymentProofModel, paymentProofSchema } from './persistence/payment-proof.schema.js';
 import { PaymentProofsRepository } from './persistence/payment-proofs.repository.js';
 import { paymentReferenceModel, paymentReferenceSchema } from './persistence/payment-reference.schema.js';
@@ -12,16 +12,16 @@ import { ReleasePaymentReferenceHandler } from './release-payment-reference/rele
 import { ReservePaymentReferenceController } from './reserve-payment-reference/reserve-payment-reference.controller.js';
 import { ReservePaymentReferenceHandler } from './reserve-payment-reference/reserve-payment-reference.handler.js';
 
-export const payments: Aggregate = {
+export const payments: FeatureModule = {
   models: [
     { name: paymentReferenceModel, schema: paymentReferenceSchema },
     { name: paymentProofModel, schema: paymentProofSchema },
     { name: releasedReferenceModel, schema: releasedReferenceSchema },
   ],
-  controllers: [GetPaymentReferenceController, ReleasePaymentReferenceController, ReservePaymentReferenceController],
+  controllers: [FindPaymentReferenceController, ReleasePaymentReferenceController, ReservePaymentReferenceController],
   providers: [
+    FindPaymentReferenceHandler,
     ForgetInProofs,
-    GetPaymentReferenceHandler,
     PaymentProofsRepository,
     PaymentReferencesRepository,
     ReleasePaymentReferenceHandler,

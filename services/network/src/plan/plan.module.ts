@@ -1,4 +1,4 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { DiscardedFiles, discardedFileModel, discardedFileSchema } from '@deepam/platform';
 import { ApprovePlanController } from './approve-plan/approve-plan.controller.js';
 import { ApprovePlanHandler } from './approve-plan/approve-plan.handler.js';
@@ -8,9 +8,9 @@ import { AskCancellationHandler } from './ask-cancellation/ask-cancellation.hand
 import { EnrollUpiController } from './enroll-upi/enroll-upi.controller.js';
 import { EnrollUpiHandler } from './enroll-upi/enroll-upi.handler.js';
 import { ForgetInSales } from './forget-in-sales.js';
-import { ListAuditedSalesController } from './list-audited-sales/list-audited-sales.controller.js';
+import { AuditedSalesController } from './audited-sales/audited-sales.controller.js';
 import { ListCancellationsController } from './list-cancellations/list-cancellations.controller.js';
-import { ListMemberSalesController } from './list-member-sales/list-member-sales.controller.js';
+import { SalesOfMemberController } from './sales-of-member/sales-of-member.controller.js';
 import { ListPlanSalesController } from './list-plan-sales/list-plan-sales.controller.js';
 import { ListUnfinishedPaymentsController } from './list-unfinished-payments/list-unfinished-payments.controller.js';
 import { ListPlansController } from './list-plans/list-plans.controller.js';
@@ -34,7 +34,7 @@ import { UpiPayments } from './upi-payments.js';
 import { WithdrawCancellationController } from './withdraw-cancellation/withdraw-cancellation.controller.js';
 import { WithdrawCancellationHandler } from './withdraw-cancellation/withdraw-cancellation.handler.js';
 
-export const plan: Aggregate = {
+export const plan: FeatureModule = {
   models: [
     { name: cancellationModel, schema: cancellationSchema },
     { name: enrollmentModel, schema: enrollmentSchema },
@@ -44,10 +44,9 @@ export const plan: Aggregate = {
   controllers: [
     ApprovePlanController,
     AskCancellationController,
+    AuditedSalesController,
     EnrollUpiController,
-    ListAuditedSalesController,
     ListCancellationsController,
-    ListMemberSalesController,
     ListPlanSalesController,
     ListPlansController,
     ListUnfinishedPaymentsController,
@@ -55,6 +54,7 @@ export const plan: Aggregate = {
     RejectPlanController,
     RequestPlanProofController,
     ReverseSaleController,
+    SalesOfMemberController,
     WithdrawCancellationController,
   ],
   providers: [

@@ -8,7 +8,7 @@ import type { Enrollment } from './persistence/enrollment.schema.js';
 export class UpiPayments {
   constructor(@Inject(NETWORK_CONFIG) private readonly config: NetworkConfig) {}
 
-  of({ plan, txnid, amountPaise }: Enrollment): ResponseOf<typeof enrollUpi> {
+  paymentOf({ plan, txnid, amountPaise }: Enrollment): ResponseOf<typeof enrollUpi> {
     return this.payment({ txnid, amountPaise, note: `${plan} plan` });
   }
 

@@ -10,7 +10,7 @@ export class NetworkSizes {
     this.sizes = database.documents(networkSizeModel);
   }
 
-  async of(memberId: string): Promise<NetworkSize> {
+  async sizeOf(memberId: string): Promise<NetworkSize> {
     return (await this.sizes.findOne({ _id: memberId })) ?? { _id: memberId, directCount: 0, networkSize: 0 };
   }
 

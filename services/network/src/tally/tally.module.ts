@@ -1,4 +1,4 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { NetworkSizes } from './network-sizes.js';
 import { OnCommissionCredited } from './on-commission-credited/on-commission-credited.handler.js';
 import { OnCreditCorrected } from './on-credit-corrected/on-credit-corrected.handler.js';
@@ -14,7 +14,7 @@ import {
   tallySchema,
 } from './tally.schema.js';
 
-export const tally: Aggregate = {
+export const tally: FeatureModule = {
   models: [
     { name: networkSizeModel, schema: networkSizeSchema },
     { name: contributionModel, schema: contributionSchema },

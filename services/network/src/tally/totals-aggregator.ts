@@ -40,8 +40,8 @@ export class TotalsAggregator implements OnApplicationBootstrap, OnModuleDestroy
   ) {}
 
   onApplicationBootstrap(): void {
-    this.database.wakeUps.on(tallyModel, () => this.loop.soon());
-    this.loop.soon();
+    this.database.wakeUps.on(tallyModel, () => this.loop.runSoon());
+    this.loop.runSoon();
   }
 
   async onModuleDestroy(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import {
   broadcastModel,
   broadcastReadModel,
@@ -9,14 +9,14 @@ import {
 } from './broadcast.schema.js';
 import { BroadcastsRepository } from './broadcasts.repository.js';
 import { ListBroadcastsController } from './list-broadcasts/list-broadcasts.controller.js';
-import { SendBroadcastController } from './send-broadcast/send-broadcast.controller.js';
+import { BroadcastController } from './broadcast/broadcast.controller.js';
 
-export const broadcasts: Aggregate = {
+export const broadcasts: FeatureModule = {
   models: [
     { name: broadcastModel, schema: broadcastSchema },
     { name: broadcastReadModel, schema: broadcastReadSchema },
     { name: counterModel, schema: counterSchema },
   ],
-  controllers: [ListBroadcastsController, SendBroadcastController],
+  controllers: [BroadcastController, ListBroadcastsController],
   providers: [BroadcastsRepository],
 };

@@ -31,7 +31,7 @@ export class ForgetGrievances implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     this.users.register(() => this.loop.stop());
-    this.loop.soon();
+    this.loop.runSoon();
   }
 
   /** @returns whether there may be more */

@@ -15,7 +15,7 @@ const batch = 50;
  */
 @Injectable()
 export class GrievanceAlarms implements OnApplicationBootstrap {
-  private readonly loop = new BackgroundLoop(GrievanceAlarms.name, () => this.look(), minute);
+  private readonly loop = new BackgroundLoop(GrievanceAlarms.name, () => this.raiseAlarms(), minute);
 
   constructor(
     private readonly grievances: GrievancesRepository,
@@ -27,11 +27,11 @@ export class GrievanceAlarms implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     this.users.register(() => this.loop.stop());
-    this.loop.soon();
+    this.loop.runSoon();
   }
 
   /** @returns whether there may be more */
-  async look(now = this.clock.now()): Promise<boolean> {
+  async raiseAlarms(now = this.clock.now()): Promise<boolean> {
     const due = await this.grievances.withDueAlarm(now, batch);
     for (const ticket of due) await this.notify(ticket, now);
     return due.length === batch;

@@ -36,7 +36,7 @@ export class GrievanceDesk {
   ) {}
 
   /** @throws DomainError GRIEVANCE.NOT_FOUND, GRIEVANCE.STATE */
-  async take(step: DeskStep, ticket: string, text?: string): Promise<GrievanceRow> {
+  async takeStep(step: DeskStep, ticket: string, text?: string): Promise<GrievanceRow> {
     const now = this.clock.now();
     const after = await this.transactions.run(async (session) => {
       const before = await this.grievances.find(ticket, session);
@@ -57,7 +57,7 @@ export class GrievanceDesk {
       });
       return grievance;
     });
-    const [view] = await this.views.of([after]);
+    const [view] = await this.views.viewsOf([after]);
     return view!;
   }
 }

@@ -34,7 +34,7 @@ export class GrievanceViews {
     private readonly clock: Clock,
   ) {}
 
-  async of(grievances: readonly GrievanceDocument[]): Promise<GrievanceRow[]> {
+  async viewsOf(grievances: readonly GrievanceDocument[]): Promise<GrievanceRow[]> {
     const now = this.clock.now();
     const members = await this.members.findAll(grievances.flatMap(({ memberId }) => memberId ?? []));
     return grievances.map((grievance) => {

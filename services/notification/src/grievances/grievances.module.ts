@@ -1,11 +1,11 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { AcknowledgeGrievanceController } from './acknowledge-grievance/acknowledge-grievance.controller.js';
-import { ExportGrievancesController } from './export-grievances/export-grievances.controller.js';
-import { ExportGrievancesHandler } from './export-grievances/export-grievances.handler.js';
+import { GrievancesCsvController } from './grievances-csv/grievances-csv.controller.js';
+import { GrievancesCsvHandler } from './grievances-csv/grievances-csv.handler.js';
 import { FileGrievanceController } from './file-grievance/file-grievance.controller.js';
 import { FileOwnGrievanceController } from './file-own-grievance/file-own-grievance.controller.js';
 import { ForgetGrievances } from './forget-grievances.js';
-import { GetWaitingGrievancesController } from './get-waiting-grievances/get-waiting-grievances.controller.js';
+import { WaitingGrievancesController } from './waiting-grievances/waiting-grievances.controller.js';
 import { GrievanceAges } from './grievance-ages.js';
 import { GrievanceAlarms } from './grievance-alarms.js';
 import { GrievanceDesk } from './grievance-desk.js';
@@ -25,31 +25,31 @@ import { ReopenGrievanceHandler } from './reopen-grievance/reopen-grievance.hand
 import { ReplyToGrievanceController } from './reply-to-grievance/reply-to-grievance.controller.js';
 import { ResolveGrievanceController } from './resolve-grievance/resolve-grievance.controller.js';
 
-export const grievances: Aggregate = {
+export const grievances: FeatureModule = {
   models: [
     { name: grievanceModel, schema: grievanceSchema },
     { name: lookUpModel, schema: lookUpSchema },
   ],
   controllers: [
     AcknowledgeGrievanceController,
-    ExportGrievancesController,
     FileGrievanceController,
     FileOwnGrievanceController,
-    GetWaitingGrievancesController,
+    GrievancesCsvController,
     ListGrievancesController,
     ListOwnGrievancesController,
     LookUpGrievanceController,
     ReopenGrievanceController,
     ReplyToGrievanceController,
     ResolveGrievanceController,
+    WaitingGrievancesController,
   ],
   providers: [
-    ExportGrievancesHandler,
     ForgetGrievances,
     GrievanceAges,
     GrievanceAlarms,
     GrievanceDesk,
     GrievanceFiler,
+    GrievancesCsvHandler,
     GrievancesRepository,
     GrievanceViews,
     ListGrievancesHandler,

@@ -1,4 +1,4 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { ForgetInNotifications } from './forget-in-notifications.js';
 import { ListNotificationsController } from './list-notifications/list-notifications.controller.js';
 import { MarkReadController } from './mark-read/mark-read.controller.js';
@@ -11,11 +11,15 @@ import { OnNetworkEvents } from './notify/on-network-events.js';
 import { OnApprovalEvents } from './notify/on-approval-events.js';
 import { notificationModel, notificationSchema } from './persistence/notification.schema.js';
 import { NotificationsRepository } from './persistence/notifications.repository.js';
+import { LatestUnreadController } from './latest-unread/latest-unread.controller.js';
+import { MarkAllReadController } from './mark-all-read/mark-all-read.controller.js';
 
-export const notifications: Aggregate = {
+export const notifications: FeatureModule = {
   models: [{ name: notificationModel, schema: notificationSchema }],
   controllers: [
+    LatestUnreadController,
     ListNotificationsController,
+    MarkAllReadController,
     MarkReadController,
     OnCommissionEvents,
     OnCottonEvents,

@@ -23,7 +23,7 @@ export class OldNotifications implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     this.users.register(() => this.loop.stop());
-    this.loop.soon();
+    this.loop.runSoon();
   }
 
   /** @returns whether there may be more */

@@ -1,10 +1,10 @@
-import type { Aggregate } from '@deepam/messaging';
-import { ChangePreferencesController } from './change-preferences/change-preferences.controller.js';
-import { ChangePreferencesHandler } from './change-preferences/change-preferences.handler.js';
-import { GetPreferencesController } from './get-preferences/get-preferences.controller.js';
-import { GetPreferencesHandler } from './get-preferences/get-preferences.handler.js';
+import type { FeatureModule } from '@deepam/messaging';
+import { SetNotificationPreferencesController } from './set-notification-preferences/set-notification-preferences.controller.js';
+import { SetNotificationPreferencesHandler } from './set-notification-preferences/set-notification-preferences.handler.js';
+import { NotificationPreferencesController } from './notification-preferences/notification-preferences.controller.js';
+import { NotificationPreferencesHandler } from './notification-preferences/notification-preferences.handler.js';
 
-export const preferences: Aggregate = {
-  controllers: [ChangePreferencesController, GetPreferencesController],
-  providers: [ChangePreferencesHandler, GetPreferencesHandler],
+export const preferences: FeatureModule = {
+  controllers: [NotificationPreferencesController, SetNotificationPreferencesController],
+  providers: [NotificationPreferencesHandler, SetNotificationPreferencesHandler],
 };

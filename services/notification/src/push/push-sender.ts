@@ -50,7 +50,7 @@ export class PushSender implements OnModuleDestroy {
   }
 
   /** @throws DomainError NOTIFICATION.PUSH_ENDPOINT_REFUSED for a host that is no vendor's */
-  refuseUnfit(endpoint: string): void {
+  assertVendorEndpoint(endpoint: string): void {
     if (!this.isFit(endpoint)) throw new DomainError('NOTIFICATION.PUSH_ENDPOINT_REFUSED');
   }
 

@@ -57,7 +57,7 @@ export class PushSubscriptionsRepository {
   }
 
   /** @param alsoEnded whether to include browsers of an owner who was logged out everywhere */
-  async of(memberId: string, { alsoEnded }: { alsoEnded: boolean }): Promise<PushSubscriptionDocument[]> {
+  async subscriptionsOf(memberId: string, { alsoEnded }: { alsoEnded: boolean }): Promise<PushSubscriptionDocument[]> {
     return this.model.find({ memberId, ...(!alsoEnded && { endedAt: { $exists: false } }) }).lean();
   }
 

@@ -4,7 +4,7 @@ import {
   BackgroundLoop,
   Clock,
   inSpan,
-  presence,
+  activityMonitor,
   SESSION_REVOCATIONS,
   type SessionRevocations,
 } from '@deepam/platform';
@@ -60,8 +60,8 @@ export class PushWorker implements OnApplicationBootstrap, OnModuleDestroy {
 
   onApplicationBootstrap(): void {
     if (this.sender.publicKey === null) return;
-    this.unsubscribe = this.changes.forAll(() => this.loop.soon());
-    this.loop.soon();
+    this.unsubscribe = this.changes.forAll(() => this.loop.runSoon());
+    this.loop.runSoon();
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -124,7 +124,7 @@ export class PushWorker implements OnApplicationBootstrap, OnModuleDestroy {
     const { _id, memberId, kind, push } = notification;
     const muted = await this.inboxes.mutedBy([memberId], kind);
     const alsoEnded = reachesLockedOut.has(kind);
-    const browsers = muted.size > 0 ? [] : await this.subscriptions.of(memberId, { alsoEnded });
+    const browsers = muted.size > 0 ? [] : await this.subscriptions.subscriptionsOf(memberId, { alsoEnded });
     if (browsers.length === 0) return this.jobs.finish(_id, false);
     const { link: url, ...news } = shownNews(notification);
     const message = { id: _id, url, ...news };
@@ -164,7 +164,7 @@ export class PushWorker implements OnApplicationBootstrap, OnModuleDestroy {
     message: PushMessage,
     alsoEnded = false,
   ): Promise<PushOutcome> {
-    await presence.note();
+    await activityMonitor.recordActivity();
     // The check also works while the broker is down, whose event would end the subscription.
     if (!alsoEnded && this.hasEnded(browser)) return 'gone';
     const outcome = await this.sender.send(browser, message);

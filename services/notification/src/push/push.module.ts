@@ -1,5 +1,5 @@
-import type { Aggregate } from '@deepam/messaging';
-import { GetPushKeyController } from './get-push-key/get-push-key.controller.js';
+import type { FeatureModule } from '@deepam/messaging';
+import { PushKeyController } from './push-key/push-key.controller.js';
 import { OnSessionsRevoked } from './on-sessions-revoked/on-sessions-revoked.handler.js';
 import { PushJobs } from './push-jobs.js';
 import { PushSender } from './push-sender.js';
@@ -10,8 +10,8 @@ import { SubscribePushController } from './subscribe-push/subscribe-push.control
 import { SubscribePushHandler } from './subscribe-push/subscribe-push.handler.js';
 import { UnsubscribePushController } from './unsubscribe-push/unsubscribe-push.controller.js';
 
-export const push: Aggregate = {
+export const push: FeatureModule = {
   models: [{ name: pushSubscriptionModel, schema: pushSubscriptionSchema }],
-  controllers: [GetPushKeyController, OnSessionsRevoked, SubscribePushController, UnsubscribePushController],
+  controllers: [OnSessionsRevoked, PushKeyController, SubscribePushController, UnsubscribePushController],
   providers: [PushJobs, PushSender, PushSubscriptionsRepository, PushWorker, SubscribePushHandler],
 };

@@ -1,8 +1,8 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { requestStateModel, requestStateSchema } from './request-state.schema.js';
 import { RequestStatesRepository } from './request-states.repository.js';
 
-export const requests: Aggregate = {
+export const requests: FeatureModule = {
   models: [{ name: requestStateModel, schema: requestStateSchema }],
   providers: [RequestStatesRepository],
 };

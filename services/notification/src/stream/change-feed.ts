@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { patientStream } from '@deepam/platform';
+import { changeStreamOptions } from '@deepam/platform';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -72,7 +72,7 @@ export class ChangeFeed implements OnApplicationBootstrap, OnModuleDestroy {
     which: object,
     changed: (change: Change<D>) => void,
   ): void {
-    const stream = model.watch([{ $match: which }], patientStream(model.db));
+    const stream = model.watch([{ $match: which }], changeStreamOptions(model.db));
     stream.on('change', (change: Change<D>) => changed(change));
     stream.on('error', (error: Error) => {
       if (this.closing || !this.streams.delete(stream)) return;

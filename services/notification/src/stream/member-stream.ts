@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { NotificationView } from '@deepam/contracts';
-import { inSpan, presence } from '@deepam/platform';
+import { inSpan, activityMonitor } from '@deepam/platform';
 import { formatPosition, type StreamPosition } from './stream-position.js';
 import { drained } from './drained.js';
 
@@ -47,7 +47,7 @@ export class MemberStream {
   }
 
   beat(): void {
-    void presence.note();
+    void activityMonitor.recordActivity();
     if (!this.source.mayGoOn()) return this.end();
     this.response.write(': still here\n\n');
     this.wake();

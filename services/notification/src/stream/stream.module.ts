@@ -1,9 +1,9 @@
-import type { Aggregate } from '@deepam/messaging';
+import type { FeatureModule } from '@deepam/messaging';
 import { ChangeFeed } from './change-feed.js';
 import { MemberStreams } from './member-streams.js';
-import { OpenStreamController } from './open-stream/open-stream.controller.js';
+import { NotificationStreamController } from './notification-stream/notification-stream.controller.js';
 
-export const stream: Aggregate = {
-  controllers: [OpenStreamController],
-  providers: [MemberStreams, ChangeFeed],
+export const stream: FeatureModule = {
+  controllers: [NotificationStreamController],
+  providers: [ChangeFeed, MemberStreams],
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { callApi } from '../../lib/api-client.js';
-import { type KeptLogin, removeKept } from '../../lib/accounts/kept-logins.js';
+import { type PinSignIn, deletePinSignIn } from '../../lib/accounts/pin-sign-ins.js';
 import { useAction } from '../../lib/api/use-action.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { showToast } from '../../lib/toast.js';
@@ -11,20 +11,20 @@ import { accountsMessages } from './messages.js';
 import { PinDialog } from './pin-dialog.js';
 
 interface Props {
-  accounts: readonly KeptLogin[];
+  accounts: readonly PinSignIn[];
   activeId: string | null;
   onChange: () => void;
 }
 
 export function AccountChoice({ accounts, activeId, onChange }: Props) {
   const t = useText(accountsMessages);
-  const [chosen, setChosen] = useState<KeptLogin | null>(null);
-  const [leaving, setLeaving] = useState<KeptLogin | null>(null);
+  const [chosen, setChosen] = useState<PinSignIn | null>(null);
+  const [leaving, setLeaving] = useState<PinSignIn | null>(null);
   const remove = useAction({
-    mutationFn: async ({ id, memberId }: KeptLogin, key) => {
+    mutationFn: async ({ id, memberId }: PinSignIn, key) => {
       // Without a connection the session ends by its expiry; its PIN no longer opens it.
-      await callApi('removeKeptLogin', { key, params: { id } }).catch(() => undefined);
-      await removeKept(memberId);
+      await callApi('removePinSignIn', { key, params: { id } }).catch(() => undefined);
+      await deletePinSignIn(memberId);
     },
     onSuccess: (_nothing, { name }) => {
       showToast(t('removed', { name: personName(name) }), 'success');

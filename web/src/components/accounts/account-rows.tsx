@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { KeptLogin } from '../../lib/accounts/kept-logins.js';
+import type { PinSignIn } from '../../lib/accounts/pin-sign-ins.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { Avatar } from '../avatar.js';
 import { Button } from '../button.js';
@@ -10,10 +10,10 @@ import styles from './accounts.module.css';
 import { accountsMessages } from './messages.js';
 
 interface Props {
-  accounts: readonly KeptLogin[];
+  accounts: readonly PinSignIn[];
   activeId: string | null;
-  onChoose: (kept: KeptLogin) => void;
-  onRemove: (kept: KeptLogin) => void;
+  onChoose: (kept: PinSignIn) => void;
+  onRemove: (kept: PinSignIn) => void;
 }
 
 export function AccountRows({ accounts, activeId, onChoose, onRemove }: Props) {
@@ -43,7 +43,7 @@ export function AccountRows({ accounts, activeId, onChoose, onRemove }: Props) {
               <div className={styles.who}>{who}</div>
             ) : (
               <>
-                <Button variant="quiet" className={styles.who} needsLine onClick={() => onChoose(kept)}>
+                <Button variant="quiet" className={styles.who} needsConnection onClick={() => onChoose(kept)}>
                   {who}
                 </Button>
                 <IconButton icon="close" label={t('removeNamed', { name })} onClick={() => onRemove(kept)} />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { mostKept } from '../../lib/accounts/kept-logins.js';
+import { mostPinSignIns } from '../../lib/accounts/pin-sign-ins.js';
 import { canSeal } from '../../lib/accounts/sealing.js';
 import { putAway } from '../../lib/accounts/switch-account.js';
 import { useAuth } from '../../lib/auth/use-auth.js';
@@ -14,9 +14,9 @@ import { noteAdding } from './adding.js';
 import styles from './accounts.module.css';
 import { accountsMessages } from './messages.js';
 import { NewPinDialog } from './new-pin-dialog.js';
-import { useKept } from './use-kept.js';
+import { usePinSignIns } from './use-pin-sign-ins.js';
 
-type Wish = 'keep' | 'add';
+type PinAction = 'keep' | 'add';
 
 interface Props {
   profile: Pick<Profile, 'name' | 'mobile'>;
@@ -26,8 +26,8 @@ interface Props {
 export default function AccountsCard({ profile, className }: Props) {
   const t = useText(accountsMessages);
   const { memberId } = useAuth();
-  const { kept, look } = useKept();
-  const [wish, setWish] = useState<Wish | null>(null);
+  const { kept, look } = usePinSignIns();
+  const [action, setAction] = useState<PinAction | null>(null);
   const [isLeaving, setLeaving] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const { hash } = useLocation();
@@ -36,15 +36,15 @@ export default function AccountsCard({ profile, className }: Props) {
   }, [hash]);
   const all = kept ?? [];
   const isKept = all.some((one) => one.memberId === memberId);
-  const isFull = all.length >= mostKept && !isKept;
+  const isFull = all.length >= mostPinSignIns && !isKept;
   const makeRoom = () => {
-    setWish(null);
+    setAction(null);
     noteAdding();
     setLeaving(true);
     void putAway().finally(() => setLeaving(false));
   };
   const close = () => {
-    setWish(null);
+    setAction(null);
     look();
   };
   return (
@@ -58,22 +58,22 @@ export default function AccountsCard({ profile, className }: Props) {
       {canSeal() && (
         <div className={styles.choices}>
           {!isFull && (
-            <Button variant="secondary" busy={isLeaving} onClick={() => (isKept ? makeRoom() : setWish('add'))}>
+            <Button variant="secondary" busy={isLeaving} onClick={() => (isKept ? makeRoom() : setAction('add'))}>
               {t('add')}
             </Button>
           )}
           {!isFull && (
-            <Button variant="quiet" needsLine onClick={() => setWish('keep')}>
+            <Button variant="quiet" needsConnection onClick={() => setAction('keep')}>
               {t(isKept ? 'changePin' : 'keep')}
             </Button>
           )}
         </div>
       )}
-      {wish !== null && (
+      {action !== null && (
         <NewPinDialog
           profile={profile}
-          text={t(wish === 'add' ? 'addText' : 'newText')}
-          onKept={wish === 'add' ? makeRoom : saysAndCloses(t('kept'), close)}
+          text={t(action === 'add' ? 'addText' : 'newText')}
+          onKept={action === 'add' ? makeRoom : saysAndCloses(t('kept'), close)}
           onClose={close}
         />
       )}

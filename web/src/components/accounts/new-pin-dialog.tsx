@@ -1,6 +1,6 @@
 import { briefName } from '@deepam/contracts';
 import { useState } from 'react';
-import { keepPresent } from '../../lib/accounts/keep-present.js';
+import { setUpPinSignIn } from '../../lib/accounts/set-up-pin-sign-in.js';
 import { pinFault } from '../../lib/accounts/pin-rule.js';
 import { useAction } from '../../lib/api/use-action.js';
 import { useText } from '../../lib/i18n/use-text.js';
@@ -25,7 +25,7 @@ export function NewPinDialog({ profile, title, text, cancelLabel, onKept, onClos
   const [again, setAgain] = useState('');
   const [isTried, setTried] = useState(false);
   const shown = { name: briefName(profile.name), ending: profile.mobile.slice(-2) };
-  const keep = useAction({ mutationFn: (proof: Proof) => keepPresent(pin, shown, proof), onSuccess: onKept });
+  const keep = useAction({ mutationFn: (proof: Proof) => setUpPinSignIn(pin, shown, proof), onSuccess: onKept });
   const fault = pinFault(pin);
   const isFit = fault === null && pin === again;
   const pinError = fault === 'easy' ? t('easy') : t('digits');

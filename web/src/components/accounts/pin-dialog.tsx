@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { z } from 'zod';
-import type { KeptLogin } from '../../lib/accounts/kept-logins.js';
-import { isGone, openKept, type Opened, putAway, switchTo } from '../../lib/accounts/switch-account.js';
+import type { PinSignIn } from '../../lib/accounts/pin-sign-ins.js';
+import { isGone, openPinSignIn, type Opened, putAway, switchTo } from '../../lib/accounts/switch-account.js';
 import { ApiError, sentenceOf } from '../../lib/api/api-error.js';
 import { useAction } from '../../lib/api/use-action.js';
 import { useText } from '../../lib/i18n/use-text.js';
@@ -16,7 +16,7 @@ import { WrongPinsDialog } from './wrong-pins-dialog.js';
 const given = z.object({ pin: z.string().regex(/^\d{4,6}$/) });
 
 interface Props {
-  kept: KeptLogin;
+  kept: PinSignIn;
   onClose: () => void;
 }
 
@@ -25,7 +25,7 @@ export function PinDialog({ kept, onClose }: Props) {
   const [ownTries, setOwnTries] = useState(0);
   const [opened, setOpened] = useState<Opened | null>(null);
   const open = useAction({
-    mutationFn: (pin: string) => openKept(kept, pin),
+    mutationFn: (pin: string) => openPinSignIn(kept, pin),
     onSuccess: setOpened,
     onError: (refused) => {
       if (refused instanceof ApiError && refused.code === 'IDENTITY.PIN_WRONG') setOwnTries((tries) => tries + 1);

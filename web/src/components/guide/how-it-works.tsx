@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useAuth } from '../../lib/auth/use-auth.js';
 import { useText } from '../../lib/i18n/use-text.js';
-import { lazyPart } from '../../lib/insisting.js';
+import { lazyPart } from '../../lib/retry-import.js';
 import { guideMessages } from './guide-messages.js';
 import styles from './guide.module.css';
 import { type Guide, keepChoice, keptChoice } from './guides.js';

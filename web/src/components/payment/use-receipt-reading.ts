@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { insisting } from '../../lib/insisting.js';
+import { retryImport } from '../../lib/retry-import.js';
 import { canReadReceipts, isReadingCheap, noteReaderHere } from '../../lib/receipts/reading-offer.js';
 import type { ReceiptFacts } from '../../lib/receipts/receipt-text.js';
 
@@ -11,7 +11,7 @@ export type ReceiptReading =
   | ({ readonly state: 'read' } & ReceiptFacts);
 
 async function read(file: File): Promise<ReceiptFacts> {
-  const { readReceipt } = await insisting(() => import('../../lib/receipts/read-receipt.js'));
+  const { readReceipt } = await retryImport(() => import('../../lib/receipts/read-receipt.js'));
   const facts = await readReceipt(file);
   noteReaderHere();
   return facts;

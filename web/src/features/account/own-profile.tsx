@@ -44,7 +44,7 @@ export function OfMember() {
         actions={
           data !== undefined &&
           !editing && (
-            <Button needsLine onClick={() => setEditing(true)}>
+            <Button needsConnection onClick={() => setEditing(true)}>
               {t('edit')}
             </Button>
           )

@@ -87,7 +87,7 @@ export function ApprovalCard({ approval, isLinked, onDecide }: Props) {
         key={decision}
         size="small"
         variant={variant}
-        needsLine
+        needsConnection
         aria-haspopup="dialog"
         aria-describedby={titleId}
         onClick={() => onDecide(decision)}

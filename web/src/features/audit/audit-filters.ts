@@ -24,7 +24,7 @@ export function filtersIn(params: URLSearchParams): AuditFilters {
   };
 }
 
-export function questionOf({ person, member, kind, from, to }: AuditFilters) {
+export function queryOf({ person, member, kind, from, to }: AuditFilters) {
   return {
     person: person || undefined,
     member: member || undefined,
@@ -33,7 +33,7 @@ export function questionOf({ person, member, kind, from, to }: AuditFilters) {
     to: to === '' ? undefined : beginOf(to, 1),
   };
 }
-export type AuditQuestion = ReturnType<typeof questionOf>;
+export type AuditQuery = ReturnType<typeof queryOf>;
 
 const dayMs = 24 * 3_600_000;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { filtersIn, noFilters, questionOf } from './audit-filters.js';
+import { filtersIn, noFilters, queryOf } from './audit-filters.js';
 
 const member = 'a'.repeat(24);
 
@@ -18,10 +18,10 @@ describe('the filters of the audit trail', () => {
   });
 
   it('ask for whole days of India, wherever the reader is', () => {
-    expect(questionOf({ ...noFilters, from: '2026-01-31', to: '2026-01-31' })).toEqual({
+    expect(queryOf({ ...noFilters, from: '2026-01-31', to: '2026-01-31' })).toEqual({
       from: '2026-01-30T18:30:00.000Z',
       to: '2026-01-31T18:30:00.000Z',
     });
-    expect(questionOf(noFilters)).toEqual({});
+    expect(queryOf(noFilters)).toEqual({});
   });
 });

@@ -1,11 +1,11 @@
 import type { ViewCount } from '../../components/saved-views-query.js';
 import { callPage } from '../../lib/api-client.js';
-import { filtersIn, questionOf } from './line-filters.js';
+import { filtersIn, queryOf } from './line-filters.js';
 
 export const lineCount: ViewCount = {
   call: 'bankLines',
   total: async (state, signal) => {
-    const query = { ...questionOf(filtersIn(state)), limit: 1 };
+    const query = { ...queryOf(filtersIn(state)), limit: 1 };
     return (await callPage('bankLines', { query, signal })).total;
   },
 };

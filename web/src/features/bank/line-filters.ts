@@ -18,7 +18,7 @@ export const filtersIn = (params: URLSearchParams): LineFilters => ({
   to: day(params.get('to')),
 });
 
-export const questionOf = ({ state, q, from, to }: LineFilters) => ({
+export const queryOf = ({ state, q, from, to }: LineFilters) => ({
   state: state || undefined,
   q: q || undefined,
   from: from || undefined,

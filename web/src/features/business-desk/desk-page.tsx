@@ -6,7 +6,7 @@ import { ErrorState, LoadingState } from '../../components/states.js';
 import { Page } from '../../components/surface.js';
 import { useDesk } from '../../lib/auth/use-desk.js';
 import { useText } from '../../lib/i18n/use-text.js';
-import { useOverview } from './api/overview.js';
+import { useBusinessOverview } from './api/overview.js';
 import styles from './components/business-desk.module.css';
 import { DaysChart } from './components/days-chart.js';
 import { FigureTiles, OwedTiles } from './components/money-tiles.js';
@@ -37,7 +37,7 @@ export function DeskPage({ waiting, stock }: { waiting: ReactNode; stock: ReactN
 }
 
 function Money() {
-  const overview = useOverview();
+  const overview = useBusinessOverview();
   const { data } = overview;
   if (data === undefined) {
     return overview.isError ? (

@@ -10,10 +10,10 @@ import { Toolbar } from '../../components/toolbar.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { isBackward } from '../../lib/period.js';
 import { useAddressValues } from '../../lib/use-address-values.js';
-import { journalFile } from './api/report.js';
+import { businessJournalCsv } from './api/report.js';
 import styles from './components/business-desk.module.css';
 import { businessDeskMessages } from './messages.js';
-import { questionIn } from './report-question.js';
+import { queryIn } from './report-query.js';
 import { Report } from './components/report.js';
 
 export default function ReportsPage() {
@@ -32,26 +32,30 @@ function Reports() {
   const t = useText(businessDeskMessages);
   const [now] = useState(() => new Date());
   const [params, change] = useAddressValues();
-  const question = questionIn(params, now);
+  const query = queryIn(params, now);
   return (
     <div className={styles.page}>
       <Toolbar>
-        <SelectField label={t('groupBy')} value={question.by} onChange={({ target }) => change({ by: target.value })}>
+        <SelectField label={t('groupBy')} value={query.by} onChange={({ target }) => change({ by: target.value })}>
           {reportKinds.map((kind) => (
             <option key={kind} value={kind}>
               {t(`by.${kind}`)}
             </option>
           ))}
         </SelectField>
-        <DaySpan period={question} onChange={change} />
+        <DaySpan period={query} onChange={change} />
       </Toolbar>
-      {!isBackward(question) && (
+      {!isBackward(query) && (
         <>
-          <Report question={question} />
+          <Report query={query} />
           <Card aria-labelledby="journal-title" className={styles.journal}>
             <h2 id="journal-title">{t('journalTitle')}</h2>
             <p>{t('journalLead')}</p>
-            <ExportButton name="journal" what={t('journalTitle')} load={(format) => journalFile(question, format)} />
+            <ExportButton
+              name="journal"
+              what={t('journalTitle')}
+              load={(format) => businessJournalCsv(query, format)}
+            />
           </Card>
         </>
       )}

@@ -26,10 +26,10 @@ export default function CottonStockPage() {
         actions={
           may('dispatch') && (
             <>
-              <Button needsLine aria-haspopup="dialog" onClick={() => setNoting('purchase')}>
+              <Button needsConnection aria-haspopup="dialog" onClick={() => setNoting('purchase')}>
                 {t('addPurchase')}
               </Button>
-              <Button needsLine variant="secondary" aria-haspopup="dialog" onClick={() => setNoting('loss')}>
+              <Button needsConnection variant="secondary" aria-haspopup="dialog" onClick={() => setNoting('loss')}>
                 {t('addLoss')}
               </Button>
             </>

@@ -1,6 +1,6 @@
 import { cottonOrderSorts, cottonOrderStatuses, type CottonOrderSort } from '@deepam/contracts';
 import type { Sort } from '../../components/columns.js';
-import { isBackward, periodIn, questionOf, usePeriod } from '../../lib/period.js';
+import { isBackward, periodIn, queryOf, usePeriod } from '../../lib/period.js';
 import { useAddressValues } from '../../lib/use-address-values.js';
 import { choiceIn, useSearchChoice } from '../../lib/use-search-choice.js';
 
@@ -16,7 +16,7 @@ export function orderFiltersIn(params: URLSearchParams) {
     search: params.get('orders-search') ?? '',
     status: shown === 'all' || shown === 'returns' ? undefined : shown,
     depositReturnStatus: shown === 'returns' ? ('Requested' as const) : undefined,
-    ...questionOf(periodIn(params, 'orders-')),
+    ...queryOf(periodIn(params, 'orders-')),
   };
 }
 

@@ -4,7 +4,7 @@ import { type CaseQueue, casesAtHand, type WaitingCase } from '../../components/
 import { useText } from '../../lib/i18n/use-text.js';
 import { useQueuedOrderDecision } from './api/decide-cotton-order.js';
 import { useQueuedReturnDecision } from './api/decide-return.js';
-import { networkCottonOrdersQuery, type OrdersQuestion } from './api/network-cotton-orders.js';
+import { networkCottonOrdersQuery, type OrdersQuery } from './api/network-cotton-orders.js';
 import { cottonMessages } from './messages.js';
 import { orderCaseOf, returnCaseOf } from './order-case.js';
 
@@ -55,7 +55,7 @@ export function useReturnQueue(at: string | null): CaseQueue {
 
 function useWaitingOrders(
   at: string | null,
-  waiting: Partial<OrdersQuestion>,
+  waiting: Partial<OrdersQuery>,
   caseOf: (order: CottonOrderView) => WaitingCase | null,
 ) {
   return useWaitingCases(at, {

@@ -1,12 +1,12 @@
 import { sentenceOf } from '../../lib/api/api-error.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { showToast } from '../../lib/toast.js';
-import { useAcknowledge } from './api/grievances.js';
+import { useAcknowledgeGrievance } from './api/grievances.js';
 import { grievanceDeskMessages } from './messages.js';
 
 export function useAcknowledging() {
   const t = useText(grievanceDeskMessages);
-  const acknowledging = useAcknowledge({
+  const acknowledging = useAcknowledgeGrievance({
     onSuccess: (_, ticket) => showToast(t('acknowledged', { ticket }), 'success'),
     onError: (error) => showToast(t('acknowledgeFailed', { error: sentenceOf(error) }), 'failure'),
   });

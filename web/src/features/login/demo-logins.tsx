@@ -21,7 +21,13 @@ export function DemoLogins({ busy, onChoose }: Props) {
       <ul>
         {data.map(({ label, name, mobile, password }) => (
           <li key={mobile}>
-            <Button variant="secondary" wide needsLine disabled={busy} onClick={() => onChoose({ mobile, password })}>
+            <Button
+              variant="secondary"
+              wide
+              needsConnection
+              disabled={busy}
+              onClick={() => onChoose({ mobile, password })}
+            >
               <span className={styles.demoLabel}>{labels[label] ?? label}</span>
               <span className={styles.demoName}>{name}</span>
             </Button>

@@ -7,12 +7,12 @@ import { PageHeader } from '../../components/page-header.js';
 import { PasswordField } from '../../components/password-field.js';
 import { Card, Page } from '../../components/surface.js';
 import { TextField } from '../../components/text-field.js';
-import { mayHaveKept } from '../../lib/accounts/may-have-kept.js';
+import { mayHavePinSignIns } from '../../lib/accounts/may-have-pin-sign-ins.js';
 import { ApiError } from '../../lib/api/api-error.js';
 import { useAuth } from '../../lib/auth/use-auth.js';
 import { focusFirstInvalid } from '../../lib/focus-first-invalid.js';
 import { useText } from '../../lib/i18n/use-text.js';
-import { lazyPart } from '../../lib/insisting.js';
+import { lazyPart } from '../../lib/retry-import.js';
 import { useLogin } from './api/login.js';
 import { CodeStep } from './code-step.js';
 import { DemoLogins } from './demo-logins.js';
@@ -22,7 +22,7 @@ import { type LoginIssue, loginIssue } from './login-rules.js';
 import { loginMessages } from './messages.js';
 import { PasskeyLogin } from './passkey-login.js';
 
-const KeptAtLogin = lazyPart(() => import('../../components/accounts/kept-at-login.js'));
+const PinSignInAtLogin = lazyPart(() => import('../../components/accounts/pin-sign-in-at-login.js'));
 const never = () => () => undefined;
 
 type Arrival = { from?: string; mobile?: string } | null;
@@ -41,7 +41,7 @@ export default function LoginPage() {
   if (refusal === 'AUTH.INVALID_CREDENTIALS' && asksCode) setAsksCode(false);
   const destination = arrival?.from ?? '/dashboard';
 
-  const hasKept = useSyncExternalStore(never, mayHaveKept, () => false);
+  const hasKept = useSyncExternalStore(never, mayHavePinSignIns, () => false);
 
   if (status === 'in') return <Navigate to={destination} replace />;
 
@@ -63,7 +63,7 @@ export default function LoginPage() {
       )}
       {hasKept && !asksCode && (
         <Suspense fallback={null}>
-          <KeptAtLogin />
+          <PinSignInAtLogin />
         </Suspense>
       )}
       <Card as="div">

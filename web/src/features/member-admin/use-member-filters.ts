@@ -38,7 +38,7 @@ export function useMemberFilters(): [MemberFilters, (change: Partial<MemberFilte
   return [filtersIn(params), change];
 }
 
-export function questionOf({ search, sort, order, plan, show }: MemberFilters) {
+export function queryOf({ search, sort, order, plan, show }: MemberFilters) {
   return {
     search,
     sort,

@@ -48,7 +48,7 @@ export const unusual = (change: Partial<NetworkChoice>): Readonly<Record<string,
 export const isNarrowed = ({ search, plan, show }: NetworkChoice): boolean =>
   search !== '' || plan !== '' || show !== '';
 
-export function questionOf({ search, plan, show, sort, order }: NetworkChoice) {
+export function queryOf({ search, plan, show, sort, order }: NetworkChoice) {
   return {
     search,
     plan: plan === '' ? undefined : plan,

@@ -1,19 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import { everybody, isNarrowed, questionOf, readChoice, unusual } from './network-choice.js';
+import { everybody, isNarrowed, queryOf, readChoice, unusual } from './network-choice.js';
 
 describe('the members of the network table', () => {
   it('all members are shown by default', () => {
     expect(isNarrowed(everybody)).toBe(false);
-    expect(questionOf(everybody)).toEqual({ search: '', sort: 'registeredDate', order: 'desc' });
+    expect(queryOf(everybody)).toEqual({ search: '', sort: 'registeredDate', order: 'desc' });
   });
 
   it('the list is narrowed by search, plan and approval', () => {
-    expect(questionOf({ ...everybody, search: 'Asha', plan: 'none', show: 'unapproved' })).toMatchObject({
+    expect(queryOf({ ...everybody, search: 'Asha', plan: 'none', show: 'unapproved' })).toMatchObject({
       search: 'Asha',
       plan: 'none',
       approved: 'false',
     });
-    expect(questionOf({ ...everybody, show: 'approved' }).approved).toBe('true');
+    expect(queryOf({ ...everybody, show: 'approved' }).approved).toBe('true');
     expect(isNarrowed({ ...everybody, plan: 'Gold' })).toBe(true);
   });
 

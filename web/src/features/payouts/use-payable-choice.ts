@@ -1,6 +1,6 @@
 import { payableKinds, payableRowStates, payableSorts, type PayableSort } from '@deepam/contracts';
 import type { Sort } from '../../components/columns.js';
-import { isBackward, periodIn, questionOf, usePeriod } from '../../lib/period.js';
+import { isBackward, periodIn, queryOf, usePeriod } from '../../lib/period.js';
 import { useAddressValues } from '../../lib/use-address-values.js';
 import { choiceIn, useSearchChoice } from '../../lib/use-search-choice.js';
 
@@ -17,7 +17,7 @@ export const payableFiltersIn = (params: URLSearchParams) => {
     search: params.get('payouts-search') ?? '',
     state: choiceIn(params, 'payouts', payableRowStates),
     kind: kind === 'all' ? undefined : kind,
-    ...questionOf(periodIn(params, 'payouts-')),
+    ...queryOf(periodIn(params, 'payouts-')),
   };
 };
 

@@ -51,7 +51,7 @@ export function WalletPage({ plan }: { plan: PlanName | null }) {
           <WalletNotices notices={view.notices} onPayouts={() => setOpen('payouts')} />
           <Button
             wide
-            needsLine
+            needsConnection
             className={styles.withdraw}
             aria-haspopup="dialog"
             disabled={!view.isPossible}

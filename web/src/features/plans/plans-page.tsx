@@ -18,7 +18,7 @@ import { plansMessages } from './messages.js';
 import { payParameter, proofParameter } from './pay-parameter.js';
 import { planOffer } from './plan-offer.js';
 import styles from './plans-page.module.css';
-import { lazyPart } from '../../lib/insisting.js';
+import { lazyPart } from '../../lib/retry-import.js';
 import { useRefusedRequest } from './use-refused-request.js';
 
 const Enrolling = lazyPart(() => import('./components/enrolling.js'));

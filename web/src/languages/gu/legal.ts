@@ -1,10 +1,10 @@
 import type { AreaSentences } from '../areas.js';
 import { privacy } from './privacy.js';
-import { promises } from './promises.js';
+import { serviceLevels } from './service-levels.js';
 import { terms } from './terms.js';
 
 export default {
   terms,
   privacy,
-  promises,
+  'service-levels': serviceLevels,
 } satisfies AreaSentences<'legal'>;

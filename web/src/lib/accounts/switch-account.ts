@@ -7,7 +7,7 @@ import { endOnServer } from '../auth/use-auth.js';
 import { keepLanguage } from '../i18n/kept-language.js';
 import { forgetKept } from '../offline/forget-kept.js';
 import { leavePush } from '../push/push.js';
-import { findKept, type KeptLogin, languageOf, removeKept } from './kept-logins.js';
+import { findPinSignIn, type PinSignIn, languageOf, deletePinSignIn } from './pin-sign-ins.js';
 import { sealAgain } from './seal-again.js';
 import { openLogin, pinKeys } from './sealing.js';
 
@@ -17,18 +17,18 @@ export interface Opened {
   readonly wrongTries: number;
 }
 
-/** The error codes of a kept login that can never be opened again. */
+/** The error codes of a PIN sign-in that can never be opened again. */
 const goneCodes: readonly unknown[] = ['IDENTITY.KEPT_LOGIN_NOT_FOUND', 'IDENTITY.KEPT_LOGIN_ENDED'];
 
 /**
  * @throws ApiError IDENTITY.PIN_WRONG with `triesLeft`, or the reason why the login is unusable: then it is removed
  * from the device
  */
-export async function openKept(kept: KeptLogin, pin: string): Promise<Opened> {
+export async function openPinSignIn(kept: PinSignIn, pin: string): Promise<Opened> {
   const keys = await pinKeys(pin, kept.secret);
   const call = { key: newIdempotencyKey(), params: { id: kept.id }, body: { proof: keys.proof } };
-  const { share, wrongTries } = await callApi('openKeptLogin', call).catch(async (error: unknown) => {
-    if (isGone(error)) await removeKept(kept.memberId).catch(() => undefined);
+  const { share, wrongTries } = await callApi('signInWithPin', call).catch(async (error: unknown) => {
+    if (isGone(error)) await deletePinSignIn(kept.memberId).catch(() => undefined);
     throw error;
   });
   const login = (await openLogin(kept.lock, kept.login, keys, share)) as StoredLogin;
@@ -41,7 +41,7 @@ export function isGone(error: unknown): boolean {
   return goneCodes.includes(code) || (code === 'IDENTITY.PIN_WRONG' && details?.triesLeft === 0);
 }
 
-export const switchTo = ({ login }: Opened, kept: KeptLogin): Promise<void> =>
+export const switchTo = ({ login }: Opened, kept: PinSignIn): Promise<void> =>
   handOver(async () => {
     const next = languageOf(kept);
     if (next !== null) keepLanguage(next);
@@ -69,7 +69,7 @@ async function handOver(next: () => Promise<void>): Promise<void> {
 /** A login that is not kept ends, because it could not be resumed. */
 async function leave(login: StoredLogin): Promise<void> {
   const memberId = memberOf(login.token) ?? '';
-  const kept = await findKept(memberId);
+  const kept = await findPinSignIn(memberId);
   if (kept === undefined) endOnServer(login.token);
   else await sealAgain(kept, login);
   await leavePush();

@@ -1,4 +1,4 @@
-import { insisting } from '../insisting.js';
+import { retryImport } from '../retry-import.js';
 import type { Language } from '../i18n/languages.js';
 import type { AmountWords } from './words.js';
 
@@ -12,4 +12,4 @@ const loads: Readonly<Record<Language, () => Promise<{ default: AmountWords }>>>
 
 /** The words of a language are loaded before the first spoken amount. */
 export const loadAmountWords = async (language: Language): Promise<AmountWords> =>
-  (await insisting(loads[language])).default;
+  (await retryImport(loads[language])).default;

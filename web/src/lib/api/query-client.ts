@@ -1,5 +1,5 @@
 import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
-import { line } from '../line.js';
+import { connectivity } from '../connectivity.js';
 import { showToast } from '../toast.js';
 import { ApiError, isSilent, sentenceOf } from './api-error.js';
 
@@ -11,7 +11,7 @@ const worthRetrying = (error: unknown): boolean =>
 const queryCache = new QueryCache({
   onError: (error, query) => {
     const ended = error instanceof ApiError && error.status === 401;
-    if (!line.get().isUp) return;
+    if (!connectivity.get().isOnline) return;
     if (query.state.data !== undefined && query.meta?.['quiet'] !== true && !ended) {
       showToast(sentenceOf(error), 'failure');
     }
@@ -31,4 +31,4 @@ export const queryClient = new QueryClient({
 });
 
 /** Queries pause without a connection and resume by themselves. */
-onlineManager.setEventListener((setOnline) => line.subscribe(() => setOnline(line.get().isUp)));
+onlineManager.setEventListener((setOnline) => connectivity.subscribe(() => setOnline(connectivity.get().isOnline)));

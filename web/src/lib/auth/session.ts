@@ -1,7 +1,7 @@
 import { createStore } from '../store.js';
 import { forgetDraftsOf } from '../drafts/draft-place.js';
 import { forgetKept } from '../offline/forget-kept.js';
-import { line, lineIsUp } from '../line.js';
+import { connectivity, checkOnline } from '../connectivity.js';
 import { deleteLogin, readLogin, type StoredLogin, writeLogin } from './auth-db.js';
 import { noteMember } from './member-hint.js';
 import { expiryOf, hasExpired, memberOf, readableUntil, waitUntilExpiry } from './token-expiry.js';
@@ -37,7 +37,7 @@ export async function restoreSession(): Promise<void> {
   tabs = new BroadcastChannel('deepam-auth');
   tabs.onmessage = ({ data }) => void followOtherTab(data as News);
   document.addEventListener('visibilitychange', () => void checkExpiry());
-  line.subscribe(() => line.get().isUp && void checkExpiry());
+  connectivity.subscribe(() => connectivity.get().isOnline && void checkExpiry());
   const stored = await readLogin().catch(() => null);
   if (stored === null) {
     // The browser was closed during a logout.
@@ -124,5 +124,5 @@ async function checkExpiry(): Promise<void> {
 
 /** Offline, stored data stay readable for a while after the login has expired. */
 async function mayReadOn(token: string): Promise<boolean> {
-  return Date.now() < (readableUntil(token) ?? 0) && !(await lineIsUp());
+  return Date.now() < (readableUntil(token) ?? 0) && !(await checkOnline());
 }

@@ -1,5 +1,5 @@
 import type { ClientError } from '@deepam/contracts';
-import { line } from '../line.js';
+import { connectivity } from '../connectivity.js';
 import { reportOf } from './report-of.js';
 
 const most = 10;
@@ -7,7 +7,7 @@ const sent = new Set<string>();
 
 /** Each error is reported once per tab, without waiting, and also when the page closes. */
 export function tellError(kind: ClientError['kind'], error: unknown): void {
-  const isOnline = navigator.onLine && line.get().isUp;
+  const isOnline = navigator.onLine && connectivity.get().isOnline;
   const report = reportOf(kind, error, { pathname: location.pathname, isOnline, build: __BUILD__ });
   if (report === null) return;
   const body = JSON.stringify(report);

@@ -15,7 +15,7 @@ export type NetworkSort =
   | 'commission'
   | 'requestedDate';
 
-export interface NetworkQuestion {
+export interface NetworkQuery {
   readonly limit: number;
   readonly cursor: string | undefined;
   readonly search?: string;
@@ -27,18 +27,18 @@ export interface NetworkQuestion {
   readonly memberId?: string;
 }
 
-export const memberNetworkQuery = (question: NetworkQuestion) =>
+export const memberNetworkQuery = (query: NetworkQuery) =>
   queryOptions({
-    queryKey: keyOf('memberNetwork', question),
+    queryKey: keyOf('memberNetwork', query),
     queryFn: async ({ signal }): Promise<NetworkPage> => {
-      const [page] = await callApi('memberNetwork', { query: question, signal });
+      const [page] = await callApi('memberNetwork', { query, signal });
       return page ?? { fullNetwork: [], nextCursor: null, total: 0 };
     },
     // The previous page stays visible while the next one loads.
     placeholderData: keepPreviousData,
   });
 
-export const useMemberNetwork = (question: NetworkQuestion) => useQuery(memberNetworkQuery(question));
+export const useMemberNetwork = (query: NetworkQuery) => useQuery(memberNetworkQuery(query));
 
 /** Updates a member in all lists. A refetch would be too early: the network hears of the change by an event. */
 export function useChangeListed(): (memberId: string, change: Partial<NetworkPage['fullNetwork'][number]>) => void {

@@ -16,14 +16,14 @@ export const useSharesOfSale = (saleId: string) =>
   useQuery({
     queryKey: keyOf('whyCommission', { saleId, before: 'reversal' }),
     queryFn: ({ signal }) => callApi('whyCommission', { params: { saleId }, signal }),
-    // The other parts of the question work without it.
+    // The other parts of the query work without it.
     meta: { quiet: true },
   });
 
-export const useCancellations = (question: { limit: number; cursor: string | undefined }) =>
+export const useCancellations = (query: { limit: number; cursor: string | undefined }) =>
   useQuery({
-    queryKey: keyOf('listCancellations', question),
-    queryFn: ({ signal }) => callPage('listCancellations', { query: question, signal }),
+    queryKey: keyOf('listCancellations', query),
+    queryFn: ({ signal }) => callPage('listCancellations', { query, signal }),
     placeholderData: keepPreviousData,
   });
 

@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { currentToken } from '../auth/session.js';
 import { memberOf } from '../auth/token-expiry.js';
-import { line, lineHeardBefore } from '../line.js';
+import { connectivity, restoreLastOnline } from '../connectivity.js';
 import { forgetKept } from './forget-kept.js';
 import { readAnswers, writeAnswers, type KeptAnswer } from './kept-answers.js';
 import { keepable, keptCalls } from './kept-calls.js';
@@ -34,10 +34,10 @@ export async function keepQueries(client: QueryClient): Promise<void> {
     client.setQueryData(query.queryKey, kept.data, { updatedAt: kept.at });
   };
   const giveAllBack = async (): Promise<void> => {
-    if (line.get().isUp || isOver()) return;
+    if (connectivity.get().isOnline || isOver()) return;
     known = await readAnswers(account, __BUILD__).catch(() => known);
     const last = Math.max(...known.map(({ at }) => at));
-    if (Number.isFinite(last)) lineHeardBefore(last);
+    if (Number.isFinite(last)) restoreLastOnline(last);
     for (const query of cache.getAll()) giveBack(query);
   };
 
@@ -70,12 +70,12 @@ export async function keepQueries(client: QueryClient): Promise<void> {
   const stopListening = cache.subscribe((event) => {
     const query = event.query as Query;
     if (isOver()) return end();
-    const { isUp } = line.get();
+    const { isOnline } = connectivity.get();
     // A new query is being rendered: its observers are notified afterwards.
-    if (event.type === 'added' && !isUp) queueMicrotask(() => giveBack(query));
-    if (event.type === 'updated' && event.action.type === 'success' && isUp) keep(query);
+    if (event.type === 'added' && !isOnline) queueMicrotask(() => giveBack(query));
+    if (event.type === 'updated' && event.action.type === 'success' && isOnline) keep(query);
   });
-  const stopWatching = line.subscribe(() => void giveAllBack());
+  const stopWatching = connectivity.subscribe(() => void giveAllBack());
   function end(): void {
     clearTimeout(timer);
     stopListening();

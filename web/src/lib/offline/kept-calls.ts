@@ -11,7 +11,7 @@ export const keptCalls: ReadonlySet<string> = new Set<EndpointName>([
   'cottonOrders',
   'cottonPassbook',
   'dashboard',
-  'keptPromises',
+  'getServiceLevels',
   'latestUnread',
   'listNotifications',
   'listPlans',

@@ -74,10 +74,12 @@ export async function switchPushOff(): Promise<void> {
   await leavePush();
 }
 
-/** A logout removes both pushes and a kept login. */
+/** A logout removes both pushes and a PIN sign-in. */
 export async function leaveDevice(): Promise<void> {
   const memberId = presentMember();
-  const forgetting = import('../accounts/kept-logins.js').then(({ removeKept }) => removeKept(memberId ?? ''));
+  const forgetting = import('../accounts/pin-sign-ins.js').then(({ deletePinSignIn }) =>
+    deletePinSignIn(memberId ?? ''),
+  );
   await Promise.allSettled([switchPushOff(), forgetting]);
 }
 

@@ -1,4 +1,4 @@
-import { insisting } from '../insisting.js';
+import { retryImport } from '../retry-import.js';
 import { isRupeeSign } from './rupee-sign.js';
 import { type ReceiptFacts, receiptFacts, textOf } from './receipt-text.js';
 import { type ReadLine } from './read-line.js';
@@ -52,7 +52,7 @@ async function readNow(file: Blob, now: number): Promise<ReceiptFacts> {
 }
 
 async function startReader(): Promise<Reader> {
-  const { createWorker } = await insisting(() => import('tesseract.js'));
+  const { createWorker } = await retryImport(() => import('tesseract.js'));
   const folder = `${location.origin}/${__RECEIPT_READER__.folder}`;
   return createWorker('eng', 1, {
     workerPath: `${folder}/worker.js`,

@@ -2,7 +2,7 @@ import * as notification from '../notification-endpoints.js';
 import * as notificationDeliverys from '../notification-delivery-endpoints.js';
 import * as notificationPreferences from '../notification-preference-endpoints.js';
 import * as broadcasts from '../broadcast-endpoints.js';
-import * as promises from '../promise-endpoints.js';
+import * as serviceLevels from '../service-level-endpoints.js';
 import { exampleOf, ids, moment } from './example.js';
 
 const news: notification.NotificationView = {
@@ -17,12 +17,12 @@ const news: notification.NotificationView = {
 };
 const preferences = [{ kind: 'commission-credited' as const, push: false }];
 
-const weeks: promises.PromiseWeek[] = [
+const weeks: serviceLevels.ServiceLevelWeek[] = [
   { from: '2026-03-02', to: '2026-03-08', state: 'none', keptPercent: null },
   { from: '2026-03-09', to: '2026-03-15', state: 'few', keptPercent: null },
   { from: '2026-03-16', to: '2026-03-19', state: 'told', keptPercent: 96 },
 ];
-const promise: promises.PromiseView = {
+const promise: serviceLevels.ServiceLevelView = {
   kind: 'approval',
   unit: 'hours',
   promised: 24,
@@ -34,7 +34,7 @@ const promise: promises.PromiseView = {
 };
 
 export const notificationExamples = [
-  exampleOf(promises.keptPromises, {
+  exampleOf(serviceLevels.getServiceLevels, {
     response: { from: '2025-12-20', to: '2026-03-19', asOf: moment, promises: [promise] },
   }),
   exampleOf(notification.listNotifications, { response: [news] }),

@@ -1,5 +1,5 @@
 import * as sessions from '../session-endpoints.js';
-import * as keptLogins from '../kept-login-endpoints.js';
+import * as pinSignIns from '../pin-sign-in-endpoints.js';
 import * as memberSessions from '../member-session-endpoints.js';
 import { exampleOf, token } from './example.js';
 
@@ -20,13 +20,13 @@ export const sessionExamples = [
   exampleOf(sessions.endSession, { response: { message: 'This login has ended.' } }),
   exampleOf(sessions.endOtherSessions, { response: { message: 'All other logins have ended.', token } }),
   exampleOf(sessions.logout, { response: { message: 'You are logged out.' } }),
-  exampleOf(keptLogins.keepLogin, {
+  exampleOf(pinSignIns.setUpPinSignIn, {
     request: { proof, password: 'a good password' },
     response: { _id: 'Zk3vX0pQ8mYw2sT7bN1cLA', share },
   }),
-  exampleOf(keptLogins.renewKeptLogin, { response: { message: 'This login is kept.' } }),
-  exampleOf(keptLogins.openKeptLogin, { request: { proof }, response: { share, wrongTries: 0 } }),
-  exampleOf(keptLogins.removeKeptLogin, { response: { message: 'This login is not kept any more.' } }),
+  exampleOf(pinSignIns.renewPinSignIn, { response: { message: 'This login is kept.' } }),
+  exampleOf(pinSignIns.signInWithPin, { request: { proof }, response: { share, wrongTries: 0 } }),
+  exampleOf(pinSignIns.removePinSignIn, { response: { message: 'This login is not kept any more.' } }),
   exampleOf(memberSessions.memberSessions, { response: [session] }),
   exampleOf(memberSessions.endMemberSessions, { response: { message: 'All logins of this member have ended.' } }),
   exampleOf(memberSessions.endMemberSession, { response: { message: 'This login has ended.' } }),

@@ -9,7 +9,7 @@ import * as passwordRequests from '../password-request-endpoints.js';
 import * as sessions from '../session-endpoints.js';
 import * as sessionUses from '../session-use-endpoints.js';
 import * as memberSessions from '../member-session-endpoints.js';
-import * as keptLogins from '../kept-login-endpoints.js';
+import * as pinSignIns from '../pin-sign-in-endpoints.js';
 import * as memberAccounts from '../member-account-endpoints.js';
 import * as savedViews from '../saved-view-endpoints.js';
 import * as staff from '../staff-endpoints.js';
@@ -38,7 +38,7 @@ export const identityEndpoints = endpointsIn('identity', [
   sessions,
   sessionUses,
   memberSessions,
-  keptLogins,
+  pinSignIns,
   memberAccounts,
   savedViews,
   staff,

@@ -2,7 +2,7 @@ import * as notification from '../notification-endpoints.js';
 import * as notificationDelivery from '../notification-delivery-endpoints.js';
 import * as notificationPreferences from '../notification-preference-endpoints.js';
 import * as broadcasts from '../broadcast-endpoints.js';
-import * as promises from '../promise-endpoints.js';
+import * as serviceLevels from '../service-level-endpoints.js';
 import * as grievanceFiling from '../grievance-filing-endpoints.js';
 import * as ownGrievances from '../own-grievance-endpoints.js';
 import * as grievanceDesk from '../grievance-desk-endpoints.js';
@@ -14,7 +14,7 @@ export const notificationEndpoints = endpointsIn('notification', [
   notificationDelivery,
   notificationPreferences,
   broadcasts,
-  promises,
+  serviceLevels,
   grievanceFiling,
   ownGrievances,
   grievanceDesk,

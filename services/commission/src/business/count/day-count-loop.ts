@@ -25,9 +25,9 @@ export class DayCountLoop implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   onApplicationBootstrap(): void {
-    this.database.wakeUps.on(dayMarkModel, () => this.counting.soon());
-    this.counting.soon();
-    this.marking.soon();
+    this.database.wakeUps.on(dayMarkModel, () => this.counting.runSoon());
+    this.counting.runSoon();
+    this.marking.runSoon();
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -37,7 +37,7 @@ export class DayCountLoop implements OnApplicationBootstrap, OnModuleDestroy {
   private async mark(): Promise<false> {
     await this.marker.markOld();
     await this.marker.markLatest();
-    this.counting.soon();
+    this.counting.runSoon();
     return false;
   }
 }

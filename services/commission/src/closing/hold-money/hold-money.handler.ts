@@ -30,7 +30,7 @@ export class HoldMoneyHandler {
       const isWaiting = await this.payouts.hasWaiting(memberId, session);
       if (isWaiting || (await this.payables.hasUnpaid(memberId, session)))
         throw new DomainError('COMMISSION.CLOSING_PAYOUT_WAITS');
-      const amounts = await this.balances.of(memberId, session);
+      const amounts = await this.balances.balancesOf(memberId, session);
       const balancePaise = inState(amounts, 'pending') + inState(amounts, 'available');
       const [left, owed] = [Math.max(0, balancePaise), Math.max(0, -balancePaise)];
       if (owed !== (writeOff?.amountPaise ?? 0))

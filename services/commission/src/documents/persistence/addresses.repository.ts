@@ -11,7 +11,7 @@ export class AddressesRepository {
     this.addresses = database.documents(addressModel);
   }
 
-  async of(memberId: string, session?: ClientSession): Promise<string | null> {
+  async addressOf(memberId: string, session?: ClientSession): Promise<string | null> {
     return (await this.addresses.findOne({ _id: memberId }, { session }))?.address ?? null;
   }
 

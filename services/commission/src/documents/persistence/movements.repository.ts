@@ -23,7 +23,7 @@ export class MovementsRepository {
     this.payouts = database.documents(payoutModel);
   }
 
-  async of(memberId: string, { since, until }: TimeSpan): Promise<Movement[]> {
+  async movementsOf(memberId: string, { since, until }: TimeSpan): Promise<Movement[]> {
     const month = { $dateToString: { date: '$occurredAt', format: '%Y-%m', timezone: indianOffset } };
     return this.postings
       .aggregate<Movement>([

@@ -5,14 +5,14 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { makingChargeCredit, makingChargeKey } from '../../ledger/domain/earning-postings.js';
 import { PostingsRepository } from '../../ledger/persistence/postings.repository.js';
-import { CreditPoster } from '../../ledger/credit-poster.js';
+import { CreditService } from '../../ledger/credit.service.js';
 
 /** The making charge is earned once for each approved return. The deposit has its own accounts. */
 @Controller()
 export class OnReturnApproved {
   constructor(
     private readonly ledger: PostingsRepository,
-    private readonly credits: CreditPoster,
+    private readonly credits: CreditService,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}

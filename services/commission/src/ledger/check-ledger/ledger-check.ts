@@ -25,7 +25,7 @@ export class LedgerCheck implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   onApplicationBootstrap(): void {
-    this.loop.soon();
+    this.loop.runSoon();
   }
 
   async onModuleDestroy(): Promise<void> {

@@ -70,7 +70,7 @@ export class CorrectPostingHandler {
     session: ClientSession,
   ): Promise<'pending' | 'available'> {
     if (await this.holds.reduce(session, postingId, amountPaise)) return 'pending';
-    const { available } = (await this.balances.of(memberId, session))[ledger];
+    const { available } = (await this.balances.balancesOf(memberId, session))[ledger];
     if (available < amountPaise) throw tooHigh(available);
     return 'available';
   }

@@ -36,7 +36,7 @@ export class BalancesRepository {
     this.balances = database.documents(balanceModel);
   }
 
-  async of(memberId: string, session?: ClientSession): Promise<MemberAmounts> {
+  async balancesOf(memberId: string, session?: ClientSession): Promise<MemberAmounts> {
     const found = await this.balances.findOne({ _id: memberId }, { session });
     return amountsIn(found ?? {});
   }

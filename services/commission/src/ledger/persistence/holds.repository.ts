@@ -31,7 +31,7 @@ export class HoldsRepository {
     return this.holds.find({ releaseAt: { $lte: now }, ...left, ...open }, { sort: { releaseAt: 1 }, limit });
   }
 
-  async of(memberId: string, limit: number, contested: readonly string[]): Promise<HoldDocument[]> {
+  async holdsOf(memberId: string, limit: number, contested: readonly string[]): Promise<HoldDocument[]> {
     const open = contested.length > 0 && { saleId: { $nin: contested } };
     return this.holds.find({ memberId, ...open }, { sort: { releaseAt: 1 }, limit });
   }

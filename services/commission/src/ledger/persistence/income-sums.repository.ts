@@ -24,7 +24,7 @@ export class IncomeSumsRepository {
 
   constructor(@InjectModel(postingModel) private readonly postings: Model<PostingDocument>) {}
 
-  async of(memberId: string, since: Date, atMost: number): Promise<IncomeSum[]> {
+  async sumsOf(memberId: string, since: Date, atMost: number): Promise<IncomeSum[]> {
     return this.postings.aggregate<IncomeSum>(incomePipeline(memberId, since, atMost)).option({ maxTimeMS: 10_000 });
   }
 }

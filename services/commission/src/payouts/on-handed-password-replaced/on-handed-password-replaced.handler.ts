@@ -20,6 +20,6 @@ export class OnHandedPasswordReplaced {
   ): Promise<void> {
     const at = new Date(data.replacedAt);
     await this.changes.changed(session, data.memberId, at);
-    await this.influences.note(session, data, at);
+    await this.influences.recordInfluence(session, data, at);
   }
 }

@@ -11,6 +11,6 @@ export class OnMobileCorrected {
 
   @OnEvent(mobileCorrected, { projection: 'bank-changes' })
   async handle(@Payload() { data }: EventOf<typeof mobileCorrected>, @Ctx() { session }: EventContext): Promise<void> {
-    await this.influences.note(session, data, new Date(data.correctedAt));
+    await this.influences.recordInfluence(session, data, new Date(data.correctedAt));
   }
 }

@@ -20,6 +20,6 @@ export class OnTemporaryPasswordGiven {
   ): Promise<void> {
     const at = new Date(data.givenAt);
     await this.changes.changed(session, data.memberId, at);
-    await this.influences.note(session, data, at);
+    await this.influences.recordInfluence(session, data, at);
   }
 }

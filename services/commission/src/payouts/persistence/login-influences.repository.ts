@@ -25,7 +25,7 @@ export class LoginInfluencesRepository {
     this.influences = database.documents(loginInfluenceModel);
   }
 
-  async note(session: ClientSession, { memberId, influencedBy }: Influence, at: Date): Promise<void> {
+  async recordInfluence(session: ClientSession, { memberId, influencedBy }: Influence, at: Date): Promise<void> {
     for (const personId of influencedBy) {
       const _id = `${memberId}/${personId}`;
       await this.influences.update({ _id }, { $set: { memberId, personId }, $max: { at } }, { session, upsert: true });

@@ -4,9 +4,9 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { PostingsRepository } from '../../ledger/persistence/postings.repository.js';
 import { PlanCancellationsRepository } from '../persistence/plan-cancellations.repository.js';
-import { SaleCrediter } from '../sale-crediter.js';
+import { CommissionService } from '../commission.service.js';
 import { saleIn } from '../reversed-sale-events.js';
-import { SaleReverser } from '../sale-reverser.js';
+import { SaleReversalService } from '../sale-reversal.service.js';
 
 /**
  * If `plan-approved` has not arrived yet, the sale is credited first. Its own event then changes nothing, and the
@@ -15,8 +15,8 @@ import { SaleReverser } from '../sale-reverser.js';
 @Controller()
 export class OnSaleReversed {
   constructor(
-    private readonly sales: SaleCrediter,
-    private readonly reverser: SaleReverser,
+    private readonly commission: CommissionService,
+    private readonly reversals: SaleReversalService,
     private readonly cancellations: PlanCancellationsRepository,
     private readonly ledger: PostingsRepository,
   ) {}
@@ -25,8 +25,8 @@ export class OnSaleReversed {
   async handle(@Payload() { data }: EventOf<typeof saleReversed>, @Ctx() { session }: EventContext): Promise<void> {
     // The sale credits the uplines, and its reversal owes the price to the buyer, so all of them are locked first.
     this.ledger.lock(session, [data.memberId, ...data.upline.map(({ memberId }) => memberId)]);
-    await this.sales.credit(saleIn(data), session);
-    await this.reverser.reverse(data, session);
+    await this.commission.creditSale(saleIn(data), session);
+    await this.reversals.reverseSale(data, session);
     if (data.cancellationId !== null) await this.cancellations.ended(session, data.cancellationId);
   }
 }

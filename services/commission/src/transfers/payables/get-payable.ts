@@ -26,7 +26,7 @@ export class GetPayable {
     const payable = await this.payables.find(payableId);
     const payout = payable ? null : await this.payouts.get(payableId);
     if (!payable && !payout) throw new DomainError('COMMISSION.PAYABLE_NOT_FOUND');
-    const [found] = await this.rows.of([payable ? { payable } : { payout: payout! }], viewer);
+    const [found] = await this.rows.rowsOf([payable ? { payable } : { payout: payout! }], viewer);
     return { ...found!.row, transfers: found!.transfers, statementsUpTo: await this.days.upTo() };
   }
 
@@ -54,7 +54,7 @@ export class GetPayable {
     const payout = await this.payouts.get(payoutId);
     if (!payout) throw new DomainError('COMMISSION.PAYABLE_NOT_FOUND');
     if (payout.status !== 'Requested') throw new DomainError('COMMISSION.PAYABLE_NOT_OWED');
-    const tax = (await this.taxes.begin([payout.memberId]))?.of(payout);
+    const tax = (await this.taxes.begin([payout.memberId]))?.taxOf(payout);
     const { amountPaise, memberId } = payout;
     return {
       ...{ amount: toRupees(amountPaise), tax: toRupees(tax?.taxPaise ?? 0) },

@@ -51,7 +51,7 @@ export class ListPayables {
       ...[date.toISOString(), id],
     ]);
     const total = parts.reduce((sum, part) => sum + part.total, 0);
-    return { rows: (await this.rows.of(items, viewer)).map(rowOf), nextCursor, total };
+    return { rows: (await this.rows.rowsOf(items, viewer)).map(rowOf), nextCursor, total };
   }
 
   private async payoutsOf({ state, kind, number }: Query, { page, ...chosen }: Chosen): Promise<Part> {

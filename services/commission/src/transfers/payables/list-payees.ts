@@ -54,7 +54,7 @@ export class ListPayees {
     const [holds, suspended, names] = await Promise.all([
       this.bankChanges.holds(ids),
       this.suspensions.among(ids),
-      this.people.of(deciders),
+      this.people.namesOf(deciders),
     ]);
     const all = items.flatMap(({ open, decided }) => [...open, ...decided]);
     const entries = await this.views.entries(all, ({ memberId }) => ({

@@ -38,7 +38,7 @@ export class PayableRows {
     private readonly waiting: WaitingApprovals,
   ) {}
 
-  async of(owing: readonly Owing[], viewer: Caller): Promise<OwingWithTransfers[]> {
+  async rowsOf(owing: readonly Owing[], viewer: Caller): Promise<OwingWithTransfers[]> {
     const ids = owing.flatMap(({ payable }) => (payable?.kind === 'payout' ? payable._id : []));
     const payouts = new Map((await this.payouts.findAll(ids)).map((payout) => [payout._id, payout]));
     return this.rows(
@@ -58,7 +58,7 @@ export class PayableRows {
     ]);
     const deciders = owing.flatMap(({ payout }) => payout?.decidedBy ?? []);
     const askers = [...waiting.values()].map(({ askedBy }) => askedBy);
-    const names = await this.people.of([...deciders, ...askers, ...peopleIn(transfers)]);
+    const names = await this.people.namesOf([...deciders, ...askers, ...peopleIn(transfers)]);
     return owing.map((one) => {
       const { _id, memberId } = (one.payable ?? one.payout)!;
       const payee = payees.get(memberId);

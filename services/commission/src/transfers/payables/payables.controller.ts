@@ -42,45 +42,45 @@ export class PayablesController {
   ) {}
 
   @Route(payables)
-  async list(@Input() { query }: InputOf<typeof payables>, @CurrentCaller() viewer: Caller) {
+  async payables(@Input() { query }: InputOf<typeof payables>, @CurrentCaller() viewer: Caller) {
     const { rows, ...page } = await this.listPayables.execute(query, viewer);
     return paged(rows, page);
   }
 
   @Route(payable)
-  show(@Input() { params }: InputOf<typeof payable>, @CurrentCaller() viewer: Caller) {
+  payable(@Input() { params }: InputOf<typeof payable>, @CurrentCaller() viewer: Caller) {
     return this.getPayable.view(params.payableId, viewer);
   }
 
   @Route(payableAmount)
-  amount(@Input() { params }: InputOf<typeof payableAmount>) {
+  payableAmount(@Input() { params }: InputOf<typeof payableAmount>) {
     return this.getPayable.amountToSend(params.payableId);
   }
 
   @Route(payableBankDetails)
-  details(@Input() { params }: InputOf<typeof payableBankDetails>, @CurrentCaller() viewer: Caller) {
+  payableBankDetails(@Input() { params }: InputOf<typeof payableBankDetails>, @CurrentCaller() viewer: Caller) {
     return this.getBankDetails.execute(params.payableId, viewer);
   }
 
   @Route(waitingPayouts)
-  count() {
+  waitingPayouts() {
     return this.countWaiting.execute();
   }
 
   @Route(memberCommissions)
-  async payees(@Input() { query }: InputOf<typeof memberCommissions>) {
+  async memberCommissions(@Input() { query }: InputOf<typeof memberCommissions>) {
     const { rows, ...page } = await this.listPayees.execute(query);
     return paged(rows, page);
   }
 
   @Route(memberCommissionsCsv)
-  async file(@Input() { query }: InputOf<typeof memberCommissionsCsv>) {
+  async memberCommissionsCsv(@Input() { query }: InputOf<typeof memberCommissionsCsv>) {
     await this.audit.recordAlone('payouts-exported');
     return tableFile('payouts', query.format, payoutColumns, this.exportPayouts.execute(query));
   }
 
   @Route(updateCommissionStatus)
-  decide(@Input() input: InputOf<typeof updateCommissionStatus>, @CurrentCaller() caller: Caller) {
+  updateCommissionStatus(@Input() input: InputOf<typeof updateCommissionStatus>, @CurrentCaller() caller: Caller) {
     return this.guardedDecision(input, caller);
   }
 

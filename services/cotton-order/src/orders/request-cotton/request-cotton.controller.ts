@@ -17,6 +17,6 @@ export class RequestCottonController {
     @Input() { body, files }: InputOf<typeof requestCotton>,
   ): Promise<ResponseOf<typeof requestCotton>> {
     const order = await this.handler.execute(caller, body, files.paymentProof);
-    return { message: 'Cotton requested successfully! Notification sent.', order: this.views.of(order) };
+    return { message: 'Cotton requested successfully! Notification sent.', order: this.views.viewOf(order) };
   }
 }

@@ -81,7 +81,7 @@ export class RequestCottonHandler {
           ...(utr !== null && { heldUtr: utr }),
           seenBefore,
         };
-        await this.refuseHeld(utr, session);
+        await this.assertNotHeld(utr, session);
         if (answers !== undefined) await this.orders.answer(answers, orderId, session);
         await this.orders.add(order, session);
         await this.outbox.add(session, cottonRequested, { ...orderFacts(order, order.requestedAt), utr });
@@ -105,7 +105,7 @@ export class RequestCottonHandler {
     if (utr !== null && (await this.orders.holderOf(utr)) === memberId) throw new DomainError('NETWORK.UTR_USED');
   }
 
-  private async refuseHeld(utr: string | null, session: ClientSession): Promise<void> {
+  private async assertNotHeld(utr: string | null, session: ClientSession): Promise<void> {
     if (utr !== null && (await this.orders.holderOf(utr, session)) !== null) throw new DomainError('NETWORK.UTR_USED');
   }
 }

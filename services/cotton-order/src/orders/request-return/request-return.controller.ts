@@ -17,6 +17,6 @@ export class RequestReturnController {
     @Input() { params }: InputOf<typeof requestReturn>,
   ): Promise<ResponseOf<typeof requestReturn>> {
     const order = await this.handler.execute(params.id, caller);
-    return { message: 'Deposit return requested.', order: this.views.of(order) };
+    return { message: 'Deposit return requested.', order: this.views.viewOf(order) };
   }
 }

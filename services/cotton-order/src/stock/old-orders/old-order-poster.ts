@@ -21,7 +21,7 @@ export class OldOrderPoster implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.loop.soon();
+    this.loop.runSoon();
   }
 
   async onModuleDestroy(): Promise<void> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
-import { KeptLoginsRepository } from '../../kept-logins/persistence/kept-logins.repository.js';
+import { PinSignInsRepository } from '../../pin-sign-in/persistence/pin-sign-ins.repository.js';
 import { PasskeysRepository } from '../../passkeys/persistence/passkeys.repository.js';
 import { PasswordRequestsRepository } from '../../password-requests/persistence/password-requests.repository.js';
 import { SavedViewsRepository } from '../../saved-views/persistence/saved-views.repository.js';
@@ -14,7 +14,7 @@ export class DeleteAccountHandler {
     private readonly accounts: FormerAccountsRepository,
     private readonly factors: SecondFactorsRepository,
     private readonly passkeys: PasskeysRepository,
-    private readonly keptLogins: KeptLoginsRepository,
+    private readonly pinSignIns: PinSignInsRepository,
     private readonly sessions: SessionEnds,
     private readonly passwordRequests: PasswordRequestsRepository,
     private readonly savedViews: SavedViewsRepository,
@@ -27,7 +27,7 @@ export class DeleteAccountHandler {
     await this.passwordRequests.closeOf(memberId, { closedAt: deletedAt }, session);
     await this.factors.remove(memberId, session);
     await this.passkeys.removeAll(memberId, session);
-    await this.keptLogins.removeAll(memberId, session);
+    await this.pinSignIns.removeAll(memberId, session);
     await this.savedViews.removeAll(memberId, session);
   }
 }

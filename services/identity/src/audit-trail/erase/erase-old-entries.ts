@@ -10,7 +10,7 @@ const LOOK_MS = 3_600_000;
 /** Expired entries are erased if the installation has a retention time. The chain of their digests stays complete. */
 @Injectable()
 export class EraseOldEntries implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly loop = new BackgroundLoop(EraseOldEntries.name, () => this.look(), LOOK_MS);
+  private readonly loop = new BackgroundLoop(EraseOldEntries.name, () => this.eraseDue(), LOOK_MS);
 
   constructor(
     private readonly rows: AuditRowsRepository,
@@ -20,7 +20,7 @@ export class EraseOldEntries implements OnApplicationBootstrap, OnModuleDestroy 
   ) {}
 
   onApplicationBootstrap(): void {
-    if (this.config.AUDIT_KEEP_DAYS !== undefined) this.loop.soon();
+    if (this.config.AUDIT_KEEP_DAYS !== undefined) this.loop.runSoon();
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -28,7 +28,7 @@ export class EraseOldEntries implements OnApplicationBootstrap, OnModuleDestroy 
   }
 
   /** @returns false since a run leaves no work */
-  async look(): Promise<boolean> {
+  async eraseDue(): Promise<boolean> {
     const end = this.keeping.end();
     const last = end && (await this.batches.lastBefore(end));
     if (last !== null) await this.rows.eraseUpTo(last);

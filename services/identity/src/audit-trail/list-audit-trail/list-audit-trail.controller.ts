@@ -16,6 +16,6 @@ export class ListAuditTrailController {
     const { limit, cursor, ...filter } = query;
     const found = await this.rows.newest(filter, limit + 1, decodeCursor(place, cursor));
     const { items, nextCursor } = pageOf(found, limit, placeOf);
-    return paged(await this.views.of(items), { nextCursor });
+    return paged(await this.views.viewsOf(items), { nextCursor });
   }
 }

@@ -10,6 +10,6 @@ export class OnAuditRecorded {
 
   @OnEvent(auditRecorded)
   async handle(@Payload() event: EventOf<typeof auditRecorded>, @Ctx() { session }: EventContext): Promise<void> {
-    await this.rows.take(event.id, event.data, session);
+    await this.rows.addEntry(event.id, event.data, session);
   }
 }

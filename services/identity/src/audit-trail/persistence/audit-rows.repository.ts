@@ -39,7 +39,7 @@ export class AuditRowsRepository {
     this.database.wakeUps.afterCommit(auditRowModel, session);
   }
 
-  async take(_id: string, entry: AuditEntry, session: ClientSession): Promise<void> {
+  async addEntry(_id: string, entry: AuditEntry, session: ClientSession): Promise<void> {
     this.database.wakeUps.afterCommit(auditRowModel, session);
     await this.model.updateOne({ _id }, { $setOnInsert: rowOf(entry) }, { upsert: true, session });
   }

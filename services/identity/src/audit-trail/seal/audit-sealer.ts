@@ -29,8 +29,8 @@ export class AuditSealer implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.database.wakeUps.on(auditRowModel, () => this.loop.soon());
-    this.loop.soon();
+    this.database.wakeUps.on(auditRowModel, () => this.loop.runSoon());
+    this.loop.runSoon();
   }
 
   async onModuleDestroy(): Promise<void> {

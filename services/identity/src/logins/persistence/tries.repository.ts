@@ -20,7 +20,7 @@ export class TriesRepository {
 
   async reserve(id: string, limit: AttemptLimit, now: Date): Promise<Reservation> {
     const tryId = newId();
-    const take = (upsert: boolean) => this.take(id, tryId, limit, now, upsert);
+    const take = (upsert: boolean) => this.takeTry(id, tryId, limit, now, upsert);
     if (await take(true)) return { tryId, wait: 0 };
     const begin = new Date(now.getTime() - limit.window);
     await this.model.updateOne({ _id: id }, { $pull: { tries: { at: { $lte: begin } } } });
@@ -34,11 +34,11 @@ export class TriesRepository {
     await this.model.updateOne({ _id: id }, { $pull: { tries: { id: tryId } } });
   }
 
-  async forget(id: string): Promise<void> {
+  async deleteTries(id: string): Promise<void> {
     await this.model.deleteOne({ _id: id });
   }
 
-  private async take(id: string, tryId: string, { most, window }: AttemptLimit, now: Date, upsert: boolean) {
+  private async takeTry(id: string, tryId: string, { most, window }: AttemptLimit, now: Date, upsert: boolean) {
     try {
       const { modifiedCount, upsertedCount } = await this.model.updateOne(
         { _id: id, [`tries.${most - 1}`]: { $exists: false } },

@@ -41,7 +41,7 @@ export class ConfirmPasskeyHandler {
     const now = this.clock.now();
     const challenge = answeredChallenge(credential.response.clientDataJSON);
     const isOurs =
-      challenge !== null && (await this.challenges.take(challenge, inSession('registration', caller), now));
+      challenge !== null && (await this.challenges.takeChallenge(challenge, inSession('registration', caller), now));
     const made = isOurs ? await this.signatures.ofNew(credential, challenge) : null;
     if (made === null) throw new DomainError('IDENTITY.PASSKEY_REFUSED');
     const passkey: Passkey = {

@@ -29,7 +29,7 @@ export class PasskeyChallengesRepository {
   }
 
   /** @returns whether the challenge belongs to this purpose, is valid and unused */
-  async take(challenge: string, boundTo: ChallengeFor, now: Date): Promise<boolean> {
+  async takeChallenge(challenge: string, boundTo: ChallengeFor, now: Date): Promise<boolean> {
     const taken = await this.model.findOneAndDelete({ _id: challenge, ...boundTo, expiresAt: { $gt: now } }).lean();
     return taken !== null;
   }

@@ -17,7 +17,7 @@ export class AskedMobilesRepository {
   }
 
   /** @returns false if another replica took it */
-  async take(id: string, session: ClientSession): Promise<boolean> {
+  async takeMobile(id: string, session: ClientSession): Promise<boolean> {
     return (await this.model.deleteOne({ _id: id }, { session })).deletedCount === 1;
   }
 }

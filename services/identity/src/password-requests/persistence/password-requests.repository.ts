@@ -14,7 +14,7 @@ export class PasswordRequestsRepository {
   constructor(@InjectModel(passwordRequestModel) private readonly model: Model<PasswordRequestDocument>) {}
 
   /** A repeated request keeps the open one and raises its count. */
-  async ask(memberId: string, askedAt: Date, session: ClientSession): Promise<PasswordRequest> {
+  async addRequest(memberId: string, askedAt: Date, session: ClientSession): Promise<PasswordRequest> {
     const asked = await this.model
       .findOneAndUpdate(
         { memberId, isOpen: true },

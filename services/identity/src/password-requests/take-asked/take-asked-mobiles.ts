@@ -26,15 +26,15 @@ export class TakeAskedMobiles implements OnApplicationBootstrap, OnModuleDestroy
   ) {}
 
   onApplicationBootstrap(): void {
-    this.loop.later();
+    this.loop.schedule();
   }
 
   async onModuleDestroy(): Promise<void> {
     await this.loop.stop();
   }
 
-  soon(): void {
-    this.loop.soon();
+  runSoon(): void {
+    this.loop.runSoon();
   }
 
   private async takeNext(): Promise<boolean> {
@@ -45,13 +45,13 @@ export class TakeAskedMobiles implements OnApplicationBootstrap, OnModuleDestroy
   }
 
   private async take({ _id, mobile, askedAt, address }: AskedMobileDocument, session: ClientSession): Promise<void> {
-    if (!(await this.asked.take(_id, session))) return;
+    if (!(await this.asked.takeMobile(_id, session))) return;
     const account = await this.accounts.findByMobile(mobile, session);
     if (!account) return;
     const actor = { kind: 'stranger' as const, id: null };
     await this.audit.record(session, 'password-requested', { memberId: account._id, actor, address });
     if (account.isHead) return;
-    const request = await this.requests.ask(account._id, askedAt, session);
+    const request = await this.requests.addRequest(account._id, askedAt, session);
     await this.outbox.add(session, passwordRequested, {
       requestId: request._id,
       memberId: account._id,

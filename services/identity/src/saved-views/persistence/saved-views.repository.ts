@@ -11,7 +11,7 @@ const idOf = (accountId: string, list: ViewedList): string => `${accountId} ${li
 export class SavedViewsRepository {
   constructor(@InjectModel(savedViewsModel) private readonly model: Model<SavedViewsDocument>) {}
 
-  async of(accountId: string): Promise<SavedViewsDocument[]> {
+  async viewsOf(accountId: string): Promise<SavedViewsDocument[]> {
     return this.model.find({ accountId }).sort({ list: 1 }).lean();
   }
 

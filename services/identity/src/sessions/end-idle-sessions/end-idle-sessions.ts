@@ -11,7 +11,7 @@ const BATCH = 100;
 
 @Injectable()
 export class EndIdleSessions implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly loop = new BackgroundLoop(EndIdleSessions.name, () => this.look(), LOOK_MS);
+  private readonly loop = new BackgroundLoop(EndIdleSessions.name, () => this.endIdle(), LOOK_MS);
 
   constructor(
     private readonly sessions: SessionsRepository,
@@ -23,7 +23,7 @@ export class EndIdleSessions implements OnApplicationBootstrap, OnModuleDestroy 
 
   onApplicationBootstrap(): void {
     // The first run comes after a pause, so that the gateway's reports of the downtime arrive first.
-    if (this.config.SESSION_IDLE_SECONDS !== undefined) this.loop.later();
+    if (this.config.SESSION_IDLE_SECONDS !== undefined) this.loop.schedule();
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -31,7 +31,7 @@ export class EndIdleSessions implements OnApplicationBootstrap, OnModuleDestroy 
   }
 
   /** @returns whether there are more */
-  async look(): Promise<boolean> {
+  async endIdle(): Promise<boolean> {
     const { SESSION_IDLE_SECONDS: limit } = this.config;
     if (limit === undefined) return false;
     const now = this.clock.now();

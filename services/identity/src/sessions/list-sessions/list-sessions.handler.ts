@@ -18,7 +18,7 @@ export class ListSessionsHandler {
   async execute(caller: Caller, userAgent: string | undefined): Promise<SessionView[]> {
     const { sessionId } = caller;
     if (sessionId !== undefined) await this.records.keep({ ...caller, sessionId }, userAgent);
-    const open = await this.openSessions.of(caller.memberId, caller);
+    const open = await this.openSessions.sessionsOf(caller.memberId, caller);
     return open.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
   }
 }

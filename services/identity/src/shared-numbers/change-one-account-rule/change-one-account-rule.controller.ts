@@ -2,7 +2,7 @@ import { changeOneAccountRule, type ResponseOf } from '@deepam/contracts';
 import { ApprovalWorkflow } from '@deepam/messaging';
 import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
-import { GetOneAccountRuleHandler } from '../get-one-account-rule/get-one-account-rule.handler.js';
+import { OneAccountRuleHandler } from '../one-account-rule/one-account-rule.handler.js';
 import { ChangeOneAccountRuleHandler } from './change-one-account-rule.handler.js';
 
 @Controller()
@@ -13,7 +13,7 @@ export class ChangeOneAccountRuleController {
 
   constructor(
     private readonly changing: ChangeOneAccountRuleHandler,
-    private readonly rule: GetOneAccountRuleHandler,
+    private readonly rule: OneAccountRuleHandler,
     private readonly approvals: ApprovalWorkflow,
   ) {}
 

@@ -13,7 +13,7 @@ export class DigestNumbers implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(private readonly accounts: DigestedAccounts) {}
 
   onApplicationBootstrap(): void {
-    this.loop.soon();
+    this.loop.runSoon();
   }
 
   async onModuleDestroy(): Promise<void> {

@@ -31,7 +31,7 @@ export class DigestedAccounts {
     return this.rewrite(lacks, (account, name) => {
       const { digests: before = [], digestedBy: keys = [] } = account.numbers[name]!;
       if (keys.includes(current)) return null;
-      const made = this.digester.of(this.numbers.open(account), name);
+      const made = this.digester.digestsOf(this.numbers.open(account), name);
       const isOthers = (key: string) => !made.digestedBy.includes(key);
       const others = before.filter((digest) => isOthers(digest.slice(0, digest.indexOf(':'))));
       return { digests: [...made.digests, ...others], digestedBy: [...made.digestedBy, ...keys.filter(isOthers)] };

@@ -48,7 +48,7 @@ export class AddStaffHandler {
     const add = () =>
       this.transactions.run(async (session) => {
         await this.changes.begin(caller, session);
-        const role = await this.roles.take(roleId, session);
+        const role = await this.roles.takeRole(roleId, session);
         refuseBeyond(caller, role.permissions);
         const who = { _id: newId(), name, mobile, passwordHash, registeredAt: madeAt };
         const account = await this.accounts.add({ ...who, ...forOneUse, roleId }, session);

@@ -29,7 +29,7 @@ export class ChangeRoleHandler {
   ): Promise<ResponseOf<typeof changeRole>> {
     return this.transactions.run(async (session) => {
       await this.changes.begin(caller, session);
-      const before = await this.roles.take(id, session);
+      const before = await this.roles.takeRole(id, session);
       if (before.isBuiltIn) throw new DomainError('IDENTITY.ROLE_BUILT_IN');
       const people = await this.staff.withRole(id, session);
       this.changes.assertNotOwn(

@@ -24,7 +24,7 @@ export class ChangeStaffRoleHandler {
   ): Promise<ResponseOf<typeof changeStaffRole>> {
     return this.transactions.run(async (session) => {
       const before = await this.changes.reachable(caller, id, session);
-      const role = await this.roles.take(roleId, session);
+      const role = await this.roles.takeRole(roleId, session);
       refuseBeyond(caller, role.permissions);
       if (before.roleId === roleId) throw new DomainError('IDENTITY.STAFF_UNCHANGED');
       const had = await this.roles.get(before.roleId, session).catch((error: unknown) => {

@@ -21,7 +21,7 @@ export class DeleteRoleHandler {
   async execute(caller: Caller, id: string): Promise<ResponseOf<typeof deleteRole>> {
     await this.transactions.run(async (session) => {
       await this.changes.begin(caller, session);
-      const role = await this.roles.take(id, session);
+      const role = await this.roles.takeRole(id, session);
       if (role.isBuiltIn) throw new DomainError('IDENTITY.ROLE_BUILT_IN');
       refuseBeyond(caller, role.permissions);
       if ((await this.staff.withRole(id, session)).length > 0) throw new DomainError('IDENTITY.ROLE_IN_USE');

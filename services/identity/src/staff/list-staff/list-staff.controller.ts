@@ -15,7 +15,7 @@ export class ListStaffController {
   @Route(listStaff)
   async list(): Promise<ResponseOf<typeof listStaff>> {
     const people = await this.staff.all();
-    const influences = await this.influences.of(people);
+    const influences = await this.influences.viewsOf(people);
     return people.map((person, index) => ({ ...staffViewOf(person), influences: influences[index]! }));
   }
 }

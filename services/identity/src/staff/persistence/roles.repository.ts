@@ -52,7 +52,7 @@ export class RolesRepository {
    * The role cannot be deleted concurrently.
    * @throws DomainError IDENTITY.ROLE_NOT_FOUND
    */
-  async take(id: string, session: ClientSession): Promise<Role> {
+  async takeRole(id: string, session: ClientSession): Promise<Role> {
     await this.model.updateOne({ _id: id }, { $inc: { uses: 1 } }, { session });
     return this.get(id, session);
   }

@@ -1,4 +1,4 @@
-import { alone } from './alone.js';
+import { splitUnique } from './unique-pairs.js';
 import type { Pair } from './match-types.js';
 
 /**
@@ -13,7 +13,7 @@ export function bestPairs(pairs: readonly Pair[]): { best: Pair[]; equal: Pair[]
   const equal: Pair[] = [];
   for (const [, rank] of [...byScore].sort(([a], [b]) => b - a)) {
     const free = rank.filter(({ lineId, requestId }) => !lines.has(lineId) && !requests.has(requestId));
-    const { unique, tied } = alone(free);
+    const { unique, tied } = splitUnique(free);
     best.push(...unique);
     equal.push(...tied);
     for (const { lineId, requestId } of free) {

@@ -1,9 +1,9 @@
-import { alone } from './alone.js';
+import { splitUnique } from './unique-pairs.js';
 import { bestPairs } from './best-pairs.js';
 import { grouped } from './grouped.js';
 import type { FreeLine, Matching, OpenRequest, Pair } from './match-types.js';
 import { nameComparison } from './name-likeness.js';
-import { partsIn, partsOf } from './number-in-part.js';
+import { partialReferencesIn, partialReferencesOf } from './partial-references.js';
 
 /** Amount and name suggest a match only within this number of days between payment and request. */
 export const nearDays = 3;
@@ -22,7 +22,7 @@ export function matchPayments(lines: readonly FreeLine[], requests: readonly Ope
   const partyScore = scoreOfParty();
   const byNumber = pairsByNumber(lines, requests, partyScore);
   const exact = byNumber.filter(({ reason }) => reason !== 'other-amount');
-  const { unique: matched, tied } = alone(exact);
+  const { unique: matched, tied } = splitUnique(exact);
   const taken = takenBy([...matched, ...tied]);
   const isFree = ({ lineId, requestId }: Pair) => !taken.lines.has(lineId) && !taken.requests.has(requestId);
   const rest = [
@@ -68,12 +68,12 @@ function pairsByNumber(lines: readonly FreeLine[], requests: readonly OpenReques
 
 function pairsByAmount(lines: readonly FreeLine[], requests: readonly OpenRequest[], partyScore: PartyScore): Pair[] {
   const byDay = grouped(lines, ({ amountPaise, date }) => [`${amountPaise} ${date}`]);
-  const byPart = grouped(lines, ({ narration, doubtful = [] }) => [...partsIn(narration), ...doubtful]);
+  const byPart = grouped(lines, ({ narration, doubtful = [] }) => [...partialReferencesIn(narration), ...doubtful]);
   return requests.flatMap((request) => {
     const days = daysAround(request.requestedOn).map((day) => byDay.get(`${request.amountPaise} ${day}`) ?? []);
     const isNear = (line: FreeLine) =>
       line.amountPaise === request.amountPaise && daysApart(request, line) <= nearDays && !isRefused(line, request);
-    const parts = request.utr === null ? [] : [request.utr, ...partsOf(request.utr)];
+    const parts = request.utr === null ? [] : [request.utr, ...partialReferencesOf(request.utr)];
     const inPart = new Set(parts.flatMap((part) => (byPart.get(part) ?? []).filter(isNear)));
     const pair = (line: FreeLine, reason: Pair['reason'], score: number): Pair => ({
       ...{ lineId: line.id, requestId: request.id, reason, score },

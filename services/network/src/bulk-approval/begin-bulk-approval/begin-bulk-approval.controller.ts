@@ -17,6 +17,6 @@ export class BeginBulkApprovalController {
     @Input() { body }: InputOf<typeof beginBulkApproval>,
   ): Promise<BulkApprovalView> {
     const begun = await this.beginBulkApproval.execute(body.requests, caller);
-    return (await this.views.of([begun]))[0]!;
+    return (await this.views.viewsOf([begun]))[0]!;
   }
 }

@@ -44,7 +44,7 @@ export class BeginBulkApprovalHandler {
       await this.audit.record(session, 'bulk-approval-begun', { subject, after: { amount: toRupees(total) } });
       return bulkApproval;
     });
-    this.runner.soon();
+    this.runner.runSoon();
     return begun;
   }
 

@@ -24,7 +24,7 @@ export class GetBulkApprovalController {
     const rows = await this.rows.find({ bulkApprovalId: params.id }).sort({ place: 1 }).lean<BulkApprovalRow[]>();
     const members = await this.memberships.inOrder(rows.map(({ memberId }) => memberId));
     const names = new Map(members.map(({ _id, name }) => [_id, name]));
-    const [view] = await this.views.of([found]);
+    const [view] = await this.views.viewsOf([found]);
     return {
       ...view!,
       rows: rows.map(({ requestId, memberId, plan, amountPaise, state, saleId = null, code }) => ({

@@ -27,6 +27,6 @@ export class ListBulkApprovalsController {
       .limit(limit + 1)
       .lean<BulkApproval[]>();
     const { items, nextCursor } = pageOf(found, limit, ({ begunAt, _id }) => [begunAt.toISOString(), _id]);
-    return paged(await this.views.of(items), { nextCursor });
+    return paged(await this.views.viewsOf(items), { nextCursor });
   }
 }

@@ -48,7 +48,7 @@ export class RowApprover {
       { userId, plan, requestId, payment: 'received' },
       { memberId, accounts: accountsOf(caller), isHead, mayApproveMembers },
       async (sale, session) => {
-        await this.refuseUnfit(row, sale, session);
+        await this.assertLinePays(row, sale, session);
         await this.approvals.settle(row, holder, { state: 'approved', saleId: sale.saleId }, session);
       },
     );
@@ -56,7 +56,7 @@ export class RowApprover {
   }
 
   /** The check runs in the transaction of the sale, since the preview may be an hour old. */
-  private async refuseUnfit(row: BulkApprovalRow, sale: NewSale, session: ClientSession) {
+  private async assertLinePays(row: BulkApprovalRow, sale: NewSale, session: ClientSession) {
     const line = await this.lines.findById(row.lineId, null, { session }).lean<BankLine>();
     const refusal = lineRefusal(row, line, sale.amountPaise);
     if (refusal) throw new DomainError(refusal);

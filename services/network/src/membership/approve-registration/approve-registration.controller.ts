@@ -16,7 +16,7 @@ export class ApproveRegistrationController {
       endpoint: approveRegistration,
       inputOf: ({ id }) => ({ body: { userId: id } }),
       carryOut: ({ body }, { memberId }) => this.handler.execute(body.userId, memberId),
-      namesOf: (ids) => names.of(ids),
+      namesOf: (ids) => names.namesOf(ids),
     });
   }
 

@@ -7,6 +7,6 @@ export const isClosing = ({ closingUntil, closedAt }: Leaving, now: Date): boole
   closedAt !== undefined || (closingUntil !== undefined && closingUntil > now);
 
 /** @throws DomainError ACCESS.ACCOUNT_CLOSING for a member whose account is being closed or is closed */
-export function refuseClosing(member: Leaving, now: Date): void {
+export function assertNotClosing(member: Leaving, now: Date): void {
   if (isClosing(member, now)) throw new DomainError('ACCESS.ACCOUNT_CLOSING');
 }

@@ -43,7 +43,7 @@ export class SearchKeyFiller implements OnApplicationBootstrap, OnModuleDestroy 
 
   onApplicationBootstrap(): void {
     this.startedAt = this.clock.now().getTime();
-    this.loop.soon();
+    this.loop.runSoon();
   }
 
   async onModuleDestroy(): Promise<void> {

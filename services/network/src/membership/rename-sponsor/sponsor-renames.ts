@@ -26,8 +26,8 @@ export class SponsorRenames implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.database.wakeUps.on(sponsorRenameModel, () => this.loop.soon());
-    this.loop.soon();
+    this.database.wakeUps.on(sponsorRenameModel, () => this.loop.runSoon());
+    this.loop.runSoon();
   }
 
   async onModuleDestroy(): Promise<void> {

@@ -23,9 +23,9 @@ export class ReservePaymentReferenceHandler {
    * @returns the places where the number or the picture was sent before
    * @throws DomainError NETWORK.MEMBER_NOT_FOUND, NETWORK.UTR_USED
    */
-  async execute(wish: BodyOf<typeof reservePaymentReference>): Promise<SeenBefore[]> {
-    const { orderId, memberId, utr } = wish;
-    await this.refusedNumbers.keepIfRefused({ utr, kind: 'cotton', memberId }, () => this.reserve(wish));
+  async execute(input: BodyOf<typeof reservePaymentReference>): Promise<SeenBefore[]> {
+    const { orderId, memberId, utr } = input;
+    await this.refusedNumbers.keepIfRefused({ utr, kind: 'cotton', memberId }, () => this.reserve(input));
     return (await this.proofs.seenBefore([{ id: orderId }])).get(orderId) ?? [];
   }
 

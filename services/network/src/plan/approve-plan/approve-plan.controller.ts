@@ -19,7 +19,7 @@ export class ApprovePlanController {
       endpoint: approvePlan,
       inputOf: ({ id, plan, requestId }) => ({ body: { userId: id, plan, payment: 'received', requestId } }),
       carryOut: async (input, caller) => void (await this.carryOut(input, caller).catch(noApprover)),
-      namesOf: (ids) => names.of(ids),
+      namesOf: (ids) => names.namesOf(ids),
     });
   }
 

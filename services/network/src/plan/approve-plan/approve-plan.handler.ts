@@ -12,7 +12,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { ExpectedPayments } from '../../bank/expected-payments.js';
-import { refuseClosing } from '../../membership/domain/closing.js';
+import { assertNotClosing } from '../../membership/domain/closing.js';
 import { membershipModel, type Membership, type PlanRequest } from '../../membership/persistence/membership.schema.js';
 import { MembershipsRepository } from '../../membership/persistence/memberships.repository.js';
 import { PaymentReferencesRepository } from '../../payments/persistence/payment-references.repository.js';
@@ -22,7 +22,7 @@ import { settlesRequest } from '../domain/plan-rules.js';
 import { CancellationsRepository } from '../persistence/cancellations.repository.js';
 import { planSaleModel, type PlanSale } from '../persistence/plan-sale.schema.js';
 import { UplineSnapshots } from './upline-snapshots.js';
-import { refuseUnfit } from './refuse-unfit.js';
+import { assertRequestOpen } from './assert-request-open.js';
 import type { PlanDecision } from './plan-decision.js';
 import { planApprovalSubject } from './plan-approval-subject.js';
 
@@ -37,7 +37,7 @@ export interface Approver {
   readonly mayApproveMembers: boolean;
 }
 /** The callback runs in the transaction of the sale, and its errors reject the sale. */
-export type WithSale = (sale: NewSale, session: ClientSession) => Promise<void>;
+export type OnSaleRecorded = (sale: NewSale, session: ClientSession) => Promise<void>;
 
 @Injectable()
 export class ApprovePlanHandler {
@@ -67,15 +67,15 @@ export class ApprovePlanHandler {
    * @throws ApproverNeeded for a plan that is not requested and paid, or whose credit was not imported and matched
    * by other people
    */
-  async execute(decision: PlanDecision, caller: Approver, withSale?: WithSale): Promise<string> {
+  async execute(decision: PlanDecision, caller: Approver, onSaleRecorded?: OnSaleRecorded): Promise<string> {
     const approvedBy = caller.memberId;
     // Most repeated clicks on one button end here, without the cost of a transaction that can only fail.
-    refuseUnfit(await this.memberships.get(decision.userId), decision);
+    assertRequestOpen(await this.memberships.get(decision.userId), decision);
     return this.transactions.run(async (session) => {
       const member = await this.memberships.get(decision.userId, session);
-      refuseUnfit(member, decision);
+      assertRequestOpen(member, decision);
       const approvedAt = this.clock.now();
-      refuseClosing(member, approvedAt);
+      assertNotClosing(member, approvedAt);
       const request =
         member.planRequest && settlesRequest(decision.plan, member.planRequest) ? member.planRequest : null;
       const amountPaise = amountOf(decision, member, request);
@@ -113,7 +113,7 @@ export class ApprovePlanHandler {
       if (request) await this.endCancellations(memberId, approvedAt, session);
       const made = { ...decision, amountPaise, approvedBy, approvedAt, approval };
       const saleId = await this.sell(member, request, made, caller, session);
-      await withSale?.({ saleId, amountPaise }, session);
+      await onSaleRecorded?.({ saleId, amountPaise }, session);
       return saleId;
     });
   }
@@ -143,7 +143,7 @@ export class ApprovePlanHandler {
       plan,
       payment,
       amountPaise,
-      upline: await this.uplines.take(member, session),
+      upline: await this.uplines.takeSnapshot(member, session),
     };
     const { proofKey = null, utr = null, txnid = null } = request ?? {};
     const asked = { proofKey, utr, txnid, ...(request && { requestId: request.requestId }) };

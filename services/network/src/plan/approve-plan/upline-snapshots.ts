@@ -12,7 +12,7 @@ export class UplineSnapshots {
   constructor(@InjectModel(membershipModel) private readonly memberships: Model<Membership>) {}
 
   /** The snapshot is that of the transaction and contains everything that commission depends on. */
-  async take(member: Membership, session: ClientSession): Promise<UplineSnapshot[]> {
+  async takeSnapshot(member: Membership, session: ClientSession): Promise<UplineSnapshot[]> {
     const ids = nearestUpline(member.ancestors);
     const found = await this.memberships
       .find({ _id: { $in: ids } }, shown)

@@ -4,7 +4,7 @@ import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { refuseClosing } from '../../membership/domain/closing.js';
+import { assertNotClosing } from '../../membership/domain/closing.js';
 import { membershipModel, type Membership } from '../../membership/persistence/membership.schema.js';
 import { MembershipsRepository } from '../../membership/persistence/memberships.repository.js';
 import { blockErrors, coolingOffError, reversalBlock } from '../domain/reversal-rules.js';
@@ -34,7 +34,7 @@ export class AskCancellationHandler {
       if (sale.memberId !== memberId) throw new DomainError('NETWORK.SALE_NOT_FOUND');
       const member = await this.memberships.get(memberId, session);
       const requestedAt = this.clock.now();
-      refuseClosing(member, requestedAt);
+      assertNotClosing(member, requestedAt);
       const block = reversalBlock(sale, member);
       const error = block === null ? coolingOffError(sale, requestedAt) : blockErrors[block];
       if (error !== null) throw new DomainError(error);

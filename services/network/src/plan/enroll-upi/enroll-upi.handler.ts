@@ -1,7 +1,7 @@
 import type { enrollUpi, PlanName, ResponseOf } from '@deepam/contracts';
 import { Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { refuseClosing } from '../../membership/domain/closing.js';
+import { assertNotClosing } from '../../membership/domain/closing.js';
 import { MembershipsRepository } from '../../membership/persistence/memberships.repository.js';
 import { planError } from '../domain/plan-rules.js';
 import { EnrollmentsRepository } from '../persistence/enrollments.repository.js';
@@ -28,9 +28,9 @@ export class EnrollUpiHandler {
       const error = planError(member, plan, 'buy');
       if (error) throw new DomainError(error);
       // The proof of the payment would be rejected.
-      refuseClosing(member, this.clock.now());
+      assertNotClosing(member, this.clock.now());
       return this.enrollments.begin(member, plan, session);
     });
-    return this.payments.of(enrollment);
+    return this.payments.paymentOf(enrollment);
   }
 }

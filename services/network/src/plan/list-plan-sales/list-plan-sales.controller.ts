@@ -20,7 +20,7 @@ export class ListPlanSalesController {
   async list(@CurrentCaller() { memberId }: Caller): Promise<ResponseOf<typeof listPlanSales>> {
     const [member, sales, cancellations] = await Promise.all([
       this.memberships.get(memberId),
-      this.sales.of(memberId),
+      this.sales.salesOf(memberId),
       this.cancellations.latestOf(memberId),
     ]);
     const now = this.clock.now();

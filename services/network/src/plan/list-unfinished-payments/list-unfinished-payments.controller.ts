@@ -19,7 +19,7 @@ export class ListUnfinishedPaymentsController {
     const member = await this.memberships.find(memberId);
     const unfinished = member ? await this.enrollments.unfinishedOf(member) : [];
     return unfinished.map((enrollment) => ({
-      ...this.payments.of(enrollment),
+      ...this.payments.paymentOf(enrollment),
       plan: enrollment.plan,
       begunAt: enrollment.createdAt.toISOString(),
       until: unfinishedUntil(enrollment).toISOString(),

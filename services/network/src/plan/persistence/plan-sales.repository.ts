@@ -19,7 +19,7 @@ export class PlanSalesRepository {
     return found;
   }
 
-  async of(memberId: string): Promise<PlanSale[]> {
+  async salesOf(memberId: string): Promise<PlanSale[]> {
     return this.model.find({ memberId }).sort({ approvedAt: 1, _id: 1 }).lean<PlanSale[]>();
   }
 

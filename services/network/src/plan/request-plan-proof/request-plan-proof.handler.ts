@@ -1,7 +1,7 @@
 import type { BodyOf, requestPlanProof } from '@deepam/contracts';
 import { Clock, DiscardedFiles, DomainError, ObjectStore, Transactions, type UploadedFile } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { refuseClosing } from '../../membership/domain/closing.js';
+import { assertNotClosing } from '../../membership/domain/closing.js';
 import type { Membership } from '../../membership/persistence/membership.schema.js';
 import { MembershipsRepository } from '../../membership/persistence/memberships.repository.js';
 import { planError } from '../domain/plan-rules.js';
@@ -21,13 +21,13 @@ export class RequestPlanProofHandler {
   ) {}
 
   /** @throws DomainError NETWORK.HEAD_HAS_NO_PLAN, NETWORK.PLAN_NOT_HIGHER, NETWORK.UTR_USED, NETWORK.TOO_MANY_PROOFS, ACCESS.ACCOUNT_CLOSING */
-  async execute(memberId: string, wish: BodyOf<typeof requestPlanProof>, proof: UploadedFile): Promise<void> {
+  async execute(memberId: string, input: BodyOf<typeof requestPlanProof>, proof: UploadedFile): Promise<void> {
     // The rule is checked before anything is stored, and again in the transaction, which decides.
-    refuseUnfit(await this.memberships.get(memberId), wish.plan);
-    const { utr = null } = wish;
+    assertPlanAvailable(await this.memberships.get(memberId), input.plan);
+    const { utr = null } = input;
     await this.refusedNumbers.keepIfRefused({ utr, kind: 'plan', memberId }, () =>
       this.store.withStored('network/plan-proofs', proof, (proofKey) =>
-        this.open(memberId, { ...wish, utr }, { proof, proofKey }),
+        this.open(memberId, { ...input, utr }, { proof, proofKey }),
       ),
     );
     this.discarded.removeSoon();
@@ -40,8 +40,8 @@ export class RequestPlanProofHandler {
   ): Promise<void> {
     await this.transactions.run(async (session) => {
       const member = await this.memberships.get(memberId, session);
-      refuseUnfit(member, plan);
-      refuseClosing(member, this.clock.now());
+      assertPlanAvailable(member, plan);
+      assertNotClosing(member, this.clock.now());
       const { sha256, perceptualHash } = proof;
       const picture = { sha256, perceptualHash };
       await this.planRequests.open(member, { plan, proofKey, utr, picture, txnid }, session);
@@ -49,7 +49,7 @@ export class RequestPlanProofHandler {
   }
 }
 
-function refuseUnfit(member: Membership, plan: BodyOf<typeof requestPlanProof>['plan']): void {
+function assertPlanAvailable(member: Membership, plan: BodyOf<typeof requestPlanProof>['plan']): void {
   const error = planError(member, plan, 'buy');
   if (error) throw new DomainError(error);
 }

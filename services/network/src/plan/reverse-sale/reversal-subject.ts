@@ -2,7 +2,7 @@ import type { ApprovalSubject } from '@deepam/messaging';
 import type { CreditOfSale } from '../../bank/expected-payments.js';
 import { coolingOffError } from '../domain/reversal-rules.js';
 import type { PlanSale } from '../persistence/plan-sale.schema.js';
-import type { Wish } from './reversal-wish.js';
+import type { ReversalInput } from './reversal-input.js';
 
 interface ReversalGround {
   readonly cancellationId: string | null;
@@ -10,7 +10,7 @@ interface ReversalGround {
   readonly isPriceOwed: boolean;
 }
 
-export function refusal(sale: PlanSale, { kind }: Wish, askedAt: Date) {
+export function refusal(sale: PlanSale, { kind }: ReversalInput, askedAt: Date) {
   return kind === 'cooling-off' ? coolingOffError(sale, askedAt) : null;
 }
 
@@ -18,7 +18,7 @@ export function refusal(sale: PlanSale, { kind }: Wish, askedAt: Date) {
  * A price is owed on a credit that no debit of the bank reverses. For a cooling-off it is owed without a credit, too,
  * as the member may have paid otherwise; a wrong approval without a credit owes nothing.
  */
-export const isPriceOwedFor = ({ kind }: Wish, credit: CreditOfSale | null): boolean =>
+export const isPriceOwedFor = ({ kind }: ReversalInput, credit: CreditOfSale | null): boolean =>
   credit === null ? kind === 'cooling-off' : credit.reversedOn === null;
 
 /**
@@ -27,7 +27,7 @@ export const isPriceOwedFor = ({ kind }: Wish, credit: CreditOfSale | null): boo
  */
 export function reversalSubject(
   sale: PlanSale,
-  { note }: Wish,
+  { note }: ReversalInput,
   { cancellationId, credit, isPriceOwed }: ReversalGround,
 ): ApprovalSubject {
   const fact = (field: string, after: string) => ({ field, before: null, after });

@@ -13,7 +13,7 @@ import type { PlanSale } from '../persistence/plan-sale.schema.js';
 import type { Reversal } from '../persistence/reversal.schema.js';
 import { PlanSalesRepository } from '../persistence/plan-sales.repository.js';
 import { isPriceOwedFor, reversalSubject, refusal } from './reversal-subject.js';
-import type { Wish } from './reversal-wish.js';
+import type { ReversalInput } from './reversal-input.js';
 
 @Injectable()
 export class ReverseSaleHandler {
@@ -37,7 +37,7 @@ export class ReverseSaleHandler {
    * @throws DomainError ACCESS.NOT_PERMITTED, NETWORK.SALE_NOT_FOUND, MEMBER_NOT_FOUND, SALE_REVERSED,
    * SALE_HAS_UPGRADE, PLAN_REQUEST_WAITS, NOTHING_PAID, COOLING_OFF_OVER; ApproverNeeded
    */
-  async execute(saleId: string, wish: Wish, caller: Caller): Promise<PlanName | null> {
+  async execute(saleId: string, input: ReversalInput, caller: Caller): Promise<PlanName | null> {
     const byId = caller.memberId;
     return this.transactions.run(async (session) => {
       const sale = await this.sales.get(saleId, session);
@@ -47,17 +47,17 @@ export class ReverseSaleHandler {
       const at = this.clock.now();
       const cancellation = await this.cancellations.waitingFor(saleId, session);
       // Staff who only decide on plans reverse a sale only at the member's request.
-      const isAsked = cancellation !== null && wish.kind === 'cooling-off';
+      const isAsked = cancellation !== null && input.kind === 'cooling-off';
       if (!isAsked && !may(caller, 'adjust-money')) throw new DomainError('ACCESS.NOT_PERMITTED');
-      const error = refusal(sale, wish, cancellation?.requestedAt ?? at);
+      const error = refusal(sale, input, cancellation?.requestedAt ?? at);
       if (error !== null) throw new DomainError(error);
       const credit = await this.expected.creditOfSale(sale, session);
-      const isPriceOwed = isPriceOwedFor(wish, credit);
+      const isPriceOwed = isPriceOwedFor(input, credit);
       const ground = { cancellationId: cancellation?._id ?? null, credit, isPriceOwed };
-      await this.approvalPolicy.consume(session, reversalSubject(sale, wish, ground));
+      await this.approvalPolicy.consume(session, reversalSubject(sale, input, ground));
       await this.stepBack(sale, session);
       await this.expected.reverse(sale, at, session);
-      const { kind, note } = wish;
+      const { kind, note } = input;
       await this.sales.reverse(saleId, { id: newId(), kind, note, at, byId, isPriceOwed }, session);
       if (cancellation) await this.cancellations.decide(cancellation._id, { status: 'granted', at, byId }, session);
       await this.announce(sale, cancellation?._id ?? null, session);

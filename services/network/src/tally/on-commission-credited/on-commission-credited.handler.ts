@@ -1,5 +1,5 @@
 import { commissionCredited } from '@deepam/contracts';
-import { OnEvents, type EventOf, type EventsContext } from '@deepam/messaging';
+import { OnEventBatch, type EventOf, type EventsContext } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { commissionEntry } from '../domain/credit-entry.js';
@@ -10,7 +10,7 @@ import { Tally } from '../tally.js';
 export class OnCommissionCredited {
   constructor(private readonly tally: Tally) {}
 
-  @OnEvents(commissionCredited)
+  @OnEventBatch(commissionCredited)
   async handle(
     @Payload() events: readonly EventOf<typeof commissionCredited>[],
     @Ctx() { session }: EventsContext,

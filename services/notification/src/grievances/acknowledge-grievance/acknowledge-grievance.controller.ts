@@ -9,6 +9,6 @@ export class AcknowledgeGrievanceController {
 
   @Route(acknowledgeGrievance)
   run(@Input() { params }: InputOf<typeof acknowledgeGrievance>): Promise<GrievanceRow> {
-    return this.desk.take('acknowledge', params.ticket);
+    return this.desk.takeStep('acknowledge', params.ticket);
   }
 }

@@ -30,17 +30,17 @@ export class ListGrievancesHandler {
       this.grievances.total(state),
     ]);
     const { items, nextCursor } = pageOf(found, limit, ({ rank, _id }) => [rank, _id]);
-    return paged(await this.views.of(items), { nextCursor, total });
+    return paged(await this.views.viewsOf(items), { nextCursor, total });
   }
 
   private async ofMember(memberId: string, limit: number, cursor: string | undefined): Promise<Paged<GrievanceRow>> {
     const found = await this.grievances.ofMember(memberId, limit + 1, decodeCursor(placeOfMember, cursor));
     const { items, nextCursor } = pageOf(found, limit, ({ filedAt, _id }) => [filedAt, _id]);
-    return paged(await this.views.of(items), { nextCursor });
+    return paged(await this.views.viewsOf(items), { nextCursor });
   }
 
   private async one(ticket: string): Promise<GrievanceRow[]> {
     const found = await this.grievances.find(ticket);
-    return found === null ? [] : this.views.of([found]);
+    return found === null ? [] : this.views.viewsOf([found]);
   }
 }

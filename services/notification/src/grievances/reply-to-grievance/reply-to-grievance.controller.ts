@@ -9,6 +9,6 @@ export class ReplyToGrievanceController {
 
   @Route(replyToGrievance)
   run(@Input() { params, body }: InputOf<typeof replyToGrievance>): Promise<GrievanceRow> {
-    return this.desk.take('reply', params.ticket, body.text);
+    return this.desk.takeStep('reply', params.ticket, body.text);
   }
 }

@@ -9,6 +9,6 @@ export class ResolveGrievanceController {
 
   @Route(resolveGrievance)
   run(@Input() { params, body }: InputOf<typeof resolveGrievance>): Promise<GrievanceRow> {
-    return this.desk.take('resolve', params.ticket, body.text);
+    return this.desk.takeStep('resolve', params.ticket, body.text);
   }
 }

@@ -1,9 +1,7 @@
-import { latestUnread, listNotifications, maxWholeList, type NotificationView } from '@deepam/contracts';
+import { listNotifications, maxWholeList, type NotificationView } from '@deepam/contracts';
 import { type Caller, CurrentCaller, Input, type InputOf, paged, type Paged, Route } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { Inbox } from '../../inboxes/inbox.js';
-
-const LATEST = 5;
 
 @Controller()
 export class ListNotificationsController {
@@ -17,14 +15,5 @@ export class ListNotificationsController {
     const { limit = maxWholeList, cursor, unread = false } = query;
     const { items, nextCursor } = await this.inbox.page(memberId, { unread, limit, cursor });
     return paged(items, { nextCursor, cut: query.limit === undefined && nextCursor !== null });
-  }
-
-  @Route(latestUnread)
-  async latest(@CurrentCaller() { memberId }: Caller): Promise<Paged<NotificationView>> {
-    const [{ items }, total] = await Promise.all([
-      this.inbox.page(memberId, { unread: true, limit: LATEST }),
-      this.inbox.countUnread(memberId),
-    ]);
-    return paged(items, { nextCursor: null, total });
   }
 }

@@ -1,4 +1,4 @@
-import { markAllRead, markRead, type ResponseOf } from '@deepam/contracts';
+import { markRead, type ResponseOf } from '@deepam/contracts';
 import { type Caller, CurrentCaller, DomainError, Input, type InputOf, Route } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { Inbox } from '../../inboxes/inbox.js';
@@ -15,11 +15,5 @@ export class MarkReadController {
     const found = await this.inbox.markRead(memberId, params.id);
     if (!found) throw new DomainError('NOTIFICATION.NOT_FOUND');
     return { message: 'Marked as read.' };
-  }
-
-  @Route(markAllRead)
-  async all(@CurrentCaller() { memberId }: Caller): Promise<ResponseOf<typeof markAllRead>> {
-    await this.inbox.markAllRead(memberId);
-    return { message: 'All notifications are marked as read.' };
   }
 }

@@ -7,7 +7,7 @@ import {
   transferReminderDue,
   transferStateChanged,
 } from '@deepam/contracts';
-import { OnEvent, OnEvents, type EventContext, type EventOf, type EventsContext } from '@deepam/messaging';
+import { OnEvent, OnEventBatch, type EventContext, type EventOf, type EventsContext } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import type { Request } from '../../requests/request.js';
@@ -19,7 +19,7 @@ const payout = (subject: string): Request => ({ kind: 'payout-requested', subjec
 export class OnCommissionEvents {
   constructor(private readonly notifier: Notifier) {}
 
-  @OnEvents(commissionCredited)
+  @OnEventBatch(commissionCredited)
   async credited(
     @Payload() events: readonly EventOf<typeof commissionCredited>[],
     @Ctx() { session }: EventsContext,

@@ -17,7 +17,7 @@ export class SubscribePushHandler {
     { memberId, sessionId, sessionVersion }: Caller,
     { endpoint, keys, serverKey }: BodyOf<typeof subscribePush>,
   ): Promise<void> {
-    this.sender.refuseUnfit(endpoint);
+    this.sender.assertVendorEndpoint(endpoint);
     const session = { sessionVersion, ...(sessionId !== undefined && { sessionId }) };
     await this.subscriptions.save({ memberId, endpoint, ...keys, serverKey, createdAt: this.clock.now(), ...session });
   }

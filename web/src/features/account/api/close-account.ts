@@ -20,8 +20,8 @@ export const useCloseAccount = (onClosed: () => void) =>
     onSuccess: async () => {
       const memberId = memberOf(currentToken() ?? '');
       onClosed();
-      const forgetting = import('../../../lib/accounts/kept-logins.js').then(({ removeKept }) =>
-        removeKept(memberId ?? ''),
+      const forgetting = import('../../../lib/accounts/pin-sign-ins.js').then(({ deletePinSignIn }) =>
+        deletePinSignIn(memberId ?? ''),
       );
       await forgetting.catch(() => undefined);
       await endSession('signed-out');

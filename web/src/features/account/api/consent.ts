@@ -3,7 +3,7 @@ import { useRefresh } from '../../../lib/api/endpoint-query.js';
 import { useAction } from '../../../lib/api/use-action.js';
 
 /** The server asks for the password if the last entry is old. */
-export function useWithdrawConsent() {
+export function useWithdrawKycConsent() {
   const refresh = useRefresh();
   return useAction({
     mutationFn: (_nothing: void, key) => callApi('withdrawKycConsent', { key }),

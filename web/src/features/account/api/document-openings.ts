@@ -2,7 +2,7 @@ import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { callPage } from '../../../lib/api-client.js';
 import { keyOf } from '../../../lib/api/endpoint-query.js';
 
-const openingsQuery = () =>
+const documentOpeningsQuery = () =>
   infiniteQueryOptions({
     queryKey: keyOf('documentOpenings'),
     queryFn: ({ pageParam, signal }) =>
@@ -11,4 +11,4 @@ const openingsQuery = () =>
     getNextPageParam: (page) => page.nextCursor,
   });
 
-export const useDocumentOpenings = () => useInfiniteQuery(openingsQuery());
+export const useDocumentOpenings = () => useInfiniteQuery(documentOpeningsQuery());

@@ -8,7 +8,7 @@ interface Ends {
   readonly onFailed: (error: Error) => void;
 }
 
-export const useOwnDataFile = ({ onSaved, onFailed }: Ends) =>
+export const useExportOwnData = ({ onSaved, onFailed }: Ends) =>
   useAction({
     mutationFn: async () => {
       const file = `my-data-${indianDay(new Date())}.json`;

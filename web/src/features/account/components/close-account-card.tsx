@@ -17,7 +17,7 @@ export function CloseAccountCard({ profile }: { profile: Profile }) {
       </h3>
       <p className={styles.soft}>{t('closeLead')}</p>
       <div className={styles.documents}>
-        <Button variant="secondary" needsLine onClick={() => setIsAsked(true)}>
+        <Button variant="secondary" needsConnection onClick={() => setIsAsked(true)}>
           {t('closeButton')}
         </Button>
       </div>

@@ -8,7 +8,7 @@ import { formatDate } from '../../../lib/format/date.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
-import { useWithdrawConsent } from '../api/consent.js';
+import { useWithdrawKycConsent } from '../api/consent.js';
 import { accountMessages } from '../messages.js';
 import styles from './profile.module.css';
 
@@ -19,7 +19,7 @@ interface Props {
 
 export function ConsentLine({ consent, hasDocuments }: Props) {
   const t = useText(accountMessages);
-  const withdraw = useWithdrawConsent();
+  const withdraw = useWithdrawKycConsent();
   const [asked, setAsked] = useState(false);
   if (consent === null && !hasDocuments) return null;
   const isWithdrawn = consent !== null && consent.withdrawnAt !== null;
@@ -28,7 +28,7 @@ export function ConsentLine({ consent, hasDocuments }: Props) {
     <div className={styles.consent}>
       <p className={styles.soft}>{consentSentence(t, consent)}</p>
       {!isWithdrawn && (
-        <Button variant="secondary" size="small" needsLine onClick={() => setAsked(true)}>
+        <Button variant="secondary" size="small" needsConnection onClick={() => setAsked(true)}>
           {t('withdrawConsent')}
         </Button>
       )}

@@ -29,7 +29,7 @@ export function KycDocumentsCard({ profile }: { profile: Profile }) {
           <Button
             variant="quiet"
             busy={clear.isPending}
-            needsLine={clear.data === undefined}
+            needsConnection={clear.data === undefined}
             onClick={() => (clear.data === undefined ? clear.mutate() : clear.reset())}
           >
             {say(clear.data === undefined ? 'showNumbers' : 'hideNumbers')}

@@ -4,13 +4,13 @@ import { Card } from '../../../components/surface.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
-import { useOwnDataFile } from '../api/own-data.js';
+import { useExportOwnData } from '../api/own-data.js';
 import { accountMessages } from '../messages.js';
 import styles from './profile.module.css';
 
 export function OwnDataCard() {
   const t = useText(accountMessages);
-  const saving = useOwnDataFile({
+  const saving = useExportOwnData({
     onSaved: (file) => showToast(t('dataSaved', { file }), 'success'),
     onFailed: (error) => showToast(t('dataFailed', { error: sentenceOf(error) }), 'failure'),
   });

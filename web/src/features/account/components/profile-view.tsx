@@ -13,7 +13,7 @@ import { ProfileChecklist } from '../../../components/profile-checklist.js';
 import { Card } from '../../../components/surface.js';
 import { formatDate } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { lazyPart } from '../../../lib/insisting.js';
+import { lazyPart } from '../../../lib/retry-import.js';
 import { useMembership } from '../../../lib/network/membership.js';
 import type { Profile } from '../../../lib/own-profile.js';
 import { accountMessages } from '../messages.js';

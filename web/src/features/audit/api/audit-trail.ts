@@ -2,18 +2,18 @@ import type { TableFormat } from '@deepam/contracts';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { callFile, callPage } from '../../../lib/api-client.js';
 import { keyOf } from '../../../lib/api/endpoint-query.js';
-import type { AuditQuestion } from '../audit-filters.js';
+import type { AuditQuery } from '../audit-filters.js';
 
-const auditQuery = (question: AuditQuestion) =>
+const auditTrailQuery = (query: AuditQuery) =>
   infiniteQueryOptions({
-    queryKey: keyOf('listAuditTrail', question),
+    queryKey: keyOf('listAuditTrail', query),
     queryFn: ({ pageParam, signal }) =>
-      callPage('listAuditTrail', { query: { ...question, limit: 50, cursor: pageParam ?? undefined }, signal }),
+      callPage('listAuditTrail', { query: { ...query, limit: 50, cursor: pageParam ?? undefined }, signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
   });
 
-export const useAuditTrail = (question: AuditQuestion) => useInfiniteQuery(auditQuery(question));
+export const useAuditTrail = (query: AuditQuery) => useInfiniteQuery(auditTrailQuery(query));
 
-export const auditFile = (question: AuditQuestion, format: TableFormat): Promise<Blob> =>
-  callFile('auditTrailCsv', { query: { ...question, format } });
+export const auditTrailCsv = (query: AuditQuery, format: TableFormat): Promise<Blob> =>
+  callFile('auditTrailCsv', { query: { ...query, format } });

@@ -3,7 +3,7 @@ import { EmptyState, ErrorState, LoadingState } from '../../../components/states
 import { Card } from '../../../components/surface.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useAuditTrail } from '../api/audit-trail.js';
-import { questionOf, useAuditFilters } from '../audit-filters.js';
+import { queryOf, useAuditFilters } from '../audit-filters.js';
 import { auditMessages } from '../messages.js';
 import { AuditEntry } from './audit-entry.js';
 import { AuditToolbar } from './audit-toolbar.js';
@@ -12,7 +12,7 @@ import styles from './audit.module.css';
 export function AuditPanel() {
   const t = useText(auditMessages);
   const [filters, change] = useAuditFilters();
-  const trail = useAuditTrail(questionOf(filters));
+  const trail = useAuditTrail(queryOf(filters));
   const entries = trail.data?.pages.flatMap(({ items }) => items);
   const first = entries?.[0];
   const names = {

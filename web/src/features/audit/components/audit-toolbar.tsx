@@ -5,8 +5,8 @@ import { personName } from '../../../components/person-name.js';
 import { SelectField, TextField } from '../../../components/text-field.js';
 import { Toolbar } from '../../../components/toolbar.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { auditFile } from '../api/audit-trail.js';
-import { noFilters, questionOf, type AuditFilters } from '../audit-filters.js';
+import { auditTrailCsv } from '../api/audit-trail.js';
+import { noFilters, queryOf, type AuditFilters } from '../audit-filters.js';
 import { auditMessages } from '../messages.js';
 import styles from './audit.module.css';
 
@@ -52,7 +52,7 @@ export function AuditToolbar({ filters, names, onChange }: Props) {
           min={from || undefined}
           onChange={({ target }) => onChange({ to: target.value })}
         />
-        <ExportButton name="audit-trail" what={t('title')} load={(format) => auditFile(questionOf(filters), format)} />
+        <ExportButton name="audit-trail" what={t('title')} load={(format) => auditTrailCsv(queryOf(filters), format)} />
       </Toolbar>
       {isFiltered && (
         <p className={styles.chosen}>

@@ -8,14 +8,14 @@ import { useAction } from '../../../lib/api/use-action.js';
 const often = 1_500;
 const isRunning = ({ state }: BulkApprovalView): boolean => state === 'running';
 
-export const useApprovalPreview = () =>
+export const usePreviewBulkApproval = () =>
   useQuery({
     queryKey: keyOf('previewBulkApproval'),
     queryFn: ({ signal }) => callApi('previewBulkApproval', { signal }),
   });
 
 /** Running approvals are polled; the affected lists are refreshed at their end. */
-export function useApprovals(query: { limit: number; cursor: string | undefined }) {
+export function useBulkApprovals(query: { limit: number; cursor: string | undefined }) {
   const refresh = useRefresh();
   const list = useQuery({
     queryKey: keyOf('listBulkApprovals', query),
@@ -33,7 +33,7 @@ export function useApprovals(query: { limit: number; cursor: string | undefined 
   return list;
 }
 
-export const useApproval = (id: string) =>
+export const useBulkApproval = (id: string) =>
   useQuery({
     queryKey: keyOf('getBulkApproval', { id }),
     queryFn: ({ signal }) => callApi('getBulkApproval', { params: { id }, signal }),
@@ -43,7 +43,7 @@ export const useApproval = (id: string) =>
 interface Chosen {
   readonly requests: readonly { readonly requestId: string; readonly lineId: string }[];
 }
-export function useBegin() {
+export function useBeginBulkApproval() {
   const refresh = useRefresh();
   return useAction({
     mutationFn: ({ requests }: Chosen, key) => callApi('beginBulkApproval', { key, body: { requests: [...requests] } }),

@@ -12,7 +12,7 @@ export const useBankLines = (query: QueryInputOf<typeof bankLines>) =>
     placeholderData: keepPreviousData,
   });
 
-export const useMissing = (query: { limit: number; cursor: string | undefined }) =>
+export const useMissingExpectedPayments = (query: { limit: number; cursor: string | undefined }) =>
   useQuery({
     queryKey: keyOf('expectedPayments', query),
     queryFn: ({ signal }) =>
@@ -20,14 +20,14 @@ export const useMissing = (query: { limit: number; cursor: string | undefined })
     placeholderData: keepPreviousData,
   });
 
-export const useChoices = (id: string, q: string) =>
+export const useBankLineChoices = (id: string, q: string) =>
   useQuery({
     queryKey: keyOf('bankLineChoices', { id, q }),
     queryFn: ({ signal }) => callApi('bankLineChoices', { params: { id }, query: q === '' ? {} : { q }, signal }),
     placeholderData: keepPreviousData,
   });
 
-export function useMatch() {
+export function useMatchBankLine() {
   const refresh = useRefresh();
   return useGuardedAction({
     mutationFn: ({ id, expectedId }: { id: string; expectedId: string }, key) =>
@@ -37,7 +37,7 @@ export function useMatch() {
   });
 }
 
-export function useRelease() {
+export function useReleaseBankLine() {
   const refresh = useRefresh();
   return useAction({
     mutationFn: ({ id }: { id: string }, key) => callApi('releaseBankLine', { key, params: { id } }),

@@ -7,20 +7,20 @@ import { useGuardedAction } from '../../../lib/approval/use-guarded-action.js';
 
 const sent = (layout: BankLayout | null) => (layout === null ? {} : { layout: JSON.stringify(layout) });
 
-export const useStatements = (query: { limit: number; cursor: string | undefined }) =>
+export const useBankStatements = (query: { limit: number; cursor: string | undefined }) =>
   useQuery({
     queryKey: keyOf('bankStatements', query),
     queryFn: ({ signal }) => callPage('bankStatements', { query, signal }),
     placeholderData: keepPreviousData,
   });
 
-export const usePreview = () =>
+export const usePreviewBankStatement = () =>
   useAction({
     mutationFn: ({ file, layout }: { file: File; layout: BankLayout | null }, key) =>
       callApi('previewBankStatement', { key, body: sent(layout), files: { statement: file } }),
   });
 
-export const useConfirmColumns = () =>
+export const useConfirmBankLayout = () =>
   useGuardedAction({
     mutationFn: (body: { headers: string[]; layout: BankLayout }, key) => callApi('confirmBankLayout', { key, body }),
   });
@@ -30,7 +30,7 @@ interface Taking {
   readonly account: string;
   readonly allowBroken: boolean;
 }
-export function useImport() {
+export function useImportBankStatement() {
   const refresh = useRefresh();
   return useAction({
     mutationFn: ({ file, account, allowBroken }: Taking, key) =>

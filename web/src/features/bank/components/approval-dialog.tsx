@@ -3,7 +3,7 @@ import { Dialog } from '../../../components/dialog.js';
 import { ErrorState, LoadingState } from '../../../components/states.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { useApproval } from '../api/approvals.js';
+import { useBulkApproval } from '../api/approvals.js';
 import { approvalMessages } from '../approval-messages.js';
 import { ApprovalProgress } from './approval-progress.js';
 import styles from './bank.module.css';
@@ -11,7 +11,7 @@ import { ApprovalResults } from './approval-results.js';
 
 export function ApprovalDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useText(approvalMessages);
-  const approval = useApproval(id);
+  const approval = useBulkApproval(id);
   const { data } = approval;
   return (
     <Dialog

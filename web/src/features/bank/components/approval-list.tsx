@@ -6,7 +6,7 @@ import { personName } from '../../../components/person-name.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
-import { useApprovals } from '../api/approvals.js';
+import { useBulkApprovals } from '../api/approvals.js';
 import { approvalMessages } from '../approval-messages.js';
 import { ApprovalDialog } from './approval-dialog.js';
 import { ApprovalProgress } from './approval-progress.js';
@@ -17,7 +17,7 @@ const pageSize = 5;
 export function ApprovalList() {
   const t = useText(approvalMessages);
   const pages = useKeysetPages('', 'approvals-page');
-  const list = useApprovals({ limit: pageSize, cursor: pages.cursor });
+  const list = useBulkApprovals({ limit: pageSize, cursor: pages.cursor });
   const [shown, setShown] = useState<BulkApprovalView | null>(null);
   const columns: Column<BulkApprovalView>[] = [
     {
@@ -37,7 +37,7 @@ export function ApprovalList() {
       bare: true,
       align: 'end',
       cell: (approval) => (
-        <Button size="small" variant="secondary" needsLine onClick={() => setShown(approval)}>
+        <Button size="small" variant="secondary" needsConnection onClick={() => setShown(approval)}>
           {t('results')}
         </Button>
       ),

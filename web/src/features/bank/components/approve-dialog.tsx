@@ -7,7 +7,7 @@ import { formatCount, formatRupees } from '../../../lib/format/money.js';
 import { counted } from '../../../lib/i18n/counted.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { saysAndCloses } from '../../../lib/says-and-closes.js';
-import { useBegin } from '../api/approvals.js';
+import { useBeginBulkApproval } from '../api/approvals.js';
 import { approvalMessages } from '../approval-messages.js';
 import styles from './bank.module.css';
 import { ApproveRows } from './approve-rows.js';
@@ -20,7 +20,7 @@ interface Props {
 /** The action covers only the requests of this preview, even if more have arrived. */
 export function ApproveDialog({ preview, onClose }: Props) {
   const t = useText(approvalMessages);
-  const begin = useBegin();
+  const begin = useBeginBulkApproval();
   const { rows, total } = preview;
   const count = formatCount(rows.length);
   const start = () =>

@@ -5,7 +5,7 @@ import { ErrorState, LoadingState } from '../../../components/states.js';
 import { formatCount, formatRupees } from '../../../lib/format/money.js';
 import { counted } from '../../../lib/i18n/counted.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { useApprovalPreview } from '../api/approvals.js';
+import { usePreviewBulkApproval } from '../api/approvals.js';
 import { approvalMessages } from '../approval-messages.js';
 import { ApprovalList } from './approval-list.js';
 import { ApproveDialog } from './approve-dialog.js';
@@ -26,7 +26,7 @@ export function ApprovePanel() {
 
 function Ready() {
   const t = useText(approvalMessages);
-  const preview = useApprovalPreview();
+  const preview = usePreviewBulkApproval();
   const [looks, setLooks] = useState(false);
   const { data } = preview;
   if (data === undefined)
@@ -45,7 +45,7 @@ function Ready() {
       </p>
       {rows.length > 0 && (
         <div>
-          <Button needsLine onClick={() => setLooks(true)}>
+          <Button needsConnection onClick={() => setLooks(true)}>
             {t(counted('look', rows.length), { count })}
           </Button>
         </div>

@@ -8,7 +8,7 @@ import { EmptyState, ErrorState, LoadingState } from '../../../components/states
 import { formatDay } from '../../../lib/format/date.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { useChoices } from '../api/lines.js';
+import { useBankLineChoices } from '../api/lines.js';
 import { bankMessages } from '../messages.js';
 import styles from './bank.module.css';
 import { LineChoices } from './line-choices.js';
@@ -23,7 +23,7 @@ interface Props {
 export function ChooseDialog({ line, busy, onChoose, onClose }: Props) {
   const t = useText(bankMessages);
   const [q, setQ] = useState('');
-  const choices = useChoices(line._id, q);
+  const choices = useBankLineChoices(line._id, q);
   const { data } = choices;
   return (
     <Dialog

@@ -6,7 +6,7 @@ import { Panel } from '../../../components/panel.js';
 import { LoadingState } from '../../../components/states.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { useConfirmColumns, useImport, usePreview } from '../api/statements.js';
+import { useConfirmBankLayout, useImportBankStatement, usePreviewBankStatement } from '../api/statements.js';
 import { bankMessages } from '../messages.js';
 import styles from './bank.module.css';
 import { ImportResult } from './import-result.js';
@@ -16,9 +16,9 @@ export function ImportPanel() {
   const t = useText(bankMessages);
   const [file, setFile] = useState<File | null>(null);
   const [shown, setShown] = useState<StatementPreview | null>(null);
-  const preview = usePreview();
-  const taking = useImport();
-  const confirming = useConfirmColumns();
+  const preview = usePreviewBankStatement();
+  const taking = useImportBankStatement();
+  const confirming = useConfirmBankLayout();
 
   function choose(chosen: File | null): void {
     taking.reset();

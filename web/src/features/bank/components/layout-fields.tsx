@@ -48,7 +48,12 @@ export function LayoutFields({ headers, layout, onRead }: Props) {
       </SelectField>
       {isChanged && (
         <div className={styles.whole}>
-          <Button variant="secondary" needsLine disabled={next === null} onClick={() => next !== null && onRead(next)}>
+          <Button
+            variant="secondary"
+            needsConnection
+            disabled={next === null}
+            onClick={() => next !== null && onRead(next)}
+          >
             {t('applyColumns')}
           </Button>
         </div>

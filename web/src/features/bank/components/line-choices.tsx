@@ -47,7 +47,7 @@ export function LineChoices({ choices, busy, onChoose }: Props) {
       cell: (choice) => (
         <Button
           size="small"
-          needsLine
+          needsConnection
           disabled={busy}
           aria-describedby={`choice-${choice._id}`}
           onClick={() => onChoose(choice)}

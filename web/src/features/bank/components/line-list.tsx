@@ -5,8 +5,8 @@ import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
-import { useBankLines, useDismissReversal, useMatch, useRelease } from '../api/lines.js';
-import { questionOf, type LineFilters } from '../line-filters.js';
+import { useBankLines, useDismissReversal, useMatchBankLine, useReleaseBankLine } from '../api/lines.js';
+import { queryOf, type LineFilters } from '../line-filters.js';
 import { bankMessages } from '../messages.js';
 import { ChooseDialog } from './choose-dialog.js';
 import { lineColumns } from './line-columns.js';
@@ -22,14 +22,14 @@ interface Pair {
 
 export function LineList({ filters }: { filters: LineFilters }) {
   const t = useText(bankMessages);
-  const question = questionOf(filters);
-  const pages = useKeysetPages(JSON.stringify(question));
-  const lines = useBankLines({ ...question, limit: pageSize, cursor: pages.cursor });
+  const query = queryOf(filters);
+  const pages = useKeysetPages(JSON.stringify(query));
+  const lines = useBankLines({ ...query, limit: pageSize, cursor: pages.cursor });
   const [choosing, setChoosing] = useState<BankLineView | null>(null);
   const [differing, setDiffering] = useState<Pair | null>(null);
   const [dismissing, setDismissing] = useState<BankLineView | null>(null);
-  const match = useMatch();
-  const release = useRelease();
+  const match = useMatchBankLine();
+  const release = useReleaseBankLine();
   const dismissReversal = useDismissReversal();
   const onError = (error: Error) => showToast(t('failed', { error: sentenceOf(error) }), 'failure');
   const closeMatch = () => {

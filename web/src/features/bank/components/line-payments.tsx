@@ -26,7 +26,7 @@ export function Payments({ line, actions }: { line: BankLineView; actions: Actio
           <Button
             size="small"
             variant="secondary"
-            needsLine
+            needsConnection
             aria-describedby={`${line._id}-reversed`}
             onClick={() => actions.onDismissReversal(line)}
           >
@@ -44,7 +44,7 @@ export function Payments({ line, actions }: { line: BankLineView; actions: Actio
           {mayMatch && (
             <Button
               size="small"
-              needsLine
+              needsConnection
               aria-describedby={`${line._id}-${payment._id}`}
               onClick={() => actions.onMatch(line, payment)}
             >
@@ -55,7 +55,7 @@ export function Payments({ line, actions }: { line: BankLineView; actions: Actio
             <Button
               size="small"
               variant="secondary"
-              needsLine
+              needsConnection
               aria-describedby={`${line._id}-${payment._id}`}
               onClick={() => actions.onRelease(line)}
             >
@@ -67,12 +67,12 @@ export function Payments({ line, actions }: { line: BankLineView; actions: Actio
       {line.state !== 'matched' && !isUsed && (mayMatch || line.payments.length > 0) && (
         <div className={styles.payment}>
           {mayMatch && (
-            <Button size="small" variant="secondary" needsLine onClick={() => actions.onChoose(line)}>
+            <Button size="small" variant="secondary" needsConnection onClick={() => actions.onChoose(line)}>
               {t('choose')}
             </Button>
           )}
           {line.payments.length > 0 && (
-            <Button size="small" variant="secondary" needsLine onClick={() => actions.onRelease(line)}>
+            <Button size="small" variant="secondary" needsConnection onClick={() => actions.onRelease(line)}>
               {t('noneOfThese')}
             </Button>
           )}

@@ -7,14 +7,14 @@ import { formatDate } from '../../../lib/format/date.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
-import { useMissing } from '../api/lines.js';
+import { useMissingExpectedPayments } from '../api/lines.js';
 import { bankMessages } from '../messages.js';
 import { MoneyList, pageSize } from './money-list.js';
 
 export function MissingPanel() {
   const t = useText(bankMessages);
   const pages = useKeysetPages('', 'missing-page');
-  const missing = useMissing({ limit: pageSize, cursor: pages.cursor });
+  const missing = useMissingExpectedPayments({ limit: pageSize, cursor: pages.cursor });
   const columns: Column<ExpectedPaymentView>[] = [
     { key: 'name', header: t('name'), lead: true, cell: ({ name }) => <strong>{personName(name)}</strong> },
     { key: 'amount', header: t('column.amount'), align: 'end', lead: true, cell: ({ amount }) => formatRupees(amount) },

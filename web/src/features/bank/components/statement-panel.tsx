@@ -8,7 +8,7 @@ import { formatDateTime } from '../../../lib/format/date.js';
 import { formatCount } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
-import { useStatements } from '../api/statements.js';
+import { useBankStatements } from '../api/statements.js';
 import { bankMessages } from '../messages.js';
 import styles from './bank.module.css';
 import { MoneyList } from './money-list.js';
@@ -18,7 +18,7 @@ const size = 5;
 export function StatementPanel() {
   const t = useText(bankMessages);
   const pages = useKeysetPages('', 'statements-page');
-  const statements = useStatements({ limit: size, cursor: pages.cursor });
+  const statements = useBankStatements({ limit: size, cursor: pages.cursor });
   const columns: Column<BankStatementView>[] = [
     { key: 'account', header: t('account'), lead: true, cell: ({ account }) => <strong>{account}</strong> },
     {

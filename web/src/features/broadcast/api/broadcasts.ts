@@ -15,7 +15,7 @@ const broadcastsQuery = () =>
 
 export const useBroadcasts = () => useInfiniteQuery(broadcastsQuery());
 
-export function useSendBroadcast() {
+export function useBroadcast() {
   const refresh = useRefresh();
   return useAction({
     mutationFn: (body: BodyInputOf<typeof broadcast>, key) => callApi('broadcast', { key, body }),

@@ -3,7 +3,7 @@ import { AskBeforeLeaving } from '../../../components/use-leaving.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { saysAndCloses } from '../../../lib/says-and-closes.js';
-import { useSendBroadcast } from '../api/broadcasts.js';
+import { useBroadcast } from '../api/broadcasts.js';
 import { broadcastMessages } from '../messages.js';
 import { BroadcastPreview } from './broadcast-preview.js';
 
@@ -15,7 +15,7 @@ interface Props {
 
 export function ConfirmBroadcastDialog({ message, onSent, onCancel }: Props) {
   const t = useText(broadcastMessages);
-  const sending = useSendBroadcast();
+  const sending = useBroadcast();
   const send = () => sending.mutate(message, { onSuccess: saysAndCloses(t('sent', { title: message.title }), onSent) });
   return (
     <ConfirmSending

@@ -6,7 +6,7 @@ import { keyOf } from '../../../lib/api/endpoint-query.js';
 const soon = 2_000;
 const later = 120_000;
 
-export const useOverview = () =>
+export const useBusinessOverview = () =>
   useQuery({
     queryKey: keyOf('businessOverview'),
     queryFn: ({ signal }) => callApi('businessOverview', { signal }),

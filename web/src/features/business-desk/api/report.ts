@@ -1,16 +1,16 @@
-import type { ReportQuestion, TableFormat } from '@deepam/contracts';
+import type { ReportQuery, TableFormat } from '@deepam/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { callApi, callFile } from '../../../lib/api-client.js';
 import { keyOf } from '../../../lib/api/endpoint-query.js';
 
-export const useReport = (question: ReportQuestion) =>
+export const useBusinessReport = (query: ReportQuery) =>
   useQuery({
-    queryKey: keyOf('businessReport', question),
-    queryFn: ({ signal }) => callApi('businessReport', { query: question, signal }),
+    queryKey: keyOf('businessReport', query),
+    queryFn: ({ signal }) => callApi('businessReport', { query, signal }),
   });
 
-export const reportFile = (question: ReportQuestion, format: TableFormat): Promise<Blob> =>
-  callFile('businessReportCsv', { query: { ...question, format } });
+export const businessReportCsv = (query: ReportQuery, format: TableFormat): Promise<Blob> =>
+  callFile('businessReportCsv', { query: { ...query, format } });
 
-export const journalFile = ({ from, to }: ReportQuestion, format: TableFormat): Promise<Blob> =>
+export const businessJournalCsv = ({ from, to }: ReportQuery, format: TableFormat): Promise<Blob> =>
   callFile('businessJournalCsv', { query: { from, to, format } });

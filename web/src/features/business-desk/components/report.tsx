@@ -1,18 +1,18 @@
-import type { ReportQuestion } from '@deepam/contracts';
+import type { ReportQuery } from '@deepam/contracts';
 import { ExportButton } from '../../../components/export-button.js';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
 import { Card } from '../../../components/surface.js';
 import { formatDay } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { reportFile, useReport } from '../api/report.js';
+import { businessReportCsv, useBusinessReport } from '../api/report.js';
 import styles from './business-desk.module.css';
 import { ReportTable } from './report-table.js';
 import { businessDeskMessages } from '../messages.js';
 
-export function Report({ question }: { question: ReportQuestion }) {
+export function Report({ query }: { query: ReportQuery }) {
   const t = useText(businessDeskMessages);
-  const { by: kind } = question;
-  const report = useReport(question);
+  const { by: kind } = query;
+  const report = useBusinessReport(query);
   const { data } = report;
   if (data === undefined) {
     return report.isError ? (
@@ -25,8 +25,12 @@ export function Report({ question }: { question: ReportQuestion }) {
   return (
     <Card aria-labelledby="report-title">
       <div className={styles.sheetHead}>
-        <h2 id="report-title">{`${formatDay(question.from)} – ${formatDay(question.to)}`}</h2>
-        <ExportButton name={`by-${kind}`} what={t('reportsTitle')} load={(format) => reportFile(question, format)} />
+        <h2 id="report-title">{`${formatDay(query.from)} – ${formatDay(query.to)}`}</h2>
+        <ExportButton
+          name={`by-${kind}`}
+          what={t('reportsTitle')}
+          load={(format) => businessReportCsv(query, format)}
+        />
       </div>
       {!data.complete && <p className={styles.soft}>{t('cut')}</p>}
       <ReportTable kind={kind} rows={data.rows} total={data.total} />

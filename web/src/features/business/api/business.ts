@@ -26,5 +26,5 @@ export function useChangeBusiness() {
   });
 }
 
-export const registerFile = (query: { taxYear: string; kind: TaxDocumentKind; format: TableFormat }) =>
+export const taxDocumentsCsv = (query: { taxYear: string; kind: TaxDocumentKind; format: TableFormat }) =>
   callFile('taxDocumentsCsv', { query });

@@ -62,7 +62,7 @@ export function BusinessForm({ present }: { present: Business }) {
         <TextField {...field('rateBasisPoints')} label={t('rate')} inputMode="decimal" readOnly={readOnly} />
         {!readOnly && (
           <div>
-            <Button type="submit" needsLine busy={changing.isPending}>
+            <Button type="submit" needsConnection busy={changing.isPending}>
               {t('save')}
             </Button>
           </div>

@@ -9,7 +9,7 @@ export type ScheduleView = Answer<'showCommissionSchedule'>;
 
 const key = keyOf('showCommissionSchedule');
 
-export const useSchedule = () =>
+export const useCommissionSchedule = () =>
   useQuery({
     queryKey: key,
     queryFn: ({ signal }) => callApi('showCommissionSchedule', { signal }),
@@ -19,7 +19,7 @@ export const useSchedule = () =>
   });
 
 /** `version` is the version that the reader has seen. */
-export function useChangeSchedule() {
+export function useChangeCommissionSchedule() {
   const client = useQueryClient();
   const refresh = useRefresh();
   return useGuardedAction({
@@ -33,7 +33,7 @@ export function useChangeSchedule() {
   });
 }
 
-const versionsQuery = infiniteQueryOptions({
+const commissionSchedulesQuery = infiniteQueryOptions({
   queryKey: keyOf('listCommissionSchedules'),
   queryFn: ({ pageParam, signal }) =>
     callPage('listCommissionSchedules', { query: { limit: 20, cursor: pageParam ?? undefined }, signal }),
@@ -41,4 +41,4 @@ const versionsQuery = infiniteQueryOptions({
   getNextPageParam: (page) => page.nextCursor,
 });
 
-export const useScheduleVersions = () => useInfiniteQuery(versionsQuery);
+export const useCommissionSchedules = () => useInfiniteQuery(commissionSchedulesQuery);

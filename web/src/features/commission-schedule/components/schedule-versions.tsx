@@ -5,14 +5,14 @@ import { ErrorState, LoadingState } from '../../../components/states.js';
 import { Card } from '../../../components/surface.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { type ScheduleView, useScheduleVersions } from '../api/schedule.js';
+import { type ScheduleView, useCommissionSchedules } from '../api/schedule.js';
 import { percentText } from '../draft.js';
 import { scheduleMessages } from '../messages.js';
 import styles from './schedule.module.css';
 
 export function ScheduleVersions() {
   const t = useText(scheduleMessages);
-  const versions = useScheduleVersions();
+  const versions = useCommissionSchedules();
   return (
     <Card aria-labelledby="versions-title" className={styles.part}>
       <h2 id="versions-title">{t('versions')}</h2>

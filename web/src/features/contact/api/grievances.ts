@@ -27,7 +27,7 @@ export const useLookUpGrievance = () =>
     mutationFn: (body: BodyInputOf<typeof lookUpGrievance>, key) => callApi('lookUpGrievance', { key, body }),
   });
 
-const ownQuery = () =>
+const ownGrievancesQuery = () =>
   infiniteQueryOptions({
     queryKey: keyOf('listOwnGrievances'),
     queryFn: ({ pageParam, signal }) =>
@@ -35,7 +35,7 @@ const ownQuery = () =>
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
   });
-export const useOwnGrievances = () => useInfiniteQuery(ownQuery());
+export const useOwnGrievances = () => useInfiniteQuery(ownGrievancesQuery());
 
 export function useReopenGrievance() {
   const refresh = useRefresh();

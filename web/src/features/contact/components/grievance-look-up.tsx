@@ -43,7 +43,7 @@ export function GrievanceLookUp() {
           required
         />
         {lookUp.isError && <FieldError text={t('notFound', { error: sentenceOf(lookUp.error) })} />}
-        <Button type="submit" variant="secondary" needsLine wide busy={lookUp.isPending}>
+        <Button type="submit" variant="secondary" needsConnection wide busy={lookUp.isPending}>
           {t('look')}
         </Button>
       </form>

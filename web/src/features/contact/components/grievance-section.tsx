@@ -2,7 +2,7 @@ import { Suspense, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../../components/button.js';
 import { LoadingState } from '../../../components/states.js';
-import { lazyPart } from '../../../lib/insisting.js';
+import { lazyPart } from '../../../lib/retry-import.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useScrollHere } from '../../../lib/use-scroll-here.js';
 import styles from '../contact-page.module.css';

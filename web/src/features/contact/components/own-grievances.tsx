@@ -29,7 +29,12 @@ export function OwnGrievances() {
         <GrievanceCard key={grievance.ticket} grievance={grievance}>
           {grievance.reopenUntil !== null && (
             <div>
-              <Button variant="secondary" needsLine aria-haspopup="dialog" onClick={() => setReopening(grievance)}>
+              <Button
+                variant="secondary"
+                needsConnection
+                aria-haspopup="dialog"
+                onClick={() => setReopening(grievance)}
+              >
                 {t('reopen')}
               </Button>
             </div>

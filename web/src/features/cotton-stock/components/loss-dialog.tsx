@@ -2,13 +2,13 @@ import { addCottonLoss } from '@deepam/contracts';
 import { SelectField, TextAreaField } from '../../../components/text-field.js';
 import { useFormKit } from '../../../components/use-form-kit.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { useAddLoss } from '../api/cotton-stock.js';
+import { useAddCottonLoss } from '../api/cotton-stock.js';
 import { cottonStockMessages } from '../messages.js';
 import { MovementDialog, useMovement, WeightAndDay } from './movement-dialog.js';
 
 export function LossDialog({ onClose }: { onClose: () => void }) {
   const t = useText(cottonStockMessages);
-  const adding = useAddLoss();
+  const adding = useAddCottonLoss();
   const { today, noted } = useMovement(onClose);
   const { form, field } = useFormKit({
     schema: addCottonLoss.body!,

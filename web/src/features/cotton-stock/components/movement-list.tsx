@@ -9,9 +9,9 @@ import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { isBackward } from '../../../lib/period.js';
 import { useAddressValues } from '../../../lib/use-address-values.js';
-import { movementsFile } from '../api/cotton-stock.js';
+import { cottonMovementsCsv } from '../api/cotton-stock.js';
 import { cottonStockMessages } from '../messages.js';
-import { questionIn } from '../stock-question.js';
+import { queryIn } from '../stock-query.js';
 import styles from './cotton-stock.module.css';
 import { PeriodSums } from './period-sums.js';
 import { Movements } from './movements.js';
@@ -21,8 +21,8 @@ export function MovementList() {
   const { may } = useDesk();
   const [now] = useState(() => new Date());
   const [params, change] = useAddressValues();
-  const question = questionIn(params, now);
-  const { account } = question;
+  const query = queryIn(params, now);
+  const { account } = query;
   return (
     <Card as="div">
       <h2 className={styles.heading}>{t('movements')}</h2>
@@ -35,15 +35,19 @@ export function MovementList() {
             </option>
           ))}
         </SelectField>
-        <DaySpan period={question} onChange={change} />
+        <DaySpan period={query} onChange={change} />
         {may('reports') && (
-          <ExportButton name="cotton-stock" what={t('movements')} load={(format) => movementsFile(question, format)} />
+          <ExportButton
+            name="cotton-stock"
+            what={t('movements')}
+            load={(format) => cottonMovementsCsv(query, format)}
+          />
         )}
       </Toolbar>
-      {!isBackward(question) && (
+      {!isBackward(query) && (
         <>
-          <PeriodSums question={question} />
-          <Movements question={question} />
+          <PeriodSums query={query} />
+          <Movements query={query} />
         </>
       )}
     </Card>

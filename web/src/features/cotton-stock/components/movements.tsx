@@ -6,23 +6,23 @@ import { EmptyState } from '../../../components/states.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
-import { useMovements } from '../api/cotton-stock.js';
+import { useCottonMovements } from '../api/cotton-stock.js';
 import { cottonStockMessages } from '../messages.js';
-import type { StockQuestion } from '../stock-question.js';
+import type { StockQuery } from '../stock-query.js';
 import { movementColumns } from './movement-columns.js';
 import { TakeBackDialog } from './take-back-dialog.js';
 import { useWeight } from './use-weight.js';
 
 const pageSize = 20;
 
-export function Movements({ question }: { question: StockQuestion }) {
+export function Movements({ query }: { query: StockQuery }) {
   const t = useText(cottonStockMessages);
   const weight = useWeight();
   const { may } = useDesk();
   const [undoing, setUndoing] = useState<CottonMovement | null>(null);
-  const pages = useKeysetPages(Object.values(question).join(' '));
-  const list = useMovements({
-    ...question,
+  const pages = useKeysetPages(Object.values(query).join(' '));
+  const list = useCottonMovements({
+    ...query,
     limit: pageSize,
     ...(pages.cursor !== undefined && { cursor: pages.cursor }),
   });

@@ -1,15 +1,15 @@
 import { stockAccounts } from '@deepam/contracts';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { useStock } from '../api/cotton-stock.js';
+import { useCottonStock } from '../api/cotton-stock.js';
 import { cottonStockMessages } from '../messages.js';
-import type { StockQuestion } from '../stock-question.js';
+import type { StockQuery } from '../stock-query.js';
 import styles from './cotton-stock.module.css';
 import { useWeight } from './use-weight.js';
 
-export function PeriodSums({ question: { account, from, to } }: { question: StockQuestion }) {
+export function PeriodSums({ query: { account, from, to } }: { query: StockQuery }) {
   const t = useText(cottonStockMessages);
   const weight = useWeight();
-  const { data } = useStock({ from, to });
+  const { data } = useCottonStock({ from, to });
   if (data === undefined) return null;
   const shown = stockAccounts.filter((one) => account === '' || account === one);
   return (

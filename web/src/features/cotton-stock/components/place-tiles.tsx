@@ -2,7 +2,7 @@ import { FigureTile, FigureTileList } from '../../../components/figure-tile.js';
 import { ErrorState, LoadingState } from '../../../components/states.js';
 import { Card } from '../../../components/surface.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { useStock } from '../api/cotton-stock.js';
+import { useCottonStock } from '../api/cotton-stock.js';
 import { cottonStockMessages } from '../messages.js';
 import styles from './cotton-stock.module.css';
 import { useWeight } from './use-weight.js';
@@ -10,7 +10,7 @@ import { useWeight } from './use-weight.js';
 export function PlaceTiles() {
   const t = useText(cottonStockMessages);
   const weight = useWeight();
-  const stock = useStock();
+  const stock = useCottonStock();
   const { data } = stock;
   if (data === undefined) {
     return stock.isError ? (

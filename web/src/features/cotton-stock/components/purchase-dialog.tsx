@@ -3,14 +3,14 @@ import { dialogMessages } from '../../../components/dialog-messages.js';
 import { TextField } from '../../../components/text-field.js';
 import { useFormKit } from '../../../components/use-form-kit.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { useAddPurchase } from '../api/cotton-stock.js';
+import { useAddCottonPurchase } from '../api/cotton-stock.js';
 import { cottonStockMessages } from '../messages.js';
 import { MovementDialog, useMovement, WeightAndDay } from './movement-dialog.js';
 
 export function PurchaseDialog({ onClose }: { onClose: () => void }) {
   const t = useText(cottonStockMessages);
   const say = useText(dialogMessages);
-  const adding = useAddPurchase();
+  const adding = useAddCottonPurchase();
   const { today, noted } = useMovement(onClose);
   const { form, field } = useFormKit({
     schema: addCottonPurchase.body!,

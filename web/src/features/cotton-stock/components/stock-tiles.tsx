@@ -4,9 +4,9 @@ import { Card } from '../../../components/surface.js';
 import { seeingStock } from '../../../lib/auth/desk-permissions.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { useStock } from '../api/cotton-stock.js';
+import { useCottonStock } from '../api/cotton-stock.js';
 import { cottonStockMessages } from '../messages.js';
-import { addressOf } from '../stock-question.js';
+import { addressOf } from '../stock-query.js';
 import styles from './cotton-stock.module.css';
 import { useWeight } from './use-weight.js';
 
@@ -18,7 +18,7 @@ export function StockTiles() {
 function Tiles() {
   const t = useText(cottonStockMessages);
   const weight = useWeight();
-  const stock = useStock();
+  const stock = useCottonStock();
   const { data } = stock;
   if (data === undefined) {
     return stock.isError ? (

@@ -16,7 +16,7 @@ export const actionColumn = (t: Text, onTakeBack: (movement: CottonMovement) => 
     !movement.isCorrected && (
       <Button
         size="small"
-        needsLine
+        needsConnection
         variant="secondary"
         aria-haspopup="dialog"
         aria-describedby={describing(movement)}

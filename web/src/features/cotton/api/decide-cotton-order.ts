@@ -11,7 +11,7 @@ export interface OrderDecision {
 }
 
 /** A failed call refreshes too: the order may be in another state. */
-function useDecisionCall() {
+function useDecideCottonOrderCall() {
   const refresh = useRefresh();
   return {
     mutationFn: ({ id, ...body }: OrderDecision, key: IdempotencyKey) =>
@@ -20,6 +20,6 @@ function useDecisionCall() {
   };
 }
 
-export const useDecideCottonOrder = () => useGuardedAction(useDecisionCall());
+export const useDecideCottonOrder = () => useGuardedAction(useDecideCottonOrderCall());
 
-export const useQueuedOrderDecision = () => useAction(useDecisionCall());
+export const useQueuedOrderDecision = () => useAction(useDecideCottonOrderCall());

@@ -12,7 +12,7 @@ export interface ReturnDecision {
   readonly adminImage?: File | null;
 }
 
-function useDecisionCall() {
+function useDecideReturnCall() {
   const refresh = useRefresh();
   return {
     mutationFn: ({ id, adminImage, ...body }: ReturnDecision, key: IdempotencyKey) =>
@@ -21,6 +21,6 @@ function useDecisionCall() {
   };
 }
 
-export const useDecideReturn = () => useGuardedAction(useDecisionCall());
+export const useDecideReturn = () => useGuardedAction(useDecideReturnCall());
 
-export const useQueuedReturnDecision = () => useAction(useDecisionCall());
+export const useQueuedReturnDecision = () => useAction(useDecideReturnCall());

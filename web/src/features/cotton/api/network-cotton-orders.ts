@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { callPage } from '../../../lib/api-client.js';
 import { keyOf } from '../../../lib/api/endpoint-query.js';
 
-export interface OrdersQuestion {
+export interface OrdersQuery {
   readonly limit: number;
   readonly cursor: string | undefined;
   readonly search: string;
@@ -17,11 +17,11 @@ export interface OrdersQuestion {
   readonly memberId?: string;
 }
 
-export const networkCottonOrdersQuery = (question: OrdersQuestion) =>
+export const networkCottonOrdersQuery = (query: OrdersQuery) =>
   queryOptions({
-    queryKey: keyOf('networkCottonOrders', question),
-    queryFn: ({ signal }) => callPage('networkCottonOrders', { query: question, signal }),
+    queryKey: keyOf('networkCottonOrders', query),
+    queryFn: ({ signal }) => callPage('networkCottonOrders', { query, signal }),
     placeholderData: keepPreviousData,
   });
 
-export const useNetworkCottonOrders = (question: OrdersQuestion) => useQuery(networkCottonOrdersQuery(question));
+export const useNetworkCottonOrders = (query: OrdersQuery) => useQuery(networkCottonOrdersQuery(query));

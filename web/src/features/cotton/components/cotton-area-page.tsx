@@ -39,7 +39,7 @@ export function CottonAreaPage() {
         lead={t('areaLead')}
         actions={
           mayOrder ? (
-            <Button aria-haspopup="dialog" needsLine onClick={() => setOrdering(true)}>
+            <Button aria-haspopup="dialog" needsConnection onClick={() => setOrdering(true)}>
               {say('requestButton')}
             </Button>
           ) : (

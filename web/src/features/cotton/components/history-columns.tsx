@@ -55,7 +55,7 @@ export function historyColumns(
               {say('openOrder')}
             </ButtonLink>
             {mayRequestReturn(order) && (
-              <Button {...button} variant="primary" needsLine onClick={() => onReturn(order)}>
+              <Button {...button} variant="primary" needsConnection onClick={() => onReturn(order)}>
                 {t('requestReturn')}
               </Button>
             )}

@@ -25,7 +25,7 @@ import { usePageSize } from '../../../lib/use-page-size.js';
 import { useLinkedId } from '../../../lib/use-linked-id.js';
 import { useScrollHere } from '../../../lib/use-scroll-here.js';
 import { networkCottonOrdersQuery, useNetworkCottonOrders } from '../api/network-cotton-orders.js';
-import { ordersFile } from '../api/orders-file.js';
+import { networkCottonOrdersCsv } from '../api/network-cotton-orders-csv.js';
 import { cottonMessages } from '../messages.js';
 import { orderCount } from '../order-count.js';
 import { mayDeliver, type OrderAction } from '../order-actions.js';
@@ -108,7 +108,7 @@ export function NetworkCottonTable() {
               <ExportButton
                 name="cotton-orders"
                 what={t('tableTitle')}
-                load={(format) => ordersFile(filters, format)}
+                load={(format) => networkCottonOrdersCsv(filters, format)}
               />
             )}
           </ToolbarButtons>

@@ -16,7 +16,7 @@ export function OwnActions({ order }: { order: CottonOrderView }) {
     <>
       <RefusedOrder order={order} />
       {mayRequestReturn(order) && (
-        <Button needsLine onClick={() => setAsking(true)}>
+        <Button needsConnection onClick={() => setAsking(true)}>
           {t('requestReturn')}
         </Button>
       )}
@@ -38,7 +38,7 @@ export function DeskActions({ order }: { order: CottonOrderView }) {
           <Button
             key={action}
             variant={action === 'reject' ? 'outlinedDanger' : place === 0 ? 'primary' : 'secondary'}
-            needsLine
+            needsConnection
             onClick={() => setActing(action)}
           >
             {t(action)}

@@ -17,7 +17,7 @@ import { useFormKit } from '../../../components/use-form-kit.js';
 import { paymentRefusals } from '../../../lib/api/api-error.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { lazyPart } from '../../../lib/insisting.js';
+import { lazyPart } from '../../../lib/retry-import.js';
 import { showToast } from '../../../lib/toast.js';
 import { useAddressValues } from '../../../lib/use-address-values.js';
 import { addressMessages } from '../address-messages.js';

@@ -3,7 +3,7 @@ import { Button, ButtonAnchor } from '../../../components/button.js';
 import { CopyButton } from '../../../components/copy-button.js';
 import { Card } from '../../../components/surface.js';
 import { TextField } from '../../../components/text-field.js';
-import { lazyPart } from '../../../lib/insisting.js';
+import { lazyPart } from '../../../lib/retry-import.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { whatsappLink } from '../../../lib/whatsapp.js';
 import { dashboardMessages } from '../messages.js';

@@ -63,7 +63,7 @@ export function DecisionBar({ says, place, done, canApprove, canReject, ...on }:
       <div className={styles.decide}>
         <Button
           variant="outlinedDanger"
-          needsLine
+          needsConnection
           aria-haspopup="dialog"
           aria-keyshortcuts="r"
           disabled={!canReject}
@@ -72,7 +72,7 @@ export function DecisionBar({ says, place, done, canApprove, canReject, ...on }:
           {says.reject}
           <Key name="R" />
         </Button>
-        <Button needsLine aria-keyshortcuts="a" disabled={!canApprove} onClick={on.onApprove}>
+        <Button needsConnection aria-keyshortcuts="a" disabled={!canApprove} onClick={on.onApprove}>
           {says.approve}
           <Key name="A" />
         </Button>

@@ -7,7 +7,7 @@ import { fetchPdf } from '../../../lib/files/fetch-pdf.js';
 import { saveFile } from '../../../lib/files/save-file.js';
 import { language } from '../../../lib/i18n/language.js';
 
-const ownQuery = infiniteQueryOptions({
+const taxDocumentsQuery = infiniteQueryOptions({
   queryKey: keyOf('listTaxDocuments'),
   queryFn: ({ pageParam, signal }) =>
     callPage('listTaxDocuments', { query: { limit: 20, cursor: pageParam ?? undefined }, signal }),
@@ -15,12 +15,12 @@ const ownQuery = infiniteQueryOptions({
   getNextPageParam: (page) => page.nextCursor,
 });
 
-export const useDocuments = () => useInfiniteQuery(ownQuery);
+export const useTaxDocuments = () => useInfiniteQuery(taxDocumentsQuery);
 
 const inLanguage = () => ({ language: language.get().language });
 
 /** The browser downloads the file itself and can resume after a lost connection. */
-export const useDocumentPdf = (onError: (error: Error) => void) =>
+export const useTaxDocumentPdf = (onError: (error: Error) => void) =>
   useAction({
     mutationFn: async (documentId: string) => {
       const { url } = await callApi('taxDocumentPdf', { params: { documentId }, query: inLanguage() });

@@ -26,7 +26,7 @@ export const documentColumns = (
       <Button
         variant="secondary"
         size="small"
-        needsLine
+        needsConnection
         busy={busyWith === _id}
         aria-describedby={`document-${_id}`}
         onClick={() => onSave(_id)}

@@ -5,14 +5,14 @@ import { EmptyState, ErrorState, LoadingState } from '../../../components/states
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
-import { useDocumentPdf, useDocuments } from '../api/documents.js';
+import { useTaxDocumentPdf, useTaxDocuments } from '../api/documents.js';
 import { documentMessages } from '../messages.js';
 import { documentColumns } from './document-columns.js';
 
 export function DocumentsPanel() {
   const t = useText(documentMessages);
-  const own = useDocuments();
-  const saving = useDocumentPdf((error) => showToast(t('downloadFailed', { error: sentenceOf(error) }), 'failure'));
+  const own = useTaxDocuments();
+  const saving = useTaxDocumentPdf((error) => showToast(t('downloadFailed', { error: sentenceOf(error) }), 'failure'));
   const rows = own.data?.pages.flatMap(({ items }) => items);
   return <Panel title={t('list')}>{content()}</Panel>;
 

@@ -25,7 +25,7 @@ export function YearPanel() {
             </option>
           ))}
         </SelectField>
-        <Button variant="secondary" needsLine busy={saving.isPending} onClick={() => saving.mutate(year)}>
+        <Button variant="secondary" needsConnection busy={saving.isPending} onClick={() => saving.mutate(year)}>
           {t('download')}
         </Button>
       </Toolbar>

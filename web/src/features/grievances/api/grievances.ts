@@ -5,12 +5,12 @@ import { keyOf, useRefresh } from '../../../lib/api/endpoint-query.js';
 import { useAction } from '../../../lib/api/use-action.js';
 
 export type Filter = NonNullable<QueryInputOf<typeof listGrievances>['state']>;
-type Question = QueryInputOf<typeof listGrievances>;
+type GrievancesQuery = QueryInputOf<typeof listGrievances>;
 
-export const useGrievances = (question: Question) =>
+export const useGrievances = (query: GrievancesQuery) =>
   useQuery({
-    queryKey: keyOf('listGrievances', question),
-    queryFn: ({ signal }) => callPage('listGrievances', { query: question, signal }),
+    queryKey: keyOf('listGrievances', query),
+    queryFn: ({ signal }) => callPage('listGrievances', { query, signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -25,7 +25,7 @@ interface Outcome {
 }
 
 /** @param outcome is called for every ticket, also when the next was pressed before the answer came */
-export const useAcknowledge = (outcome: Outcome) =>
+export const useAcknowledgeGrievance = (outcome: Outcome) =>
   useAction({
     ...outcome,
     mutationFn: (ticket: string, key) => callApi('acknowledgeGrievance', { key, params: { ticket } }),
@@ -44,5 +44,5 @@ export const useAnswer = () =>
     onSettled: useRefreshDesk(),
   });
 
-export const registerFile = (state: Filter | undefined, format: TableFormat): Promise<Blob> =>
+export const grievancesCsv = (state: Filter | undefined, format: TableFormat): Promise<Blob> =>
   callFile('grievancesCsv', { query: { state, format } });

@@ -78,7 +78,7 @@ export function grievanceColumns(
           {mayAnswer && row.state === 'Received' && (
             <Button
               size="small"
-              needsLine
+              needsConnection
               busy={busyWith === row.ticket}
               aria-describedby={describing(row)}
               onClick={() => onAcknowledge(row.ticket)}

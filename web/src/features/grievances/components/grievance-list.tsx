@@ -15,7 +15,7 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { useAddressValues } from '../../../lib/use-address-values.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
 import { useSearchChoice } from '../../../lib/use-search-choice.js';
-import { registerFile, useGrievances } from '../api/grievances.js';
+import { grievancesCsv, useGrievances } from '../api/grievances.js';
 import { grievanceCount, shown, stateOf } from '../grievance-count.js';
 import { grievanceDeskMessages } from '../messages.js';
 import { useAcknowledging } from '../use-acknowledging.js';
@@ -64,7 +64,7 @@ export function GrievanceList() {
           ))}
         </SelectField>
         {may('reports') && (
-          <ExportButton name="grievances" what={t('title')} load={(format) => registerFile(state, format)} />
+          <ExportButton name="grievances" what={t('title')} load={(format) => grievancesCsv(state, format)} />
         )}
       </Toolbar>
       {ticket !== undefined && <OnlyOne onAll={() => change({ ticket: '' })} />}

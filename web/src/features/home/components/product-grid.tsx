@@ -5,7 +5,7 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { homeMessages } from '../messages.js';
 import { type Product, products } from '../products.js';
 import styles from './product-grid.module.css';
-import { lazyPart } from '../../../lib/insisting.js';
+import { lazyPart } from '../../../lib/retry-import.js';
 
 const ProductDialog = lazyPart(() => import('./product-dialog.js'));
 

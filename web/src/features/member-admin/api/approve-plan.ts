@@ -14,7 +14,7 @@ export interface PlanDecision {
   readonly requestId?: string;
 }
 
-function usePlanCall() {
+function useApprovePlanCall() {
   const refresh = useRefresh();
   return {
     mutationFn: (decision: PlanDecision, key: IdempotencyKey) => callApi('approvePlan', { key, body: decision }),
@@ -23,6 +23,6 @@ function usePlanCall() {
 }
 
 /** The caller handles a pending second approval: see `awaits`. */
-export const useApproveRequest = () => useAction(usePlanCall());
+export const useApproveRequest = () => useAction(useApprovePlanCall());
 
-export const useSetPlan = () => useGuardedAction(usePlanCall());
+export const useSetPlan = () => useGuardedAction(useApprovePlanCall());

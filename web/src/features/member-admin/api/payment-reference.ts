@@ -3,7 +3,7 @@ import { callApi } from '../../../lib/api-client.js';
 import { keyOf, useRefresh } from '../../../lib/api/endpoint-query.js';
 import { useAction } from '../../../lib/api/use-action.js';
 
-const paymentReferenceQuery = (utr: string | null) =>
+const findPaymentReferenceQuery = (utr: string | null) =>
   queryOptions({
     queryKey: keyOf('findPaymentReference', { utr }),
     queryFn: ({ signal }) => callApi('findPaymentReference', { query: { utr: utr ?? '' }, signal }),
@@ -12,7 +12,7 @@ const paymentReferenceQuery = (utr: string | null) =>
     gcTime: 0,
   });
 
-export const usePaymentReference = (utr: string | null) => useQuery(paymentReferenceQuery(utr));
+export const usePaymentReference = (utr: string | null) => useQuery(findPaymentReferenceQuery(utr));
 
 export function useReleasePaymentReference() {
   const refresh = useRefresh();

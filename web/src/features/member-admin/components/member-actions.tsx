@@ -25,7 +25,7 @@ export function MemberActions({ member, describedBy }: { member: NetworkRow; des
     <div className={styles.oneMember}>
       <RowActions describedBy={describedBy} items={items} />
       {mayAdd && (
-        <Button variant="secondary" size="small" needsLine aria-haspopup="dialog" onClick={() => setAdding(true)}>
+        <Button variant="secondary" size="small" needsConnection aria-haspopup="dialog" onClick={() => setAdding(true)}>
           {say('addEarnings')}
         </Button>
       )}

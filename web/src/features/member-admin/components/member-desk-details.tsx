@@ -19,7 +19,7 @@ export function MemberDeskDetails({ member, onClose }: { member: NetworkRow; onC
         actions={
           <>
             {member.isHead || member.isClosed || !may('adjust-money') ? null : (
-              <Button variant="secondary" needsLine aria-haspopup="dialog" onClick={() => setAdding(true)}>
+              <Button variant="secondary" needsConnection aria-haspopup="dialog" onClick={() => setAdding(true)}>
                 {say('addEarnings')}
               </Button>
             )}

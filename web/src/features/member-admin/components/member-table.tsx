@@ -17,13 +17,13 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { memberNetworkQuery, type NetworkPage, useMemberNetwork } from '../../../lib/network/member-network.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
 import { usePageSize } from '../../../lib/use-page-size.js';
-import { membersFile } from '../api/members-file.js';
+import { memberNetworkCsv } from '../api/member-network-csv.js';
 import { memberDeskMessages } from '../desk-messages.js';
 import { memberCount } from '../member-count.js';
 import { memberAdminMessages } from '../messages.js';
 import { pageProofs } from '../page-proofs.js';
 import { type BulkMemberAction, mayBulk, type RowAction } from '../row-actions.js';
-import { memberStateNames, noFilters, questionOf, useMemberFilters } from '../use-member-filters.js';
+import { memberStateNames, noFilters, queryOf, useMemberFilters } from '../use-member-filters.js';
 import { BulkMembersDialog } from './bulk-members-dialog.js';
 import { MemberActionDialog } from './member-action-dialog.js';
 import { MemberDeskDetails } from './member-desk-details.js';
@@ -47,8 +47,8 @@ export function MemberTable() {
   const size = usePageSize();
   const pages = useKeysetPages(JSON.stringify([filters, size.rows]));
   const isLinked = filters.member !== '';
-  const question = isLinked ? { memberId: filters.member } : questionOf(filters);
-  const network = useMemberNetwork({ limit: size.rows, cursor: pages.cursor, ...question });
+  const query = isLinked ? { memberId: filters.member } : queryOf(filters);
+  const network = useMemberNetwork({ limit: size.rows, cursor: pages.cursor, ...query });
   const [image, setImage] = useState<ShownImage | null>(null);
   const [details, setDetails] = useState<NetworkRow | null>(null);
   const [acting, setActing] = useState<{ action: RowAction; member: NetworkRow } | null>(null);
@@ -84,12 +84,12 @@ export function MemberTable() {
               </ButtonLink>
             )}
             {may('decide-plans', 'decide-cotton') && (
-              <Button variant="secondary" needsLine aria-haspopup="dialog" onClick={() => setReleasing(true)}>
+              <Button variant="secondary" needsConnection aria-haspopup="dialog" onClick={() => setReleasing(true)}>
                 {say('releaseUtr')}
               </Button>
             )}
             {may('reports') && (
-              <ExportButton name="members" what={t('title')} load={(format) => membersFile(filters, format)} />
+              <ExportButton name="members" what={t('title')} load={(format) => memberNetworkCsv(filters, format)} />
             )}
           </MemberFilterBar>
         </>

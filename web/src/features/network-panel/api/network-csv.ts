@@ -2,15 +2,15 @@ import { byteOrderMark, csvLine, csvTitles, type CsvColumn, type NetworkRow } fr
 import { callApi } from '../../../lib/api-client.js';
 import { useAction } from '../../../lib/api/use-action.js';
 import { saveFile } from '../../../lib/files/save-file.js';
-import type { NetworkQuestion } from '../../../lib/network/member-network.js';
+import type { NetworkQuery } from '../../../lib/network/member-network.js';
 
 /** The largest number of members that the browser fetches. */
 export const mostInFile = 5000;
 const pageSize = 200;
 
-type Choice = Omit<NetworkQuestion, 'limit' | 'cursor'>;
+type Choice = Omit<NetworkQuery, 'limit' | 'cursor'>;
 
-async function wholeNetwork(choice: Choice): Promise<{ rows: NetworkRow[]; isWhole: boolean }> {
+async function wholeMemberNetwork(choice: Choice): Promise<{ rows: NetworkRow[]; isWhole: boolean }> {
   const rows: NetworkRow[] = [];
   let cursor: string | undefined;
   do {
@@ -24,7 +24,7 @@ async function wholeNetwork(choice: Choice): Promise<{ rows: NetworkRow[]; isWho
 export const useNetworkCsv = () =>
   useAction({
     mutationFn: async ({ choice, columns }: { choice: Choice; columns: readonly CsvColumn<NetworkRow>[] }) => {
-      const { rows, isWhole } = await wholeNetwork(choice);
+      const { rows, isWhole } = await wholeMemberNetwork(choice);
       const lines = [byteOrderMark, csvTitles(columns), ...rows.map((row) => csvLine(columns, row))];
       saveFile('network.csv', new Blob(lines, { type: 'text/csv;charset=utf-8' }));
       return isWhole;

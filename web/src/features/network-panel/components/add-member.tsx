@@ -22,7 +22,7 @@ export function AddMember({ viewer }: { viewer: PanelViewer }) {
       )}
       {seesAddMember(viewer) && (
         <Button
-          needsLine
+          needsConnection
           aria-haspopup="dialog"
           aria-describedby={mayAdd ? undefined : missing}
           disabled={!mayAdd}

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../components/states.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { type NetworkPage, useMemberNetwork } from '../../../lib/network/member-network.js';
 import { useKeysetPages, useLeaveEmptyPage } from '../../../lib/use-keyset-pages.js';
-import { isNarrowed, questionOf, type SortKey } from '../network-choice.js';
+import { isNarrowed, queryOf, type SortKey } from '../network-choice.js';
 import { networkMessages } from '../messages.js';
 import { useNetworkChoice } from '../use-network-choice.js';
 import { NetworkToolbar } from './network-toolbar.js';
@@ -20,9 +20,9 @@ export function NetworkTable({ mayAdd }: { mayAdd: boolean }) {
   const t = useText(networkMessages);
   const [choice, setChoice] = useNetworkChoice();
   const [details, setDetails] = useState<NetworkRow | null>(null);
-  const question = questionOf(choice);
-  const pages = useKeysetPages(JSON.stringify(question));
-  const network = useMemberNetwork({ limit: pageSize, cursor: pages.cursor, ...question });
+  const query = queryOf(choice);
+  const pages = useKeysetPages(JSON.stringify(query));
+  const network = useMemberNetwork({ limit: pageSize, cursor: pages.cursor, ...query });
 
   const shown = network.data?.fullNetwork.length ?? 0;
   useLeaveEmptyPage(pages, network.data !== undefined && shown === 0 && !network.isPlaceholderData);
@@ -31,7 +31,7 @@ export function NetworkTable({ mayAdd }: { mayAdd: boolean }) {
 
   return (
     <>
-      {hasToolbar && <NetworkToolbar choice={choice} question={question} onChange={setChoice} />}
+      {hasToolbar && <NetworkToolbar choice={choice} query={query} onChange={setChoice} />}
       <LoadedList list={network} pages={pages} pageSize={pageSize} shown={shown} loading={t('loading')}>
         {content}
       </LoadedList>

@@ -8,7 +8,7 @@ import { Toolbar } from '../../../components/toolbar.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { formatCount } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import type { NetworkQuestion } from '../../../lib/network/member-network.js';
+import type { NetworkQuery } from '../../../lib/network/member-network.js';
 import { showToast } from '../../../lib/toast.js';
 import { mostInFile, useNetworkCsv } from '../api/network-csv.js';
 import { networkMessages } from '../messages.js';
@@ -16,17 +16,17 @@ import type { NetworkChoice } from '../network-choice.js';
 
 interface Props {
   choice: NetworkChoice;
-  question: Omit<NetworkQuestion, 'limit' | 'cursor'>;
+  query: Omit<NetworkQuery, 'limit' | 'cursor'>;
   onChange: (change: Partial<NetworkChoice>) => void;
 }
 
-export function NetworkToolbar({ choice, question, onChange }: Props) {
+export function NetworkToolbar({ choice, query, onChange }: Props) {
   const t = useText(networkMessages);
   const csv = useNetworkCsv();
   const save = () =>
     csv.mutate(
       {
-        choice: question,
+        choice: query,
         columns: [
           { title: t('date'), of: ({ registeredDate }) => registeredDate },
           { title: t('commissionType'), of: ({ plan }) => plan },

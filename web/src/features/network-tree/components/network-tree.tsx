@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { MemberDetailsDialog } from '../../../components/member-details-dialog.js';
 import { EmptyState } from '../../../components/states.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { useBranches } from '../api/branches.js';
+import { useNetworkChildren } from '../api/branches.js';
 import { treeMessages } from '../messages.js';
 import { moveFor } from '../tree-keys.js';
 import { type TreeRow, treeRows } from '../tree-rows.js';
@@ -24,7 +24,7 @@ const usualRowHeight = 64;
 export default function NetworkTree({ topId, directCount }: Props) {
   const t = useText(treeMessages);
   const { open, expand, collapse, more } = useOpenBranches(topId);
-  const rows = treeRows(topId, directCount, useBranches(open));
+  const rows = treeRows(topId, directCount, useNetworkChildren(open));
   const frame = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<{ key: string | null; index: number }>({ key: null, index: 0 });
   const [details, setDetails] = useState<NetworkBranch | null>(null);

@@ -7,17 +7,17 @@ import { useAction } from '../../../lib/api/use-action.js';
 export type Preferences = Answer<'notificationPreferences'>;
 type Preference = Preferences[number];
 
-const preferencesQuery = () =>
+const notificationPreferencesQuery = () =>
   queryOptions({
     queryKey: keyOf('notificationPreferences'),
     queryFn: ({ signal }) => callApi('notificationPreferences', { signal }),
   });
 
-export const usePreferences = () => useQuery(preferencesQuery());
+export const useNotificationPreferences = () => useQuery(notificationPreferencesQuery());
 
-export function useSetPreference() {
+export function useSetNotificationPreferences() {
   const client = useQueryClient();
-  const { queryKey } = preferencesQuery();
+  const { queryKey } = notificationPreferencesQuery();
   const show = ({ kind, push }: Preference) =>
     client.setQueryData(queryKey, (all) => all?.map((one) => (one.kind === kind ? { kind, push } : one)));
   return useAction({

@@ -1,10 +1,10 @@
 import type { NotificationKind } from '@deepam/contracts';
-import { useLineReason } from '../../../components/line-reason.js';
+import { useOfflineReason } from '../../../components/offline-reason.js';
 import { useAuth } from '../../../lib/auth/use-auth.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
-import { type Preferences, useSetPreference } from '../api/preferences.js';
+import { type Preferences, useSetNotificationPreferences } from '../api/preferences.js';
 import { groupsFor } from '../kind-groups.js';
 import { kindMessages, notificationMessages } from '../notification-messages.js';
 import styles from './kind-switches.module.css';
@@ -14,8 +14,8 @@ export function KindSwitches({ preferences }: { preferences: Preferences }) {
   const say = useText(kindMessages);
   const { isHead } = useAuth();
   const { isStaff } = useDesk();
-  const set = useSetPreference();
-  const noLine = useLineReason();
+  const set = useSetNotificationPreferences();
+  const offlineReason = useOfflineReason();
   const pushed = new Set(preferences.filter(({ push }) => push).map(({ kind }) => kind));
   const nameOf = (kind: NotificationKind): string => {
     // A broadcast has no fixed text, and a welcome is not a name for a switch.
@@ -33,8 +33,8 @@ export function KindSwitches({ preferences }: { preferences: Preferences }) {
             type="checkbox"
             role="switch"
             className={styles.switch}
-            disabled={noLine !== undefined}
-            aria-description={noLine?.short}
+            disabled={offlineReason !== undefined}
+            aria-description={offlineReason?.short}
             checked={pushed.has(kind)}
             onChange={({ target }) =>
               set.mutate({ kind, push: target.checked }, { onError: () => showToast(t('preferenceFailed'), 'failure') })

@@ -1,7 +1,7 @@
 import { added, type Credit } from './credits.js';
 
 const key = 'deepam-credits-said';
-const mostKept = 100;
+const mostPinSignIns = 100;
 
 /** Returns the credits that no tab has announced yet. Without storage, each tab announces its own. */
 function claim(credits: readonly Credit[]): readonly Credit[] {
@@ -11,7 +11,7 @@ function claim(credits: readonly Credit[]): readonly Credit[] {
       spoken.map((id) => ({ id, paise: 0 })),
       credits,
     );
-    localStorage.setItem(key, JSON.stringify([...spoken, ...fresh.map(({ id }) => id)].slice(-mostKept)));
+    localStorage.setItem(key, JSON.stringify([...spoken, ...fresh.map(({ id }) => id)].slice(-mostPinSignIns)));
     return fresh;
   } catch {
     return credits;

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { useAuth } from '../../../lib/auth/use-auth.js';
-import { lazyPart } from '../../../lib/insisting.js';
+import { lazyPart } from '../../../lib/retry-import.js';
 import { useStorePart } from '../../../lib/store.js';
 import { sheetAbove } from '../../../lib/toast.js';
 import type { OffersPayout } from './credit-sheet.js';

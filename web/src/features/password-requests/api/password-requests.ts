@@ -3,10 +3,10 @@ import { callApi, callPage } from '../../../lib/api-client.js';
 import { keyOf, useRefresh } from '../../../lib/api/endpoint-query.js';
 import { useAction } from '../../../lib/api/use-action.js';
 
-export const usePasswordRequests = (question: { limit: number; cursor: string | undefined }) =>
+export const usePasswordRequests = (query: { limit: number; cursor: string | undefined }) =>
   useQuery({
-    queryKey: keyOf('passwordRequests', question),
-    queryFn: ({ signal }) => callPage('passwordRequests', { query: question, signal }),
+    queryKey: keyOf('passwordRequests', query),
+    queryFn: ({ signal }) => callPage('passwordRequests', { query, signal }),
     placeholderData: keepPreviousData,
   });
 

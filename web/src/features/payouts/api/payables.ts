@@ -4,9 +4,9 @@ import { callApi, callPage } from '../../../lib/api-client.js';
 import { keyOf, useRefresh } from '../../../lib/api/endpoint-query.js';
 import { useAction } from '../../../lib/api/use-action.js';
 
-export type PayablesQuestion = QueryInputOf<typeof payables>;
+export type PayablesQuery = QueryInputOf<typeof payables>;
 
-export const usePayables = (query: PayablesQuestion) =>
+export const usePayables = (query: PayablesQuery) =>
   useQuery({
     queryKey: keyOf('payables', query),
     queryFn: ({ signal }) => callPage('payables', { query, signal }),
@@ -20,11 +20,11 @@ export const usePayable = (payableId: string) =>
   });
 
 /** The states whose payables a bank file can take. */
-export const isForBankFile = (state: PayablesQuestion['state']): boolean => state === 'requested' || state === 'owed';
+export const isForBankFile = (state: PayablesQuery['state']): boolean => state === 'requested' || state === 'owed';
 
-export const transferable = (query: PayablesQuestion): PayablesQuestion => ({ ...query, free: 'true' });
+export const transferable = (query: PayablesQuery): PayablesQuery => ({ ...query, free: 'true' });
 
-export async function transferableIds(query: PayablesQuestion): Promise<string[]> {
+export async function transferableIds(query: PayablesQuery): Promise<string[]> {
   const ids: string[] = [];
   let cursor: string | undefined;
   do {

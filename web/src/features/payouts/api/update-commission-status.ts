@@ -8,7 +8,7 @@ export type PayoutDecision = { readonly userId: string; readonly commissionId: s
   | { readonly status: 'Rejected'; readonly reason: string }
 );
 
-const decide = (decision: PayoutDecision, key: IdempotencyKey) => {
+const updateCommissionStatus = (decision: PayoutDecision, key: IdempotencyKey) => {
   const { userId, commissionId, status } = decision;
   return decision.status === 'Approved'
     ? callApi('updateCommissionStatus', {
@@ -22,7 +22,7 @@ const decide = (decision: PayoutDecision, key: IdempotencyKey) => {
 export function useUpdateCommissionStatus() {
   const refresh = useRefresh();
   return useGuardedAction({
-    mutationFn: decide,
+    mutationFn: updateCommissionStatus,
     onSettled: () => refresh('payables', 'payable', 'waitingPayouts', 'businessOverview'),
   });
 }

@@ -43,7 +43,7 @@ export function BankFileView({ bankFileId }: { bankFileId: string }) {
         <div className={styles.buttons} data-screen-only>
           {mayDownload && (
             <Button
-              needsLine
+              needsConnection
               variant={isDownloaded ? 'secondary' : 'primary'}
               aria-haspopup="dialog"
               onClick={() => setDialog('download')}
@@ -52,7 +52,7 @@ export function BankFileView({ bankFileId }: { bankFileId: string }) {
             </Button>
           )}
           {counts.paid === 0 && (
-            <Button needsLine variant="outlinedDanger" aria-haspopup="dialog" onClick={() => setDialog('cancel')}>
+            <Button needsConnection variant="outlinedDanger" aria-haspopup="dialog" onClick={() => setDialog('cancel')}>
               {t('cancelButton')}
             </Button>
           )}

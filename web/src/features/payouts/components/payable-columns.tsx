@@ -80,7 +80,7 @@ function RowButtons({ payable, onAction }: { payable: PayableRow; onAction: OnPa
   const button = (what: PayableAction, variant: 'primary' | 'secondary') => (
     <Button
       size="small"
-      needsLine
+      needsConnection
       variant={variant}
       aria-haspopup="dialog"
       aria-describedby={describing(_id)}

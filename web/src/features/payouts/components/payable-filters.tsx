@@ -6,7 +6,7 @@ import { SelectField } from '../../../components/text-field.js';
 import { Toolbar } from '../../../components/toolbar.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { payoutsFile } from '../api/payouts-file.js';
+import { memberCommissionsCsv } from '../api/member-commissions-csv.js';
 import { bankFileMessages } from '../bank-file-messages.js';
 import { payoutMessages } from '../messages.js';
 import { kindChoices, pageSizes, type usePayableChoice } from '../use-payable-choice.js';
@@ -59,7 +59,7 @@ export function PayableFilters({ choice }: { choice: ReturnType<typeof usePayabl
         <ExportButton
           name="payouts"
           what={t('panelTitle')}
-          load={(format) => payoutsFile({ search, from, to, status: statusIn(state) }, format)}
+          load={(format) => memberCommissionsCsv({ search, from, to, status: statusIn(state) }, format)}
         />
       )}
     </Toolbar>

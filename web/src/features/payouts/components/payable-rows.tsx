@@ -8,7 +8,7 @@ import type { HeldRows } from '../../../components/use-steady-rows.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
-import { isForBankFile, type PayablesQuestion } from '../api/payables.js';
+import { isForBankFile, type PayablesQuery } from '../api/payables.js';
 import { bankFileMessages } from '../bank-file-messages.js';
 import { payoutMessages } from '../messages.js';
 import { type OnPayableAction, payableColumns } from './payable-columns.js';
@@ -18,7 +18,7 @@ import { SelectAllPayables } from './select-all-payables.js';
 interface Props {
   items: readonly PayableRow[];
   held: HeldRows;
-  question: PayablesQuestion;
+  query: PayablesQuery;
   chosen: ReadonlySet<string>;
   onChoose: (chosen: ReadonlySet<string>) => void;
   sort: Sort;
@@ -31,12 +31,12 @@ const none: ReadonlySet<string> = new Set();
 const isFree = ({ state, waits }: PayableRow): boolean => isForBankFile(state) && waits === undefined;
 
 export function PayableRows(props: Props) {
-  const { items, held, question, chosen, onChoose, sort, onSort, onAction, onMakeFile } = props;
+  const { items, held, query, chosen, onChoose, sort, onSort, onAction, onMakeFile } = props;
   const t = useText(payoutMessages);
   const say = useText(bankFileMessages);
   const { may } = useDesk();
   const shared = useSharedNumbers(items.map(({ member }) => member._id));
-  const maySelect = may('payouts') && isForBankFile(question.state);
+  const maySelect = may('payouts') && isForBankFile(query.state);
   // A payable that another team member has decided or transferred is not selected any more.
   const gone = new Set(items.filter((payable) => !isFree(payable)).map(({ _id }) => _id));
   const selected = new Set([...chosen].filter((id) => !gone.has(id)));
@@ -46,7 +46,7 @@ export function PayableRows(props: Props) {
   }
   return (
     <>
-      {maySelect && <SelectAllPayables question={question} selected={selected.size} onSelect={choose} />}
+      {maySelect && <SelectAllPayables query={query} selected={selected.size} onSelect={choose} />}
       <DataTable
         caption={t('panelTitle')}
         columns={payableColumns(t, onAction, shared.data)}

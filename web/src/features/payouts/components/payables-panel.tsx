@@ -55,9 +55,9 @@ function PayableList() {
   // The state is outside the rows, which disappear when all of them are in the bank file.
   const [making, setMaking] = useState<readonly string[] | null>(null);
   const { filters, sorted } = choice;
-  const question = { ...filters, sort: sorted.key, order: sorted.order };
-  const pages = useKeysetPages(JSON.stringify([question, choice.size]), 'payouts-page');
-  const list = usePayables({ limit: Number(choice.size), cursor: pages.cursor, ...question });
+  const query = { ...filters, sort: sorted.key, order: sorted.order };
+  const pages = useKeysetPages(JSON.stringify([query, choice.size]), 'payouts-page');
+  const list = usePayables({ limit: Number(choice.size), cursor: pages.cursor, ...query });
   const { rows, held } = useSteadyRows({
     pages,
     rows: list.data?.items,
@@ -88,7 +88,7 @@ function PayableList() {
       <PayableRows
         items={rows}
         held={held}
-        question={question}
+        query={query}
         chosen={chosen}
         onChoose={setChosen}
         sort={sorted}

@@ -5,21 +5,21 @@ import { useAction } from '../../../lib/api/use-action.js';
 import { formatCount } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
-import { type PayablesQuestion, transferable, transferableIds, usePayables } from '../api/payables.js';
+import { type PayablesQuery, transferable, transferableIds, usePayables } from '../api/payables.js';
 import { bankFileMessages } from '../bank-file-messages.js';
 import styles from './payouts.module.css';
 
 interface Props {
-  question: PayablesQuestion;
+  query: PayablesQuery;
   selected: number;
   onSelect: (ids: ReadonlySet<string>) => void;
 }
 
-export function SelectAllPayables({ question, selected, onSelect }: Props) {
+export function SelectAllPayables({ query, selected, onSelect }: Props) {
   const t = useText(bankFileMessages);
-  const free = usePayables({ ...transferable(question), limit: 1 });
+  const free = usePayables({ ...transferable(query), limit: 1 });
   const selecting = useAction({
-    mutationFn: () => transferableIds(question),
+    mutationFn: () => transferableIds(query),
     onSuccess: (ids) => onSelect(new Set(ids)),
     onError: (error) => showToast(t('failed', { error: sentenceOf(error) }), 'failure'),
   });

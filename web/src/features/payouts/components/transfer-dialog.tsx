@@ -92,7 +92,7 @@ function Transfers({ payable, onChoose, onProof }: TransfersProps) {
               <Button
                 key={action}
                 size="small"
-                needsLine
+                needsConnection
                 variant="secondary"
                 aria-haspopup="dialog"
                 onClick={() => onChoose({ transferId: transfer._id, action })}
@@ -111,7 +111,7 @@ function Transfers({ payable, onChoose, onProof }: TransfersProps) {
       ))}
       {state === 'owed' && waits === undefined && may('payouts') && (
         <div className={styles.buttons}>
-          <Button needsLine aria-haspopup="dialog" onClick={() => onChoose('new')}>
+          <Button needsConnection aria-haspopup="dialog" onClick={() => onChoose('new')}>
             {t('newTransfer')}
           </Button>
         </div>

@@ -7,7 +7,7 @@ import { useAction } from '../../../lib/api/use-action.js';
 
 export type OwnSale = ItemOf<'listPlanSales'>;
 
-export const useOwnSales = () =>
+export const usePlanSales = () =>
   useQuery({
     queryKey: keyOf('listPlanSales'),
     queryFn: ({ signal }) => callApi('listPlanSales', { signal }),

@@ -24,7 +24,7 @@ export function AlreadyRequested({ plan, onCancel, onReplaceProof }: Props) {
           <Button variant="secondary" onClick={onCancel}>
             {t('close')}
           </Button>
-          <Button needsLine onClick={onReplaceProof}>
+          <Button needsConnection onClick={onReplaceProof}>
             {t('sendAnotherProof')}
           </Button>
         </>

@@ -7,13 +7,13 @@ import { utrPart } from '../../../lib/format/utr-part.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useBalance } from '../../../lib/own-balance.js';
 import { showToast } from '../../../lib/toast.js';
-import { type OwnSale, useOwnSales, useWithdrawCancellation } from '../api/give-back.js';
+import { type OwnSale, usePlanSales, useWithdrawCancellation } from '../api/give-back.js';
 import { giveBackMessages } from '../give-back-messages.js';
 import { AskCancellationDialog } from './ask-cancellation-dialog.js';
 import styles from './give-back.module.css';
 
 export default function GiveBack() {
-  const { data = [] } = useOwnSales();
+  const { data = [] } = usePlanSales();
   const latest = data.findLast(({ reversal }) => reversal == null) ?? data.at(-1);
   const reversed = data.at(-1);
   return (
@@ -64,7 +64,7 @@ function Standing({ sale }: { sale: OwnSale }) {
     return (
       <div className={styles.note}>
         <p className={styles.words}>{t('waiting', { plan, date: formatDate(cancellation.requestedAt) })}</p>
-        <Button variant="secondary" needsLine busy={withdrawal.isPending} onClick={keep}>
+        <Button variant="secondary" needsConnection busy={withdrawal.isPending} onClick={keep}>
           {t('withdraw')}
         </Button>
       </div>
@@ -80,7 +80,7 @@ function Standing({ sale }: { sale: OwnSale }) {
         {cancellation?.status === 'refused' && <p>{t('refused', { plan, reason: cancellation.refusal ?? '' })}</p>}
         <p>{t('lead', { date, plan, amount: formatRupees(amount) })}</p>
       </div>
-      <Button variant="secondary" needsLine aria-haspopup="dialog" onClick={() => setAsking(true)}>
+      <Button variant="secondary" needsConnection aria-haspopup="dialog" onClick={() => setAsking(true)}>
         {t('button')}
       </Button>
       {asking && <AskCancellationDialog sale={sale} onClose={() => setAsking(false)} />}

@@ -61,7 +61,7 @@ export function PlanCard({ plan, state, amount, currentPlan, pending, onChoose }
           {(state === 'open' || state === 'upgrade') && (
             <Button
               wide
-              needsLine
+              needsConnection
               variant={pending ? 'secondary' : 'primary'}
               aria-label={`${t(action)}: ${plan.name}`}
               onClick={onChoose}

@@ -33,7 +33,7 @@ export function PeoplePanel({ staff, roles }: { staff: readonly ListedStaff[]; r
     <Panel
       title={t('people')}
       actions={
-        <Button needsLine aria-haspopup="dialog" onClick={() => setAdding(true)}>
+        <Button needsConnection aria-haspopup="dialog" onClick={() => setAdding(true)}>
           {t('add')}
         </Button>
       }

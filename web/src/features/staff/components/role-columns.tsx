@@ -16,7 +16,7 @@ export function roleColumns(t: StaffText, { mayChange, onAction }: Rows): Column
   const button = (action: 'change' | 'delete', role: RoleView) => (
     <Button
       size="small"
-      needsLine
+      needsConnection
       variant={action === 'delete' ? 'outlinedDanger' : 'secondary'}
       aria-haspopup="dialog"
       aria-describedby={describing(role)}

@@ -27,7 +27,7 @@ export function RolesPanel({ roles, staff }: { roles: readonly RoleView[]; staff
       title={t('roles')}
       lead={t('rolesLead')}
       actions={
-        <Button needsLine variant="secondary" aria-haspopup="dialog" onClick={() => setActing({ action: 'add' })}>
+        <Button needsConnection variant="secondary" aria-haspopup="dialog" onClick={() => setActing({ action: 'add' })}>
           {t('addRole')}
         </Button>
       }

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { callPage } from '../../../lib/api-client.js';
 import { keyOf } from '../../../lib/api/endpoint-query.js';
-import { type Period, questionOf } from '../../../lib/period.js';
+import { type Period, queryOf } from '../../../lib/period.js';
 
 export interface Whose {
   readonly userId: string | undefined;
@@ -11,7 +11,7 @@ export interface Whose {
 export const pageSize = 20;
 
 const statementQuery = ({ userId, period }: Whose, cursor: string | undefined) => {
-  const query = { limit: pageSize, cursor, userId, ...questionOf(period) };
+  const query = { limit: pageSize, cursor, userId, ...queryOf(period) };
   return queryOptions({
     queryKey: keyOf('statement', query),
     queryFn: ({ signal }) => callPage('statement', { query, signal }),

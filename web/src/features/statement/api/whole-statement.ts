@@ -1,7 +1,7 @@
 import { maxPageSize, type StatementBalances, type StatementRow } from '@deepam/contracts';
 import { callApi, callPage } from '../../../lib/api-client.js';
 import { useAction } from '../../../lib/api/use-action.js';
-import { questionOf } from '../../../lib/period.js';
+import { queryOf } from '../../../lib/period.js';
 import type { Whose } from './statement.js';
 
 /** About forty sheets; browsers lay out more only slowly. */
@@ -14,7 +14,7 @@ export interface WholeStatement {
 
 /** Balances and entries have the same time, so that they add up; null if the period is too long to print. */
 async function wholeStatement({ userId, period }: Whose): Promise<WholeStatement | null> {
-  const of = { userId, ...questionOf(period) };
+  const of = { userId, ...queryOf(period) };
   const balances = await callApi('statementBalances', { query: of });
   const rows: StatementRow[] = [];
   let cursor: string | undefined;

@@ -5,10 +5,10 @@ import type { Answer } from '../../../lib/api/endpoint-types.js';
 
 export type Explanation = Answer<'whyCommission'>;
 
-const whyQuery = (saleId: string) =>
+const whyCommissionQuery = (saleId: string) =>
   queryOptions({
     queryKey: keyOf('whyCommission', { saleId }),
     queryFn: ({ signal }) => callApi('whyCommission', { params: { saleId }, signal }),
   });
 
-export const useWhyCommission = (saleId: string) => useQuery(whyQuery(saleId));
+export const useWhyCommission = (saleId: string) => useQuery(whyCommissionQuery(saleId));

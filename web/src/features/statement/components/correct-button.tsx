@@ -9,7 +9,7 @@ export function CorrectButton({ row, onClick }: { row: StatementRow; onClick: ()
     <Button
       variant="secondary"
       size="small"
-      needsLine
+      needsConnection
       aria-haspopup="dialog"
       aria-describedby={`entry-${row._id}`}
       onClick={onClick}

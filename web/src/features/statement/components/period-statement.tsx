@@ -11,7 +11,7 @@ import { showToast } from '../../../lib/toast.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
 import { useStatement, type Whose } from '../api/statement.js';
 import { useStatementBalances } from '../api/statement-balances.js';
-import { statementFile } from '../api/statement-file.js';
+import { statementCsv } from '../api/statement-csv.js';
 import { mostPrinted, useWholeStatement, type WholeStatement } from '../api/whole-statement.js';
 import { statementMessages } from '../messages.js';
 import { fileNameOf } from '../period.js';
@@ -56,7 +56,7 @@ export function PeriodStatement(whose: Whose) {
             <ExportButton
               name={(today) => fileNameOf(whose.period, today)}
               what={t('title')}
-              load={(format) => statementFile(whose, format)}
+              load={(format) => statementCsv(whose, format)}
             />
           )}
         </div>

@@ -24,7 +24,7 @@ export const useTaxRegister = (period: TaxPeriod, page: number) =>
     select: (register) => asPage(register, page),
   });
 
-export function useAddDeposit() {
+export function useAddTaxDeposit() {
   const refresh = useRefresh();
   return useGuardedAction({
     mutationFn: (body: BodyInputOf<typeof addTaxDeposit>, key) => callApi('addTaxDeposit', { key, body }),
@@ -33,5 +33,5 @@ export function useAddDeposit() {
 }
 
 /** The file has unmasked PANs: the server may ask for the password, and the file is not cached. */
-export const registerFile = ({ year, quarter }: TaxPeriod, format: TableFormat, key: IdempotencyKey) =>
+export const exportTaxRegister = ({ year, quarter }: TaxPeriod, format: TableFormat, key: IdempotencyKey) =>
   callFile('exportTaxRegister', { key, query: { format }, body: { year, quarter } });

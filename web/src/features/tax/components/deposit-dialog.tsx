@@ -8,12 +8,12 @@ import { indianDay } from '../../../lib/format/indian-day.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
-import { useAddDeposit } from '../api/register.js';
+import { useAddTaxDeposit } from '../api/register.js';
 import { taxMessages } from '../messages.js';
 
 export function DepositDialog({ owed, onClose }: { owed: number; onClose: () => void }) {
   const t = useText(taxMessages);
-  const adding = useAddDeposit();
+  const adding = useAddTaxDeposit();
   const [today] = useState(() => indianDay(new Date()));
   const [begun] = useState(owed);
   const { form, field } = useFormKit({

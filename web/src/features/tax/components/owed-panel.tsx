@@ -30,7 +30,7 @@ export function OwedPanel({ register: { owed, deposits } }: { register: TaxRegis
           </p>
         </div>
         {may('adjust-money') && (
-          <Button needsLine disabled={owed <= 0} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Button needsConnection disabled={owed <= 0} aria-haspopup="dialog" onClick={() => setOpen(true)}>
             {t('deposit')}
           </Button>
         )}

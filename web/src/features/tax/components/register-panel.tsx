@@ -10,7 +10,7 @@ import { useDesk } from '../../../lib/auth/use-desk.js';
 import { formatCount, formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import type { KeysetPages } from '../../../lib/use-keyset-pages.js';
-import { registerFile, type TaxRegister } from '../api/register.js';
+import { exportTaxRegister, type TaxRegister } from '../api/register.js';
 import { taxMessages } from '../messages.js';
 import { quarters, registerYears, type TaxPeriod } from '../tax-period.js';
 import { registerColumns } from './register-columns.js';
@@ -55,7 +55,7 @@ export function RegisterPanel({ list, period, pages, now, onChange }: Props) {
           <ExportButton
             name={`tax-${period.year}-q${period.quarter}`}
             what={t('register')}
-            load={(format, key) => registerFile(period, format, key)}
+            load={(format, key) => exportTaxRegister(period, format, key)}
           />
         )}
       </Toolbar>

@@ -32,7 +32,7 @@ export function PasskeyList({ passkeys, onRemove }: Props) {
             <Button
               variant="secondary"
               size="small"
-              needsLine
+              needsConnection
               aria-label={t('removeNamed', { name })}
               onClick={() => onRemove(passkey)}
             >

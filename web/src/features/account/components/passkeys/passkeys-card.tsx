@@ -39,7 +39,7 @@ export function PasskeysCard() {
             <p className={styles.soft}>{t('enough')}</p>
           ) : (
             <div className={styles.choices}>
-              <Button variant="secondary" needsLine onClick={() => setAdding(true)}>
+              <Button variant="secondary" needsConnection onClick={() => setAdding(true)}>
                 {t('add')}
               </Button>
             </div>

@@ -62,11 +62,11 @@ export function SecondFactorCard() {
         <>
           <p>{t(data.recoveryCodesLeft < FEW ? 'fewLeft' : 'left', { count: data.recoveryCodesLeft })}</p>
           <div className={styles.choices}>
-            <Button variant="secondary" needsLine onClick={() => setAsked('renew')}>
+            <Button variant="secondary" needsConnection onClick={() => setAsked('renew')}>
               {t('renew')}
             </Button>
             {!data.isDemanded && (
-              <Button variant="outlinedDanger" needsLine onClick={() => setAsked('off')}>
+              <Button variant="outlinedDanger" needsConnection onClick={() => setAsked('off')}>
                 {t('turnOff')}
               </Button>
             )}
@@ -75,7 +75,7 @@ export function SecondFactorCard() {
         </>
       ) : (
         <div className={styles.choices}>
-          <Button needsLine onClick={() => setAsked('set-up')}>
+          <Button needsConnection onClick={() => setAsked('set-up')}>
             {t('setUp')}
           </Button>
         </div>

@@ -11,7 +11,7 @@ import { useText } from '../../../../lib/i18n/use-text.js';
 import { useConfirmSecondFactor } from '../../api/second-factor.js';
 import { secondFactorMessages } from '../../second-factor-messages.js';
 import styles from './second-factor.module.css';
-import { insisting } from '../../../../lib/insisting.js';
+import { retryImport } from '../../../../lib/retry-import.js';
 
 interface Props {
   secret: string;
@@ -71,6 +71,6 @@ export function SetUpDialog({ secret, uri, onDone, onClose }: Props) {
 
 /** The code is black on white in dark mode, too (data address, PNG). Loads the encoder when needed. */
 async function qrOf(uri: string): Promise<string> {
-  const { default: qrcode } = await insisting(() => import('qrcode'));
+  const { default: qrcode } = await retryImport(() => import('qrcode'));
   return qrcode.toDataURL(uri, { margin: 2, width: 440, errorCorrectionLevel: 'M' });
 }

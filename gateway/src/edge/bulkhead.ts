@@ -1,0 +1,56 @@
+import {
+  ConcurrencyLimiter,
+  DomainError,
+  type Caller,
+  type ConcurrencyLimits,
+  type OnLeave,
+  type Release,
+} from '@deepam/platform';
+import { KeyedLimiter } from './keyed-limiter.js';
+
+export interface BulkheadLimits extends ConcurrencyLimits {
+  /** Concurrent calls of one member; further calls wait, then they get 429. */
+  readonly perMember: number;
+  /** Concurrent calls from one address; further calls get 429 immediately. Unlimited by default. */
+  readonly perAddress?: number;
+}
+
+export interface Requester {
+  readonly caller: Caller | null;
+  readonly address: string;
+  readonly onLeave: OnLeave;
+}
+
+/** The places at one service for one kind of call, so that no kind can take the connections of another. */
+export class Bulkhead {
+  private readonly places: ConcurrencyLimiter;
+  private readonly members: KeyedLimiter;
+  private readonly addresses: KeyedLimiter;
+
+  constructor(limits: BulkheadLimits) {
+    this.places = new ConcurrencyLimiter(limits);
+    this.members = new KeyedLimiter({ ...limits, places: limits.perMember });
+    this.addresses = new KeyedLimiter({ places: limits.perAddress ?? Number.POSITIVE_INFINITY, queue: 0, patience: 0 });
+  }
+
+  /**
+   * @returns what gives the place back; calling it again does nothing
+   * @throws DomainError REQUEST.TOO_MANY_AT_ONCE beyond the requester's own share, SERVER.UNAVAILABLE when no place comes free in time
+   */
+  async enter({ caller, address, onLeave }: Requester): Promise<Release> {
+    const held: Release[] = [];
+    const leave = () => held.splice(0).forEach((release) => release());
+    const own = [
+      () => this.addresses.enter(address, onLeave),
+      ...(caller ? [() => this.members.enter(caller.memberId, onLeave)] : []),
+    ];
+    for (const share of own) held.push((await share()) ?? refuse(leave, 'REQUEST.TOO_MANY_AT_ONCE'));
+    held.push((await this.places.enter(onLeave)) ?? refuse(leave, 'SERVER.UNAVAILABLE'));
+    return leave;
+  }
+}
+
+function refuse(leave: Release, code: 'REQUEST.TOO_MANY_AT_ONCE' | 'SERVER.UNAVAILABLE'): never {
+  leave();
+  throw new DomainError(code);
+}

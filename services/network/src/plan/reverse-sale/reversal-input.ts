@@ -1,0 +1,3 @@
+import type { BodyOf, reverseSale } from '@deepam/contracts';
+
+export type ReversalInput = BodyOf<typeof reverseSale>;

@@ -1,0 +1,33 @@
+import type { FeatureModule } from '@deepam/messaging';
+import { CaseKeeper } from './case-keeper.js';
+import { ServiceLevelCountLoop } from './count/service-level-count-loop.js';
+import { ServiceLevelDayCounter } from './count/service-level-day-counter.js';
+import { GetServiceLevelsController } from './get-service-levels/get-service-levels.controller.js';
+import { GetServiceLevelsHandler } from './get-service-levels/get-service-levels.handler.js';
+import { serviceLevelCaseModel, serviceLevelCaseSchema } from './persistence/service-level-case.schema.js';
+import {
+  serviceLevelDayMarkModel,
+  serviceLevelDayMarkSchema,
+  serviceLevelDayModel,
+  serviceLevelDaySchema,
+} from './persistence/service-level-day.schema.js';
+import { ServiceLevelDaysRepository } from './persistence/service-level-days.repository.js';
+import { OnCommissionWaits } from './waits/on-commission-waits.js';
+import { OnCottonWaits } from './waits/on-cotton-waits.js';
+import { OnNetworkWaits } from './waits/on-network-waits.js';
+
+export const serviceLevels: FeatureModule = {
+  models: [
+    { name: serviceLevelCaseModel, schema: serviceLevelCaseSchema },
+    { name: serviceLevelDayModel, schema: serviceLevelDaySchema },
+    { name: serviceLevelDayMarkModel, schema: serviceLevelDayMarkSchema },
+  ],
+  controllers: [GetServiceLevelsController, OnCommissionWaits, OnCottonWaits, OnNetworkWaits],
+  providers: [
+    CaseKeeper,
+    GetServiceLevelsHandler,
+    ServiceLevelCountLoop,
+    ServiceLevelDayCounter,
+    ServiceLevelDaysRepository,
+  ],
+};

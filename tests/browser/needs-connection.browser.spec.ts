@@ -1,0 +1,174 @@
+import { settled } from '@deepam/api-client';
+import { addEarnings } from '@deepam/contracts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { poll } from '@deepam/testing';
+import type { Browser, Page } from 'playwright-core';
+import { accessibilityViolations } from './accessibility.js';
+import { BrowserUser, launchBrowser, phone } from './browser.js';
+import { asHead, asksFor, newcomer } from './desk-people.js';
+import { somebodyNew } from './flow-person.js';
+import { untilKept } from './kept-answers.js';
+import { cutErrors, cutConnection, liveButtons, restoreConnection } from './connection-loss.js';
+import { headLogin, type Login, logIn, planHolder, sessionOf } from './people.js';
+import { settle } from './screen-steps.mjs';
+
+const reason = /^Needs the internet\.$/;
+/** Of today, as the bar says it where no dialog covers it. */
+const reasonInDialog = /^Needs the internet\. You’ve been offline since \d+:\d\d/;
+
+/** The pages of a list. */
+const turning = ['Previous', 'Next'];
+/** Of a row: what is in it needs the line, or not. */
+const menu = ['More actions', 'Order details'];
+/** Who opens what, the call whose answer is read there, and what can still be pressed: what only shows. */
+const pages = [
+  [
+    'member',
+    '/dashboard',
+    'dashboard',
+    ['Copy sponsor link', 'Make a picture to share', 'Show QR code', 'View Commission History', 'View Cotton History'],
+  ],
+  ['member', '/profile', 'profile', ['Copy referral code']],
+  ['member', '/plans', 'listPlans', []],
+  [
+    'member',
+    '/statement',
+    'statement',
+    ['All', 'Details', 'Last month', 'Show as table', 'This financial year', 'This month'],
+  ],
+  ['member', '/network', 'memberNetwork', []],
+  ['member', '/notifications', 'listNotifications', ['Show Unread Only']],
+  [
+    'head',
+    '/dashboard',
+    'networkCottonOrders',
+    ['Copy sponsor link', 'Make a picture to share', 'Show QR code', 'View Payment Proof', ...menu, ...turning],
+  ],
+  ['head', '/network', 'memberNetwork', ['View Details', ...menu, ...turning]],
+] as const;
+
+describe('what needs a line', () => {
+  let browser: Browser;
+  let member: Login;
+  let user: BrowserUser;
+  let page: Page;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    member = await planHolder(somebodyNew('Lata').name, 'Silver');
+    const { memberId: userId } = await sessionOf(member);
+    await settled(() => asHead(addEarnings, { body: { userId, earning: 40, reason: 'Lamps' } }));
+    await asksFor(await newcomer(somebodyNew('Waiting').name), 'Gold');
+  });
+  beforeEach(async () => {
+    user = await BrowserUser.arrive(browser, phone);
+    user.expectError(cutErrors);
+    page = user.page;
+  });
+  afterEach(() => user.leave());
+  afterAll(() => browser?.close());
+
+  const offline = () => page.getByText('Offline since').waitFor();
+  const toast = () => page.getByRole('region', { name: 'Messages' }).getByText(reason);
+  const descriptionOf = (button: string) => page.getByRole('button', { name: button }).getAttribute('aria-description');
+
+  it.each(pages)(
+    'for a %s at %s is not offered without one',
+    async (who, path, call, shows) => {
+      await logIn(page, who === 'head' ? headLogin() : member);
+      await page.goto(path);
+      await settle(page);
+      await untilKept(page, call);
+      const before = await liveButtons(page, 'main');
+      await cutConnection(page);
+      await page.reload();
+      await offline();
+      await page.locator('main button:visible').first().waitFor();
+      expect(await page.evaluate('navigator.onLine')).toBe(true);
+      const live = await liveButtons(page, 'main');
+      expect(live.filter((name) => !(shows as readonly string[]).includes(name))).toEqual([]);
+      expect(live.length).toBeLessThan(before.length);
+      expect(await accessibilityViolations(page)).toEqual([]);
+      await restoreConnection(page);
+      await poll(async () => {
+        const again = await liveButtons(page, 'main');
+        return before.every((name) => again.includes(name));
+      });
+    },
+    60_000,
+  );
+
+  it('says why when it is pressed, keeps what was typed, and is there again with the line', async () => {
+    await logIn(page, member);
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    const address = page.getByRole('main').getByLabel('Address').first();
+    await address.fill('12 Karve Road, Satara');
+    await user.context.setOffline(true);
+    user.expectError(/ERR_INTERNET_DISCONNECTED/);
+    await offline();
+    await poll(async () => reason.test((await descriptionOf('Save')) ?? ''));
+    const save = page.getByRole('button', { name: 'Save' });
+    // A forced press waits for nothing, and would hit the bar of tabs where the button is below it.
+    await save.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+    await save.click({ force: true });
+    await toast().waitFor();
+    await page.getByRole('main').getByLabel('Name', { exact: true }).press('Enter');
+    expect(await address.inputValue()).toBe('12 Karve Road, Satara');
+    await user.context.setOffline(false);
+    await page.locator('button[aria-disabled]').first().waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Edit Profile' }).waitFor();
+    await page.getByText('12 Karve Road, Satara').waitFor();
+  });
+
+  it('says so in a dialog, too, beside its button; what only closes still does', async () => {
+    await logIn(page, member);
+    await page.getByRole('button', { name: 'Withdraw Earnings' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Amount').fill('40');
+    await cutConnection(page);
+    await dialog.getByRole('button', { name: 'Submit Request' }).click();
+    await dialog.getByText(reasonInDialog).first().waitFor();
+    expect(await liveButtons(page, 'dialog')).toEqual(['Cancel', 'Close: Withdraw Earnings', 'Request full amount']);
+    expect(await dialog.getByLabel('Amount').inputValue()).toBe('40');
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Discard', exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+  });
+
+  it('is said of what is never kept, which nobody is told to have opened before', async () => {
+    await logIn(page, member);
+    await page.goto('/profile');
+    await settle(page);
+    await untilKept(page, 'profile');
+    await cutConnection(page);
+    await page.reload();
+    await offline();
+    for (const card of ['Passkeys', 'Authenticator app', 'Where you are logged in', 'Who opened your documents'])
+      await page.getByRole('region', { name: card }).getByText('This is never kept on your device.').waitFor();
+    expect(await page.getByText('wasn’t opened before').count()).toBe(0);
+  });
+
+  it('is said beside a search, and what it was before is there again without it', async () => {
+    await logIn(page, headLogin());
+    await page.goto('/network');
+    await page.getByRole('table').waitFor();
+    await user.context.setOffline(true);
+    user.expectError(/ERR_INTERNET_DISCONNECTED/);
+    await offline();
+    const search = page.getByRole('main').getByRole('searchbox').first();
+    await search.fill('Nobody Nowhere');
+    const note = page.getByText('the list can’t be searched now');
+    await note.waitFor();
+    await page.getByRole('main').getByText('wasn’t opened before').waitFor();
+    expect(await page.locator('tbody tr').count()).toBe(0);
+    await search.fill('');
+    await page.locator('tbody tr').first().waitFor();
+    await search.fill('Nobody Nowhere');
+    await note.waitFor();
+    await user.context.setOffline(false);
+    await note.waitFor({ state: 'detached' });
+    await page.getByText('No matching members').waitFor();
+  });
+});

@@ -1,3 +1,0 @@
-import type { KeptPromises } from '@deepam/contracts';
-
-export const shownPromises: KeptPromises;

@@ -1,0 +1,3 @@
+import type { ServiceLevels } from '@deepam/contracts';
+
+export const shownServiceLevels: ServiceLevels;

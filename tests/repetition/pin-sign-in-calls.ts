@@ -1,0 +1,39 @@
+import { setUpPinSignIn, signInWithPin, removePinSignIn, renewPinSignIn } from '@deepam/contracts';
+import { password } from '@deepam/testing';
+import { audited, kept, repeated, withBody, type RepeatedCall } from './repeated-call.js';
+
+const proof = 'u0mQ8rJ3x5vPzYb1kWc7dTg2nLh9sEf4aXo6iRq-MtU';
+const otherProof = `A${proof.slice(1)}`;
+
+export const pinSignInCalls: readonly RepeatedCall[] = [
+  repeated(setUpPinSignIn, {
+    as: 'newcomer',
+    input: () => ({ body: { proof, password } }),
+    effects: kept('identity', 'kept_logins'),
+    other: withBody({ proof: otherProof }),
+  }),
+  repeated(renewPinSignIn, {
+    as: 'newcomer',
+    input: async ({ self, have }) => ({ params: { id: await have.pinSignIn(self, proof) } }),
+    effects: null,
+    other: null,
+  }),
+  repeated(signInWithPin, {
+    as: 'nobody',
+    input: async ({ cast: { test, bystander }, have }) => ({
+      params: { id: await have.pinSignIn(await test.newcomer(bystander), proof) },
+      body: { proof },
+    }),
+    effects: audited('identity', 'kept-login-opened'),
+    other: withBody({ proof: otherProof }),
+  }),
+  repeated(removePinSignIn, {
+    as: 'nobody',
+    input: async ({ cast: { test, bystander }, have }) => ({
+      params: { id: await have.pinSignIn(await test.newcomer(bystander), proof) },
+    }),
+    effects: kept('identity', 'kept_logins'),
+    by: -1,
+    other: null,
+  }),
+];

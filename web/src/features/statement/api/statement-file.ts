@@ -1,7 +1,0 @@
-import type { TableFormat } from '@deepam/contracts';
-import { callFile } from '../../../lib/api-client.js';
-import { questionOf } from '../../../lib/period.js';
-import type { Whose } from './statement.js';
-
-export const statementFile = ({ userId, period }: Whose, format: TableFormat): Promise<Blob> =>
-  callFile('statementCsv', { query: { userId, ...questionOf(period), format } });
