@@ -58,7 +58,7 @@ export const profileChanged = defineEvent(
     email: z.string().nullable(),
     mobile: z.string(),
     address: z.string().nullable(),
-    /** Events of earlier releases lack it: the stored value stays. */
+    /** If it is missing, the stored value stays. */
     contactSeenBy: contactSeenBy.optional(),
     avatarKey: z.string().nullable(),
     idProofKey: z.string().nullable(),

@@ -1,7 +1,6 @@
 import type { Aggregate } from '@deepam/messaging';
 import { DayCountLoop } from './count/day-count-loop.js';
 import { DayCounter } from './count/day-counter.js';
-import { DayMarker } from './count/day-marker.js';
 import { ExportJournalController } from './export-journal/export-journal.controller.js';
 import { ExportJournalHandler } from './export-journal/export-journal.handler.js';
 import { ExportReportController } from './export-report/export-report.controller.js';
@@ -29,7 +28,6 @@ export const business: Aggregate = {
     BusinessRepository,
     DayCountLoop,
     DayCounter,
-    DayMarker,
     ExportJournalHandler,
     GetOverviewHandler,
     GetReportHandler,

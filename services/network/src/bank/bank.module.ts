@@ -9,7 +9,6 @@ import { CreditClaims } from './credit-claims.js';
 import { CreditUses } from './credit-uses.js';
 import { DismissReversalController } from './dismiss-reversal/dismiss-reversal.controller.js';
 import { DismissReversalHandler } from './dismiss-reversal/dismiss-reversal.handler.js';
-import { EarlierRequests } from './earlier-requests.js';
 import { ExpectedPayments } from './expected-payments.js';
 import { ImportStatementController } from './import-statement/import-statement.controller.js';
 import { ImportStatementHandler } from './import-statement/import-statement.handler.js';
@@ -75,7 +74,6 @@ export const bank: Aggregate = {
     CreditClaims,
     CreditUses,
     DismissReversalHandler,
-    EarlierRequests,
     ExpectedPayments,
     ImportStatementHandler,
     LineReleases,

@@ -9,7 +9,6 @@ import type { Candidate, Pair } from './domain/match-types.js';
 import { matchPayments } from './domain/matching.js';
 import { CottonPayments } from './cotton-payments.js';
 import { CreditUses } from './credit-uses.js';
-import { EarlierRequests } from './earlier-requests.js';
 import { linesInQuestion } from './domain/lines-in-question.js';
 import { MatchingNotes } from './matching-notes.js';
 import { MatchingTurns, type Turn } from './matching-turns.js';
@@ -39,7 +38,6 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly database: Database,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
-    private readonly earlier: EarlierRequests,
     private readonly turns: MatchingTurns,
     private readonly notes: MatchingNotes,
     private readonly cotton: CottonPayments,
@@ -63,7 +61,6 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** @returns whether there may be more */
   async matchNew(): Promise<boolean> {
-    await this.earlier.expectAll();
     if (await this.hasNew()) await this.turns.run((turn) => this.matchAll(turn));
     return false;
   }

@@ -5,8 +5,6 @@ import { DeleteMemberController } from './delete-member/delete-member.controller
 import { DeleteMemberHandler } from './delete-member/delete-member.handler.js';
 import { ExportNetworkController } from './export-network/export-network.controller.js';
 import { ExportNetworkHandler } from './export-network/export-network.handler.js';
-import { searchKeyLookModel, searchKeyLookSchema } from './fill-search-keys/search-key-look.schema.js';
-import { SearchKeyFiller } from './fill-search-keys/search-key-filler.js';
 import { GetInviterController } from './get-inviter/get-inviter.controller.js';
 import { GetInviterHandler } from './get-inviter/get-inviter.handler.js';
 import { GetMembershipController } from './get-membership/get-membership.controller.js';
@@ -48,7 +46,6 @@ import { WaitingMembers } from './waiting-members.js';
 export const membership: Aggregate = {
   models: [
     { name: membershipModel, schema: membershipSchema },
-    { name: searchKeyLookModel, schema: searchKeyLookSchema },
     { name: sponsorRenameModel, schema: sponsorRenameSchema },
   ],
   controllers: [
@@ -92,7 +89,6 @@ export const membership: Aggregate = {
     NetworkRows,
     PlaceMemberHandler,
     ReferralCodes,
-    SearchKeyFiller,
     SponsorOfNewcomer,
     SponsorRenames,
     WaitingMembers,

@@ -36,7 +36,7 @@ export class ListAuditedOrdersController {
           requestedAt: requestedAt.toISOString(),
           approvedAt: approvedAt?.toISOString() ?? null,
           returnApprovedAt: returnApprovedAt?.toISOString() ?? null,
-          utr: utr ?? null,
+          utr,
         }),
       ),
       unsaid: found.map(({ _id }) => _id).filter((id) => waiting.has(id)),

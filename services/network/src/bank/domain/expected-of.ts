@@ -11,7 +11,7 @@ export const expectedOf = ({ orderId, memberId, quantityKg, occurredAt, utr }: O
   kind: 'cotton',
   memberId,
   amountPaise: orderTotal(quantityKg),
-  utr: utr ?? null,
+  utr,
   txnids: [],
   requestedAt: new Date(occurredAt),
 });
