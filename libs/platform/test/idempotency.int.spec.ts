@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { poll, tinyJpeg, tinyPng } from '@deepam/testing';
 import { closeGracefully, newId } from '../src/index.js';

@@ -19,7 +19,7 @@ export const memberRegistered = defineEvent(
     contactSeenBy: contactSeenBy.optional(),
     /** Set by Add Member: the plan that is asked for and the stored proof of payment. */
     planRequest: z
-      .object({ plan: planName, proofKey: z.string(), utr: z.string().nullable(), picture: pictureHashes.optional() })
+      .object({ plan: planName, proofKey: z.string(), utr: z.string().nullable(), picture: pictureHashes })
       .nullable(),
   }),
 );
