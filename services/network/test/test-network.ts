@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Refusal, type Answer, type CallInput } from '@deepam/api-client';
 import {
   approvePlan,
@@ -49,6 +50,7 @@ export interface Wish {
   readonly registeredAt?: Date;
 }
 
+const newPicture = () => ({ sha256: randomBytes(32).toString('hex'), perceptualHash: null });
 const payee = { PAYEE_VPA: 'deepam@upi', PAYEE_NAME: 'Deepam Wicks' };
 interface Settings {
   readonly FOUR_EYES?: 'on';
@@ -113,7 +115,7 @@ export class TestNetwork {
       mobile: wish.mobile ?? freshMobile(),
       sponsorId: sponsor.id,
       registeredAt: (wish.registeredAt ?? new Date()).toISOString(),
-      planRequest: wish.planRequest ?? null,
+      planRequest: wish.planRequest ? { ...wish.planRequest, picture: newPicture() } : null,
     };
   }
 

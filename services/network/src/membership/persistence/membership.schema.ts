@@ -43,7 +43,7 @@ export interface Membership {
   readonly name: string;
   readonly nameKey: string;
   readonly searchKeys: readonly string[];
-  readonly searchText?: string;
+  readonly searchText: string;
   readonly email: string | null;
   readonly mobile: string;
   readonly address: string | null;

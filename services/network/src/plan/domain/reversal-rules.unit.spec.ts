@@ -5,6 +5,7 @@ import { coolingOffError, reversalBlock } from './reversal-rules.js';
 const reversal = { id: 'r', kind: 'wrong-approval', note: 'No money came.', at: new Date(), byId: 'head' } as const;
 const planRequest: PlanRequest = {
   ...{ requestId: 'r', plan: 'Gold', proofKey: 'k', utr: null, txnid: null },
+  sent: { utr: null, sha256: null },
   requestedAt: new Date(),
 };
 
