@@ -1,11 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import {
-  broadcast,
-  markAllRead,
-  notificationStream,
-  sessionsRevoked,
-  type NotificationView,
-} from '@deepam/contracts';
+import { broadcast, markAllRead, notificationStream, sessionsRevoked, type NotificationView } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { poll, publishEvent } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';

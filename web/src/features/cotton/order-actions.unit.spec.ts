@@ -18,7 +18,9 @@ describe("the head's actions for a cotton order", () => {
   });
 
   it('the return can be decided only while it is requested', () => {
-    expect(actionsOf({ status: 'Delivered', depositReturnStatus: 'Requested', sentAt: null })).toEqual(['processReturn']);
+    expect(actionsOf({ status: 'Delivered', depositReturnStatus: 'Requested', sentAt: null })).toEqual([
+      'processReturn',
+    ]);
     expect(actionsOf({ status: 'Delivered', depositReturnStatus: 'Approved', sentAt: null })).toEqual([]);
   });
 });

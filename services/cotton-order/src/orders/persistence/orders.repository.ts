@@ -95,9 +95,7 @@ export class OrdersRepository {
       .sort({ _id: 1 })
       .limit(maxWaitingCounted)
       .lean();
-    const askedAt = waiting.flatMap(
-      ({ steps }) => steps.findLast(({ step }) => step === 'return-requested')?.at ?? [],
-    );
+    const askedAt = waiting.flatMap(({ steps }) => steps.findLast(({ step }) => step === 'return-requested')?.at ?? []);
     return askedAt.toSorted((a, b) => a.getTime() - b.getTime())[0];
   }
 

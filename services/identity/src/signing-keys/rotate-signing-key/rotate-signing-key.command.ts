@@ -19,7 +19,10 @@ Exit code 0: a new key is there, made now or by a rotation that is still under w
 /** @returns null for invalid arguments */
 export function rotationOf(args: readonly string[]): Rotation | null {
   try {
-    const { leaked: hasLeaked = false } = parseArgs({ args: [...args], options: { leaked: { type: 'boolean' } } }).values;
+    const { leaked: hasLeaked = false } = parseArgs({
+      args: [...args],
+      options: { leaked: { type: 'boolean' } },
+    }).values;
     return { hasLeaked };
   } catch {
     return null;
@@ -37,9 +40,7 @@ export async function rotateSigningKeyCommand(line: CommandLine): Promise<number
   const at = outcome.activeFrom.toISOString();
   switch (outcome.kind) {
     case 'rotated':
-      line.print(
-        `The new key ${outcome.kid} signs from ${at} on; ${outcome.removed} earlier keys were removed.`,
-      );
+      line.print(`The new key ${outcome.kid} signs from ${at} on; ${outcome.removed} earlier keys were removed.`);
       return 0;
     case 'under-way': {
       line.print(`A rotation is under way: ${outcome.kid} signs from ${at} on. Nothing was changed.`);
