@@ -28,7 +28,7 @@ function serverSecrets() {
   ];
 }
 
-/** The message goes to standard error, because an older form of the call redirects standard output into the file. */
+/** The message goes to standard error, because a call may redirect standard output into the file. */
 function giveUp(reason) {
   console.error(reason);
   process.exit(1);

@@ -28,9 +28,9 @@ export const sourceWith = (text, version) => text.replace(/(productVersion = )'[
  * @throws Error when nothing is unreleased
  */
 export function changelogWith(text, version, day) {
-  const [, unreleased = ''] = /^## Unreleased\n([\s\S]*?)(?=^## )/m.exec(text) ?? [];
+  const [, unreleased = ''] = /^## \[Unreleased\]\n([\s\S]*?)(?=^## )/m.exec(text) ?? [];
   if (unreleased.trim() === '') throw new Error('docs/changelog.md has nothing under "Unreleased".');
-  return text.replace('## Unreleased\n', `## Unreleased\n\n## ${version} – ${day}\n`);
+  return text.replace('## [Unreleased]\n', `## [Unreleased]\n\n## [${version}] - ${day}\n`);
 }
 
 export const imagesWith = (text, version) => text.replace(/newTag: [^\s,}]+/g, `newTag: ${version}`);
@@ -40,7 +40,7 @@ export const imagesWith = (text, version) => text.replace(/newTag: [^\s,}]+/g, `
  * @throws Error when it has none
  */
 export function notesOf(text, version) {
-  const part = text.split(/^## /m).find((one) => one.startsWith(`${version} `));
+  const part = text.split(/^## /m).find((one) => one.startsWith(`[${version}] `));
   if (part === undefined) throw new Error(`docs/changelog.md has nothing of ${version}.`);
   return part.slice(part.indexOf('\n') + 1).trim();
 }

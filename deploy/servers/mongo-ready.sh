@@ -1,5 +1,5 @@
 # Healthy means primary. At the first run it makes the replica set, and `root` as the one user that MongoDB lets its own machine make
-# while there is none; an installation from before there were users gets it in the same way.
+# while there is none.
 set -eu
 state='quit(db.hello().isWritablePrimary ? 0 : 1)'
 first='

@@ -26,6 +26,7 @@ const settings = {
   MONGO_URL: 'mongodb://127.0.0.1:9/',
   AMQP_URL: 'amqp://127.0.0.1:9',
   DATA_KEYS: `k1:${Buffer.alloc(32).toString('base64')}`,
+  DIGEST_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
   PAYEE_VPA: 'nobody@upi',
   PAYEE_NAME: 'Nobody',
 };

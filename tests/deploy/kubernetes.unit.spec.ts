@@ -26,6 +26,7 @@ const secrets = {
   FILE_LINK_SECRET: 'x'.repeat(32),
   SERVICE_SECRET: 'x'.repeat(32),
   DATA_KEYS: `k1:${Buffer.alloc(32).toString('base64')}`,
+  DIGEST_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
   PAYEE_VPA: 'deepam@upi',
 };
 

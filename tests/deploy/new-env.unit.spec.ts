@@ -52,7 +52,7 @@ describe('new-env', () => {
     expect(readFileSync(file, 'utf8')).toBe(before);
   });
 
-  it('adds to the file of an older version what it has not, and changes nothing in it', () => {
+  it('adds to a file what it lacks, and changes nothing in it', () => {
     run();
     const added = /^(\w+_(MONGO_PASSWORD|AMQP_PASSWORD|S3_SECRET_KEY)|MONGO_KEY|MONGO_ROOT_PASSWORD)=/;
     const now = readFileSync(file, 'utf8').split('\n');
@@ -71,7 +71,7 @@ describe('new-env', () => {
   it('makes an empty file private before it is filled', () => {
     writeFileSync(file, '', { mode: 0o644 });
     const { status, stdout } = run();
-    // The shell of an older `new-env > .env` has created the file, and would overwrite it with the output.
+    // The shell of `new-env > .env` has created the file, and would overwrite it with the output.
     expect([status, stdout, modeOf()]).toEqual([0, '', 0o600]);
   });
 

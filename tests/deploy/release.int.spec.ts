@@ -41,7 +41,7 @@ describe('a release', () => {
     mkdirSync(join(folder, 'docs'));
     writeFileSync(
       join(folder, 'docs/changelog.md'),
-      '# Changelog\n\n## Unreleased\n\n- New.\n\n## 0.0.9 – before\n\n- Old.\n',
+      '# Changelog\n\n## [Unreleased]\n\n- New.\n\n## [0.0.9] - 2026-01-01\n\n- Old.\n',
     );
     git('init', '--quiet', '--initial-branch=main');
     git('add', '.');
@@ -56,7 +56,7 @@ describe('a release', () => {
     const lock = lockOf(folder);
     expect(new Set([lock.version, ...ours.map((path) => lock.packages[path]!.version)])).toEqual(new Set(['7.10.0']));
     expect(file('docs/changelog.md')).toMatch(
-      /## Unreleased\n\n## 7\.10\.0 – 20\d\d-\d\d-\d\d\n\n- New\.\n\n## 0\.0\.9/,
+      /## \[Unreleased\]\n\n## \[7\.10\.0\] - 20\d\d-\d\d-\d\d\n\n- New\.\n\n## \[0\.0\.9\]/,
     );
     expect(file('libs/contracts/src/product-version.ts')).toContain("productVersion = '7.10.0'");
     expect(file('deploy/k8s/components/images/kustomization.yaml').match(/newTag: 7\.10\.0/g)).toHaveLength(7);

@@ -19,12 +19,13 @@ type Name = Exclude<ServiceName, 'gateway'>;
 
 const nobody = 'http://127.0.0.1:9';
 const urls = { NETWORK_URL: nobody, COTTON_ORDER_URL: nobody, COMMISSION_URL: nobody, PUBLIC_ORIGIN: nobody };
-const dataKeys = `test:${randomBytes(32).toString('base64')}`;
+const newKey = () => `test:${randomBytes(32).toString('base64')}`;
+const keys = { DATA_KEYS: newKey(), DIGEST_KEYS: newKey() };
 
 const modules: Readonly<Record<Name, (config: Record<string, string>) => DynamicModule>> = {
   commission: (env) => Commission.with(loadConfig(commissionConfig, env)),
   'cotton-order': (env) => CottonOrder.with(loadConfig(cottonOrderConfig, env)),
-  identity: (env) => Identity.with(loadConfig(identityConfig, { ...env, DATA_KEYS: dataKeys })),
+  identity: (env) => Identity.with(loadConfig(identityConfig, { ...env, ...keys })),
   network: (env) => Network.with(loadConfig(networkConfig, { ...env, PAYEE_VPA: 'deepam@upi', PAYEE_NAME: 'Deepam' })),
   notification: (env) => Notification.with(loadConfig(notificationConfig, env)),
 };

@@ -73,7 +73,10 @@ export const waitingWork: Readonly<Record<string, WaitingWork>> = {
     ...{ of: 'commission', collection: 'business_day_marks', waiting: {} },
     write: (get, session) =>
       get(SalesRepository).noteReversal(
-        { _id: newId(), reversalId: newId(), reversedAt: now(), recordedAt: now(), takenBackPaise: 0 as never },
+        {
+          ...{ _id: newId(), reversalId: newId(), reversedAt: now(), recordedAt: now() },
+          ...{ takenBackPaise: 0 as never, isPriceOwed: false },
+        },
         session,
       ),
     left: () => ({ _id: newId(), day }),

@@ -65,7 +65,7 @@ const long: readonly (readonly string[])[] = [
   ['browser/reading-order.browser', 'browser/print.browser'],
   ['browser/shared-device.browser', 'network/test/plan-payment'],
   ['browser/switched-accounts.browser', 'network/test/membership'],
-  ['browser/plans.browser', 'network/test/fill-search-keys'],
+  ['browser/plans.browser'],
   ['browser/account.browser', 'tests/deploy/nginx-pages'],
   ['browser/receipts.browser', 'notification/test/stream'],
   ['browser/credit-payout.browser', 'notification/test/file-grievance'],

@@ -25,7 +25,7 @@ const most: Record<TextKind, number> = {
   interface: 117,
   guide: 633,
   decision: 0,
-  changelog: 191,
+  changelog: 0,
 };
 
 /** `file:line sentence (advice)` of each sentence that has a word of the table. */

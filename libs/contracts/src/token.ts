@@ -5,14 +5,8 @@ export const tokenIssuer = 'deepam-identity';
 /** The audience of user tokens, and of the tokens between services. */
 export const memberAudience = 'deepam';
 export const serviceAudience = 'deepam-internal';
-/**
- * Algorithms of token signatures. A new installation uses the first; an installation of an earlier release has RS256
- * until its key is replaced by one of ES256.
- */
-export const tokenAlgorithms = ['ES256', 'RS256'] as const;
-export type TokenAlgorithm = (typeof tokenAlgorithms)[number];
-export const isTokenAlgorithm = (text: unknown): text is TokenAlgorithm =>
-  tokenAlgorithms.some((algorithm) => algorithm === text);
+/** The only algorithm of token signatures. */
+export const tokenAlgorithm = 'ES256';
 
 /**
  * The reason why a password must be changed: another person chose it, for one use; or it breaks the rule for new ones.
@@ -39,10 +33,10 @@ export const memberClaims = z.object({
   passwordReason: passwordReason.optional(),
   /** All other calls are closed until a second factor is set up. */
   mustSetUpSecondFactor: z.boolean().optional(),
-  /** The time of the last password entry in this session, in seconds; missing in tokens of earlier releases. */
-  auth_time: z.int().optional(),
+  /** The time of the last password entry in this session, in seconds. */
+  auth_time: z.int(),
   /** The session id, which a replacing token keeps. */
-  sid: sessionId.optional(),
+  sid: sessionId,
   /** The permissions of staff; absent for all others. A newer release may know more of them. */
   permissions: z.array(z.string()).optional(),
   /** The person who gave the last password that the owner did not choose; set for {@link influenceDays} days. */

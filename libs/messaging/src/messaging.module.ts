@@ -20,7 +20,6 @@ import { ForgottenMembers } from './forgetting/forgotten-members.js';
 import { ForgottenRows } from './forgetting/forgotten-rows.js';
 import { MESSAGING_OPTIONS, resolveOptions, type MessagingOptions } from './messaging.options.js';
 import { MessagingMetrics } from './metrics/messaging-metrics.js';
-import { OutboxIndexes } from './outbox/outbox-indexes.js';
 import { OutboxHandover } from './outbox/outbox-handover.js';
 import { OutboxRelay } from './outbox/outbox-relay.js';
 import { OutboxRows } from './outbox/outbox-rows.js';
@@ -54,7 +53,6 @@ export class MessagingModule {
         MessagingMetrics,
         Outbox,
         OutboxHandover,
-        OutboxIndexes,
         OutboxRows,
         OutboxRelay,
         ForgottenMembers,

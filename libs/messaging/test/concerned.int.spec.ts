@@ -90,7 +90,7 @@ describe('an event', () => {
     expect(transactions).not.toHaveBeenCalled();
   });
 
-  it('an event without a concerned handler does not wait for a transaction of the previous release', async () => {
+  it('an event without a concerned handler does not wait for a transaction of another process', async () => {
     const event = sealed(9);
     const inbox = running.connection.collection<{ _id: string }>('inbox');
     const session = await running.connection.startSession();

@@ -31,6 +31,7 @@ export class KeptData {
       ...testEnvironment(prefix),
       S3_BUCKET: `kept-${prefix}`,
       DATA_KEYS: `a:${Buffer.alloc(32, 7).toString('base64')}`,
+      DIGEST_KEYS: `a:${Buffer.alloc(32, 8).toString('base64')}`,
       BACKUP_PASSPHRASE: 'a passphrase of tests',
     };
     await new Bucket(env as unknown as StorageConfig).make();

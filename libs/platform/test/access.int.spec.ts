@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { memberAudience, tokenAlgorithms, tokenIssuer } from '@deepam/contracts';
+import { memberAudience, tokenAlgorithm, tokenIssuer } from '@deepam/contracts';
 import { poll, TestTokens } from '@deepam/testing';
 import { exportJWK, exportSPKI, generateKeyPair, importJWK, SignJWT, UnsecuredJWT, type CryptoKey } from 'jose';
 import { newId, type MemberStanding } from '../src/index.js';
@@ -16,6 +16,7 @@ import {
 } from './sample-endpoints.js';
 import { startSample, type Sample } from './start-sample.js';
 
+const ofLogin = { sv: 1, sid: 'a-session', auth_time: 0 };
 const approved: MemberStanding = { isApproved: true, plan: 'Silver', isDeleted: false };
 
 describe('the access rule of a route', () => {
@@ -90,7 +91,7 @@ describe('the access rule of a route', () => {
   });
 
   it('lets a permission that this release does not know be', async () => {
-    const claims = { isHead: false, sv: 1, permissions: ['fly', 'dispatch'] };
+    const claims = { ...ofLogin, isHead: false, permissions: ['fly', 'dispatch'] };
     const who = { sub: memberId, iss: tokenIssuer, aud: memberAudience, exp: 9_999_999_999 };
     expect(await codeFor(asDispatch, await service.tokens.signed({ ...claims, ...who }))).toBe(200);
   });
@@ -137,7 +138,7 @@ describe('the access rule of a route', () => {
   });
 
   describe('refuses a token that', () => {
-    const claims = () => ({ isHead: true, sv: 1 });
+    const claims = () => ({ ...ofLogin, isHead: true });
     const dressed = <T extends UnsecuredJWT | SignJWT>(jwt: T): T =>
       jwt.setSubject(memberId).setIssuer(tokenIssuer).setAudience(memberAudience).setExpirationTime('1h') as T;
 
@@ -159,37 +160,25 @@ describe('the access rule of a route', () => {
       expect(await codeFor(asHead, token)).toBe('401 AUTH.TOKEN_INVALID');
     });
 
-    it.each(tokenAlgorithms)('is signed with HS256 and the public key of %s', async (alg) => {
-      const others = await startSample();
-      await others.tokens.rotate(alg);
-      const [jwk] = others.tokens.jwks().keys;
-      const pem = await exportSPKI((await importJWK(jwk!, alg, { extractable: true })) as CryptoKey);
+    it('is signed with HS256 and the public key', async () => {
+      const [jwk] = service.tokens.jwks().keys;
+      const pem = await exportSPKI((await importJWK(jwk!, tokenAlgorithm, { extractable: true })) as CryptoKey);
       const token = await dressed(new SignJWT(claims()))
         .setProtectedHeader({ alg: 'HS256', kid: jwk!.kid! })
         .sign(new TextEncoder().encode(pem));
-      expect((await others.call(asHead, {}, token)).error?.code).toBe('AUTH.TOKEN_INVALID');
-      expect((await others.call(asHead, {}, await others.tokens.memberToken({ memberId, isHead: true }))).status).toBe(
-        200,
-      );
-      await others.close();
+      expect(await codeFor(asHead, token)).toBe('401 AUTH.TOKEN_INVALID');
     });
 
-    it.each([
-      ['ES256', 'RS256'],
-      ['RS256', 'ES256'],
-    ] as const)('names %s, though its key is for %s', async (named, own) => {
-      const others = await startSample();
-      await others.tokens.rotate(own);
-      const [jwk] = others.tokens.jwks().keys;
-      const { privateKey } = await generateKeyPair(named);
+    it('names an algorithm that its key is not for', async () => {
+      const [jwk] = service.tokens.jwks().keys;
+      const { privateKey } = await generateKeyPair('RS256');
       const token = await dressed(new SignJWT(claims()))
-        .setProtectedHeader({ alg: named, kid: jwk!.kid! })
+        .setProtectedHeader({ alg: 'RS256', kid: jwk!.kid! })
         .sign(privateKey);
-      expect((await others.call(asHead, {}, token)).error?.code).toBe('AUTH.TOKEN_INVALID');
-      const [, payload, signature] = (await others.tokens.memberToken({ memberId, isHead: true })).split('.');
-      const head = Buffer.from(JSON.stringify({ alg: named, kid: jwk!.kid })).toString('base64url');
-      expect((await others.call(asHead, {}, `${head}.${payload}.${signature}`)).error?.code).toBe('AUTH.TOKEN_INVALID');
-      await others.close();
+      expect(await codeFor(asHead, token)).toBe('401 AUTH.TOKEN_INVALID');
+      const [, payload, signature] = (await service.tokens.memberToken({ memberId, isHead: true })).split('.');
+      const head = Buffer.from(JSON.stringify({ alg: 'RS256', kid: jwk!.kid })).toString('base64url');
+      expect(await codeFor(asHead, `${head}.${payload}.${signature}`)).toBe('401 AUTH.TOKEN_INVALID');
     });
 
     it('brings its own key, or a signature of zeros', async () => {
@@ -230,8 +219,8 @@ describe('the access rule of a route', () => {
       const payload = Buffer.from(
         JSON.stringify({
           sub: memberId,
+          ...ofLogin,
           isHead: true,
-          sv: 1,
           iss: tokenIssuer,
           aud: memberAudience,
           exp: 9_999_999_999,
@@ -248,12 +237,12 @@ describe('the access rule of a route', () => {
 });
 
 describe('the keys that tokens are checked with', () => {
-  it.each(tokenAlgorithms)('keys are fetched again when a new one signs, by %s', async (algorithm) => {
+  it('keys are fetched again when a new one signs', async () => {
     const service = await startSample();
     const memberId = newId();
     const before = await service.tokens.memberToken({ memberId });
     expect((await service.call(asMember, {}, before)).status).toBe(200);
-    await service.tokens.rotate(algorithm);
+    await service.tokens.rotate();
     const after = await service.tokens.memberToken({ memberId });
     await poll(async () => (await service.call(asMember, {}, after)).status === 200);
     expect((await service.call(asMember, {}, before)).status).toBe(200);

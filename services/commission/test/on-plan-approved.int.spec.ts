@@ -1,4 +1,4 @@
-import { commissionCredited, planApproved, planApprovedV1, type UplineSnapshot } from '@deepam/contracts';
+import { commissionCredited, planApproved, type UplineSnapshot } from '@deepam/contracts';
 import { MalformedEvent, Outbox } from '@deepam/messaging';
 import { poll } from '@deepam/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
@@ -130,22 +130,6 @@ describe('a Gold sale below twelve sponsors', () => {
 });
 
 describe('the consumer of plan sales', () => {
-  it('credits a sale of an older event version, and not again when it arrives in the present version', async () => {
-    const one = sale({ upline: uplineOf('Gold', null, 'Silver') });
-    const olderUpline = one.upline.map((above) => ({ ...above, planApproved: above.plan !== null }));
-    await commission.takesIn(planApprovedV1, { ...one, upline: olderUpline });
-    await commission.takesIn(planApproved, one);
-    expect(await commission.postings({ 'reference.saleId': one.saleId })).toHaveLength(3);
-    const recorded = await commission.get(SalesRepository).find(one.saleId);
-    expect(recorded?.rows.map((row) => row.skipped)).toEqual([null, 'no-plan', null]);
-    expect(recorded?.upline).toEqual(one.upline);
-    // Sales of older versions still have the field.
-    await commission.db
-      .collection<{ _id: string }>('sales')
-      .updateOne({ _id: one.saleId }, { $set: { 'upline.$[].planApproved': true } });
-    expect(await commission.audit()).toMatchObject({ findings: 0, differencePaise: 0 });
-  });
-
   it('records a waived sale without any posting', async () => {
     const waived = sale({ payment: 'waived', amountPaise: 0, upline: uplineOf('Gold', 'Silver') });
     await commission.tell(OnPlanApproved, planApproved, waived);

@@ -4,5 +4,5 @@ import type { Projection } from '@deepam/messaging';
 export const cottonOrderProjections = {
   ...memberProjections,
   // The command never empties this projection; existing rows stay.
-  kits: { about: 'cotton in kits of plans that were sold before the stock was kept' },
+  kits: { about: 'cotton in kits of sold plans' },
 } as const satisfies Record<string, Projection>;

@@ -53,7 +53,7 @@ describe('decisions on cotton orders and deposit returns', () => {
     const order = { _id } as CottonOrderView;
     await askReturn(order);
     expect((await decideOnReturn(order, 'Approved')).body.order.steps).toHaveLength(4);
-    const ofThis = (orders: CottonOrderView[]) => orders.find((row) => row._id === _id)!.steps!;
+    const ofThis = (orders: CottonOrderView[]) => orders.find((row) => row._id === _id)!.steps;
     const own = async () => ofThis((await cotton.service.call(cottonOrders, {}, member.token)).body);
     const desk = async () => ofThis((await cotton.service.call(networkCottonOrders, {}, cotton.head)).body);
     const moments = (await own()).map(({ at }) => at);

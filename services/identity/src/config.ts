@@ -1,7 +1,7 @@
 import { newMobile, newPassword, headName } from '@deepam/contracts';
-import { derivedKey, loadConfig, serviceConfig } from '@deepam/platform';
+import { loadConfig, serviceConfig } from '@deepam/platform';
 import { z } from 'zod';
-import { dataKeysSetting, type DataKey, type DataKeys } from './encryption/domain/data-keys.js';
+import { dataKeysSetting } from './encryption/domain/data-keys.js';
 
 /** The number is in days; a company must keep its books for this time. */
 const EIGHT_YEARS = 2922;
@@ -19,7 +19,7 @@ export const identityConfig = serviceConfig.extend({
   COTTON_ORDER_URL: addressOf('cotton-order'),
   COMMISSION_URL: addressOf('commission'),
   DATA_KEYS: dataKeysSetting,
-  DIGEST_KEYS: dataKeysSetting.optional(),
+  DIGEST_KEYS: dataKeysSetting,
   TOKEN_LIFETIME_SECONDS: wholeNumber(60, MONTH)
     .default(HALF_A_DAY)
     .describe('the seconds that a login lasts, 60 to 2592000'),
@@ -68,12 +68,6 @@ export const headConfig = identityConfig.extend({
     .default(30)
     .describe('for how many seconds head-create waits until the head has a referral code, 0 to 600'),
 });
-
-/** An installation of an older release without DIGEST_KEYS derives digest keys from its data keys. */
-export const digestKeysOf = ({ DIGEST_KEYS, DATA_KEYS: [current, ...older] }: IdentityConfig): DataKeys => {
-  const made = ({ id, secret }: DataKey) => ({ id, secret: derivedKey(secret.toString('base64'), 'number digests') });
-  return DIGEST_KEYS ?? [made(current), ...older.map(made)];
-};
 
 export const IDENTITY_CONFIG = Symbol('IDENTITY_CONFIG');
 

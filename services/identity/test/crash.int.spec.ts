@@ -100,10 +100,16 @@ describe('the identity process', () => {
   });
 
   it('the process lists every error of its configuration, without a value, and does not start', async () => {
-    const bad = { ...env, DATA_KEYS: 'secret-nonsense', NETWORK_URL: '', TOKEN_LIFETIME_SECONDS: 'soon' };
+    const bad = {
+      ...env,
+      DATA_KEYS: 'secret-nonsense',
+      DIGEST_KEYS: '',
+      NETWORK_URL: '',
+      TOKEN_LIFETIME_SECONDS: 'soon',
+    };
     const { code, printed } = await IdentityProcess.run('main', bad).ended;
     expect(code).not.toBe(0);
-    for (const name of ['DATA_KEYS', 'NETWORK_URL is not set', 'TOKEN_LIFETIME_SECONDS']) {
+    for (const name of ['DATA_KEYS', 'DIGEST_KEYS is not set', 'NETWORK_URL is not set', 'TOKEN_LIFETIME_SECONDS']) {
       expect(printed).toContain(name);
     }
     expect(printed).not.toContain('secret-nonsense');

@@ -5,7 +5,7 @@ import {
   errorCatalogue,
   placeMember,
   serviceAudience,
-  tokenAlgorithms,
+  tokenAlgorithm,
   tokenIssuer,
   type ErrorCode,
 } from '@deepam/contracts';
@@ -89,7 +89,7 @@ export class FakeNetwork {
     const options = {
       issuer: tokenIssuer,
       audience: serviceAudience,
-      algorithms: [...tokenAlgorithms],
+      algorithms: [tokenAlgorithm],
       subject: 'identity',
     };
     return jwtVerify(token, keys, options).then(

@@ -40,6 +40,7 @@ export function environment(overrides: NodeJS.ProcessEnv = {}): NodeJS.ProcessEn
     COMMISSION_URL: 'http://127.0.0.1:9',
     SERVICE_SECRET: randomBytes(32).toString('hex'),
     DATA_KEYS: `test:${randomBytes(32).toString('base64')}`,
+    DIGEST_KEYS: `test:${randomBytes(32).toString('base64')}`,
     ...quickHashes,
     // The fake network places no head unless a test needs it.
     HEAD_WAIT_SECONDS: '0',

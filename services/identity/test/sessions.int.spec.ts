@@ -9,22 +9,19 @@ import {
   listSessions,
   login,
   logout,
-  memberAudience,
   memberSessions,
   newDeviceUsed,
   reauthenticate,
   sessionRevocations,
   sessionsRevoked,
   sessionsSeen,
-  tokenIssuer,
 } from '@deepam/contracts';
 import { send } from '@deepam/api-client';
 import { closeGracefully } from '@deepam/platform';
 import { poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { decodeJwt, SignJWT } from 'jose';
+import { decodeJwt } from 'jose';
 import { EndIdleSessions } from '../src/sessions/end-idle-sessions/end-idle-sessions.js';
-import { KeyRing } from '../src/signing-keys/key-ring.js';
 import { TokenIssuer } from '../src/tokens/token-issuer.js';
 import { TestIdentity } from './identity-harness.js';
 import { newHeadToken, newMember, type TestMember } from './members.js';
@@ -51,13 +48,6 @@ const ends = async (memberId: string) =>
   (await identity.outboxEventsOf(sessionsRevoked)).filter((event) => event.memberId === memberId);
 const codeOf = async (token: string) => (await identity.call(account, { token })).error?.code ?? null;
 const isRefused = (token: string) => poll(async () => (await codeOf(token)) === 'AUTH.SESSION_REVOKED');
-
-/** An older release made such tokens. */
-async function tokenWithoutSid(sub: string, iat = Math.floor(Date.now() / 1000)): Promise<string> {
-  const { kid, privateKey, algorithm: alg } = identity.app.get(KeyRing, { strict: false }).current();
-  const claims = { sub, isHead: false, sv: 1, iss: tokenIssuer, aud: memberAudience, iat, exp: iat + 3600 };
-  return new SignJWT(claims).setProtectedHeader({ alg, kid }).sign(privateKey);
-}
 
 describe('the list of sessions', () => {
   it('the list shows the devices of the sessions, this one first, and no location', async () => {
@@ -168,21 +158,6 @@ describe('a log-out', () => {
     expect(rest.body.some((one) => one.sessionId === sessionId)).toBe(false);
   });
 
-  it('a log-out ends a token of an older release, which names no session, and no other of the member', async () => {
-    const member = await newMember(identity);
-    const old = await tokenWithoutSid(member.id);
-    const other = await tokenWithoutSid(member.id, Math.floor(Date.now() / 1000) - 60);
-    expect([await codeOf(old), await codeOf(other)]).toEqual([null, null]);
-    expect((await listed(old))[0]).toMatchObject({ isCurrent: true });
-    expect((await identity.call(logout, { token: old })).status).toBe(200);
-    await isRefused(old);
-    expect([await codeOf(other), await codeOf(member.token)]).toEqual([null, null]);
-    // A login of the previous release has an id and no record.
-    await identity.connection.collection<{ _id: string }>('sessions').deleteOne({ _id: sidOf(member.token) });
-    expect((await identity.call(logout, { token: member.token })).status).toBe(200);
-    await isRefused(member.token);
-  });
-
   it('a log-out also ends a token that was made with the password in the same session', async () => {
     const member = await newMember(identity);
     const { body } = await identity.call(reauthenticate, {
@@ -206,22 +181,16 @@ describe('the end of sessions', () => {
     expect(await codeOf(desk)).toBeNull();
   });
 
-  it('all other sessions end, also old tokens without a session, and the remaining token lasts no longer', async () => {
+  it('all other sessions end, and the remaining token lasts no longer', async () => {
     const member = await newMember(identity);
-    const [desk, old] = [await logIn(member, firefox), await tokenWithoutSid(member.id)];
+    const desk = await logIn(member, firefox);
     const { status, body } = await identity.call(endOtherSessions, { token: desk });
     expect(status).toBe(200);
-    for (const token of [member.token, old, desk]) await isRefused(token);
+    for (const token of [member.token, desk]) await isRefused(token);
     const { sid, exp, auth_time: authTime } = decodeJwt(desk);
     expect(decodeJwt(body.token)).toMatchObject({ sid, exp, auth_time: authTime, sv: 2 });
     expect((await listed(body.token)).map(({ _id, isCurrent }) => [_id, isCurrent])).toEqual([[sid, true]]);
     expect(await ends(member.id)).toEqual([{ memberId: member.id, sessionVersion: 2 }]);
-  });
-
-  it('a token that is older than step-up gets no new login time', async () => {
-    const member = await newMember(identity);
-    const { body } = await identity.call(endOtherSessions, { token: await tokenWithoutSid(member.id) });
-    expect(decodeJwt(body.token)['auth_time']).toBe(0);
   });
 
   it('a session that changed its password stays in the list', async () => {
@@ -249,9 +218,8 @@ describe('the end of sessions', () => {
     expect((await identity.call(endMemberSession, one)).status).toBe(200);
     await isRefused(desk);
     expect(await codeOf(member.token)).toBeNull();
-    const old = await tokenWithoutSid(member.id);
     expect((await identity.call(endMemberSessions, call)).status).toBe(200);
-    for (const token of [member.token, old]) await isRefused(token);
+    await isRefused(member.token);
     expect((await identity.call(memberSessions, call)).body).toEqual([]);
   });
 

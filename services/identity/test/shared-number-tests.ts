@@ -57,7 +57,7 @@ export function sharedNumberTests(running: () => TestIdentity, headToken: () => 
     const [row] = await sharedOf(one);
     return row?.shared.some(({ others }) => others.some(({ _id }) => _id === other)) === true;
   };
-  /** An older release stored numbers without digests. */
+  /** A new key has no digests at first. */
   const withoutDigests = (id: string) =>
     accounts().updateOne(
       { _id: id },
@@ -190,7 +190,7 @@ export function sharedNumberTests(running: () => TestIdentity, headToken: () => 
     expect(news.map(({ what }) => what)).toEqual(['one-account-rule']);
   });
 
-  it('finds numbers of an older release after a start, by several replicas at once, deleted ones too', async () => {
+  it('finds numbers without digests after a start, by several replicas at once, deleted ones too', async () => {
     const people = await Promise.all(Array.from({ length: 4 }, () => newMember(running())));
     const [one, other, gone] = people as [TestMember, TestMember, TestMember, TestMember];
     const mine = fresh();

@@ -11,7 +11,6 @@ import {
   rotateSigningKeyCommand,
   rotationOf,
 } from '../src/signing-keys/rotate-signing-key/rotate-signing-key.command.js';
-import { RotateSigningKeyHandler } from '../src/signing-keys/rotate-signing-key/rotate-signing-key.handler.js';
 import { TestIdentity } from './identity-harness.js';
 import { newMember } from './members.js';
 
@@ -94,57 +93,11 @@ describe('signing keys', () => {
   });
 });
 
-describe('the algorithm of signing keys', () => {
-  let other: TestIdentity;
-  beforeAll(async () => {
-    other = await TestIdentity.start();
-  });
-  afterAll(() => other.stop());
-
-  it('the algorithm stays until the operator names another one, and neither ends a session', async () => {
-    const keys = other.app.get(KeyRing, { strict: false });
-    const rotate = other.app.get(RotateSigningKeyHandler, { strict: false });
-    const { mobile, password, token: first } = await newMember(other);
-    const isTaken = async (token: string) => (await other.call(account, { token })).status === 200;
-    const tokens = [first];
-    for (const args of [['--algorithm', 'RS256'], [], ['--algorithm=ES256'], []]) {
-      expect(await rotate.execute(rotationOf(args)!)).toMatchObject({ kind: 'rotated' });
-      other.clock.advance(61_000);
-      await keys.refresh();
-      const { token } = (await other.call(login, { body: { mobile, password } })).body;
-      await poll(() => isTaken(token));
-      tokens.push(token);
-    }
-    const algorithms = tokens.map((token) => decodeProtectedHeader(token).alg);
-    expect(algorithms).toEqual(['ES256', 'RS256', 'RS256', 'ES256', 'ES256']);
-    for (const token of tokens) expect(await isTaken(token)).toBe(true);
-    const bits = keys
-      .published()
-      .map((key) => (key.kty === 'RSA' ? Buffer.from(key.n, 'base64url').length * 8 : key.crv));
-    expect(bits).toEqual(['P-256', 3072, 3072, 'P-256', 'P-256']);
-  });
-
-  it('the command does not report a change while a rotation to the other one is under way', async () => {
-    const fresh = await TestIdentity.start();
-    const rotate = (...args: string[]) => run(rotateSigningKeyCommand, fresh.env, args);
-    const both = await Promise.all([rotate('--algorithm', 'RS256'), rotate('--algorithm', 'ES256')]);
-    expect(both.map(({ code }) => code).toSorted()).toEqual([0, 1]);
-    const [made, lost] = both[0].code === 0 ? (['RS256', 'ES256'] as const) : (['ES256', 'RS256'] as const);
-    const { code, printed } = await rotate('--algorithm', lost);
-    expect({ code, printed }).toMatchObject({
-      code: 1,
-      printed: expect.stringContaining(`Ask for ${lost} after that.`),
-    });
-    for (const args of [[], ['--algorithm', made]]) expect((await rotate(...args)).code).toBe(0);
-    expect(await fresh.connection.collection('signing_keys').countDocuments()).toBe(2);
-    await fresh.stop();
-  });
-
-  it('the command accepts the two algorithms only', () => {
+describe('the command for a new signing key', () => {
+  it('the command accepts a leak only', () => {
     expect(rotationOf([])).toEqual({ hasLeaked: false });
-    expect(rotationOf(['--leaked', '--algorithm', 'ES256'])).toEqual({ hasLeaked: true, algorithm: 'ES256' });
-    for (const args of [['--algorithm', 'none'], ['--algorithm=HS256'], ['--algorithm'], ['--leak'], ['now']])
-      expect(rotationOf(args)).toBeNull();
+    expect(rotationOf(['--leaked'])).toEqual({ hasLeaked: true });
+    for (const args of [['--algorithm', 'ES256'], ['--leak'], ['now']]) expect(rotationOf(args)).toBeNull();
   });
 });
 

@@ -1,10 +1,9 @@
 import { memberNetwork } from '@deepam/contracts';
 import { collectGarbage, requestContext, type Caller } from '@deepam/platform';
-import { poll, startTestService, type TestService } from '@deepam/testing';
+import { startTestService, type TestService } from '@deepam/testing';
 import { Pool } from 'undici';
 import { AppModule } from '../src/app.module.js';
 import { companyId } from '../src/membership/domain/ancestry.js';
-import { SearchKeyFiller } from '../src/membership/fill-search-keys/search-key-filler.js';
 import { encodeListCursor } from '../src/membership/member-network/domain/cursor.js';
 import { positionOf, sortSpec } from '../src/membership/member-network/domain/keyset.js';
 import type { NetworkQuery } from '../src/membership/member-network/domain/network-filter.js';
@@ -40,10 +39,6 @@ export class LargeTree {
 
   static async start(members: number, say: (what: string) => void): Promise<LargeTree> {
     const service = await startTestService((config) => AppModule.with({ ...config, ...payee }), { name: 'network' });
-    // The filler would scan all memberships after ten minutes, during the measurement of pages.
-    const filler = service.app.get(SearchKeyFiller, { strict: false });
-    await poll(() => filler.areComplete());
-    await filler.onModuleDestroy();
     const began = performance.now();
     const headId = await plantTree(service.db, members, say);
     const planted = (performance.now() - began) / 1_000;

@@ -7,12 +7,10 @@ import {
   cottonRequested,
   planPrice,
 } from '@deepam/contracts';
-import { newId, Transactions } from '@deepam/platform';
+import { newId } from '@deepam/platform';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { EarlierRequests } from '../src/bank/earlier-requests.js';
-import { ExpectedPayments } from '../src/bank/expected-payments.js';
 import { PaymentMatcher } from '../src/bank/payment-matcher.js';
 import { bankLineModel, type BankLine } from '../src/bank/persistence/bank-line.schema.js';
 import { expectedPaymentModel, type ExpectedPayment } from '../src/bank/persistence/expected-payment.schema.js';
@@ -121,17 +119,6 @@ describe('the credit of a plan request', () => {
       expect(await lineOf(utr)).toMatchObject({ state: 'matched', expectedId: id });
       expect(await stored(id)).toMatchObject({ state: 'matched', lineId: (await lineOf(utr))!._id });
     }
-  });
-
-  it('a credit is found for a request of an earlier release, which had no expected payment', async () => {
-    const utr = freshUtr();
-    const { id } = await requestFor(utr);
-    const known = await stored(id);
-    await expected().deleteOne({ _id: id });
-    const again = new EarlierRequests(network.memberships, network.part(ExpectedPayments), network.part(Transactions));
-    await again.expectAll();
-    const { state: _state, isUnseen: _isUnseen, ...rest } = known!;
-    expect(await stored(id)).toMatchObject(rest);
   });
 
   it('a credit of another amount is a suggestion, and stays one', async () => {

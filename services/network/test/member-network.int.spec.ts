@@ -161,6 +161,7 @@ describe('The network list', () => {
       proofKey,
       utr: null,
       txnid: null,
+      sent: { utr: null, sha256: null },
       requestedAt: new Date(),
     };
     const keys = { avatarKey: 'identity/a.jpg', idProofKey: 'identity/id.pdf', panProofKey: 'identity/pan.jpg' };

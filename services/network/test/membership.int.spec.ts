@@ -123,7 +123,7 @@ describe('the deletion of a member', () => {
   it('the deletion is rejected for approved members, members with a plan or a downline, the head and unknown members', async () => {
     const approved = await network.member(head, head);
     const paid = await network.member(head, head, { plan: 'Bronze' });
-    // Older versions left members like this if their plan was approved first.
+    // The approval of a plan also approves its member, so only this write leaves such a member.
     await network.memberships.updateOne({ _id: paid.id }, { isApproved: false });
     const above = await network.member(head, head, { approved: false });
     await network.place(network.newcomer(above));

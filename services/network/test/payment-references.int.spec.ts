@@ -55,21 +55,6 @@ describe('the UTR of a payment', () => {
     expect(await payments.handIn(other, 'Bronze', lost)).toMatchObject(utrUsed);
   });
 
-  it('a UTR is known from data of older versions', async () => {
-    const [sender, other] = [await payments.member(), await payments.member()];
-    const [free, sold] = [anyUtr(), anyUtr()];
-    await payments.network.service.db
-      .collection<{ _id: string }>('payment_references')
-      .insertMany([
-        { _id: free, memberId: sender.id, saleId: null } as { _id: string },
-        { _id: sold, memberId: sender.id, saleId: newId() } as { _id: string },
-      ]);
-    expect(await payments.handIn(other, 'Bronze', free)).toMatchObject(utrUsed);
-    expect(await payments.handIn(sender, 'Bronze', sold)).toMatchObject(utrUsed);
-    expect((await payments.handIn(sender, 'Bronze', free)).status).toBe(200);
-    expect(await payments.reserve(sender, { utr: free })).toMatchObject(utrUsed);
-  });
-
   it('a UTR is for a plan or for cotton, even when both are requested concurrently', async () => {
     for (let round = 0; round < 6; round += 1) {
       const [one, other] = [await payments.member(), await payments.member()];

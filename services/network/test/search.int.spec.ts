@@ -1,3 +1,4 @@
+import { profileChanged } from '@deepam/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { pseudoRandom } from '../bench/grow-tree.js';
@@ -128,5 +129,18 @@ describe('a search by several words', () => {
     for (const typed of [`${first} ${mobile}`, `${mobile.slice(0, 8)} ka`, `${referralCode} ${first}`]) {
       expect(idsOf(await network.walk(grown.head, { search: typed }))).toContain(_id);
     }
+  });
+
+  it('a new name gets new keys, and the old ones are removed', async () => {
+    const member = members[9]!;
+    const { _id, mobile } = member;
+    const nobody = { email: null, address: null, avatarKey: null, idProofKey: null, panProofKey: null };
+    const event = { memberId: _id, revision: 9, name: 'Yamuna Yadav', mobile, ...nobody };
+    await network.handled(await network.hears(profileChanged, event));
+
+    expect(idsOf(await network.walk(grown.head, { search: 'yad yam' }))).toEqual([_id]);
+    expect(await network.memberships.findOne({ _id }).lean()).toMatchObject(
+      searchFields({ ...member, name: 'Yamuna Yadav' }),
+    );
   });
 });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Refusal, type Answer, type CallInput } from '@deepam/api-client';
 import {
   approvePlan,
@@ -49,6 +50,7 @@ export interface MemberInput {
   readonly registeredAt?: Date;
 }
 
+const newPicture = () => ({ sha256: randomBytes(32).toString('hex'), perceptualHash: null });
 const payee = { PAYEE_VPA: 'deepam@upi', PAYEE_NAME: 'Deepam Wicks' };
 interface Settings {
   readonly SECOND_APPROVAL?: 'on';
@@ -113,7 +115,7 @@ export class TestNetwork {
       mobile: input.mobile ?? freshMobile(),
       sponsorId: sponsor.id,
       registeredAt: (input.registeredAt ?? new Date()).toISOString(),
-      planRequest: input.planRequest ?? null,
+      planRequest: input.planRequest ? { ...input.planRequest, picture: newPicture() } : null,
     };
   }
 

@@ -135,16 +135,6 @@ export function unfinishedPaymentTests(network: () => TestNetwork, head: () => P
       expect(upgrade.body.txnid).not.toBe(txnid);
     });
 
-    it('of an older release is as good as proved, and its reference goes with the proof', async () => {
-      const member = await network().member(head(), head());
-      const { txnid } = (await enroll(member, 'Silver')).body;
-      await enrollments().updateOne({ txnid }, { $unset: { isOpen: 1 } });
-
-      expect(await unfinished(member)).toEqual([]);
-      await handIn(member, 'Silver');
-      expect(await requestOf(member)).toMatchObject({ txnid });
-    });
-
     it('is not begun by an account that is being closed', async () => {
       const member = await network().member(head(), head());
       await network().call(holdPlace, { body: { memberId: member.id, hold: true } }, network().asService);

@@ -125,16 +125,6 @@ describe("the head's notification of a request", () => {
     });
   });
 
-  it('the decision also marks one from an older release as read', async () => {
-    const payout = payoutOf(newId());
-    await publish(payoutRequested, { ...payout, name, requestedAt: now() });
-    const { _id } = await stored('payout-requested', { subject: payout.payoutId });
-    await test.service.db.collection('notifications').updateOne({ _id }, { $unset: { aboutId: 1 } });
-    await test.service.db.collection('request_states').deleteMany({});
-    await publish(payoutDecided, { ...payout, status: 'Approved', reason: null, isSent: false, decidedAt: now() });
-    await stored('payout-requested', { _id, status: 'Read' });
-  });
-
   it.each<[string, string, (memberId: string) => Promise<unknown>, (memberId: string) => Promise<unknown>]>([
     [
       'a registration',

@@ -136,7 +136,7 @@ describe('the page of promises', () => {
 
   it('people who still wait break a promise from the moment on at which the wait is too long', async () => {
     const ids = Array.from({ length: 6 }, newId);
-    for (const id of ids) await tell(cottonRequested, order(id, at(0)));
+    for (const id of ids) await tell(cottonRequested, { ...order(id, at(0)), utr: null });
     for (const id of ids.slice(0, 4)) await tell(cottonDelivered, order(id, at(5)));
     // The approval of an order is no delivery.
     await tell(cottonApproved, order(ids[4]!, at(1)));

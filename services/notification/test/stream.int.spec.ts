@@ -1,15 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { createHash } from 'node:crypto';
-import {
-  broadcast,
-  listNotifications,
-  markAllRead,
-  memberAudience,
-  notificationStream,
-  sessionsRevoked,
-  tokenIssuer,
-  type NotificationView,
-} from '@deepam/contracts';
+import { broadcast, markAllRead, notificationStream, sessionsRevoked, type NotificationView } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { poll, publishEvent } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
@@ -170,19 +160,5 @@ describe('the notification stream', () => {
     await poll(() => desk!.events.length === 1);
     expect(phone!.events).toEqual([]);
     desk!.close();
-  });
-
-  it('the stream treats a token of an older release, without a session, as a separate session', async () => {
-    const memberId = newId();
-    const claims = { sub: memberId, isHead: false, sv: 1, iss: tokenIssuer, aud: memberAudience };
-    const exp = Math.ceil(Date.now() / 1000) + 600;
-    const old = await test.service.tokens.signed({ ...claims, exp });
-    const another = await test.service.tokens.signed({ ...claims, exp: exp + 1 });
-    const sessionId = createHash('sha256').update(old).digest('base64url');
-    const list = async (token: string) => (await test.service.call(listNotifications, {}, token)).status;
-    expect(await list(old)).toBe(200);
-    await publishEvent(test.service.prefix, sessionsRevoked, { memberId, sessionVersion: 0, sessionId });
-    await poll(async () => (await list(old)) === 401);
-    expect(await list(another)).toBe(200);
   });
 });

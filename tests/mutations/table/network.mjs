@@ -205,14 +205,6 @@ export default [
       'a member’s request for a higher plan ends the cancellation of the lower one',
     ],
   ]),
-  ...faultsOf(network('src/membership/fill-search-keys/search-key-filler.ts'), spec('fill-search-keys'), [
-    [
-      'members whom an older process placed beside a newer one are never found by several words',
-      '[0, 10 * minute, 60 * minute]',
-      '[0]',
-      'keys of several words are written again for members whom a concurrent older process has placed or renamed',
-    ],
-  ]),
   ...faultsOf(network('src/tally/tally.ts'), idle, [
     [
       'totals wait for a slow look',

@@ -45,22 +45,6 @@ export default [
       'the stock follows an order: nothing at the approval, a movement at the delivery, wicks at the approved return',
     ],
   ]),
-  ...faultsOf(cotton('src/stock/domain/due-movements.ts'), cotton('test/old-orders.int.spec.ts'), [
-    [
-      'a return does not bring along what was sent before',
-      'return [out(), wicksBack(',
-      'return [wicksBack(',
-      'an order that is decided while the stock is behind',
-    ],
-  ]),
-  ...faultsOf(cotton('src/orders/persistence/orders.repository.ts'), cotton('test/old-orders.int.spec.ts'), [
-    [
-      'returns that a process without stock has approved are never followed',
-      "{ status: 'Delivered' as const, stockFollowed: 'sent' as const, returnStatus: 'Approved' as const },",
-      '',
-      'such orders are followed once, by two concurrent replicas and after a second start',
-    ],
-  ]),
   ...faultsOf(cotton('src/orders/persistence/orders.repository.ts'), cotton('test/approvals.int.spec.ts'), [
     [
       'a late release takes away the next match',

@@ -10,13 +10,11 @@ const order = {
   occurredAt: instant,
 };
 
-/**
- * `utr`: the number that the member paid the order with, if the member typed one; events of earlier releases lack it.
- */
+/** `utr`: the number that the member paid the order with; null if the member typed none. */
 export const cottonRequested = defineEvent(
   'cotton.order-requested',
   1,
-  z.object({ ...order, utr: z.string().nullable().optional() }),
+  z.object({ ...order, utr: z.string().nullable() }),
 );
 export const cottonApproved = defineEvent('cotton.order-approved', 1, z.object(order));
 export const cottonSent = defineEvent('cotton.order-sent', 1, z.object({ ...order, parcelNo: z.string() }));

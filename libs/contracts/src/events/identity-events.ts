@@ -19,7 +19,7 @@ export const memberRegistered = defineEvent(
     contactSeenBy: contactSeenBy.optional(),
     /** Set by Add Member: the plan that is asked for and the stored proof of payment. */
     planRequest: z
-      .object({ plan: planName, proofKey: z.string(), utr: z.string().nullable(), picture: pictureHashes.optional() })
+      .object({ plan: planName, proofKey: z.string(), utr: z.string().nullable(), picture: pictureHashes })
       .nullable(),
   }),
 );
@@ -58,7 +58,7 @@ export const profileChanged = defineEvent(
     email: z.string().nullable(),
     mobile: z.string(),
     address: z.string().nullable(),
-    /** Events of earlier releases lack it: the stored value stays. */
+    /** If it is missing, the stored value stays. */
     contactSeenBy: contactSeenBy.optional(),
     avatarKey: z.string().nullable(),
     idProofKey: z.string().nullable(),

@@ -7,7 +7,7 @@ describe('whether a revision of a profile may have another value in a field', ()
     ['it says others', ['idProofKey'] as const, false],
     ['it says none', [] as const, false],
     ['a later release said others that nobody here knows', ['title'] as const, false],
-    ['an older release said it, and not what about', undefined, true],
+    ['it does not say what has changed', undefined, true],
   ])('a field may have changed if %s', (_when, changed, about) => {
     expect(mayHaveChanged({ changed: changed && [...changed] }, 'address', 'name')).toBe(about);
   });

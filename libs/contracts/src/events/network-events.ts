@@ -73,16 +73,6 @@ export const planApproved = defineEvent(
 );
 
 /**
- * The first version of plan-approved, with a redundant field. No release publishes it any more; stored logs contain
- * it.
- */
-export const planApprovedV1 = defineEvent(
-  'network.plan-approved',
-  1,
-  z.object({ ...planSale, upline: z.array(uplineSnapshot.extend({ planApproved: z.boolean() })) }),
-);
-
-/**
  * A sale was reversed: the member has `previousPlan` again. The event holds the whole sale, because a consumer may
  * receive it before plan-approved.
  */
@@ -96,9 +86,9 @@ export const saleReversed = defineEvent(
     kind: z.enum(reversalKinds),
     /**
      * The company owes its price to the member: the member has returned the plan, or a credit of the bank is matched
-     * to the sale. Events of earlier releases lack it.
+     * to the sale.
      */
-    isPriceOwed: z.boolean().default(false),
+    isPriceOwed: z.boolean(),
     reversedBy: objectId,
     reversedAt: instant,
     /** The id of the member's cancellation request that the reversal approves. */
@@ -188,8 +178,8 @@ export const bankLineIdentified = defineEvent(
     /** It contradicts the transfer: it has another amount, names another transfer too, or is the payment of another one that has this number. */
     isDoubtful: z.literal(true).optional(),
     identifiedAt: instant,
-    importedBy: objectId.nullable().default(null),
-    importerAccounts: z.array(objectId).default([]),
+    importedBy: objectId.nullable(),
+    importerAccounts: z.array(objectId),
   }),
 );
 

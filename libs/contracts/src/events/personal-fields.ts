@@ -16,8 +16,8 @@ export interface PersonalField {
 }
 
 const { memberRegistered, headCreated, profileChanged, passwordRequested, mobileCorrected } = identity;
-const { memberPlaced, memberApproved, planRequested, planApproved, planApprovedV1, saleReversed } = network;
-const sales = [planApproved, planApprovedV1, saleReversed];
+const { memberPlaced, memberApproved, planRequested, planApproved, saleReversed } = network;
+const sales = [planApproved, saleReversed];
 const named = [memberRegistered, headCreated, profileChanged, passwordRequested];
 const namedByOthers = [
   ...[memberPlaced, memberApproved, planRequested, commission.payoutRequested, network.cancellationRequested],

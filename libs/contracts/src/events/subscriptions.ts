@@ -34,7 +34,7 @@ const commissionFirst = (subscribed: readonly Subscription[]): Subscription[] =>
 export const subscriptions: readonly Subscription[] = [
   ...heardBy(everyService, identity.profileChanged, identity.sessionsRevoked, identity.accountClosed),
   ...heardBy(membersKept, network.memberPlaced, network.memberApproved, network.memberDeleted),
-  ...commissionFirst(heardBy(membersKept, network.planApproved, network.planApprovedV1, network.saleReversed)),
+  ...commissionFirst(heardBy(membersKept, network.planApproved, network.saleReversed)),
   ...heardBy(['identity'], audit.auditRecorded),
   ...heardBy(['notification'], approval.approvalRequested, approval.approvalDecided),
   ...heardBy(['network'], identity.memberRegistered, identity.headCreated),

@@ -95,7 +95,7 @@ export const auditedOrders = defineEndpoint({
   service: 'cotton-order',
   access: 'service',
   internal: true,
-  summary: "Every approved order and the state of its deposit, for commission's audit and its first start",
+  summary: "Every approved order and the state of its deposit, for commission's audit",
   query: auditPage,
   response: z.object({ orders: z.array(auditedOrder), unsaid }),
 });

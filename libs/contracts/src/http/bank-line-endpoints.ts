@@ -9,8 +9,8 @@ export const bankLineView = bankCredit.extend({
   bankNumbers: z.array(z.string()).optional(),
   /** The payments that it pays (one) or might pay. */
   payments: z.array(bankPayment.extend({ reason: matchReason })),
-  /** Requests that a person has refused for this line. `by` is a name, null for staff; both are null for what earlier releases stored. */
-  refused: z.array(bankPayment.extend({ by: z.string().nullable(), at: instant.nullable() })).optional(),
+  /** Requests that a person has refused for this line. `by` is a name, null for staff. */
+  refused: z.array(bankPayment.extend({ by: z.string().nullable(), at: instant })).optional(),
   /** Another line shows the same credit, such as one that was imported under another account name: no rule matches this one. */
   isRepeated: z.boolean().optional(),
   /** The reference of the payout that this credit has returned: it serves nothing else. */

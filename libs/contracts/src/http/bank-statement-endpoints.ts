@@ -22,8 +22,8 @@ export const importedStatement = z.object({
   suggested: z.int(),
   ambiguous: z.int(),
   unmatched: z.int(),
-  /** The count of stored credits, of any statement, that its debits reverse; absent in answers of the previous release. */
-  reversed: z.int().optional(),
+  /** The count of stored credits, of any statement, that its debits reverse. */
+  reversed: z.int(),
 });
 export type ImportedStatement = z.infer<typeof importedStatement>;
 export const importBankStatement = defineEndpoint({
@@ -61,8 +61,8 @@ export const bankStatementView = z.object({
   importedBy: z.string().nullable(),
   lines: z.int(),
   newLines: z.int(),
-  /** Lines that could not be read; null where that was not kept. */
-  leftOut: z.int().nullable().optional(),
+  /** Lines that could not be read. */
+  leftOut: z.int(),
   /** The present states of the credits that this statement imported first. */
   credits: z.object({ matched: z.int(), suggested: z.int(), ambiguous: z.int(), unmatched: z.int() }).optional(),
 });

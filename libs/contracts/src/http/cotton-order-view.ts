@@ -19,30 +19,25 @@ export const cottonOrderView = z.object({
   depositReturnAmount: rupees,
   /** Kilograms of finished wicks that the member returned; null until the return is approved. */
   cottonReturnQuantity: z.int().nullable(),
-  /** The steps with their times, in order; older orders lack some of them. */
-  steps: z
-    .array(
-      z.object({
-        step: z.enum(orderSteps),
-        at: instant,
-        /** For the head: the name of the person who decided, if it is known. */
-        by: z.string().nullable(),
-      }),
-    )
-    .optional(),
+  /** The steps with their times, in order. */
+  steps: z.array(
+    z.object({
+      step: z.enum(orderSteps),
+      at: instant,
+      /** For the head: the name of the person who decided, if it is known. */
+      by: z.string().nullable(),
+    }),
+  ),
   /**
    * The time of dispatch and the parcel number of the carrier; null before, and in orders that were delivered without
    * a carrier.
    */
-  sentAt: instant.nullable().optional(),
-  parcelNo: z.string().nullable().optional(),
-  /**
-   * The day in India by which an approved order should arrive; null without a promise, or if the time of approval is
-   * unknown.
-   */
-  deliveryBy: z.iso.date().nullable().optional(),
+  sentAt: instant.nullable(),
+  parcelNo: z.string().nullable(),
+  /** The day in India by which an approved order should arrive; null without a promise. */
+  deliveryBy: z.iso.date().nullable(),
   /** The same for the deposit, after the member has requested it. */
-  refundBy: z.iso.date().nullable().optional(),
+  refundBy: z.iso.date().nullable(),
   /** The number that the member typed; null for none. */
   utr: z.string().nullable(),
   seenBefore: z.array(seenBefore),

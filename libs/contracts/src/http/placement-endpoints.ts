@@ -34,12 +34,12 @@ export const checkSponsor = defineEndpoint({
   response: sponsorView,
 });
 
-/** From Add Member; earlier releases lack the hashes of the picture. */
+/** From Add Member. */
 const newcomersRequest = z.object({
   plan: planName,
   proofKey: z.string().max(200),
   utr: utrNumber.nullable(),
-  picture: pictureHashes.optional(),
+  picture: pictureHashes,
 });
 
 /** Idempotent by member id; the member-registered event repeats the placement if this call is lost. */

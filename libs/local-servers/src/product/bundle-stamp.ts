@@ -17,11 +17,10 @@ const sources = [
 ];
 /**
  * Packages with native code, and the drivers of database and broker, which the embedded database and `tests/crash`
- * patch. `argon2` belongs to previous releases, which run next to this one.
+ * patch.
  */
 export const leftOut = [
   '@node-rs/argon2',
-  'argon2',
   'sharp',
   'mongoose',
   /^mongodb/,

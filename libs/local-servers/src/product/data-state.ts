@@ -2,8 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OperatorError } from '../operator-error.js';
 
-/** Raised by a change that can't read what was stored before it: 2 keeps payables and transfers. Data without a file are of state 1. */
-const presentState = 2;
+/** Raised by a change that can't read what was stored before it: 3 is that of release 1.0. Data without a file are of state 1. */
+const presentState = 3;
 
 /**
  * Writes the state of new data next to them.

@@ -26,7 +26,7 @@ describe('the local secrets', () => {
     for (const name of Object.keys(one) as (keyof typeof one)[]) expect(one[name]).not.toBe(two[name]);
   });
 
-  it('keep what an older version made and add what it did not know', async () => {
+  it('keep what the file has and add what it lacks', async () => {
     const file = join(folder, 'old.json');
     await writeFile(file, JSON.stringify({ fileLinkSecret: 'x'.repeat(32) }));
     const secrets = await localSecrets(file);

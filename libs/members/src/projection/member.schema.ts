@@ -16,10 +16,8 @@ export interface MemberDocument {
   isApproved: boolean;
   /** 0 for none, else the place of the plan in `planNames` plus one: the highest plan with a valid sale. */
   planRank: number;
-  /** The sales that `planRank` follows from; absent if an earlier release received the last sale. */
+  /** The sales that `planRank` follows from; absent before the first one. */
   sales?: readonly SoldPlan[];
-  /** The rank of the plan of the time before sales were stored. */
-  earlierRank?: number;
   isDeleted: boolean;
 }
 
@@ -42,7 +40,6 @@ export const memberSchema = new Schema<MemberDocument>(
       type: [new Schema<SoldPlan>({ saleId: String, rank: Number, isReversed: Boolean }, { _id: false })],
       default: undefined,
     },
-    earlierRank: Number,
     isDeleted: { type: Boolean, default: memberDefaults.isDeleted },
   },
   { collection: 'members', versionKey: false },

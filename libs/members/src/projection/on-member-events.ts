@@ -5,7 +5,6 @@ import {
   memberDeleted,
   memberPlaced,
   planApproved,
-  planApprovedV1,
   profileChanged,
   rankOfPlan,
   saleReversed,
@@ -15,7 +14,7 @@ import { Database, type Change, type Documents } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import type { ClientSession } from 'mongoose';
-import { withReversal, withSale, type PlanStanding } from './domain/plan-standing.js';
+import { withReversal, withSale, type PlanStanding, type SoldPlan } from './domain/plan-standing.js';
 import { memberDefaults, memberModel, type MemberDocument } from './member.schema.js';
 
 const members = { projection: 'members' };
@@ -46,19 +45,13 @@ export class OnMemberEvents {
   @OnEvent(planApproved, members)
   async planRose(@Payload() event: EventOf<typeof planApproved>, @Ctx() { session }: EventContext): Promise<void> {
     const { memberId, saleId, plan } = event.data;
-    await this.standing(memberId, (before) => withSale(before, saleId, rankOfPlan(plan)), session);
-  }
-
-  @OnEvent(planApprovedV1, members)
-  async planRoseV1(@Payload() event: EventOf<typeof planApprovedV1>, @Ctx() context: EventContext): Promise<void> {
-    await this.planRose(event, context);
+    await this.standing(memberId, (sales) => withSale(sales, saleId, rankOfPlan(plan)), session);
   }
 
   @OnEvent(saleReversed, members)
   async planFell(@Payload() event: EventOf<typeof saleReversed>, @Ctx() { session }: EventContext): Promise<void> {
-    const { memberId, saleId, plan, previousPlan } = event.data;
-    const ranks = { rank: rankOfPlan(plan), previousRank: rankOfPlan(previousPlan) };
-    await this.standing(memberId, (before) => withReversal(before, saleId, ranks), session);
+    const { memberId, saleId, plan } = event.data;
+    await this.standing(memberId, (sales) => withReversal(sales, saleId, rankOfPlan(plan)), session);
   }
 
   @OnEvent(memberDeleted, members)
@@ -84,11 +77,11 @@ export class OnMemberEvents {
   /** The database retries one of two concurrent transactions, which then sees the other: both write to the document. */
   private async standing(
     memberId: string,
-    change: (before: PlanStanding) => PlanStanding,
+    change: (sales: readonly SoldPlan[]) => PlanStanding,
     session: ClientSession,
   ): Promise<void> {
     const found = await this.documents.findOne({ _id: memberId }, { session });
-    await this.upsert(memberId, change(found ?? { planRank: 0 }), session);
+    await this.upsert(memberId, change(found?.sales ?? []), session);
   }
 
   private async upsert(memberId: string, $set: Partial<MemberDocument>, session: ClientSession): Promise<void> {

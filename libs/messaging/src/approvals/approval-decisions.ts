@@ -104,7 +104,7 @@ export class ApprovalDecisions implements OnModuleInit {
     const isEnded =
       this.hasEnded(askedBy, sessionVersion) ||
       (deciderSessionVersion !== undefined && this.hasEnded(decidedBy, deciderSessionVersion)) ||
-      isOnePerson(request.deciderAccounts ?? [decidedBy], accountsOf(caller));
+      isOnePerson(request.deciderAccounts ?? [], accountsOf(caller));
     if (!isEnded) return true;
     await this.noteOutdated(request, this.calls.find(request.call)!, (session) =>
       this.requests.revoke(session, request._id),
@@ -126,7 +126,7 @@ export class ApprovalDecisions implements OnModuleInit {
   private async decidable(id: string, caller: Caller): Promise<{ request: ApprovalRequest; call: GuardedCall }> {
     const request = await this.get(id);
     const call = this.calls.find(request.call);
-    // A process of the previous release does not know the call.
+    // Only a newer release knows the call.
     if (!call) throw new DomainError('SERVER.UNAVAILABLE');
     const refused = refusalByToken(call.endpoint.access, caller, call.endpoint);
     if (refused) throw new DomainError(refused);

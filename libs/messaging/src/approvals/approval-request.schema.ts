@@ -35,9 +35,9 @@ export interface ApprovalRequest {
   readonly reason: string | null;
   readonly changes: readonly Change[];
   readonly decidedBy: string | null;
-  /** The session version of the approval; missing if the call was made immediately, and in older rows. */
+  /** The session version of the approval; missing if the call was made immediately. */
   readonly deciderSessionVersion?: number;
-  /** The accounts of the person who allowed it (`accountsOf`); missing in approvals of earlier releases. */
+  /** The accounts of the person who allowed it (`accountsOf`); missing if the call was made immediately. */
   readonly deciderAccounts?: readonly string[];
   readonly decidedAt: Date | null;
   readonly refusal: string | null;

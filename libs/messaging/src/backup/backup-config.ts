@@ -20,7 +20,7 @@ export const keysConfig = z.object({
   FILE_LINK_SECRET: secret,
   SERVICE_SECRET: secret,
   DATA_KEYS: secret,
-  DIGEST_KEYS: secret.optional(),
+  DIGEST_KEYS: secret,
   VAPID_PUBLIC_KEY: secret.optional(),
   VAPID_PRIVATE_KEY: secret.optional(),
 });

@@ -47,7 +47,7 @@ export async function restoreBackup(
   await databases.clear();
   await databases.fill(folder, manifest, tell);
   const now = await serverTime(client);
-  // A backup of an earlier version is named after the clock of its machine, which may have been ahead.
+  // The backup may come from another database server, whose clock may have been ahead.
   const at = new Date(Math.min(Date.parse(manifest.at), now.getTime()));
   tell(`${await publishAgain(databases, at, now)} events had not arrived everywhere and are published again.`);
   await rememberAnew(databases, now);

@@ -36,9 +36,7 @@ export async function removeInterrupted(to: string, own: string, tell: (text: st
   }
 }
 
-/**
- * Milliseconds since 1970, by the clock of the disk. For backups of earlier versions, the time of the folder is used.
- */
+/** Milliseconds since 1970, by the clock of the disk. The time of the folder counts before its first sign of life. */
 async function lastLife(folder: string): Promise<number> {
   const times = await Promise.all(
     [folder, join(folder, signOfLife)].map((path) =>

@@ -26,7 +26,7 @@ export class BulkWorkRunner extends WorkRunner<BulkWork, BulkWorkRow> implements
     this.revocations = this.moduleRef.get<SessionRevocations>(SESSION_REVOCATIONS, { strict: false });
   }
 
-  /** A process of the previous release would reject each row of a newer kind. */
+  /** A process would reject each row of a kind that only a newer release knows. */
   protected override get known(): object {
     return { kind: { $in: this.calls.kinds } };
   }

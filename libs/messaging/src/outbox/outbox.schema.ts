@@ -12,7 +12,7 @@ export interface OutboxRow {
   readonly routingKey: string;
   readonly envelope: EventEnvelope;
   readonly createdAt: Date;
-  /** Unset without a recorded trace, and in rows of older versions. */
+  /** Unset without a recorded trace. */
   readonly traceparent?: string | undefined;
   readonly availableAt?: Date;
   readonly claimedBy?: string;
@@ -49,8 +49,7 @@ export function outboxSchema(): Schema<OutboxRow> {
       returns: { type: Number },
       unroutable: { type: Boolean },
     },
-    // OutboxIndexes creates the indexes after it has removed conflicting ones.
-    { collection: 'outbox', versionKey: false, minimize: false, autoIndex: false },
+    { collection: 'outbox', versionKey: false, minimize: false },
   );
   // Holds the waiting rows only, so a look costs the same whatever the number of published ones.
   schema.index({ availableAt: 1, _id: 1 }, { partialFilterExpression: { availableAt: { $exists: true } } });

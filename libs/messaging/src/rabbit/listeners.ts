@@ -10,7 +10,7 @@ const heldMs = { bound: 10_000, missing: 500 };
 
 /**
  * Checks that every listening service has a bound queue. The broker reports nothing if one queue took an event and
- * another does not exist yet. A queue of an earlier version may lack the binding for this event.
+ * another does not exist yet. A queue may lack the binding for an event that is new in this release.
  */
 export class Listeners {
   private readonly known = new Map<string, { areBound: Promise<boolean>; until: number }>();

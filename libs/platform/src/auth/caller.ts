@@ -9,9 +9,9 @@ export interface Caller {
   readonly mustChangePassword?: boolean;
   /** Only calls that are open before a second factor is set up may be made. */
   readonly mustSetUpSecondFactor?: boolean;
-  /** Seconds since 1970 when the password was last given; missing in tokens of older releases. */
+  /** Seconds since 1970 when the password was last given; missing for services. */
   readonly authTime?: number;
-  /** The token's `sid`, or its substitute in tokens of earlier releases; missing for services. */
+  /** The token's `sid`; missing for services. */
   readonly sessionId?: string;
   /** Only staff have permissions. */
   readonly permissions?: readonly string[];

@@ -7,7 +7,7 @@ import {
   type OnModuleDestroy,
   type OnModuleInit,
 } from '@nestjs/common';
-import { isTokenAlgorithm, type TokenAlgorithm } from '@deepam/contracts';
+import { tokenAlgorithm } from '@deepam/contracts';
 import { decodeProtectedHeader, errors } from 'jose';
 import { activityMonitor } from '../background/activity-monitor.js';
 import { waitAtMost } from '../background/wait-at-most.js';
@@ -84,11 +84,11 @@ export class IdentityKeys implements OnModuleInit, OnModuleDestroy, OnApplicatio
   }
 }
 
-/** A token without a known algorithm and key id causes no request; a key is only used with its own algorithm. */
-export function keyNamedBy(token: string): { readonly alg: TokenAlgorithm; readonly kid: string } {
+/** A token of another algorithm, or without a key id, causes no request. */
+export function keyNamedBy(token: string): { readonly alg: typeof tokenAlgorithm; readonly kid: string } {
   try {
     const { alg, kid } = decodeProtectedHeader(token);
-    if (isTokenAlgorithm(alg) && kid !== undefined) return { alg, kid };
+    if (alg === tokenAlgorithm && kid !== undefined) return { alg, kid };
   } catch (error) {
     throw new DomainError('AUTH.TOKEN_INVALID', { cause: error });
   }

@@ -1,7 +1,7 @@
 export interface TokenSession {
   readonly memberId: string;
   readonly sessionVersion: number;
-  /** Missing for older tokens and links, which were made before sessions had ids. */
+  /** Missing for services. */
   readonly sessionId?: string;
 }
 

@@ -16,7 +16,7 @@ export const stepUpLimits = (
   head: config.STEP_UP_HEAD_SECONDS,
 });
 
-/** A token without a time counts as old. */
+/** The token of a service has no time. */
 export function gavePasswordWithin(seconds: number, caller: Caller, now: Date): boolean {
   return caller.authTime !== undefined && now.getTime() / 1000 - caller.authTime <= seconds;
 }

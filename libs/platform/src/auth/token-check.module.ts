@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
-import { tokenAlgorithms, tokenIssuer } from '@deepam/contracts';
+import { tokenAlgorithm, tokenIssuer } from '@deepam/contracts';
 import { IdentityKeys, IdentityKeysModule } from './identity-keys.js';
 import { TokenVerifier } from './token-verifier.js';
 
@@ -12,7 +12,7 @@ import { TokenVerifier } from './token-verifier.js';
       inject: [IdentityKeys],
       useFactory: (keys: IdentityKeys) => ({
         secretOrKeyProvider: (_purpose, token) => keys.keyOf(String(token)),
-        verifyOptions: { algorithms: [...tokenAlgorithms], issuer: tokenIssuer },
+        verifyOptions: { algorithms: [tokenAlgorithm], issuer: tokenIssuer },
       }),
     }),
   ],

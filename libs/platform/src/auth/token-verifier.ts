@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { memberAudience, memberClaims, serviceAudience, type MemberClaims } from '@deepam/contracts';
 import { JwtService, TokenExpiredError } from '@nestjs/jwt';
@@ -43,7 +42,7 @@ export class TokenVerifier {
     return this.verify(token, memberAudience, (payload) => {
       const claims = memberClaims.safeParse(payload);
       if (!claims.success) throw new DomainError('AUTH.TOKEN_INVALID', { cause: claims.error });
-      return memberOf(claims.data, token);
+      return memberOf(claims.data);
     });
   }
 
@@ -80,7 +79,7 @@ export class TokenVerifier {
   }
 }
 
-function memberOf(claims: MemberClaims, token: string): Caller {
+function memberOf(claims: MemberClaims): Caller {
   const { sub, isHead, sv, mustChangePassword, mustSetUpSecondFactor, auth_time, sid, permissions } = claims;
   const { passwordFrom, influencedBy, exp } = claims;
   return {
@@ -90,13 +89,10 @@ function memberOf(claims: MemberClaims, token: string): Caller {
     expiresAt: exp,
     ...(mustChangePassword === true && { mustChangePassword }),
     ...(mustSetUpSecondFactor === true && { mustSetUpSecondFactor }),
-    ...(auth_time !== undefined && { authTime: auth_time }),
+    authTime: auth_time,
     ...(permissions !== undefined && { permissions }),
     ...(passwordFrom !== undefined && { passwordFrom }),
     ...(influencedBy !== undefined && { influencedBy }),
-    sessionId: sid ?? sessionOfOldToken(token),
+    sessionId: sid,
   };
 }
-
-/** A token without `sid` is a session by itself, so that it can be ended. */
-const sessionOfOldToken = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -30,7 +30,9 @@ describe('the caller of a request', () => {
   it('a caller without a token is rejected, and tokens of different requests stay separate', async () => {
     const memberId = 'a'.repeat(24);
     const exp = Math.floor(Date.now() / 1000) + 60;
-    const verifier = verifierFor(() => Promise.resolve({ sub: memberId, exp, isHead: false, sv: 1 }));
+    const verifier = verifierFor(() =>
+      Promise.resolve({ sub: memberId, exp, isHead: false, sv: 1, sid: 'a-session', auth_time: 0 }),
+    );
     await expect(verifier.callerOf(requestWith())).rejects.toMatchObject({ code: 'AUTH.REQUIRED' });
     const [asha, nobody] = [requestWith(`Bearer ${head}.e30.YXNoYQ`), requestWith('Basic eDp5')];
     expect(await verifier.callerOf(asha)).toMatchObject({ memberId, sessionVersion: 1 });

@@ -30,10 +30,7 @@ const keptMs = 86_400_000;
 export class Idempotency {
   private readonly logger = new Logger('Idempotency');
   private readonly secret: Buffer;
-  /**
-   * Earlier secrets of stored keys: another secret, or the secret itself, before each use had a derived key. Keys live
-   * for a day.
-   */
+  /** The other secrets of FILE_LINK_SECRET, one of which was the current one before. Keys live for a day. */
   private readonly formerSecrets: readonly BinaryLike[];
   private readonly times: IdempotencyTimes;
 
@@ -46,7 +43,7 @@ export class Idempotency {
     const secrets = secretsOf(config.FILE_LINK_SECRET);
     const [current, ...others] = secrets.map((secret) => derivedKey(secret, 'idempotency keys'));
     this.secret = current!;
-    this.formerSecrets = [...others, ...secrets];
+    this.formerSecrets = others;
     this.times = { ...defaults, ...idempotency };
   }
 
@@ -68,7 +65,7 @@ export class Idempotency {
     };
   }
 
-  /** A request that is repeated after an update, or after a change of the secret, must find its own record. */
+  /** A request that is repeated after a change of the secret must find its own record. */
   private async secretOf(keys: IdempotencyKeys, attempt: Attempt): Promise<BinaryLike> {
     for (const secret of this.formerSecrets) if (await keys.find(idOf(secret, attempt))) return secret;
     return this.secret;

@@ -19,7 +19,7 @@ describe('a kept answer', () => {
     expect(sealAnswer(answer, 's', 'key-1')).not.toBe(sealAnswer(answer, 's', 'key-1'));
   });
 
-  it('an answer sealed by an earlier version can still be read', () => {
+  it('an answer that another release has sealed can be read', () => {
     const sealed = 'CyuSkXr528+rQDWRJ1K7A3j/apRiUzhy7FYFnSFdMZF8ajT9mLYuAyvHGW4GAcOATigECEn/lsoDvYM6V9LToVjvZMinKw==';
     expect(openAnswer(sealed, 's', 'key-1')).toEqual({ status: 201, body: { name: 'आशा' } });
   });

@@ -6,7 +6,7 @@ export interface TracePlace {
 
 const form = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-[0-9a-f]{2}$/;
 
-/** Undefined for malformed text, which may come from outside callers or from rows of older versions. */
+/** Undefined for malformed text, which may come from outside callers. */
 export function readTraceparent(text: unknown): TracePlace | undefined {
   const [, traceId, spanId] = (typeof text === 'string' && form.exec(text)) || [];
   return traceId === undefined || spanId === undefined ? undefined : { traceId, spanId };

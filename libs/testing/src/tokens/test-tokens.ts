@@ -5,13 +5,12 @@ import {
   memberAudience,
   serviceAudience,
   sessionRevocations,
-  tokenAlgorithms,
+  tokenAlgorithm,
   tokenIssuer,
   type MemberClaims,
   type Permission,
   type ResponseOf,
   type ServiceName,
-  type TokenAlgorithm,
 } from '@deepam/contracts';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK, type JWTPayload } from 'jose';
 
@@ -21,8 +20,8 @@ export interface TestMember {
   readonly sessionVersion?: number;
   readonly mustChangePassword?: boolean;
   readonly mustSetUpSecondFactor?: boolean;
-  /** Seconds since 1970 when the password was given: now by default; null as in tokens of earlier releases. */
-  readonly authTime?: number | null;
+  /** Seconds since 1970 when the password was given: now by default. */
+  readonly authTime?: number;
   readonly sessionId?: string;
   /** Permissions make it a token of staff. */
   readonly permissions?: readonly Permission[];
@@ -37,7 +36,6 @@ export interface TokenChanges {
 }
 
 interface SigningKey {
-  readonly alg: TokenAlgorithm;
   readonly kid: string;
   readonly privateKey: CryptoKey;
   readonly publicJwk: JWK;
@@ -88,7 +86,7 @@ export class TestTokens {
     const { authTime = Math.floor(Date.now() / 1000), sessionId = 'a-session' } = member;
     const claims: Omit<MemberClaims, 'sub' | 'exp'> = {
       sid: sessionId,
-      ...(authTime !== null && { auth_time: authTime }),
+      auth_time: authTime,
       isHead: member.isHead ?? false,
       sv: member.sessionVersion ?? 1,
       ...(member.mustChangePassword === true && { mustChangePassword: true }),
@@ -105,8 +103,8 @@ export class TestTokens {
   }
 
   /** A new key signs from now on; the public half of the old one stays. */
-  async rotate(algorithm?: TokenAlgorithm): Promise<void> {
-    this.keys = [await newKey(`test-key-${this.keys.length + 1}`, algorithm), ...this.keys];
+  async rotate(): Promise<void> {
+    this.keys = [await newKey(`test-key-${this.keys.length + 1}`), ...this.keys];
   }
 
   jwks(): { keys: JWK[] } {
@@ -130,7 +128,7 @@ export class TestTokens {
   /** Signs exactly these claims with the genuine key; `kid` null leaves the key unnamed. */
   signed(claims: JWTPayload, kid: string | null = this.key.kid): Promise<string> {
     return new SignJWT(claims)
-      .setProtectedHeader({ alg: this.key.alg, ...(kid !== null && { kid }) })
+      .setProtectedHeader({ alg: tokenAlgorithm, ...(kid !== null && { kid }) })
       .sign(this.key.privateKey);
   }
 
@@ -153,7 +151,7 @@ export class TestTokens {
   }
 }
 
-async function newKey(kid: string, alg: TokenAlgorithm = tokenAlgorithms[0]): Promise<SigningKey> {
-  const { privateKey, publicKey } = await generateKeyPair(alg);
-  return { alg, kid, privateKey, publicJwk: { ...(await exportJWK(publicKey)), kid, alg, use: 'sig' } };
+async function newKey(kid: string): Promise<SigningKey> {
+  const { privateKey, publicKey } = await generateKeyPair(tokenAlgorithm);
+  return { kid, privateKey, publicJwk: { ...(await exportJWK(publicKey)), kid, alg: tokenAlgorithm, use: 'sig' } };
 }

@@ -40,7 +40,7 @@ async function salesOf(
 }
 
 function postingOf(
-  { _id, reversedAt, isPriceOwed = false }: ReversedSale,
+  { _id, reversedAt, isPriceOwed }: ReversedSale,
   sale: DistributedSale | undefined,
   findings: Findings,
 ): Expected[] {

@@ -1,7 +1,6 @@
 import type { FeatureModule } from '@deepam/messaging';
 import { DayCountLoop } from './count/day-count-loop.js';
 import { DayCounter } from './count/day-counter.js';
-import { DayMarker } from './count/day-marker.js';
 import { BusinessJournalCsvController } from './business-journal-csv/business-journal-csv.controller.js';
 import { BusinessJournalCsvHandler } from './business-journal-csv/business-journal-csv.handler.js';
 import { BusinessReportCsvController } from './business-report-csv/business-report-csv.controller.js';
@@ -37,7 +36,6 @@ export const business: FeatureModule = {
     BusinessRepository,
     DayCounter,
     DayCountLoop,
-    DayMarker,
     ReportReader,
     SponsorSums,
   ],

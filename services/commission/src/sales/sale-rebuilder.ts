@@ -1,4 +1,4 @@
-import { commissionCredited, planApproved, planApprovedV1, saleReversed } from '@deepam/contracts';
+import { commissionCredited, planApproved, saleReversed } from '@deepam/contracts';
 import { EventArchive, EventLog } from '@deepam/messaging';
 import { newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
@@ -38,7 +38,7 @@ export class SaleRebuilder {
   async rebuild(): Promise<number> {
     let rebuilt = 0;
     let isChanged = false;
-    for await (const { type, data } of this.log.read([planApprovedV1, planApproved, saleReversed])) {
+    for await (const { type, data } of this.log.read([planApproved, saleReversed])) {
       const reversed = type === saleReversed.type ? saleReversed.data.parse(data) : null;
       const sale = reversed ? saleIn(reversed) : planApproved.data.parse(data);
       if (await this.transactions.run((session) => this.rebuildSale(sale, session))) rebuilt++;

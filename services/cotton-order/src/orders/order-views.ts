@@ -3,7 +3,6 @@ import { FileLinks } from '@deepam/platform';
 import { Members } from '@deepam/members';
 import { Inject, Injectable } from '@nestjs/common';
 import { COTTON_ORDER_CONFIG, type CottonOrderConfig } from '../config.js';
-import { stepsOf } from './domain/order-steps.js';
 import { promisedDays } from './domain/promised-days.js';
 import type { OrderDocument } from './persistence/order.schema.js';
 
@@ -32,27 +31,27 @@ export class OrderViews {
       deposit: toRupees(orderTotal(quantityKg)),
       depositReturnAmount: toRupees(depositReturnAmount(quantityKg)),
       cottonReturnQuantity: returnStatus === 'Approved' ? quantityKg : null,
-      steps: stepsOf(order).map(({ step, at }) => ({ step, at: at.toISOString(), by: null })),
+      steps: order.steps.map(({ step, at }) => ({ step, at: at.toISOString(), by: null })),
       sentAt: order.sentAt?.toISOString() ?? null,
       parcelNo: order.parcelNo ?? null,
       ...promisedDays(order, {
         deliveryDays: this.config.PROMISE_DELIVERY_DAYS,
         refundDays: this.config.PROMISE_REFUND_DAYS,
       }),
-      utr: order.utr ?? null,
+      utr: order.utr,
       seenBefore: [],
     };
   }
 
   /** The head also sees other senders of the same proof, and the deciders. */
   async forHead(orders: readonly OrderDocument[]): Promise<CottonOrderView[]> {
-    const deciders = orders.flatMap((order) => stepsOf(order).flatMap(({ byId }) => byId ?? []));
+    const deciders = orders.flatMap(({ steps }) => steps.map(({ byId }) => byId));
     const names = await this.members.findAll([...new Set(deciders)]);
-    const nameOf = (id: string | null) => (id === null ? null : names.get(id)?.name || null);
+    const nameOf = (id: string) => names.get(id)?.name || null;
     return orders.map((order) => ({
       ...this.viewOf(order),
-      steps: stepsOf(order).map(({ step, at, byId }) => ({ step, at: at.toISOString(), by: nameOf(byId) })),
-      seenBefore: order.seenBefore ?? [],
+      steps: order.steps.map(({ step, at, byId }) => ({ step, at: at.toISOString(), by: nameOf(byId) })),
+      seenBefore: order.seenBefore,
     }));
   }
 }

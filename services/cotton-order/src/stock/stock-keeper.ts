@@ -18,10 +18,11 @@ export class StockKeeper {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns the number of movements that were missing */
-  async follow(session: ClientSession, orders: readonly OrderDocument[]): Promise<number> {
-    const due = orders.flatMap((order) => dueMovements(order, () => this.stamp()));
-    return (await this.movements.append(session, due)).length;
+  async follow(session: ClientSession, order: OrderDocument): Promise<void> {
+    await this.movements.append(
+      session,
+      dueMovements(order, () => this.stamp()),
+    );
   }
 
   async sold(session: ClientSession, sale: Sale): Promise<void> {

@@ -11,7 +11,6 @@ import { CottonStockHandler } from './cotton-stock/cotton-stock.handler.js';
 import { CottonMovementsController } from './cotton-movements/cotton-movements.controller.js';
 import { MovementNoter } from './movement-noter.js';
 import { MovementViews } from './movement-views.js';
-import { OldOrderPoster } from './old-orders/old-order-poster.js';
 import { OnPlanApproved } from './on-plan-approved/on-plan-approved.handler.js';
 import { OnSaleReversed } from './on-sale-reversed/on-sale-reversed.handler.js';
 import { movementModel, movementSchema } from './persistence/movement.schema.js';
@@ -42,7 +41,6 @@ export const stock: FeatureModule = {
     MovementNoter,
     MovementsRepository,
     MovementViews,
-    OldOrderPoster,
     StockKeeper,
   ],
 };

@@ -12,7 +12,7 @@ export interface Attempt {
 }
 
 export const attemptOf = (
-  account: { readonly _id: string; readonly mobile: string; readonly knownDevices?: readonly string[] },
+  account: { readonly _id: string; readonly mobile: string; readonly knownDevices: readonly string[] },
   ip: string,
   keys: readonly string[],
 ): Attempt => ({ mobile: account.mobile, address: networkAddress(ip), device: knownDevice(account, keys) });

@@ -1,5 +1,5 @@
 import type { FeatureModule } from '@deepam/messaging';
-import { digestKeysOf, IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
+import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { AadhaarGuard } from './aadhaar-guard.js';
 import { NumberTries } from './number-tries.js';
 import { ChangeOneAccountRuleController } from './change-one-account-rule/change-one-account-rule.controller.js';
@@ -31,7 +31,7 @@ export const sharedNumbers: FeatureModule = {
     {
       provide: Digester,
       inject: [IDENTITY_CONFIG],
-      useFactory: (config: IdentityConfig) => new Digester(digestKeysOf(config)),
+      useFactory: (config: IdentityConfig) => new Digester(config.DIGEST_KEYS),
     },
     DigestNumbers,
     OneAccountRuleHandler,

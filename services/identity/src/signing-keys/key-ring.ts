@@ -1,5 +1,5 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
-import { tokenAlgorithms, type TokenAlgorithm } from '@deepam/contracts';
+import { tokenAlgorithm } from '@deepam/contracts';
 import { Clock } from '@deepam/platform';
 import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
@@ -8,7 +8,7 @@ import { publishedKeysAt, signingKeyAt } from './domain/key-schedule.js';
 import { makeSigningKey } from './make-signing-key.js';
 import { privateKeyPlace } from './persistence/signing-key.schema.js';
 import { SigningKeysRepository } from './persistence/signing-keys.repository.js';
-import { algorithmOf, type PublicJwk, type RingKey } from './ring-key.js';
+import type { PublicJwk, RingKey } from './ring-key.js';
 
 /** The milliseconds between two reads are less than {@link ACTIVATION_DELAY}, so that no replica misses a change. */
 const REFRESH = 15_000;
@@ -32,7 +32,7 @@ export class KeyRing implements OnModuleInit, OnModuleDestroy {
   async onModuleInit(): Promise<void> {
     await this.refresh();
     if (this.keys.length === 0) {
-      const first = await makeSigningKey(tokenAlgorithms[0], 1, this.clock.now(), this.vault);
+      const first = await makeSigningKey(1, this.clock.now(), this.vault);
       const isOurs = await this.stored.add(first);
       this.logger.log(isOurs ? 'Made the first signing key.' : 'Took the signing key that another replica made.');
       await this.refresh();
@@ -49,10 +49,10 @@ export class KeyRing implements OnModuleInit, OnModuleDestroy {
     clearInterval(this.timer);
   }
 
-  current(): { readonly kid: string; readonly privateKey: KeyObject; readonly algorithm: TokenAlgorithm } {
+  current(): { readonly kid: string; readonly privateKey: KeyObject } {
     const key = signingKeyAt(this.keys, this.clock.now());
     if (!key) throw new Error('There is no signing key: the service has not started.');
-    return { ...key, algorithm: algorithmOf(key.publicKey) };
+    return key;
   }
 
   published(): PublicJwk[] {
@@ -60,7 +60,7 @@ export class KeyRing implements OnModuleInit, OnModuleDestroy {
     return publishedKeysAt(this.keys, this.clock.now(), longestToken).map(({ kid, publicKey }) => ({
       ...publicKey,
       kid,
-      alg: algorithmOf(publicKey),
+      alg: tokenAlgorithm,
       use: 'sig',
     }));
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { memberAudience, serviceAudience, type ServiceName } from '@deepam/contracts';
+import { memberAudience, serviceAudience, tokenAlgorithm, type ServiceName } from '@deepam/contracts';
 import { Clock, type Caller } from '@deepam/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
@@ -71,8 +71,8 @@ export class TokenIssuer {
   }
 
   private sign(subject: string, audience: string, claims: Record<string, unknown>, exp: number): Promise<string> {
-    const { kid, privateKey, algorithm } = this.ring.current();
-    const options = { subject, audience, keyid: kid, algorithm, privateKey };
+    const { kid, privateKey } = this.ring.current();
+    const options = { subject, audience, keyid: kid, algorithm: tokenAlgorithm, privateKey } as const;
     return this.jwt.signAsync({ ...claims, iat: this.now(), exp }, options);
   }
 

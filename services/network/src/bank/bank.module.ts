@@ -9,7 +9,6 @@ import { CreditClaims } from './credit-claims.js';
 import { CreditUses } from './credit-uses.js';
 import { DismissReversalController } from './dismiss-reversal/dismiss-reversal.controller.js';
 import { DismissReversalHandler } from './dismiss-reversal/dismiss-reversal.handler.js';
-import { EarlierRequests } from './earlier-requests.js';
 import { ExpectedPayments } from './expected-payments.js';
 import { ImportBankStatementController } from './import-bank-statement/import-bank-statement.controller.js';
 import { ImportBankStatementHandler } from './import-bank-statement/import-bank-statement.handler.js';
@@ -76,7 +75,6 @@ export const bank: FeatureModule = {
     CreditCounts,
     CreditUses,
     DismissReversalHandler,
-    EarlierRequests,
     ExpectedPayments,
     ImportBankStatementHandler,
     LineReleases,

@@ -6,12 +6,14 @@ import { CreditClaims, type MatchedCredit } from './credit-claims.js';
 import { LineReleases } from './line-releases.js';
 import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';
 import { expectedPaymentModel, type ExpectedPayment } from './persistence/expected-payment.schema.js';
-import { type PaidSale, paymentOf } from './domain/payment-of-sale.js';
+import type { PlanSale } from '../plan/persistence/plan-sale.schema.js';
 
 export type Expectation = Pick<
   ExpectedPayment,
   '_id' | 'kind' | 'memberId' | 'amountPaise' | 'utr' | 'txnids' | 'requestedAt'
 >;
+
+type PaidSale = Pick<PlanSale, 'memberId' | 'requestId'>;
 
 export interface CreditOfSale {
   readonly lineId: string;
@@ -52,7 +54,7 @@ export class ExpectedPayments {
   }
 
   async creditOfSale(sale: PaidSale, session: ClientSession): Promise<CreditOfSale | null> {
-    const which = paymentOfSale(sale);
+    const which = paymentOf(sale);
     if (which === null) return null;
     const ids = await this.model.distinct('lineId', { ...which, lineId: { $exists: true } }).session(session);
     const lines = await this.lines
@@ -65,7 +67,7 @@ export class ExpectedPayments {
 
   /** The line stays with the reversed sale, and a missing payment is no longer expected. */
   async reverse(sale: PaidSale, reversedAt: Date, session: ClientSession): Promise<void> {
-    const which = paymentOfSale(sale);
+    const which = paymentOf(sale);
     if (which === null) return;
     const gone = {
       $set: { reversedAt, status: 'gone', state: 'missing', candidates: [] },
@@ -95,7 +97,5 @@ export class ExpectedPayments {
   }
 }
 
-function paymentOfSale(sale: PaidSale) {
-  const which = paymentOf(sale);
-  return which && ({ ...which, memberId: sale.memberId, kind: 'plan', status: 'approved' } as const);
-}
+const paymentOf = ({ requestId, memberId }: PaidSale) =>
+  requestId === undefined ? null : ({ _id: requestId, memberId, kind: 'plan', status: 'approved' } as const);

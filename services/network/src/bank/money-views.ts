@@ -42,8 +42,7 @@ export class MoneyViews {
       refused: refusedOf(line).flatMap(({ expectedId, by, at }) => {
         const payment = byId.get(expectedId);
         if (!payment || payment.status === 'gone') return [];
-        const name = by === null ? null : (payers.get(by)?.name ?? null);
-        return [{ ...paymentOf(payment, payers), by: name, at: at?.toISOString() ?? null }];
+        return [{ ...paymentOf(payment, payers), by: payers.get(by)?.name ?? null, at: at.toISOString() }];
       }),
     }));
   }

@@ -9,7 +9,6 @@ import type { Candidate, Pair } from './domain/match-types.js';
 import { matchPayments } from './domain/matching.js';
 import { CottonPayments } from './cotton-payments.js';
 import { CreditUses } from './credit-uses.js';
-import { EarlierRequests } from './earlier-requests.js';
 import { candidateLineFilters } from './domain/candidate-lines.js';
 import { MatchingNotes } from './matching-notes.js';
 import { MatchingLease, type HeldLease } from './matching-lease.js';
@@ -39,7 +38,6 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly database: Database,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
-    private readonly earlier: EarlierRequests,
     private readonly lease: MatchingLease,
     private readonly notes: MatchingNotes,
     private readonly cotton: CottonPayments,
@@ -63,7 +61,6 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** @returns whether there may be more */
   async matchNew(): Promise<boolean> {
-    await this.earlier.expectAll();
     if (await this.hasNew()) await this.lease.run((lease) => this.matchAll(lease));
     return false;
   }

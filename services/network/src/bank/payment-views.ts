@@ -12,8 +12,8 @@ export type Payers = ReadonlyMap<string, Payer>;
 export function refusedOf({ state, notFor = [], refusals = [] }: BankLine) {
   if (state === 'matched') return [];
   return notFor.map((expectedId) => {
-    const refusal = refusals.findLast((one) => one.expectedId === expectedId);
-    return { expectedId, by: refusal?.by ?? null, at: refusal?.at };
+    const { by, at } = refusals.findLast((one) => one.expectedId === expectedId)!;
+    return { expectedId, by, at };
   });
 }
 

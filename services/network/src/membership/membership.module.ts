@@ -5,8 +5,6 @@ import { DeleteMemberController } from './delete-member/delete-member.controller
 import { DeleteMemberHandler } from './delete-member/delete-member.handler.js';
 import { MemberNetworkCsvController } from './member-network-csv/member-network-csv.controller.js';
 import { MemberNetworkCsvHandler } from './member-network-csv/member-network-csv.handler.js';
-import { searchKeyLookModel, searchKeyLookSchema } from './fill-search-keys/search-key-look.schema.js';
-import { SearchKeyFiller } from './fill-search-keys/search-key-filler.js';
 import { GetInviterController } from './get-inviter/get-inviter.controller.js';
 import { GetInviterHandler } from './get-inviter/get-inviter.handler.js';
 import { MembershipController } from './membership/membership.controller.js';
@@ -48,7 +46,6 @@ import { WaitingMembers } from './waiting-members.js';
 export const membership: FeatureModule = {
   models: [
     { name: membershipModel, schema: membershipSchema },
-    { name: searchKeyLookModel, schema: searchKeyLookSchema },
     { name: sponsorRenameModel, schema: sponsorRenameSchema },
   ],
   controllers: [
@@ -90,7 +87,6 @@ export const membership: FeatureModule = {
     NetworkRows,
     PlaceMemberHandler,
     ReferralCodes,
-    SearchKeyFiller,
     SponsorOfNewcomer,
     SponsorRenames,
     SuspensionMarks,

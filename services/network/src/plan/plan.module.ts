@@ -19,7 +19,6 @@ import { CancellationsRepository } from './persistence/cancellations.repository.
 import { enrollmentModel, enrollmentSchema } from './persistence/enrollment.schema.js';
 import { EnrollmentsRepository } from './persistence/enrollments.repository.js';
 import { planSaleModel, planSaleSchema } from './persistence/plan-sale.schema.js';
-import { PlanSaleIndexes } from './persistence/plan-sale-indexes.js';
 import { PlanSalesRepository } from './persistence/plan-sales.repository.js';
 import { RefuseCancellationController } from './refuse-cancellation/refuse-cancellation.controller.js';
 import { RefuseCancellationHandler } from './refuse-cancellation/refuse-cancellation.handler.js';
@@ -66,7 +65,6 @@ export const plan: FeatureModule = {
     EnrollUpiHandler,
     ForgetInSales,
     PlanRequests,
-    PlanSaleIndexes,
     PlanSalesRepository,
     RefuseCancellationHandler,
     RejectPlanHandler,

@@ -11,8 +11,8 @@ export interface PushSubscriptionDocument {
   auth: string;
   serverKey?: string;
   createdAt: Date;
-  sessionId?: string;
-  sessionVersion?: number;
+  sessionId: string;
+  sessionVersion: number;
   endedAt?: Date;
 }
 
@@ -27,8 +27,8 @@ export const pushSubscriptionSchema = new Schema<PushSubscriptionDocument>(
     auth: { type: String, required: true },
     serverKey: String,
     createdAt: { type: Date, required: true },
-    sessionId: String,
-    sessionVersion: Number,
+    sessionId: { type: String, required: true },
+    sessionVersion: { type: Number, required: true },
     endedAt: Date,
   },
   { collection: 'push_subscriptions', versionKey: false },

@@ -173,7 +173,6 @@ export class PushWorker implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private hasEnded({ memberId, sessionVersion, sessionId }: PushSubscriptionDocument): boolean {
-    if (sessionVersion === undefined || sessionId === undefined) return false;
     return this.revocations.isRevoked({ memberId, sessionVersion, sessionId });
   }
 }

@@ -23,7 +23,7 @@ export const isOpenTo = ({ may }: Desk, action: OrderAction): boolean => may(...
 
 export function actionsOf({ status, depositReturnStatus, sentAt }: Order): readonly OrderAction[] {
   if (depositReturnStatus === 'Requested') return ['processReturn'];
-  const gone = sentAt == null ? 'correctParcel' : 'send';
+  const gone = sentAt === null ? 'correctParcel' : 'send';
   return byStatus[status].filter((action) => action !== gone);
 }
 

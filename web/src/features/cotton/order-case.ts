@@ -43,7 +43,7 @@ export function returnCaseOf(t: Text, order: CottonOrderView): WaitingCase | nul
   return {
     ...shared(order),
     asked: askedFor(t, order, order.depositReturnAmount),
-    requestedAt: order.steps?.find(({ step }) => step === 'return-requested')?.at ?? order.requestDate,
+    requestedAt: order.steps.find(({ step }) => step === 'return-requested')?.at ?? order.requestDate,
     facts: [
       [t('returnQuantity'), t('kg', { count: kg })],
       [t('depositLine'), formatRupees(order.deposit)],

@@ -14,8 +14,8 @@ type Order = Pick<
  * @param refund the refund of an approved return; without it, the transfer of the deposit is left out
  */
 export function timelineOf(order: Order, today: string, refund?: DepositRefund): TimelineEntry[] {
-  const { status, depositReturnStatus: returned, sentAt = null, deliveryBy = null, refundBy = null } = order;
-  const step = (name: OrderStep) => order.steps?.find((taken) => taken.step === name);
+  const { status, depositReturnStatus: returned, sentAt, deliveryBy, refundBy } = order;
+  const step = (name: OrderStep) => order.steps.find((taken) => taken.step === name);
 
   const entry = (what: Milestone, given: Partial<TimelineEntry> & Pick<TimelineEntry, 'state'>): TimelineEntry => {
     const { at = null, promised = null, state } = given;

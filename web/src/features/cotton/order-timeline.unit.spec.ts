@@ -3,19 +3,21 @@ import { describe, expect, it } from '@jest/globals';
 import { timelineOf } from './order-timeline.js';
 
 type Order = Parameters<typeof timelineOf>[0];
-const steps = (...taken: [NonNullable<CottonOrderView['steps']>[number]['step'], string][]) =>
+const steps = (...taken: [CottonOrderView['steps'][number]['step'], string][]) =>
   taken.map(([step, day]) => ({ step, at: `${day}T06:00:00.000Z`, by: null }));
 const asked: Order = {
   requestDate: '2026-01-03T06:00:00.000Z',
   status: 'Requested',
   depositReturnStatus: null,
   steps: [],
+  sentAt: null,
+  deliveryBy: null,
+  refundBy: null,
 };
 const approved: Order = {
   ...asked,
   status: 'Approved',
   steps: steps(['approved', '2026-01-05']),
-  sentAt: null,
   deliveryBy: '2026-01-12',
 };
 const shown = (order: Order, today = '2026-01-06') =>

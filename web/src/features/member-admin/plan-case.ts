@@ -20,8 +20,7 @@ export function planCaseOf(row: NetworkRow, t: Text, say: DeskText): WaitingCase
     about: row.referralCode,
     what: requestedPlan,
     asked: say('plan', { plan: requestedPlan, price }),
-    // Servers of the previous release omit it.
-    requestedAt: requestedAt ?? row.registeredDate,
+    requestedAt: requestedAt!,
     facts: [
       [t('toPay'), price],
       ...(amountAsked === undefined ? [] : [[t('amountAsked'), formatRupees(amountAsked)] as const]),

@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { withReversal, withSale, type PlanStanding } from './plan-standing.js';
+import { withReversal, withSale, type PlanStanding, type SoldPlan } from './plan-standing.js';
 
-const none: PlanStanding = { planRank: 0 };
-const bronze = (before: PlanStanding) => withSale(before, 'bronze', 1);
-const gold = (before: PlanStanding) => withSale(before, 'gold', 3);
-const goldAgain = (before: PlanStanding) => withSale(before, 'gold again', 3);
-const bronzeBack = (before: PlanStanding) => withReversal(before, 'bronze', { rank: 1, previousRank: 0 });
-const goldBack = (before: PlanStanding) => withReversal(before, 'gold', { rank: 3, previousRank: 1 });
+type Step = (sales: readonly SoldPlan[]) => PlanStanding;
+const bronze: Step = (sales) => withSale(sales, 'bronze', 1);
+const gold: Step = (sales) => withSale(sales, 'gold', 3);
+const goldAgain: Step = (sales) => withSale(sales, 'gold again', 3);
+const bronzeBack: Step = (sales) => withReversal(sales, 'bronze', 1);
+const goldBack: Step = (sales) => withReversal(sales, 'gold', 3);
 
-type Step = (before: PlanStanding) => PlanStanding;
-const rankAfter = (steps: readonly Step[], before = none) => steps.reduce((so, step) => step(so), before).planRank;
+const none: PlanStanding = { planRank: 0, sales: [] };
+const rankAfter = (steps: readonly Step[]) => steps.reduce(({ sales }, step) => step(sales), none).planRank;
 
 describe('the plan that follows from sales and reversals', () => {
   it('the plan is the highest one with a valid sale, and none without valid sales', () => {
@@ -27,13 +27,5 @@ describe('the plan that follows from sales and reversals', () => {
   ] as const)('the plan is the same in any order of events, and after repetitions', (steps, rank) => {
     const twice = fc.shuffledSubarray([...steps, ...steps], { minLength: 2 * steps.length });
     fc.assert(fc.property(twice, (heard) => rankAfter(heard) === rank));
-  });
-
-  it('steps back from a plan that an earlier release has heard of, which kept no sales', () => {
-    expect(rankAfter([goldBack], { planRank: 3 })).toBe(1);
-    expect(rankAfter([goldBack, bronzeBack], { planRank: 3 })).toBe(0);
-    expect(rankAfter([goldAgain, goldBack], { planRank: 3 })).toBe(3);
-    // A rebuild replays the event to this release.
-    expect(rankAfter([goldBack, gold, bronze], { planRank: 3 })).toBe(1);
   });
 });

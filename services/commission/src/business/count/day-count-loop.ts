@@ -1,21 +1,17 @@
-import { BackgroundLoop, CountLoop, Database, Metrics } from '@deepam/platform';
+import { CountLoop, Database, Metrics } from '@deepam/platform';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { dayMarkModel } from '../../ledger/persistence/day-mark.schema.js';
 import { DayCounter } from './day-counter.js';
-import { DayMarker } from './day-marker.js';
 
 /** Sales of the same second are counted together. Between them the loop looks for marks of other processes. */
 const pace = { gather: 1_000, pause: 1_000 };
-const betweenMarks = 3_600_000;
 
 @Injectable()
 export class DayCountLoop implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly counting: CountLoop;
-  private readonly marking = new BackgroundLoop('DayMarker', () => this.mark(), betweenMarks);
 
   constructor(
     counter: DayCounter,
-    private readonly marker: DayMarker,
     private readonly database: Database,
     metrics: Metrics,
   ) {
@@ -27,17 +23,9 @@ export class DayCountLoop implements OnApplicationBootstrap, OnModuleDestroy {
   onApplicationBootstrap(): void {
     this.database.wakeUps.on(dayMarkModel, () => this.counting.runSoon());
     this.counting.runSoon();
-    this.marking.runSoon();
   }
 
   async onModuleDestroy(): Promise<void> {
-    await Promise.all([this.counting.stop(), this.marking.stop()]);
-  }
-
-  private async mark(): Promise<false> {
-    await this.marker.markOld();
-    await this.marker.markLatest();
-    this.counting.runSoon();
-    return false;
+    await this.counting.stop();
   }
 }

@@ -37,7 +37,7 @@ export interface Posting {
   readonly reference: PostingReference;
   readonly correctsId: string | null;
   readonly reason: string | null;
-  /** The head who decided by hand is missing from automatic postings and from old ones. */
+  /** The head who decided by hand is missing from automatic postings. */
   readonly decidedBy?: string;
 }
 

@@ -8,8 +8,8 @@ export interface ReversedSale {
   readonly reversedAt: Date;
   readonly recordedAt: Date;
   readonly takenBackPaise: Paise;
-  /** The price is owed to the buyer. Reversals of earlier releases lack the field. */
-  readonly isPriceOwed?: boolean;
+  /** The price is owed to the buyer. */
+  readonly isPriceOwed: boolean;
 }
 
 export const reversedSaleModel = 'ReversedSale';
@@ -20,7 +20,7 @@ export const reversedSaleSchema = new Schema<ReversedSale>(
     reversedAt: { type: Date, required: true },
     recordedAt: { type: Date, required: true },
     takenBackPaise: { type: Number, required: true },
-    isPriceOwed: Boolean,
+    isPriceOwed: { type: Boolean, required: true },
   },
   { collection: 'reversed_sales', versionKey: false },
 );

@@ -10,11 +10,8 @@ import type { Posting } from '../../ledger/domain/posting.js';
 import { statementRowOf } from '../../ledger/domain/statement-row.js';
 import { PostingsRepository } from '../../ledger/persistence/postings.repository.js';
 
-/** A cursor has the last row and the time of the first page. Cursors of older releases lack that time. */
-const position = z.union([
-  z.tuple([z.iso.datetime(), z.string(), z.iso.datetime()]),
-  z.tuple([z.iso.datetime(), z.string()]),
-]);
+/** A cursor has the last row and the time of the first page. */
+const position = z.tuple([z.iso.datetime(), z.string(), z.iso.datetime()]);
 
 @Injectable()
 export class StatementPages {
@@ -42,7 +39,7 @@ export class StatementPages {
   /** All pages show the ledger as of the first page, so that later postings do not shift the rows. */
   async page(memberId: string, whole: Span, limit: number, cursor: string | undefined, reader: Caller) {
     const after = decodeCursor(position, cursor);
-    const asOf = after?.[2] === undefined ? whole.asOf : new Date(after[2]);
+    const asOf = after ? new Date(after[2]) : whole.asOf;
     const begunAt = asOf ?? this.clock.now();
     const found = await this.ledger.statementOf(
       memberId,

@@ -66,6 +66,5 @@ function isUnpaidBy(evidence: readonly Evidence[], counts: (one: Evidence) => bo
   return unpaid.length > 0 && timesPaid([...evidence.filter(({ says }) => says === 'paid'), ...unpaid]) === 0;
 }
 
-const accountsOfAuthor = ({ accounts, recordedBy }: Pick<Evidence, 'accounts' | 'recordedBy'>): readonly string[] =>
-  accounts ?? (recordedBy === null ? [] : [recordedBy]);
+const accountsOfAuthor = ({ accounts = [] }: Pick<Evidence, 'accounts'>): readonly string[] => accounts;
 const accountsOfEnd = ({ accounts, by }: NonNullable<Earlier['ended']>): readonly string[] => accounts ?? [by];

@@ -6,9 +6,9 @@ import type { Evidence } from './transfer.js';
 type Earlier = Parameters<typeof earlierTransferFacts>[0][number];
 const requester = 'clerk';
 
-const evidence = (more: Partial<Evidence> = {}): Evidence => ({
+const evidence = ({ recordedBy = requester, ...more }: Partial<Evidence> = {}): Evidence => ({
   ...{ source: 'bank-answer', sourceId: 'x', says: 'failed', day: '2026-01-05', amountPaise: 100, utr: null },
-  ...{ recordedAt: new Date(0), recordedBy: requester, reason: null, ...more },
+  ...{ recordedAt: new Date(0), recordedBy, accounts: recordedBy === null ? [] : [recordedBy], reason: null, ...more },
 });
 const earlier = (more: Partial<Earlier> = {}): Earlier => ({
   ...{ state: 'failed', channel: 'bank-file', evidence: [evidence()], ended: null },
@@ -98,7 +98,6 @@ describe('the approver of a new transfer', () => {
       ['alias', 'a'],
       earlier({ evidence: [evidence({ accounts: ['alias', 'a'] })] }),
     ],
-    ['imported one before the accounts were stored', ['a'], earlier({ evidence: [evidence({ recordedBy: 'a' })] })],
     [
       'recorded a recovery',
       ['a'],

@@ -45,7 +45,7 @@ export interface Evidence {
   readonly utr: string | null;
   readonly recordedAt: Date;
   readonly recordedBy: string | null;
-  /** The accounts of that person (`accountsOf`); missing in evidence of earlier releases. */
+  /** The accounts of that person (`accountsOf`); missing for a payment that is recorded with its transfer. */
   readonly accounts?: readonly string[];
   readonly reason: string | null;
   /** Doubtful evidence contradicts the transfer: it is stored and shown, and does not count. */

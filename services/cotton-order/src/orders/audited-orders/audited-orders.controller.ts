@@ -6,10 +6,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { orderModel, type OrderDocument } from '../persistence/order.schema.js';
 
-/**
- * Commission's audit compares deposits and making charges with these orders, and its first start opens old deposits
- * from them.
- */
+/** Commission's audit compares deposits and making charges with these orders. */
 @Controller()
 export class AuditedOrdersController {
   constructor(
@@ -36,7 +33,7 @@ export class AuditedOrdersController {
           requestedAt: requestedAt.toISOString(),
           approvedAt: approvedAt?.toISOString() ?? null,
           returnApprovedAt: returnApprovedAt?.toISOString() ?? null,
-          utr: utr ?? null,
+          utr,
         }),
       ),
       unsaid: found.map(({ _id }) => _id).filter((id) => waiting.has(id)),

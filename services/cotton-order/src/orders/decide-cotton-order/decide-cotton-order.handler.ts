@@ -45,7 +45,6 @@ export class DecideCottonOrderHandler {
         status,
         rejectionReason: status === 'Rejected' ? rejectionReason! : null,
         ...(status === 'Approved' && { approvedAt: at }),
-        ...(status === 'Delivered' && { stockFollowed: 'sent' as const }),
       };
       const order = await this.orders.change(
         { _id: id, status: { $in: orderStatusesBefore(status) } },
@@ -55,7 +54,7 @@ export class DecideCottonOrderHandler {
       );
       if (!order) throw await this.lostRace(id, session);
       if (status === 'Approved') await this.noteApproval(order, accountsOf(caller), session);
-      await this.stock.follow(session, [order]);
+      await this.stock.follow(session, order);
       await this.announce(order, caller, session);
       await this.audit.record(session, 'cotton-order-decided', {
         memberId: order.member._id,

@@ -64,15 +64,12 @@ export class DecideReturnHandler {
       const returnReason = status === 'Rejected' ? rejectionReason! : null;
       const at = this.clock.now();
       const returnApprovedAt = status === 'Approved' ? at : null;
-      const change = {
-        ...{ returnStatus: status, returnReason, returnApprovedAt, adminImageKey: picture?.key ?? null },
-        ...(status === 'Approved' && { stockFollowed: 'wicks-back' as const }),
-      };
+      const change = { returnStatus: status, returnReason, returnApprovedAt, adminImageKey: picture?.key ?? null };
       const step = { step: stepOfReturn(status), at, byId };
       const order = await this.orders.change({ _id: id, returnStatus: 'Requested' }, change, step, session);
       if (!order) throw await this.lostRace(id, session);
       const approved = status === 'Approved' ? await this.requireApprover(order, picture, session) : null;
-      await this.stock.follow(session, [order]);
+      await this.stock.follow(session, order);
       await this.announce(order, { approved, decidedBy: byId }, session);
       await this.audit.record(session, 'deposit-return-decided', {
         memberId: order.member._id,

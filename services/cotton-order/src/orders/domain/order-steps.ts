@@ -1,5 +1,4 @@
 import type { CottonOrderStatus, DepositReturnStatus, OrderStep } from '@deepam/contracts';
-import type { OrderDocument, StepTaken } from '../persistence/order.schema.js';
 
 const ofOrder = {
   Approved: 'approved',
@@ -14,13 +13,3 @@ const ofReturn = {
 
 export const stepOfOrder = (status: keyof typeof ofOrder): OrderStep => ofOrder[status];
 export const stepOfReturn = (status: DepositReturnStatus): OrderStep => ofReturn[status];
-
-type Known = Omit<StepTaken, 'byId'> & { readonly byId: string | null };
-
-export function stepsOf({ steps = [], approvedAt, returnApprovedAt }: OrderDocument): Known[] {
-  const kept = (step: OrderStep, at: Date | null | undefined): Known[] =>
-    at && !steps.some((taken) => taken.step === step) ? [{ step, at, byId: null }] : [];
-  return [...kept('approved', approvedAt), ...steps, ...kept('return-approved', returnApprovedAt)].toSorted(
-    (a, b) => a.at.getTime() - b.at.getTime(),
-  );
-}

@@ -14,5 +14,8 @@ export const anOrder = (facts: Partial<OrderDocument> = {}): OrderDocument => ({
   returnStatus: null,
   returnReason: null,
   adminImageKey: null,
+  steps: [],
+  utr: null,
+  seenBefore: [],
   ...facts,
 });

@@ -64,16 +64,6 @@ describe('the passbook of cotton', () => {
     expect(passbookOf([], '2026-27', now)).toMatchObject({ years: ['2026-27'], months: [], depositBefore: 0 });
   });
 
-  it('an order without steps is on its latest known day', () => {
-    const old = anOrder({ status: 'Delivered', returnStatus: 'Approved' });
-    expect(passbookOf([old], '2025-26', now).months).toEqual([
-      {
-        month: '2026-01',
-        ...{ takenKg: 2, returnedKg: 2, depositPaid: 800, depositBack: 800, depositHeld: 0, makingCharge: 600 },
-      },
-    ]);
-  });
-
   it('all years add up to 400 and 300 rupees for each kilogram, for any orders', () => {
     const moment = fc.integer({ min: 0, max: 3000 }).map((days) => new Date(Date.UTC(2018, 0, 1 + days)));
     const order: fc.Arbitrary<OrderDocument> = fc

@@ -1,12 +1,11 @@
 import { type CsvColumn, depositReturnAmount, type OrderStep, orderTotal, toRupees } from '@deepam/contracts';
 import { csvMoment } from '@deepam/platform';
-import { stepsOf } from '../domain/order-steps.js';
 import type { OrderDocument } from '../persistence/order.schema.js';
 
 const whenOf =
   (...wanted: OrderStep[]) =>
-  (order: OrderDocument) => {
-    const taken = stepsOf(order).find(({ step }) => wanted.includes(step));
+  ({ steps }: OrderDocument) => {
+    const taken = steps.find(({ step }) => wanted.includes(step));
     return taken === undefined ? null : csvMoment(taken.at);
   };
 

@@ -16,8 +16,6 @@ export interface StepTaken {
   readonly byId: string;
 }
 
-export type StockFollowed = 'sent' | 'wicks-back';
-
 export interface MatchedCredit {
   readonly lineId: string;
   readonly amountPaise: Paise;
@@ -45,7 +43,7 @@ export const orderModel = 'Order';
 /** Amounts follow from `quantityKg` and are never stored. */
 export interface OrderDocument {
   _id: string;
-  /** The buyer is stored as of the order. A corrected mobile is copied with its revision, which older orders lack. */
+  /** The buyer is stored as of the order. A corrected mobile is copied with its revision. */
   member: { _id: string; name: string; mobile: string; profileRevision?: number };
   /** The accounts belong to the buyer who requested the order, and later its return (`accountsOf`). */
   buyerAccounts: string[];
@@ -61,26 +59,20 @@ export interface OrderDocument {
   returnReason: string | null;
   returnApprovedAt?: Date | null;
   adminImageKey: string | null;
-  /** Older orders lack the steps, or the earlier ones of them. */
-  steps?: StepTaken[];
+  steps: StepTaken[];
   /** The parcel was given to the carrier. Orders that were delivered without a record lack both fields. */
   sentAt?: Date;
   parcelNo?: string;
-  /** Older orders lack the field and `seenBefore`. */
-  utr?: string | null;
+  /** Null if the member has typed no number. */
+  utr: string | null;
   /** The unique number ends with the rejection of the order, so two open orders can't have the same one. */
   heldUtr?: string;
-  seenBefore?: SeenBefore[];
-  /** The new order replaces a rejected one. Older orders lack the field. */
+  seenBefore: SeenBefore[];
+  /** The new order that replaces this rejected one. */
   answeredBy?: string;
   credit?: MatchedCredit;
   creditRemovedAt?: Date;
   approval?: OrderApproval;
-  /**
-   * Orders lack the field before cotton is sent, and after decisions by a release without stock until the stock
-   * follows.
-   */
-  stockFollowed?: StockFollowed;
 }
 
 const creditSchema = new Schema<MatchedCredit>(
@@ -115,25 +107,22 @@ export const orderSchema = new Schema<OrderDocument>(
     returnReason: { type: String, default: null },
     returnApprovedAt: { type: Date, default: null },
     adminImageKey: { type: String, default: null },
-    steps: { type: Schema.Types.Mixed, default: [] },
+    steps: { type: Schema.Types.Mixed, required: true },
     sentAt: Date,
     parcelNo: String,
     utr: { type: String, default: null },
     heldUtr: String,
-    seenBefore: { type: Schema.Types.Mixed, default: [] },
+    seenBefore: { type: Schema.Types.Mixed, required: true },
     answeredBy: String,
     credit: { type: creditSchema, default: undefined },
     creditRemovedAt: Date,
     approval: { type: approvalSchema, default: undefined },
-    stockFollowed: String,
   },
   { collection: 'orders', versionKey: false },
 );
 orderSchema.index({ 'member._id': 1, _id: -1 });
 orderSchema.index({ status: 1, _id: -1 });
 orderSchema.index({ returnStatus: 1, _id: -1 });
-// The index finds the few orders that the stock does not follow yet.
-orderSchema.index({ stockFollowed: 1, status: 1, returnStatus: 1 });
 orderSchema.index({ 'seenBefore.userId': 1 }, { sparse: true });
 orderSchema.index({ searchName: 1, _id: -1 });
 orderSchema.index({ quantityKg: 1, _id: -1 });

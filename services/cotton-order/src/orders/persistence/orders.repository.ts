@@ -11,7 +11,6 @@ import {
   type OrderApproval,
   type OrderDocument,
   type StepTaken,
-  type StockFollowed,
 } from './order.schema.js';
 
 export interface OrderPage {
@@ -96,9 +95,7 @@ export class OrdersRepository {
       .sort({ _id: 1 })
       .limit(maxWaitingCounted)
       .lean();
-    const askedAt = waiting.flatMap(
-      ({ steps = [] }) => steps.findLast(({ step }) => step === 'return-requested')?.at ?? [],
-    );
+    const askedAt = waiting.flatMap(({ steps }) => steps.findLast(({ step }) => step === 'return-requested')?.at ?? []);
     return askedAt.toSorted((a, b) => a.getTime() - b.getTime())[0];
   }
 
@@ -151,22 +148,6 @@ export class OrdersRepository {
       { status: 'Delivered' as const, returnStatus: { $nin: ['Approved', 'Rejected'] as const } },
     ];
     return (await this.model.exists({ 'member._id': memberId, $or: isOpen }).session(session)) !== null;
-  }
-
-  async notFollowed(limit: number, session: ClientSession): Promise<OrderDocument[]> {
-    const isBehind = [
-      { status: 'Delivered' as const, stockFollowed: { $exists: false } },
-      { status: 'Delivered' as const, stockFollowed: 'sent' as const, returnStatus: 'Approved' as const },
-    ];
-    return this.model.find({ $or: isBehind }, null, { session }).limit(limit).lean();
-  }
-
-  /**
-   * The write belongs to the transaction of the movements, so a concurrent decision about one of these orders is
-   * repeated, or this is.
-   */
-  async followed(ids: readonly string[], stockFollowed: StockFollowed, session: ClientSession): Promise<void> {
-    await this.model.updateMany({ _id: { $in: ids } }, { $set: { stockFollowed } }, { session });
   }
 
   /**

@@ -77,6 +77,7 @@ export class RequestCottonHandler {
           returnStatus: null,
           returnReason: null,
           adminImageKey: null,
+          steps: [],
           utr,
           ...(utr !== null && { heldUtr: utr }),
           seenBefore,

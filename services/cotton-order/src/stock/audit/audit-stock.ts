@@ -10,8 +10,6 @@ import { compareOrders, type Audited } from './compare-orders.js';
 export interface StockReport {
   readonly movements: number;
   readonly balances: Balances;
-  /** The running service has not processed these orders of older releases yet. */
-  readonly ordersNotFollowed: number;
   readonly findings: readonly string[];
 }
 
@@ -33,8 +31,8 @@ export function auditStock(connection: Connection): Promise<StockReport> {
       if (kept[account] !== added[account])
         findings.push(`${account} is kept as ${kept[account]} g, its movements say ${added[account]} g`);
     }
-    const ordersNotFollowed = await compareOrders(audited, findings);
-    return { movements: count, balances: balancesOf(added), ordersNotFollowed, findings };
+    await compareOrders(audited, findings);
+    return { movements: count, balances: balancesOf(added), findings };
   });
 }
 

@@ -13,10 +13,8 @@ export interface Audited {
   readonly orders: Model<OrderDocument>;
 }
 
-/** @returns the number of orders that the stock does not follow yet */
-export async function compareOrders({ orders, movements, session }: Audited, findings: string[]): Promise<number> {
+export async function compareOrders({ orders, movements, session }: Audited, findings: string[]): Promise<void> {
   const expected = new Map<string, number>();
-  let notFollowed = 0;
   let found = 0;
   const compare = async () => {
     const posted = await movements.find({ key: { $in: [...expected.keys()] } }, null, { session }).lean();
@@ -29,15 +27,12 @@ export async function compareOrders({ orders, movements, session }: Audited, fin
     expected.clear();
   };
   const decided = orders.find({ status: 'Delivered' }, null, { session }).lean().cursor();
-  for await (const { _id, quantityKg, returnStatus, stockFollowed } of decided) {
-    const isReturned = returnStatus === 'Approved';
-    if (stockFollowed === undefined || (isReturned && stockFollowed === 'sent')) notFollowed += 1;
-    if (stockFollowed !== undefined) expected.set(sentKey(_id), toGrams(quantityKg));
-    if (stockFollowed === 'wicks-back' && isReturned) expected.set(wicksBackKey(_id), toGrams(quantityKg));
+  for await (const { _id, quantityKg, returnStatus } of decided) {
+    expected.set(sentKey(_id), toGrams(quantityKg));
+    if (returnStatus === 'Approved') expected.set(wicksBackKey(_id), toGrams(quantityKg));
     if (expected.size >= atOnce) await compare();
   }
   await compare();
   const ofOrders = await movements.countDocuments({ kind: { $in: ['sent', 'wicks-back'] } }).session(session);
   if (ofOrders !== found) findings.push(`${ofOrders - found} movements belong to no such order`);
-  return notFollowed;
 }

@@ -18,11 +18,10 @@ Reads MONGO_URL and MONGO_DB_PREFIX. Exits with 0 when nothing was found, otherw
   },
 });
 
-function summaryOf({ movements, balances, ordersNotFollowed, findings }: StockReport): string {
+function summaryOf({ movements, balances, findings }: StockReport): string {
   return [
     `movements: ${movements}`,
     ...Object.entries(balances).map(([name, grams]) => `${name}: ${toKilograms(grams)} kg`),
-    ...(ordersNotFollowed > 0 ? [`orders that the service has not got to yet: ${ordersNotFollowed}`] : []),
     `findings: ${findings.length}`,
     ...findings.slice(0, 50).map((sentence) => `  - ${sentence}`),
   ].join('\n');

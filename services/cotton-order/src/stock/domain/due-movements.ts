@@ -1,26 +1,13 @@
 import { toGrams } from '@deepam/contracts';
 import { dayOf } from '../../orders/domain/order-days.js';
-import type { OrderDocument, StockFollowed } from '../../orders/persistence/order.schema.js';
+import type { OrderDocument } from '../../orders/persistence/order.schema.js';
 import { sent, wicksBack, type Movement, type Stamp } from './movement.js';
 
-export function followedBy({
-  status,
-  returnStatus,
-}: Pick<OrderDocument, 'status' | 'returnStatus'>): StockFollowed | null {
-  if (status !== 'Delivered') return null;
-  return returnStatus === 'Approved' ? 'wicks-back' : 'sent';
-}
-
 export function dueMovements(order: OrderDocument, stamp: () => Stamp): Movement[] {
-  const { _id: orderId, member, quantityKg } = order;
+  const { _id: orderId, member, quantityKg, status, returnStatus } = order;
+  if (status !== 'Delivered') return [];
   const terms = { orderId, memberId: member._id, grams: toGrams(quantityKg) };
-  const out = () => sent({ ...terms, day: dayOf(order, 'delivered') }, stamp());
-  switch (followedBy(order)) {
-    case null:
-      return [];
-    case 'sent':
-      return [out()];
-    case 'wicks-back':
-      return [out(), wicksBack({ ...terms, day: dayOf(order, 'return-approved') }, stamp())];
-  }
+  const out = sent({ ...terms, day: dayOf(order, 'delivered') }, stamp());
+  if (returnStatus !== 'Approved') return [out];
+  return [out, wicksBack({ ...terms, day: dayOf(order, 'return-approved') }, stamp())];
 }

@@ -1,4 +1,4 @@
-import { planApproved, planApprovedV1 } from '@deepam/contracts';
+import { planApproved } from '@deepam/contracts';
 import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
@@ -12,11 +12,6 @@ export class OnPlanApproved {
 
   @OnEvent(planApproved, kits)
   async handle(@Payload() { data }: EventOf<typeof planApproved>, @Ctx() { session }: EventContext): Promise<void> {
-    await this.stock.sold(session, data);
-  }
-
-  @OnEvent(planApprovedV1, kits)
-  async handleV1(@Payload() { data }: EventOf<typeof planApprovedV1>, @Ctx() { session }: EventContext): Promise<void> {
     await this.stock.sold(session, data);
   }
 }

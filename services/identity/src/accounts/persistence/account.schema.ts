@@ -35,8 +35,8 @@ export interface AccountDocument {
   kycConsent?: StoredConsent;
   hadBankDetails?: boolean;
   bankChangedAt?: Date;
-  /** The digests are those of devices with a login, the latest last. Accounts of older releases lack them. */
-  knownDevices?: string[];
+  /** The digests are those of devices with a login, the latest last. */
+  knownDevices: string[];
   waysInRevision?: number;
   suspension?: { since: Date; reason?: string } | null;
   suspensionRevision?: number;

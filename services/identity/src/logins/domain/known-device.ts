@@ -32,10 +32,10 @@ export function deviceCookie(keys: readonly string[], isSecure: boolean): string
 }
 
 export function knownDevice(
-  account: { readonly _id: string; readonly knownDevices?: readonly string[] } | null,
+  account: { readonly _id: string; readonly knownDevices: readonly string[] } | null,
   keys: readonly string[],
 ): string | null {
   if (!account) return null;
   const digests = keys.map((key) => deviceDigest(account._id, key));
-  return digests.find((digest) => account.knownDevices?.includes(digest)) ?? null;
+  return digests.find((digest) => account.knownDevices.includes(digest)) ?? null;
 }

@@ -23,7 +23,7 @@ describe('the keys of a device', () => {
     const account = { _id: 'one', knownDevices: [deviceDigest('one', key)] };
     expect(knownDevice(account, [newDeviceKey(), key])).toBe(account.knownDevices[0]);
     expect(knownDevice({ ...account, _id: 'other' }, [key])).toBeNull();
-    expect(knownDevice({ _id: 'one' }, [key])).toBeNull();
+    expect(knownDevice({ _id: 'one', knownDevices: [] }, [key])).toBeNull();
     expect(knownDevice(null, [key])).toBeNull();
     expect(knownDevice(account, [])).toBeNull();
   });

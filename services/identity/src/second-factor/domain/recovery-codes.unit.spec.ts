@@ -20,8 +20,4 @@ describe('recovery codes', () => {
     expect(recoveryDigest('other', code!)).not.toBe(kept);
     expect(kept).not.toContain(code!.slice(0, 4));
   });
-
-  it('a recovery code of four groups, from an older release, is recognised by its stored digest', () => {
-    expect(recoveryDigest('one', 'h2kd-9wq4-xn7t-cm3e')).toBe('85r1PcjIKopgLdl75f6CEAxrG8ry38y_DD9wftqRMP0');
-  });
 });

@@ -9,10 +9,7 @@ import { SessionsRepository } from '../persistence/sessions.repository.js';
 import { SessionEnds } from '../session-ends.js';
 import { SessionRecords } from '../session-records.js';
 
-/**
- * The version of the account ends all sessions, even those without a record; the answer has a new token for the
- * caller's session.
- */
+/** The version of the account ends all sessions; the answer has a new token for the caller's session. */
 @Injectable()
 export class EndOtherSessionsHandler {
   constructor(

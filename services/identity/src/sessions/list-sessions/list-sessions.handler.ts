@@ -12,7 +12,7 @@ export class ListSessionsHandler {
   ) {}
 
   /**
-   * The caller's session is listed even if its login was before sessions were stored.
+   * The caller's session counts as seen now.
    * @throws DomainError IDENTITY.ACCOUNT_NOT_FOUND
    */
   async execute(caller: Caller, userAgent: string | undefined): Promise<SessionView[]> {

@@ -2,7 +2,7 @@ import { BackgroundLoop, type NextRun } from '@deepam/platform';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DigestedAccounts } from './digested-accounts.js';
 
-/** Processes of an older release, which make no digests, have ended after this many milliseconds. */
+/** Processes that do not know a new key of the digests have ended after this many milliseconds. */
 const AGAIN = 10 * 60_000;
 
 @Injectable()

@@ -25,11 +25,9 @@ export const signingKeySchema = new Schema<SigningKeyDocument>(
       type: new Schema(
         {
           kty: { type: String, required: true },
-          n: String,
-          e: String,
-          crv: String,
-          x: String,
-          y: String,
+          crv: { type: String, required: true },
+          x: { type: String, required: true },
+          y: { type: String, required: true },
         },
         { _id: false },
       ),

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { isTokenAlgorithm } from '@deepam/contracts';
 import { loadConfig } from '@deepam/platform';
 import type { CommandLine } from '../../commands/command-line.js';
 import { withService } from '../../commands/with-service.js';
@@ -8,24 +7,23 @@ import { RotateSigningKeyHandler, type Rotation } from './rotate-signing-key.han
 
 export const rotateSigningKeyUsage = `Makes a new key for signing tokens, in the running system.
 
-  node dist/rotate-signing-key.js [--leaked] [--algorithm ES256|RS256] [--help]
+  node dist/rotate-signing-key.js [--leaked] [--help]
 
 It reads the environment of the identity service. The new key is published at once and signs one minute later; tokens of
 the old key stay valid until they run out, after which a later rotation removes it. Nobody is logged out.
 --leaked: the new key signs at once and all others are withdrawn. Within half a minute nothing that was signed with them counts; everybody logs in again.
---algorithm: that of the new key; without it that of the present one. ES256 makes each call 426 bytes shorter. Releases before it know RS256 alone:
-move to ES256 once no process of them runs, and back to RS256 three minutes before one is started again.
 
 Exit code 0: a new key is there, made now or by a rotation that is still under way.
-1: not possible, and why; also where the rotation that is under way has another algorithm than the one named.`;
+1: not possible, and why.`;
 
 /** @returns null for invalid arguments */
 export function rotationOf(args: readonly string[]): Rotation | null {
   try {
-    const options = { leaked: { type: 'boolean' }, algorithm: { type: 'string' } } as const;
-    const { leaked: hasLeaked = false, algorithm } = parseArgs({ args: [...args], options }).values;
-    if (algorithm === undefined) return { hasLeaked };
-    return isTokenAlgorithm(algorithm) ? { hasLeaked, algorithm } : null;
+    const { leaked: hasLeaked = false } = parseArgs({
+      args: [...args],
+      options: { leaked: { type: 'boolean' } },
+    }).values;
+    return { hasLeaked };
   } catch {
     return null;
   }
@@ -42,18 +40,11 @@ export async function rotateSigningKeyCommand(line: CommandLine): Promise<number
   const at = outcome.activeFrom.toISOString();
   switch (outcome.kind) {
     case 'rotated':
-      line.print(
-        `The new key ${outcome.kid} (${outcome.algorithm}) signs from ${at} on; ${outcome.removed} earlier keys were removed.`,
-      );
+      line.print(`The new key ${outcome.kid} signs from ${at} on; ${outcome.removed} earlier keys were removed.`);
       return 0;
     case 'under-way': {
-      line.print(
-        `A rotation is under way: ${outcome.kid} (${outcome.algorithm}) signs from ${at} on. Nothing was changed.`,
-      );
-      const { algorithm = outcome.algorithm } = rotation;
-      if (algorithm === outcome.algorithm) return 0;
-      line.complain(`Ask for ${algorithm} after that.`);
-      return 1;
+      line.print(`A rotation is under way: ${outcome.kid} signs from ${at} on. Nothing was changed.`);
+      return 0;
     }
   }
 }

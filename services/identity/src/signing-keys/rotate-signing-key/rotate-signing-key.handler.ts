@@ -1,4 +1,3 @@
-import { tokenAlgorithms, type TokenAlgorithm } from '@deepam/contracts';
 import { AuditTrail } from '@deepam/messaging';
 import { Clock, Transactions } from '@deepam/platform';
 import { Inject, Injectable } from '@nestjs/common';
@@ -8,11 +7,9 @@ import { publishedKeysAt } from '../domain/key-schedule.js';
 import { ACTIVATION_DELAY } from '../key-ring.js';
 import { makeSigningKey } from '../make-signing-key.js';
 import { SigningKeysRepository, type SigningKeyRecord } from '../persistence/signing-keys.repository.js';
-import { algorithmOf } from '../ring-key.js';
 
 export interface Rotation {
   readonly hasLeaked?: boolean;
-  readonly algorithm?: TokenAlgorithm;
 }
 
 export type RotationOutcome =
@@ -21,7 +18,6 @@ export type RotationOutcome =
 
 interface NewKey {
   readonly kid: string;
-  readonly algorithm: TokenAlgorithm;
   readonly activeFrom: Date;
 }
 
@@ -40,7 +36,6 @@ export class RotateSigningKeyHandler {
     @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
   ) {}
 
-  /** The default algorithm is that of the newest key, since processes of an older release may not know another one. */
   async execute(rotation: Rotation = {}): Promise<RotationOutcome> {
     const { hasLeaked = false } = rotation;
     const now = this.clock.now();
@@ -49,8 +44,7 @@ export class RotateSigningKeyHandler {
     if (!hasLeaked && newest && newest.activeFrom > now) return { kind: 'under-way', ...newKey(newest) };
 
     const activeFrom = hasLeaked ? now : new Date(now.getTime() + ACTIVATION_DELAY);
-    const algorithm = rotation.algorithm ?? (newest ? algorithmOf(newest.publicKey) : tokenAlgorithms[0]);
-    const key = await makeSigningKey(algorithm, (newest?.generation ?? 0) + 1, activeFrom, this.vault);
+    const key = await makeSigningKey((newest?.generation ?? 0) + 1, activeFrom, this.vault);
     if (!(await this.add(key))) return this.execute(rotation);
 
     const needed = hasLeaked ? [] : publishedKeysAt(present, now, this.config.TOKEN_LIFETIME_SECONDS * 1000);
@@ -74,8 +68,4 @@ export class RotateSigningKeyHandler {
   }
 }
 
-const newKey = ({ kid, publicKey, activeFrom }: SigningKeyRecord): NewKey => ({
-  kid,
-  algorithm: algorithmOf(publicKey),
-  activeFrom,
-});
+const newKey = ({ kid, activeFrom }: SigningKeyRecord): NewKey => ({ kid, activeFrom });

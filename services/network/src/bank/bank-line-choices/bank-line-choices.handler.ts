@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { memberSearch } from '../../membership/domain/member-search.js';
-import { SearchKeyFiller } from '../../membership/fill-search-keys/search-key-filler.js';
 import { listIndexes } from '../../membership/persistence/list-indexes.js';
 import { membershipModel, type Membership } from '../../membership/persistence/membership.schema.js';
 import { typedAmount } from '../domain/line-filter.js';
@@ -24,7 +23,6 @@ export class BankLineChoicesHandler {
     @InjectModel(expectedPaymentModel) private readonly expected: Model<ExpectedPayment>,
     @InjectModel(membershipModel) private readonly memberships: Model<Membership>,
     private readonly views: MoneyViews,
-    private readonly searchKeys: SearchKeyFiller,
   ) {}
 
   /** @throws DomainError NETWORK.BANK_LINE_NOT_FOUND */
@@ -53,7 +51,7 @@ export class BankLineChoicesHandler {
   }
 
   private async named(q: string): Promise<Pick<Membership, '_id'>[]> {
-    const search = memberSearch(q, await this.searchKeys.areComplete());
+    const search = memberSearch(q);
     if (search === null) return [];
     return this.memberships
       .find({ live: true, ...search.condition, ...search.narrowing }, { _id: 1 })

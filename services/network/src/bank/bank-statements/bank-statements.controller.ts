@@ -35,7 +35,7 @@ export class BankStatementsController {
     const heads = new Map(people.map(({ _id, name }) => [_id, name]));
     const staff = await this.accounts.namesOf(ids.filter((id) => !heads.has(id)));
     const counts = await this.counts.ofStatements(items.map(({ _id }) => _id));
-    const views = items.map(({ _id, account, importedAt, importedBy, lines, newLines, leftOut = null }) => ({
+    const views = items.map(({ _id, account, importedAt, importedBy, lines, newLines, leftOut }) => ({
       ...{ _id, account, lines, newLines, leftOut, credits: counts.get(_id)! },
       importedAt: importedAt.toISOString(),
       importedBy: heads.get(importedBy) ?? staff.get(importedBy) ?? null,

@@ -1,17 +1,18 @@
-import { orderTotal, type cottonRequested } from '@deepam/contracts';
+import { orderTotal, type cottonApproved } from '@deepam/contracts';
 import type { EventOf } from '@deepam/messaging';
 import type { Membership, PlanRequest } from '../../membership/persistence/membership.schema.js';
 import { amountDue } from '../../plan/domain/enrollment-rules.js';
 import type { Expectation } from '../expected-payments.js';
 
-type Order = Omit<EventOf<typeof cottonRequested>['data'], 'memberName'>;
+/** Only the event of the request has the number, and a decision may arrive before it. */
+type Order = Omit<EventOf<typeof cottonApproved>['data'], 'memberName'> & { readonly utr?: string | null };
 
-export const expectedOf = ({ orderId, memberId, quantityKg, occurredAt, utr }: Order): Expectation => ({
+export const expectedOf = ({ orderId, memberId, quantityKg, occurredAt, utr = null }: Order): Expectation => ({
   _id: orderId,
   kind: 'cotton',
   memberId,
   amountPaise: orderTotal(quantityKg),
-  utr: utr ?? null,
+  utr,
   txnids: [],
   requestedAt: new Date(occurredAt),
 });

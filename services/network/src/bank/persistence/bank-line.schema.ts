@@ -56,7 +56,7 @@ export interface BankLine {
   readonly freedBy?: readonly string[];
   /** The rules don't propose the line again for these requests. */
   readonly notFor?: readonly string[];
-  /** Only the latest refusal for each request is stored. Lines of earlier releases lack the field. */
+  /** The latest refusal of a request counts. */
   readonly refusals?: readonly LineRefusal[];
   readonly isUnseen?: true;
 }

@@ -13,8 +13,8 @@ export interface BankStatement {
   readonly importerAccounts: readonly string[];
   readonly lines: number;
   readonly newLines: number;
-  /** The number counts unreadable lines. Statements of earlier releases lack it. */
-  readonly leftOut?: number;
+  /** The number counts unreadable lines. */
+  readonly leftOut: number;
 }
 
 export const bankStatementModel = 'BankStatement';
@@ -31,7 +31,7 @@ export const bankStatementSchema = new Schema<BankStatement>(
     importerAccounts: { type: [String], required: true },
     lines: { type: Number, required: true },
     newLines: { type: Number, required: true },
-    leftOut: Number,
+    leftOut: { type: Number, required: true },
   },
   { collection: 'bank_statements', versionKey: false },
 );

@@ -12,22 +12,19 @@ export interface MemberSearch {
 /**
  * A single word matches anywhere in a word of the name, or the beginning of code or mobile; each of several words
  * matches the beginning of one of them.
- * @param keysAreComplete false while older memberships may lack keys of several words: each is then found like a single
- * word
  * @returns null without a typed word
  */
-export function memberSearch(typed: string, keysAreComplete: boolean): MemberSearch | null {
+export function memberSearch(typed: string): MemberSearch | null {
   const words = searchWords(typed);
-  const [longest, ...further] = words;
-  if (longest === undefined) return null;
-  if (further.length > 0 && keysAreComplete) {
+  const [first] = words;
+  if (first === undefined) return null;
+  if (words.length > 1) {
     return {
       condition: { $and: words.map((word) => ({ searchText: holdsBeginning(word) })) },
       narrowing: { searchKeys: { $in: keysOfWords(words).map(beginsWith) } },
       isTight: true,
     };
   }
-  const narrowing = { searchKeys: beginsWith(longest) };
-  const others = further.map((word) => ({ searchKeys: beginsWith(word) }));
-  return { condition: { ...narrowing, ...(others.length > 0 && { $and: others }) }, narrowing, isTight: false };
+  const narrowing = { searchKeys: beginsWith(first) };
+  return { condition: narrowing, narrowing, isTight: false };
 }

@@ -21,7 +21,7 @@ function fulfils(member: Member, condition: Condition): boolean {
     return searchKeys.some((key) => patterns.some((pattern) => pattern.test(key)));
   });
 }
-const finds = (typed: string, member: Member = asha) => fulfils(member, memberSearch(typed, true)!.condition);
+const finds = (typed: string, member: Member = asha) => fulfils(member, memberSearch(typed)!.condition);
 
 describe('A search of members', () => {
   it.each(['asha', 'ASHA', 'sha', 'til', 'l', 'patil asha', 'ash pat', 'a p', 'FL8', 'fl888', '98765'])(
@@ -86,7 +86,7 @@ describe('A search of members', () => {
         // A whole code is one word, and prefixes of countries and trunks are removed from a mobile.
         fc.pre(joined !== '' && (joined === typed || !isWellFormedReferralCode(joined.toUpperCase())));
         fc.pre(!/^\d+$/.test(joined) || /^[1-9]\d{0,9}$/.test(joined));
-        const { condition, narrowing } = memberSearch(typed, true)!;
+        const { condition, narrowing } = memberSearch(typed)!;
         expect([typed, fulfils(member, condition)]).toEqual([typed, isFound(member, typed)]);
         if (fulfils(member, condition)) expect([typed, fulfils(member, narrowing)]).toEqual([typed, true]);
       }),

@@ -3,7 +3,6 @@ import type { Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { NetworkSizes } from '../../tally/network-sizes.js';
 import { listedBelow } from '../domain/ancestry.js';
-import { SearchKeyFiller } from '../fill-search-keys/search-key-filler.js';
 import { decodeListCursor, encodeListCursor, type ListIdentity } from './domain/cursor.js';
 import { positionOf } from './domain/keyset.js';
 import { networkFilter, type NetworkQuery } from './domain/network-filter.js';
@@ -16,7 +15,6 @@ export class MemberNetworkHandler {
     private readonly pages: NetworkPages,
     private readonly rows: NetworkRows,
     private readonly sizes: NetworkSizes,
-    private readonly searchKeys: SearchKeyFiller,
   ) {}
 
   /**
@@ -36,7 +34,7 @@ export class MemberNetworkHandler {
     const cursor = decodeListCursor(list, query.cursor);
 
     const below = listedBelow(viewer);
-    const filter = networkFilter(below, query, await this.searchKeys.areComplete());
+    const filter = networkFilter(below, query);
     const isWhole = filter.narrowing === null && query.approved === undefined;
     const request = { filter, sort, order, limit, after: cursor?.position ?? null };
     const [{ networkSize }, early] = await Promise.all([

@@ -1,4 +1,4 @@
-import { profileChanged, type EventData } from '@deepam/contracts';
+import { profileChanged } from '@deepam/contracts';
 import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -19,7 +19,7 @@ export class OnProfileChanged {
   async handle(@Payload() { data }: EventOf<typeof profileChanged>, @Ctx() { session }: EventContext): Promise<void> {
     const { memberId, revision, changed: _, ...profile } = data;
     const known = await this.model.findById(memberId).session(session).lean<Partial<Membership>>();
-    if (known && isKept(known, data)) return;
+    if ((known?.profileRevision ?? -1) >= revision) return;
     const { name, mobile } = profile;
     const referralCode = known?.referralCode;
     const keys = referralCode === undefined ? {} : searchFields({ name, mobile, referralCode });
@@ -30,13 +30,4 @@ export class OnProfileChanged {
     );
     if (referralCode !== undefined && known?.name !== name) await this.renames.add(memberId, session);
   }
-}
-
-/** A release without the choice of readers may have handled this revision, so it is stored again. */
-function isKept(
-  { profileRevision = -1, contactSeenBy }: Partial<Membership>,
-  profile: EventData<typeof profileChanged>,
-): boolean {
-  const lacksChoice = contactSeenBy === undefined && profile.contactSeenBy !== undefined;
-  return profileRevision > profile.revision || (profileRevision === profile.revision && !lacksChoice);
 }

@@ -16,11 +16,11 @@ export interface PlanRequest {
   readonly txnid: string | null;
   /**
    * The references are those of other enrollments for the same plan, the latest first, as the payment may belong to one
-   * of them. Older requests lack the field.
+   * of them. Missing without others.
    */
   readonly otherTxnids?: readonly string[];
   readonly asked?: AskedAmount;
-  readonly sent?: { readonly utr: string | null; readonly sha256: string | null };
+  readonly sent: { readonly utr: string | null; readonly sha256: string | null };
   readonly requestedAt: Date;
   /** The number counts replaced proofs since the last time without an open request. */
   readonly replaced?: number;
@@ -43,7 +43,7 @@ export interface Membership {
   readonly name: string;
   readonly nameKey: string;
   readonly searchKeys: readonly string[];
-  readonly searchText?: string;
+  readonly searchText: string;
   readonly email: string | null;
   readonly mobile: string;
   readonly address: string | null;
@@ -130,7 +130,7 @@ export const membershipSchema = new Schema<Membership>(
             type: new Schema<AskedAmount>({ paise: Number, previousPlan: String, inTime: Boolean }, { _id: false }),
             default: undefined,
           },
-          sent: { type: new Schema({ utr: String, sha256: String }, { _id: false }), default: undefined },
+          sent: { type: new Schema({ utr: String, sha256: String }, { _id: false }), required: true },
           requestedAt: Date,
         },
         { _id: false },

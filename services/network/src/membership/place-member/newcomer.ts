@@ -12,6 +12,6 @@ export interface Newcomer {
     readonly plan: PlanName;
     readonly proofKey: string;
     readonly utr: string | null;
-    readonly picture?: PictureHashes | undefined;
+    readonly picture: PictureHashes;
   } | null;
 }

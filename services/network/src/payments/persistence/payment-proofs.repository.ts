@@ -85,8 +85,8 @@ export class PaymentProofsRepository {
     const known = new Set(asked.flatMap(({ id, sent }) => (sent ? [id] : [])));
     const read = new Set(first.map(({ _id }) => _id));
     const alike = proofs.flatMap((proof) => proof.alike ?? []).filter((id) => !read.has(id));
-    const ofOlder = proofs.filter(({ _id }) => !known.has(_id));
-    const more = await this.together(alike, ofOlder, limit);
+    const ofUnknown = proofs.filter(({ _id }) => !known.has(_id));
+    const more = await this.together(alike, ofUnknown, limit);
     if (more === null) return this.seenOneByOne([...ids]);
     const others = [...first, ...more];
     return new Map(proofs.map((proof) => [proof._id, seenBeforeOf(proof, others)]));

@@ -5,7 +5,7 @@ export interface PaymentReference extends HeldReference {
   readonly _id: string;
   readonly orderedAt?: Date;
   /** Every claim raises the counter, so the later of two concurrent claims is repeated and sees the other. */
-  readonly timesSent?: number;
+  readonly timesSent: number;
 }
 
 export const paymentReferenceModel = 'PaymentReference';

@@ -2,9 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import type { PlanRequest } from '../../membership/persistence/membership.schema.js';
 import { coolingOffError, reversalBlock } from './reversal-rules.js';
 
-const reversal = { id: 'r', kind: 'wrong-approval', note: 'No money came.', at: new Date(), byId: 'head' } as const;
+const reversal = {
+  ...({ id: 'r', kind: 'wrong-approval', note: 'No money came.', at: new Date(), byId: 'head' } as const),
+  isPriceOwed: false,
+} as const;
 const planRequest: PlanRequest = {
   ...{ requestId: 'r', plan: 'Gold', proofKey: 'k', utr: null, txnid: null },
+  sent: { utr: null, sha256: null },
   requestedAt: new Date(),
 };
 

@@ -9,7 +9,7 @@ export interface Enrollment {
   readonly previousPlan: PlanName | null;
   readonly amountPaise: Paise;
   readonly createdAt: Date;
-  /** The flag ends with the proof or a new enrollment. Enrollments of older releases lack it. */
+  /** The flag ends with the proof or a new enrollment. */
   readonly isOpen?: true;
 }
 

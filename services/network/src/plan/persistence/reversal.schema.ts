@@ -7,7 +7,7 @@ export interface Reversal {
   readonly note: string;
   readonly at: Date;
   readonly byId: string;
-  readonly isPriceOwed?: boolean;
+  readonly isPriceOwed: boolean;
 }
 
 export const reversalSchema = new Schema<Reversal>(
@@ -17,7 +17,7 @@ export const reversalSchema = new Schema<Reversal>(
     note: { type: String, required: true },
     at: { type: Date, required: true },
     byId: { type: String, required: true },
-    isPriceOwed: Boolean,
+    isPriceOwed: { type: Boolean, required: true },
   },
   { _id: false },
 );

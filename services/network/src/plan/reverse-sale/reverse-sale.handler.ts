@@ -80,7 +80,7 @@ export class ReverseSaleHandler {
 
   private async announce(before: PlanSale, cancellationId: string | null, session: ClientSession): Promise<void> {
     const { _id: saleId, approvedAt, reversal, ...sale } = await this.sales.get(before._id, session);
-    const { id: reversalId, kind, at, byId: reversedBy, note, isPriceOwed = false } = reversal as Reversal;
+    const { id: reversalId, kind, at, byId: reversedBy, note, isPriceOwed } = reversal as Reversal;
     const { memberId, memberName, memberCode, previousPlan, plan, payment, amountPaise, upline } = sale;
     await this.outbox.add(session, saleReversed, {
       ...{ saleId, memberId, memberName, memberCode, previousPlan, plan, payment, amountPaise },

@@ -1,6 +1,6 @@
 import { fill, formatRupees, personalKinds, reasonSentence, toRupees, type PersonalKind } from '@deepam/contracts';
 
-/** Amounts are in paise. Older documents have `amount` in rupees. */
+/** Amounts are in paise. */
 export type StoredParams = Readonly<Record<string, string | number>>;
 
 export interface NotificationText {

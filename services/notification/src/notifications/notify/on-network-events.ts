@@ -7,7 +7,6 @@ import {
   memberDeleted,
   memberPlaced,
   planApproved,
-  planApprovedV1,
   type PlanName,
   planNames,
   planRejected,
@@ -68,11 +67,6 @@ export class OnNetworkEvents {
     const { memberId, plan, saleId } = event.data;
     const settles = [registration(memberId), ...requestUpTo(memberId, plan)];
     await this.notifier.member(memberId, 'plan-approved', { plan }, { event, session, subject: saleId, settles });
-  }
-
-  @OnEvent(planApprovedV1)
-  async planGrantedV1(@Payload() event: EventOf<typeof planApprovedV1>, @Ctx() context: EventContext): Promise<void> {
-    await this.planGranted(event, context);
   }
 
   @OnEvent(planRejected)

@@ -20,7 +20,7 @@ export function vapidPairs({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: VapidSetting
 
 /**
  * A vendor accepts only the pair of the subscription.
- * @param madeFor its public half; unknown for subscriptions of earlier versions, which used the oldest pair
+ * @param madeFor its public half; unknown for subscriptions that the service worker has renewed, which get the oldest pair
  */
 export function pairOf(pairs: readonly VapidPair[], madeFor: string | undefined): VapidPair | undefined {
   return madeFor === undefined ? pairs.at(-1) : pairs.find(({ publicKey }) => publicKey === madeFor);

@@ -24,7 +24,7 @@ describe('the key pairs of web push', () => {
     expect(pairOf([fresh, before], 'of another time')).toBeUndefined();
   });
 
-  it('a browser of an earlier version is served by the oldest pair', () => {
+  it('a browser with an unknown pair is served by the oldest one', () => {
     expect(pairOf([fresh, before], undefined)).toBe(before);
     expect(pairOf([fresh], undefined)).toBe(fresh);
   });

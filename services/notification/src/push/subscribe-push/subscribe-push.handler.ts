@@ -18,7 +18,7 @@ export class SubscribePushHandler {
     { endpoint, keys, serverKey }: BodyOf<typeof subscribePush>,
   ): Promise<void> {
     this.sender.assertVendorEndpoint(endpoint);
-    const session = { sessionVersion, ...(sessionId !== undefined && { sessionId }) };
+    const session = { sessionVersion, sessionId: sessionId! };
     await this.subscriptions.save({ memberId, endpoint, ...keys, serverKey, createdAt: this.clock.now(), ...session });
   }
 }

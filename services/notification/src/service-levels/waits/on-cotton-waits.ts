@@ -6,7 +6,7 @@ import { CaseKeeper, type Matter } from '../case-keeper.js';
 import type { Fact } from '../domain/wait.js';
 
 const projection = 'promises';
-type Order = EventOf<typeof cottonRequested>['data'];
+type Order = EventOf<typeof cottonDelivered>['data'];
 
 @Controller()
 export class OnCottonWaits {

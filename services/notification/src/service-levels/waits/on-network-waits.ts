@@ -2,7 +2,6 @@ import {
   accountClosed,
   memberDeleted,
   planApproved,
-  planApprovedV1,
   type PlanName,
   planNames,
   planRejected,
@@ -32,11 +31,6 @@ export class OnNetworkWaits {
   async granted(@Payload() { data }: EventOf<typeof planApproved>, @Ctx() { session }: EventContext): Promise<void> {
     const { memberId, plan, approvedAt } = data;
     await this.cases.add(plansOf(memberId), { what: 'done', at: new Date(approvedAt), rank: rankOf(plan) }, session);
-  }
-
-  @OnEvent(planApprovedV1, { projection })
-  async grantedV1(@Payload() event: EventOf<typeof planApprovedV1>, @Ctx() context: EventContext): Promise<void> {
-    await this.granted(event, context);
   }
 
   @OnEvent(planRejected, { projection })

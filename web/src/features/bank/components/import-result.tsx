@@ -7,7 +7,7 @@ import styles from './bank.module.css';
 
 export function ImportResult({ result }: { result: ImportedStatement }) {
   const t = useText(bankMessages);
-  const { lines, newLines, leftOut, isKnown, matched, suggested, ambiguous, unmatched, reversed = 0 } = result;
+  const { lines, newLines, leftOut, isKnown, matched, suggested, ambiguous, unmatched, reversed } = result;
   return (
     <div className={styles.result} role="status">
       <p>

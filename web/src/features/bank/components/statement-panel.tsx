@@ -33,10 +33,10 @@ export function StatementPanel() {
     {
       key: 'lines',
       header: t('lineCount'),
-      cell: ({ lines, newLines, leftOut = null }) => (
+      cell: ({ lines, newLines, leftOut }) => (
         <div className={styles.payment}>
           <span>{t('linesCount', { lines: formatCount(lines), newLines: formatCount(newLines) })}</span>
-          {leftOut !== null && leftOut > 0 && <span>{t('leftOutCount', { count: formatCount(leftOut) })}</span>}
+          {leftOut > 0 && <span>{t('leftOutCount', { count: formatCount(leftOut) })}</span>}
         </div>
       ),
     },

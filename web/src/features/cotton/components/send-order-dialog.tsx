@@ -16,7 +16,7 @@ export function SendOrderDialog({ order, onClose }: { order: CottonOrderView; on
   const say = useText(cottonDeskMessages);
   const orderName = useOrderName();
   const request = useMarkCottonSent();
-  const wrong = order.sentAt == null ? undefined : (order.parcelNo ?? undefined);
+  const wrong = order.sentAt === null ? undefined : (order.parcelNo ?? undefined);
   const isNew = wrong === undefined;
   const { form, field } = useFormKit({
     schema: markCottonSent.body!,

@@ -4,10 +4,10 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { cottonMessages } from '../messages.js';
 import styles from './cotton.module.css';
 
-type Steps = NonNullable<CottonOrderView['steps']>;
+type Steps = CottonOrderView['steps'];
 export type Lines = Partial<Record<Steps[number]['step'], `status${CottonOrderView['status']}`>>;
 
-export function StepLines({ order: { steps = [] }, lines }: { order: CottonOrderView; lines: Lines }) {
+export function StepLines({ order: { steps }, lines }: { order: CottonOrderView; lines: Lines }) {
   const t = useText(cottonMessages);
   return steps.map(({ step, at, by }) => {
     const what = lines[step];

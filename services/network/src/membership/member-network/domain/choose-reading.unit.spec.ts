@@ -29,14 +29,14 @@ describe('the reading of a page of the network', () => {
 
   it.each(table)('the filter %j of %i members reads index %s, %s', (input, size, index, reading) => {
     const parsed = query(input);
-    const { narrowing } = networkFilter('m1', parsed, true);
+    const { narrowing } = networkFilter('m1', parsed);
 
     expect(narrowing?.index.name ?? null).toBe(index);
     expect(chooseReading(narrowing, parsed.sort, size)).toBe(reading);
   });
 
   it.each(table)('the filter %j shows live members of the own downline only', (input) => {
-    expect(networkFilter('m1', query(input), true).condition).toMatchObject({ ancestors: 'm1', live: true });
+    expect(networkFilter('m1', query(input)).condition).toMatchObject({ ancestors: 'm1', live: true });
   });
 
   const filters = { plan: 'Silver', approved: 'true', planRequested: 'true' };
@@ -45,24 +45,14 @@ describe('the reading of a page of the network', () => {
   it('a filter requires each of the words and every other condition', () => {
     const parsed = query({ search: 'asha patil', ...filters });
 
-    expect(networkFilter('m1', parsed, true).condition).toEqual({
+    expect(networkFilter('m1', parsed).condition).toEqual({
       ...filtered,
       $and: [{ searchText: / patil/ }, { searchText: / asha/ }],
     });
   });
 
-  it('a filter searches each of the words anywhere while memberships may lack keys of several words', () => {
-    const parsed = query({ search: 'asha patil', ...filters });
-
-    expect(networkFilter('m1', parsed, false).condition).toEqual({
-      ...filtered,
-      searchKeys: /^patil/,
-      $and: [{ searchKeys: /^asha/ }],
-    });
-  });
-
   it('a filter uses the keys of several words only with their index', () => {
-    const filter = networkFilter('m1', query({ search: 'asha patil' }), true);
+    const filter = networkFilter('m1', query({ search: 'asha patil' }));
     const keys = { searchKeys: { $in: [/^ paatsilh/, beginsWith('  patil')] } };
 
     expect(conditionBy(filter, 'search')).toEqual({ ...filter.condition, ...keys });

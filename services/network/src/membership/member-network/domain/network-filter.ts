@@ -21,11 +21,8 @@ export interface NetworkFilter {
 
 const byId: ListIndex = { name: '_id_', keys: { _id: 1 }, only: {} };
 
-/**
- * @param below the member, or the company, whose downline is listed
- * @param keysAreComplete see member-search
- */
-export function networkFilter(below: string, query: NetworkQuery, keysAreComplete: boolean): NetworkFilter {
+/** @param below the member, or the company, whose downline is listed */
+export function networkFilter(below: string, query: NetworkQuery): NetworkFilter {
   const downline = { ancestors: below, live: true };
   const approved = query.approved === true ? { isApproved: true } : {};
   const wanted: Condition[] = [downline, approved];
@@ -45,7 +42,7 @@ export function networkFilter(below: string, query: NetworkQuery, keysAreComplet
     const condition = { ...downline, isApproved: false };
     narrow({ index: listIndexes.unapproved, condition, inOrderOfDate: true });
   }
-  const search = memberSearch(query.search ?? '', keysAreComplete);
+  const search = memberSearch(query.search ?? '');
   if (search) {
     const condition = { live: true, ...search.narrowing };
     const { isTight } = search;
