@@ -11,7 +11,6 @@ import { bulkApprovalTests } from './sale/bulk-approval-tests.js';
 import { replicaTests } from './sale/replica-tests.js';
 import { saleTests } from './sale/sale-tests.js';
 import { assembleCast, type Cast } from './world/cast.js';
-import { isThirdsTurn } from './world/thoroughness.js';
 import { unhurriedSettings } from './world/unhurried-settings.js';
 import { untilUnchanged } from './world/until-unchanged.js';
 
@@ -34,11 +33,10 @@ describe('the product with two processes of each service', () => {
   const after = () => afterAll(() => untilUnchanged(test), 60_000);
 
   // First: all books of the product are compared with its truth.
-  if (isThirdsTurn(0))
-    describe('has a month of a business while its processes are killed: it', () => {
-      businessMonthTests(system, () => crashFolder, shortMonth, monthSeed);
-      after();
-    });
+  describe('has a month of a business while its processes are killed: it', () => {
+    businessMonthTests(system, () => crashFolder, shortMonth, monthSeed);
+    after();
+  });
   describe('sells', () => {
     saleTests(system);
     after();
@@ -47,11 +45,10 @@ describe('the product with two processes of each service', () => {
     replicaTests(system);
     after();
   });
-  if (isThirdsTurn(1))
-    describe('approves many at once, and', () => {
-      bulkApprovalTests(system, () => crashFolder);
-      after();
-    });
+  describe('approves many at once, and', () => {
+    bulkApprovalTests(system, () => crashFolder);
+    after();
+  });
   describe('among its people', () => {
     let cast: Cast;
     beforeAll(async () => void (cast = await assembleCast(test)), 180_000);
@@ -61,7 +58,7 @@ describe('the product with two processes of each service', () => {
     after();
   });
   // All steps are the proof's, which kills the servers as well. Last, as events fail from then on.
-  if (!isThorough && isThirdsTurn(2)) {
+  if (!isThorough) {
     describe('completes everything once, though its processes are killed', () => {
       let crashes: CrashSystem;
       beforeAll(async () => void (crashes = await crashSystem(test, crashFolder)), 120_000);

@@ -1,4 +1,4 @@
-import { addMember, approvePlan, beginBulkApproval, publicEndpoints, type Endpoint } from '@deepam/contracts';
+import { publicEndpoints } from '@deepam/contracts';
 import { beforeAll, expect, it } from '@jest/globals';
 import { callAny, type AnyAnswer, type AnyInput } from '../world/call-any.js';
 import { sceneOf } from '../access/scene.js';
@@ -10,13 +10,10 @@ import { approvalRepetitions } from './approvals-calls.js';
 import { grievanceCalls } from './grievance-calls.js';
 import { moneyCalls } from './money-calls.js';
 import { notificationCalls } from './notification-calls.js';
-import { passkeyCalls } from './passkey-calls.js';
 import { peopleCalls } from './people-calls.js';
 import { reversalCalls } from './reversal-calls.js';
-import { secondFactorCalls } from './second-factor-calls.js';
 import { staffCalls } from './staff-calls.js';
 import type { RepeatedCall } from './repeated-call.js';
-import { inTurn } from '../world/thoroughness.js';
 import { writtenEntries } from '../world/written-entries.js';
 import { isThorough, type Product } from '@deepam/testing';
 
@@ -26,19 +23,7 @@ const calls = [
   ...[...peopleCalls, ...moneyCalls, ...notificationCalls, ...bankCalls, ...staffCalls],
   ...[...reversalCalls, ...grievanceCalls, ...approvalRepetitions, ...bulkWorkCalls],
 ];
-/** A seventh of them a run, but for those that move money, and those of which one goes on where another ended. */
-const sells: readonly Endpoint[] = [approvePlan, addMember, beginBulkApproval];
-const today = new Set([
-  ...moneyCalls,
-  ...notificationCalls,
-  ...reversalCalls,
-  ...approvalRepetitions,
-  ...secondFactorCalls,
-  ...passkeyCalls,
-  ...calls.filter(({ endpoint }) => sells.includes(endpoint)),
-  ...inTurn(calls),
-]);
-const inside = calls.filter((call) => today.has(call)).map((call) => ({ name: call.endpoint.name, call }));
+const inside = calls.map((call) => ({ name: call.endpoint.name, call }));
 
 /** Everything that changes something, done by many calls at once with one Idempotency-Key. */
 export function repetitionTests(people: () => Cast): void {

@@ -10,9 +10,9 @@ const day = 24 * 60 * 60 * 1_000;
 const someMidnight = Date.UTC(2026, 10, 23);
 const weeks = 4;
 
-describe.each(['int', 'browser'] as const)('the %s specs', (stage) => {
-  const specs = specFiles(root, stage);
-  const days = Array.from({ length: 7 * weeks }, (_, n) => restingOn(stage, specs, someMidnight + n * day));
+describe('the browser specs', () => {
+  const specs = specFiles(root, 'browser');
+  const days = Array.from({ length: 7 * weeks }, (_, n) => restingOn(specs, someMidnight + n * day));
   const runsOf = (path: string) => days.flatMap((resting, place) => (resting.includes(path) ? [] : [place]));
 
   it('run at every change, every second day or once in two weeks, from midnight to midnight', () => {
@@ -22,11 +22,11 @@ describe.each(['int', 'browser'] as const)('the %s specs', (stage) => {
       expect([path, [1, 2, 14].includes(between)]).toEqual([path, true]);
       for (const [at, run] of runs.entries()) expect([path, run - runs[0]!]).toEqual([path, at * between]);
     }
-    expect(restingOn(stage, specs, someMidnight + day - 1)).toEqual(days[0]);
+    expect(restingOn(specs, someMidnight + day - 1)).toEqual(days[0]);
   });
 
   it('that guard money, access and what was promised once never rest, and exist', () => {
-    for (const part of always[stage]) {
+    for (const part of always) {
       const found = specs.filter((path) => path.includes(part));
       expect([part, found.length > 0]).toEqual([part, true]);
       for (const path of found) expect([path, runsOf(path)]).toEqual([path, [...days.keys()]]);

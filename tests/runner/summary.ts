@@ -26,7 +26,7 @@ export function summary(results: readonly StageResult[], { resting = [], testedO
     ...broken.map(({ path, failure }) => `  failed: ${path}: ${failure}`),
     ...unsteady.map(({ path, failure }) => `  unsteady: ${path} failed beside others and passed by itself: ${failure}`),
     ...(resting.length > 0
-      ? [`  ${resting.length} spec files rest today and run in npm run proofs (tests/runner/rotation.ts)`]
+      ? [`  ${resting.length} browser specs do not run today; they run in npm run proofs (tests/runner/rotation.ts)`]
       : []),
     '',
     `${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed`,

@@ -15,7 +15,7 @@ import { browserStage } from './browser-stage.js';
 import { chosenStages, type StageName } from './chosen-stages.js';
 import { chromium, findTool, headlessShell, kubectl, nginx, type DebianTool } from './debian-tool.js';
 import { jestStage } from './jest-stage.js';
-import { leaveOut, restingOn, type TurnStage } from './rotation.js';
+import { leaveOut, restingOn } from './rotation.js';
 import { specFiles } from './spec-files.js';
 import type { StageResult } from './stage.js';
 import { Stages } from './stages.js';
@@ -77,7 +77,7 @@ export async function test({ root, before, startedAt, args }: TestArguments): Pr
     await bundled;
     return { ...env, ...(await servers)?.environment };
   };
-  const resting = (name: TurnStage) => (secondRun ? restingOn(name, specFiles(root, name), startedAt) : []);
+  const resting = secondRun && chosen.includes('browser') ? restingOn(specFiles(root, 'browser'), startedAt) : [];
   const runOnServers = (name: 'int' | 'proof', ...args: string[]) =>
     run(name, async () => jestStage(name, { ...options, env: await environment(), args, secondRun }));
   const unit = run('unit', () => jestStage('unit', options)).then(() =>
@@ -85,7 +85,7 @@ export async function test({ root, before, startedAt, args }: TestArguments): Pr
   );
   await Promise.all([run('types', () => types(options)), linted, unit, installed]);
   const inProof = chosen.includes('proof') && files.length === 0 ? alsoProof : [];
-  await runOnServers('int', '--maxWorkers=3', ...leaveOut([...resting('int'), ...inProof]));
+  await runOnServers('int', '--maxWorkers=3', ...leaveOut(inProof));
   await runOnServers('proof', '--runInBand');
   await run('browser', async () => {
     const [shell, whole] = tools.slice(-2) as [Promise<string>, Promise<string>];
@@ -99,16 +99,15 @@ export async function test({ root, before, startedAt, args }: TestArguments): Pr
       dataDir: browserDir,
       reporter,
       secondRun,
-      resting: resting('browser'),
+      resting,
     });
   });
   const started = await servers?.catch(() => undefined);
   const versions = await (started && serverVersions(started.environment))?.catch((error: Error) => error.message);
   await started?.stop();
   await cleanUp(dataDir);
-  const rested = (['int', 'browser'] as const).filter((name) => chosen.includes(name)).flatMap(resting);
   process.stdout.write(
-    `${summary(stages.results, { resting: rested, testedOn: versions && `${versions}, Node ${process.versions.node}` })}\n`,
+    `${summary(stages.results, { resting, testedOn: versions && `${versions}, Node ${process.versions.node}` })}\n`,
   );
   return stages.haveFailed ? 1 : 0;
 }
