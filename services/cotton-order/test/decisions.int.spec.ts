@@ -48,7 +48,7 @@ describe('decisions on cotton orders and deposit returns', () => {
     expect((await decide(order, 'Delivered')).body.order.status).toBe('Delivered');
   });
 
-  it('the order shows the time of each step, and to the head its person; an older order shows the recorded ones', async () => {
+  it('the order shows the time of each step, and to the head its person', async () => {
     const { _id } = await cotton.delivered(member.token, 3);
     const order = { _id } as CottonOrderView;
     await askReturn(order);
@@ -65,11 +65,6 @@ describe('decisions on cotton orders and deposit returns', () => {
       ['return-approved', null],
     ]);
     expect((await desk()).map(({ by }) => by)).toEqual(['The Head', 'The Head', 'Asha Patil', 'The Head']);
-    await cotton.service.db.collection<{ _id: string }>('orders').updateOne({ _id }, { $unset: { steps: '' } });
-    expect(await desk()).toEqual([
-      { step: 'approved', at: moments[0], by: null },
-      { step: 'return-approved', at: moments[3], by: null },
-    ]);
   });
 
   it('a rejection needs a reason and keeps it', async () => {

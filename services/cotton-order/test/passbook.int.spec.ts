@@ -47,7 +47,7 @@ describe('the passbook of a member', () => {
     const before = taxYearOf(new Date(spanOfTaxYear(year).since.getTime() - 1));
     const at = new Date(spanOfTaxYear(year).since.getTime() - 24 * 3_600_000);
     const orders = cotton.service.db.collection<{ _id: string }>('orders');
-    await orders.updateOne({ _id }, { $set: { approvedAt: at, requestedAt: at }, $unset: { steps: '' } });
+    await orders.updateOne({ _id }, { $set: { approvedAt: at, requestedAt: at, 'steps.$[].at': at } });
     expect(await passbook(token)).toMatchObject({ years: [year, before], depositBefore: 1600, months: [] });
     expect(await passbook(token, before)).toMatchObject({
       year: before,
