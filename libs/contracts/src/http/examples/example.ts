@@ -34,4 +34,4 @@ export const moment = '2026-01-05T09:30:00.000Z';
 export const linkTo = (file: string): string => `/api/files/${file}?exp=1767606600&to=${ids.member}.1&sig=3vY…`;
 
 /** The beginning of a token, which is the same for all tokens. */
-export const token = 'eyJhbGciOiJSUzI1NiIs…';
+export const token = 'eyJhbGciOiJFUzI1NiIs…';
