@@ -10,6 +10,7 @@ import { enterState, type ScreenState, screenStates } from './screen-states.js';
 import { settle, speak } from './screen-steps.mjs';
 import { type Screen, screens } from './screens.mjs';
 import { until } from './until.js';
+import { turnOf } from '../runner/rotation.js';
 
 const devices = {
   phone: { options: phone, widths: [360, 320] },
@@ -27,9 +28,9 @@ const visits = (Object.keys(devices) as Device[]).flatMap((device) =>
   screens.flatMap((screen) => statesOf(screen).map((state): Visit => [screen.name, state, device])),
 );
 
-/** A short run makes one of so many parts of the visits, by default another one each day: what it finds is found again. */
+/** A short run makes one of so many parts of the visits, by default another part in each turn of the calendar. */
 const shares = 80;
-const share = Number(process.env['SCREEN_SHARE'] ?? Math.floor(Date.now() / 86_400_000) % shares);
+const share = Number(process.env['SCREEN_SHARE'] ?? turnOf(Date.now()) % shares);
 const chosen = isThorough ? visits : visits.filter((_, index) => index % shares === share);
 const others = ['en', ...translated].filter((code) => code !== 'ta');
 /** Tamil has the longest words. */

@@ -9,6 +9,7 @@ import { downlineOf, headLogin, logIn, planHolder } from './people.js';
 import { enterState, rightToLeftName } from './screen-states.js';
 import { settle } from './screen-steps.mjs';
 import { screens } from './screens.mjs';
+import { turnOf } from '../runner/rotation.js';
 
 let browser: Browser;
 beforeAll(async () => (browser = await launchBrowser()));
@@ -68,8 +69,8 @@ describe('a name in letters from right to left', () => {
 });
 
 const shares = 10;
-const share = Number(process.env['SCREEN_SHARE'] ?? Math.floor(Date.now() / 86_400_000)) % shares;
-/** Of those that are logged in and find nobody by name; a short run takes some, by default others each day. */
+const share = Number(process.env['SCREEN_SHARE'] ?? turnOf(Date.now())) % shares;
+/** Of those that are logged in and find nobody by name; a short run takes some, by default others in each turn of the calendar. */
 const chosen = screens
   .filter(({ as, before, findsByName }) => as !== undefined && before === undefined && !findsByName)
   .filter((_screen, index) => isThorough || index % shares === share);

@@ -6,6 +6,7 @@ import { isThorough } from './devices.js';
 import { proofImage } from './flow-proof-image.js';
 import { logIn, planHolder, registerMember } from './people.js';
 import { madeReceipts, type MadeReceipt } from './receipts.js';
+import { turnOf } from '../runner/rotation.js';
 
 let browser: Browser;
 let user: BrowserUser;
@@ -17,9 +18,9 @@ afterAll(() => browser.close());
 
 const now = new Date();
 const all = madeReceipts(now);
-const day = Math.floor(now.getTime() / 86_400_000);
-/** Each day another one of each style; all in the proofs. */
-const receipts = isThorough ? all : all.filter((_, at) => at % 8 === (day + Math.floor(at / 8)) % 8);
+const turn = turnOf(now.getTime());
+/** Each turn of the calendar has another receipt of each style; the proofs have all. */
+const receipts = isThorough ? all : all.filter((_, at) => at % 8 === (turn + Math.floor(at / 8)) % 8);
 
 const payment = (page: Page) => page.getByRole('dialog', { name: 'UPI Payment' });
 const picture = (page: Page) => payment(page).getByLabel('Upload Plan Proof');

@@ -34,7 +34,7 @@ export class Bulkhead {
   }
 
   /**
-   * @returns what gives the place back; calling it again does nothing
+   * @returns the release of the place; a second call does nothing
    * @throws DomainError REQUEST.TOO_MANY_AT_ONCE beyond the requester's own share, SERVER.UNAVAILABLE when no place comes free in time
    */
   async enter({ caller, address, onLeave }: Requester): Promise<Release> {

@@ -6,7 +6,7 @@ import { deskMessages } from './desk-messages.js';
 import styles from './new-rows.module.css';
 import type { HeldRows } from './use-steady-rows.js';
 
-/** The line always exists, so that new rows move no content. */
+/** The line is rendered even without new rows, so that the layout does not shift. */
 export function NewRows({ held: { count, show } }: { held: HeldRows }) {
   const t = useText(deskMessages);
   return (

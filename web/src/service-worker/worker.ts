@@ -75,7 +75,7 @@ async function read(id: string): Promise<void> {
   for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage({ type: 'read' });
 }
 
-// Without a login the next page renews it.
+// Without a login the next opened page renews the subscription.
 self.addEventListener('pushsubscriptionchange', (event) => {
   const renew = async () => {
     const token = await presentToken(self.clients);

@@ -43,10 +43,10 @@ export class ApprovalDecisions implements OnModuleInit {
   }
 
   /**
-   * Makes the call in one transaction with the request, or allows it to the requester. A request that can no longer be
+   * Makes the call in one transaction with the request, or lets the requester make it, if the call is only allowed. A request that can no longer be
    * carried out ends.
    * @throws DomainError APPROVAL.NOT_FOUND, APPROVAL.ENDED, APPROVAL.OWN_REQUEST, APPROVAL.ONE_PERSON,
-   * APPROVAL.REQUESTER_CHANGED, APPROVAL.OUTDATED, ACCESS.NOT_PERMITTED, and the errors of the call
+   * APPROVAL.REQUESTER_CHANGED, APPROVAL.OUTDATED, ACCESS.NOT_PERMITTED, SERVER.UNAVAILABLE, and the errors of the call
    */
   async approve(id: string, caller: Caller): Promise<ApprovalRequest> {
     const { request, call } = await this.decidable(id, caller);
@@ -64,7 +64,7 @@ export class ApprovalDecisions implements OnModuleInit {
           carriedOut(call, request, caller),
         );
       } catch (error) {
-        // Another approver was first and caused the change.
+        // If the request can't become outdated, another approver has decided it first.
         if (isAboutSubject(error) && !(await this.outdate(request, call))) throw new DomainError('APPROVAL.ENDED');
         throw error;
       }
@@ -95,8 +95,8 @@ export class ApprovalDecisions implements OnModuleInit {
   }
 
   /**
-   * An allowed call expires if its requester or approver has lost rights or logins since, or if the caller may be the
-   * approver, who has gained access to the login of the requester.
+   * An allowed call expires if its requester or approver has lost rights or logins since, or if the caller and the
+   * approver may be one person.
    */
   async stillStands(request: ApprovalRequest, caller: Caller): Promise<boolean> {
     const { askedBy, sessionVersion, decidedBy, deciderSessionVersion } = request;
@@ -126,7 +126,7 @@ export class ApprovalDecisions implements OnModuleInit {
   private async decidable(id: string, caller: Caller): Promise<{ request: ApprovalRequest; call: GuardedCall }> {
     const request = await this.get(id);
     const call = this.calls.find(request.call);
-    // Only a newer release knows the call.
+    // The call belongs to a newer release.
     if (!call) throw new DomainError('SERVER.UNAVAILABLE');
     const refused = refusalByToken(call.endpoint.access, caller, call.endpoint);
     if (refused) throw new DomainError(refused);
@@ -158,7 +158,7 @@ export class ApprovalDecisions implements OnModuleInit {
     });
   }
 
-  /** @returns false if it was no longer pending */
+  /** @returns false if the request no longer waits */
   private outdate(request: ApprovalRequest, call: GuardedCall): Promise<boolean> {
     const end = { state: 'outdated', decidedAt: this.clock.now() } as const;
     return this.noteOutdated(request, call, (session) => this.requests.end(session, request._id, end));

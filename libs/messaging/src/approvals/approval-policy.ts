@@ -23,7 +23,7 @@ export interface SecondApproval {
   readonly approverId: string;
 }
 
-/** Every guarded call checks it, in the transaction of its effect. */
+/** Every guarded call uses `consume` in the transaction of its effect. */
 @Injectable()
 export class ApprovalPolicy {
   private readonly settings: ApprovalSettings;
@@ -54,7 +54,7 @@ export class ApprovalPolicy {
     return approval !== undefined && 'requesterId' in approval ? approval.requesterAccounts : accountsOfCaller();
   }
 
-  /** The present answer of `consume`; other amounts may change it before the call. */
+  /** Whether `consume` would need an approval now; other amounts may change that before the call. */
   async isNeeded(about: Pick<ApprovalSubject, 'isAlways' | 'payeeAccounts'> & Moved): Promise<boolean> {
     if (this.needsApprover(about)) return true;
     if (!this.isCounted(about)) return false;
@@ -62,8 +62,8 @@ export class ApprovalPolicy {
   }
 
   /**
-   * Uses up the approval of the call, or continues if none is needed: neither for this amount, nor for the sum of its
-   * requester or its payee within the window.
+   * Uses up the approval of the call. No approval is needed if this amount, and the sums of its requester and its payee
+   * within the window, are within the limit.
    * @throws ApproverNeeded, DomainError APPROVAL.OUTDATED, APPROVAL.ENDED, APPROVAL.OWN_EVIDENCE
    */
   async consume(session: ClientSession, about: ApprovalSubject): Promise<SecondApproval | null> {
@@ -76,7 +76,10 @@ export class ApprovalPolicy {
     return null;
   }
 
-  /** Checks the same before an irreversible step, without using up the approval. */
+  /**
+   * Checks the amount and the facts that the requester saw before an irreversible step. It does not count the sums of
+   * the window, and the approval stays usable.
+   */
   check(about: ApprovalSubject): void {
     const approval = currentContext()?.approval;
     if (approval === undefined && this.needsApprover(about)) throw new ApproverNeeded(about);

@@ -147,14 +147,14 @@ export class CreditClaims {
 }
 
 /**
- * Any member may send another number of a narration, such as that of an account, so it proves no claim on the credit.
+ * Any member may know another number of the narration, such as that of an account, so such a number proves nothing.
  */
 const numbersOf = ({ line, payment }: Pair): string[] => [
   ...provingNumbersOf(line),
   ...(payment.utr === null ? [] : [payment.utr]),
 ];
 
-/** References of payment links that are none of the request. */
+/** References of payment links that are not those of the request. */
 const unknownLinksOf = ({ line, payment }: Pair): string[] =>
   line.references.filter((number) => isLinkReference(number) && !payment.txnids.includes(number));
 
@@ -164,7 +164,7 @@ const isWithoutOwnLink = ({ line, payment }: Pair): boolean =>
 const namesReturn = ({ namedTransfers, narration, reference }: BankLine): boolean =>
   namedTransfers !== undefined || namesReversal(narration, reference);
 
-/** Another importer whose statement shows the credit confirms it. */
+/** The result is false once the statement of another importer shows the credit, too. */
 const isMatchedByImporter = ({ matcherAccounts }: BankLine, statements: readonly BankStatement[]): boolean =>
   matcherAccounts !== undefined &&
   statements.every(({ importerAccounts }) => isOnePerson(importerAccounts, matcherAccounts));

@@ -17,7 +17,7 @@ type Other = Pick<ExpectedPayment, 'memberId' | 'kind' | 'amountPaise' | 'reques
 const dayMs = 86_400_000;
 /** Half of a name in a narration names the member, as for suggestions. */
 const named = 0.5;
-/** Requests without a credit that are looked at. */
+/** More requests without a credit are not compared. */
 const mostOthers = 5_000;
 
 /** Ids of lines that don't name the member of their pair. */

@@ -43,7 +43,7 @@ export const needsSecondFactor = (token: string): boolean => claimsOf(token).mus
 export const passwordReasonOf = (token: string): PasswordReason =>
   claimsOf(token).passwordReason === 'too-weak' ? 'too-weak' : 'for-one-use';
 
-/** Milliseconds, below the server's five minutes, so that a form asks for the password in time. */
+/** Milliseconds, below the server's shortest limit of five minutes, so that a form asks for the password in time. */
 const freshMs = 4 * 60_000;
 
 export function isFreshLogin(token: string, now: number): boolean {
@@ -65,7 +65,7 @@ export function readableUntil(token: string): number | null {
   return expiry === null ? null : expiry + readOnMs;
 }
 
-/** setTimeout counts in 32 bits; a longer wait is cut and looked at again. */
+/** setTimeout counts in 32 bits; a longer wait is shortened, and the caller checks again. */
 export function waitUntilExpiry(expiresAt: number, now: number): number {
   return Math.min(Math.max(expiresAt - now, 0), 2_147_483_647);
 }
