@@ -181,7 +181,7 @@ describe("the head's notification of a request", () => {
   it('the decision marks it as read: an order, and separately the return of its deposit', async () => {
     const aboutId = newId();
     const its = order(aboutId);
-    await publish(cottonRequested, its);
+    await publish(cottonRequested, { ...its, utr: null });
     await stored('cotton-requested', { aboutId });
     await publish(cottonApproved, its);
     await stored('cotton-requested', { aboutId, status: 'Read' });
