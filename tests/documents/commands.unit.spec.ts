@@ -13,8 +13,10 @@ const imageOf = (service: string) => services[service]?.image;
 
 const documents = [
   'README.md',
+  'CONTRIBUTING.md',
   'SECURITY.md',
   'docs/operations.md',
+  'docs/testing.md',
   'docs/alerts.md',
   'docs/observability.md',
   'docs/how-to/release.md',
