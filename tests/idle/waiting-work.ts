@@ -25,7 +25,7 @@ const day = '2026-03-19';
 
 const document = () => ({
   ...{ _id: newId(), kind: 'invoice', about: newId(), memberId: newId(), happenedAt: now(), refersTo: null },
-  ...{ issuer: { state: '33' }, party: { state: '33' }, matter: { lines: [] } },
+  ...{ issuer: { state: '33' }, party: { state: '33' }, content: { lines: [] } },
 });
 const entry = () => ({
   ...{ kind: 'logged-in', at: now().toISOString(), actor: { kind: 'operator', id: null }, subject: null },
