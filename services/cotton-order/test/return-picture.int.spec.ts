@@ -76,7 +76,7 @@ describe('the picture of a deposit return that needs a second approver', () => {
   it.each([
     [
       'rejected',
-      'refused',
+      'rejected',
       async (id: string) => {
         const rejection = { params: { id }, body: { reason: 'Another picture' } };
         expect((await cotton.service.call(rejectCottonRequest, rejection, await clerk())).status).toBe(200);
