@@ -3,14 +3,13 @@ import type { Browser, Page } from 'playwright-core';
 import { faintTexts } from './accessibility.js';
 import { BrowserUser, desktop, launchBrowser, phone } from './browser.js';
 import { DemoSessions } from './demo-sessions.js';
-import { isThorough, translated } from './devices.js';
+import { isThorough, translated, turn } from './devices.js';
 import { errorFaults } from './error-faults.js';
 import { screenFaults } from './screen-faults.js';
 import { enterState, type ScreenState, screenStates } from './screen-states.js';
 import { settle, speak } from './screen-steps.mjs';
 import { type Screen, screens } from './screens.mjs';
 import { until } from './until.js';
-import { turnOf } from '../runner/rotation.js';
 
 const devices = {
   phone: { options: phone, widths: [360, 320] },
@@ -30,7 +29,7 @@ const visits = (Object.keys(devices) as Device[]).flatMap((device) =>
 
 /** A short run makes one of so many parts of the visits, by default another part in each turn of the calendar. */
 const shares = 80;
-const share = Number(process.env['SCREEN_SHARE'] ?? turnOf(Date.now()) % shares);
+const share = Number(process.env['SCREEN_SHARE'] ?? turn % shares);
 const chosen = isThorough ? visits : visits.filter((_, index) => index % shares === share);
 const others = ['en', ...translated].filter((code) => code !== 'ta');
 /** Tamil has the longest words. */

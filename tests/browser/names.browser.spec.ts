@@ -4,12 +4,11 @@ import { bareNames } from './bare-names.js';
 import { BrowserUser, launchBrowser } from './browser.js';
 import { newcomer } from './desk-people.js';
 import { DemoSessions } from './demo-sessions.js';
-import { isThorough } from './devices.js';
+import { isThorough, turn } from './devices.js';
 import { downlineOf, headLogin, logIn, planHolder } from './people.js';
 import { enterState, rightToLeftName } from './screen-states.js';
 import { settle } from './screen-steps.mjs';
 import { screens } from './screens.mjs';
-import { turnOf } from '../runner/rotation.js';
 
 let browser: Browser;
 beforeAll(async () => (browser = await launchBrowser()));
@@ -69,7 +68,7 @@ describe('a name in letters from right to left', () => {
 });
 
 const shares = 10;
-const share = Number(process.env['SCREEN_SHARE'] ?? turnOf(Date.now())) % shares;
+const share = Number(process.env['SCREEN_SHARE'] ?? turn) % shares;
 /** Of those that are logged in and find nobody by name; a short run takes some, by default others in each turn of the calendar. */
 const chosen = screens
   .filter(({ as, before, findsByName }) => as !== undefined && before === undefined && !findsByName)

@@ -2,11 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { Browser, Page } from 'playwright-core';
 import { accessibilityViolations } from './accessibility.js';
 import { BrowserUser, launchBrowser, phone } from './browser.js';
-import { isThorough } from './devices.js';
+import { isThorough, turn } from './devices.js';
 import { proofImage } from './flow-proof-image.js';
 import { logIn, planHolder, registerMember } from './people.js';
 import { madeReceipts, type MadeReceipt } from './receipts.js';
-import { turnOf } from '../runner/rotation.js';
 
 let browser: Browser;
 let user: BrowserUser;
@@ -18,7 +17,6 @@ afterAll(() => browser.close());
 
 const now = new Date();
 const all = madeReceipts(now);
-const turn = turnOf(now.getTime());
 /** Each turn of the calendar has another receipt of each style; the proofs have all. */
 const receipts = isThorough ? all : all.filter((_, at) => at % 8 === (turn + Math.floor(at / 8)) % 8);
 

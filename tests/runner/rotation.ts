@@ -22,12 +22,6 @@ const dayMs = 24 * 60 * 60 * 1_000;
 const daysOfTurn = long.length;
 
 /**
- * The number of two-week turns since 1970. A spec that runs on one day of a turn and draws a part of its cases by this
- * number draws every part in time; by the number of the day it would draw only parts of even numbers.
- */
-export const turnOf = (time: number): number => Math.floor(time / dayMs / daysOfTurn);
-
-/**
  * The browser specs that do not run on a day; all other specs run at every change (ADR 54).
  * @param specs paths of the browser specs
  * @param time milliseconds since 1970; the day is that of UTC

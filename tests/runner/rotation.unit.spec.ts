@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
-import { always, everySecondDay, leaveOut, onDemoNetwork, restingOn, turnOf } from './rotation.js';
+import { always, everySecondDay, leaveOut, onDemoNetwork, restingOn } from './rotation.js';
 import { specFiles } from './spec-files.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -47,13 +47,6 @@ describe('the browser specs', () => {
     const running = days.slice(0, 14).map((resting) => seldom.filter((path) => !resting.includes(path)).length);
     expect(Math.max(...running)).toBeLessThanOrEqual((seldom.length / 14) * 2);
     expect(Math.min(...running)).toBeGreaterThan(0);
-  });
-});
-
-describe('the number of a turn', () => {
-  it('the turns of a spec that runs on one day of two weeks have consecutive numbers', () => {
-    const turns = Array.from({ length: 6 }, (_, n) => turnOf(someMidnight + 14 * n * day));
-    expect(turns).toEqual(turns.map((_, n) => turns[0]! + n));
   });
 });
 
