@@ -138,7 +138,7 @@ describe.each(['desktop', 'phone'] as const)('the proof viewer of the head, on a
   it('leads through the proofs of payouts likewise', async () => {
     const asha = somebodyNew('Asha').name;
     await withPaidPayouts(asha, [40, 25]);
-    await head.visit('/dashboard');
+    await head.visit('/dashboard?payouts=paid');
     const panel = head.page.locator('#payouts');
     await panel.getByRole('searchbox').fill(asha);
     await head.row(asha, panel).nth(1).waitFor();
