@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from './browser.js';
-import { asksFor, handsInScans, newcomer, withPaidPayouts } from './desk-people.js';
+import { asksFor, handsInScans, newcomer } from './desk-people.js';
 import { isShortOn } from './devices.js';
 import { Person, somebodyNew } from './flow-person.js';
 import { headLogin } from './people.js';
@@ -133,25 +133,6 @@ describe.each(['desktop', 'phone'] as const)('the proof viewer of the head, on a
     await pan.waitFor();
     await head.button('Close', pan).click();
     await head.seesNoMore(pan);
-  });
-
-  it('leads through the proofs of payouts likewise', async () => {
-    const asha = somebodyNew('Asha').name;
-    await withPaidPayouts(asha, [40, 25]);
-    await head.visit('/dashboard?payouts=paid');
-    const panel = head.page.locator('#payouts');
-    await panel.getByRole('searchbox').fill(asha);
-    await head.row(asha, panel).nth(1).waitFor();
-    await head.button('View Payment Proof', panel).first().click();
-    const dialog = head.page.getByRole('dialog', { name: `Payment proof of ${asha}` });
-    await head.sees('1 of 2', dialog);
-    const first = await dialog.getByRole('heading').textContent();
-    await head.page.keyboard.press('PageDown');
-    await head.sees('2 of 2', dialog);
-    expect([first, await dialog.getByRole('heading').textContent()].sort()).toEqual(
-      [25, 40].map((amount) => `Payment proof of ${asha}, ₹${amount}`),
-    );
-    await head.page.keyboard.press('Escape');
   });
 
   it('never runs a PDF inside the page', async () => {
