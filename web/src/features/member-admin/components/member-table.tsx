@@ -13,11 +13,11 @@ import { useSteadyRows } from '../../../components/use-steady-rows.js';
 import { EmptyState } from '../../../components/states.js';
 import { memberWork } from '../../../lib/bulk-work/work-calls.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
+import { callFile } from '../../../lib/api-client.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { memberNetworkQuery, type NetworkPage, useMemberNetwork } from '../../../lib/network/member-network.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
 import { usePageSize } from '../../../lib/use-page-size.js';
-import { memberNetworkCsv } from '../api/member-network-csv.js';
 import { memberDeskMessages } from '../desk-messages.js';
 import { memberCount } from '../member-count.js';
 import { memberAdminMessages } from '../messages.js';
@@ -89,7 +89,11 @@ export function MemberTable() {
               </Button>
             )}
             {may('reports') && (
-              <ExportButton name="members" what={t('title')} load={(format) => memberNetworkCsv(filters, format)} />
+              <ExportButton
+                name="members"
+                what={t('title')}
+                load={(format) => callFile('memberNetworkCsv', { query: { ...queryOf(filters), format } })}
+              />
             )}
           </MemberFilterBar>
         </>

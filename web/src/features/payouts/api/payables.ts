@@ -1,6 +1,12 @@
-import { maxFileTransfers, type payables, type QueryInputOf } from '@deepam/contracts';
+import {
+  maxFileTransfers,
+  type memberCommissionsCsv as csvEndpoint,
+  type payables,
+  type QueryInputOf,
+  type TableFormat,
+} from '@deepam/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { callApi, callPage } from '../../../lib/api-client.js';
+import { callApi, callFile, callPage } from '../../../lib/api-client.js';
 import { keyOf, useRefresh } from '../../../lib/api/endpoint-query.js';
 import { useAction } from '../../../lib/api/use-action.js';
 
@@ -51,3 +57,8 @@ export function usePayableBankDetails() {
     gcTime: 0,
   });
 }
+
+export const memberCommissionsCsv = (
+  filters: Pick<QueryInputOf<typeof csvEndpoint>, 'search' | 'status' | 'from' | 'to'>,
+  format: TableFormat,
+): Promise<Blob> => callFile('memberCommissionsCsv', { query: { ...filters, format } });

@@ -1,5 +1,6 @@
+import type { TableFormat } from '@deepam/contracts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { callPage } from '../../../lib/api-client.js';
+import { callFile, callPage } from '../../../lib/api-client.js';
 import { keyOf } from '../../../lib/api/endpoint-query.js';
 import { type Period, queryOf } from '../../../lib/period.js';
 
@@ -20,3 +21,6 @@ const statementQuery = ({ userId, period }: Whose, cursor: string | undefined) =
 };
 
 export const useStatement = (whose: Whose, cursor: string | undefined) => useQuery(statementQuery(whose, cursor));
+
+export const statementCsv = ({ userId, period }: Whose, format: TableFormat): Promise<Blob> =>
+  callFile('statementCsv', { query: { userId, ...queryOf(period), format } });
