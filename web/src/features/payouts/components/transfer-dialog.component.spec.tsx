@@ -95,6 +95,19 @@ describe('the dialog of transfers', () => {
     expect(server.callsOf('recordTransferSent')[0]).toMatchObject({ body: { utr: 'SBINN52026010500001' } });
   });
 
+  it('the proof of a transfer opens above the dialog of transfers', async () => {
+    const { user, opened } = await open('paid', { ...paid, proof: '/api/files/commission/proofs/paid.png' });
+    await user.click(await button('View Payment Proof', opened));
+    const [, viewer] = await screen.findAllByRole<HTMLDialogElement>('dialog');
+    expect(viewer!.querySelector('img')!.getAttribute('src')).toBe('/api/files/commission/proofs/paid.png');
+  });
+
+  it('a transfer without a proof offers none', async () => {
+    const { proof: _, ...unproven } = paid;
+    const { opened } = await open('paid', unproven);
+    expect(within(opened).queryByRole('button', { name: 'View Payment Proof' })).toBeNull();
+  });
+
   it('warns before a second transfer', async () => {
     const { user, opened } = await open('owed', { ...manual, state: 'cancelled' });
     await user.click(await button('New transfer', opened));
