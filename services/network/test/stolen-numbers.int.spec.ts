@@ -43,11 +43,10 @@ const reserve = ({ id: memberId }: Person, orderId: string, utr: string | null) 
     { body: { orderId, memberId, utr, picture: { sha256: 'b'.repeat(64), perceptualHash: null } } },
     cottonOrder,
   );
-/** An order of a hundred kilos. */
-async function order(person: Person, utr: string | null): Promise<string> {
+async function order(person: Person, utr: string | null, quantityKg = 100): Promise<string> {
   const orderId = newId();
   expect((await reserve(person, orderId, utr)).status).toBe(200);
-  const facts = { orderId, memberId: person.id, memberName: person.name, quantityKg: 100, utr };
+  const facts = { orderId, memberId: person.id, memberName: person.name, quantityKg, utr };
   await network.handled(await network.hears(cottonRequested, { ...facts, occurredAt: new Date().toISOString() }));
   return orderId;
 }
@@ -146,6 +145,45 @@ describe('a credit that names a member who waits for a credit of this amount', (
     await importBy(await clerk(), [...paidBy(unnamed, '', deposit), ...paidBy(named, 'GOVIND MENON', deposit)]);
     expect(await doubtOf(stolen)).toBe('payer-unclear');
     expect(await doubtOf(own)).toBe(null);
+  });
+
+  it('a credit of another amount, matched by hand, does not count as the payment of an order', async () => {
+    const [small, unnamed] = [freshUtr(), freshUtr()];
+    const dishonest = await clerk('decide-cotton');
+    const hidden = await order(await member(), null, 101);
+    const stolen = await order(await member(), unnamed, 101);
+    await importBy(await clerk(), paidBy(small, '', 1));
+    expect((await desk.match((await desk.lineOf(small))._id, hidden, dishonest.token)).status).toBe(200);
+    await importBy(await clerk(), paidBy(unnamed, '', 40_400));
+    expect(await doubtOf(stolen)).toBe('payer-unclear');
+  });
+
+  it('a credit belongs to the member whom it names best', async () => {
+    const utr = freshUtr();
+    await order(await network.member(head, head, { name: 'Lakshmi Patil' }), null, 102);
+    const stolen = await order(await network.member(head, head, { plan: 'Bronze', name: 'Ravi Patil' }), utr, 102);
+    await importBy(await clerk(), paidBy(utr, 'LAKSHMI PATIL', 40_800));
+    expect(await doubtOf(stolen)).toBe('claimed-by-others');
+  });
+
+  it('credits of several orders of one amount are clean once each order has its credit', async () => {
+    const utrs = [freshUtr(), freshUtr(), freshUtr()] as const;
+    const orders: string[] = [];
+    for (const utr of utrs) orders.push(await order(await member(), utr, 103));
+    await importBy(await clerk(), [...paidBy(utrs[0], '', 41_200), ...paidBy(utrs[1], '', 41_200)]);
+    await poll(async () => (await doubtOf(orders[1]!)) === 'payer-unclear');
+    expect(await doubtOf(orders[0]!)).toBe('payer-unclear');
+    await importBy(await clerk(), paidBy(utrs[2], '', 41_200));
+    for (const id of orders) await poll(async () => (await doubtOf(id)) === null);
+  });
+
+  it('an order that arrives after the match makes the payer of another one of its amount unclear', async () => {
+    const utr = freshUtr();
+    const first = await order(await member(), utr, 104);
+    await importBy(await clerk(), paidBy(utr, '', 41_600));
+    expect(await doubtOf(first)).toBe(null);
+    await order(await member(), null, 104);
+    expect(await doubtOf(first)).toBe('payer-unclear');
   });
 
   it('a credit is clean for a member whom it names as well, and if the other member has a credit', async () => {

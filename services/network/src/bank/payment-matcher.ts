@@ -108,6 +108,11 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
     const [lineOf, requestOf] = [byId(lines), byId(requests)];
     for (const pair of matching.matched)
       await this.settle(pair, { line: lineOf.get(pair.lineId)!, request: requestOf.get(pair.requestId)! }, lease);
+    const cotton = matching.matched
+      .map(({ requestId }) => requestOf.get(requestId)!)
+      .filter(({ kind }) => kind === 'cotton');
+    const amounts = [...new Set(cotton.map(({ amountPaise }) => amountPaise))];
+    if (amounts.length > 0) await this.transactions.run((session) => this.cotton.reassess(amounts, session));
     await this.notes.write(lines, requests, matching, lease);
     const all = [...lines, ...evidence];
     await this.evidence.identify(all);

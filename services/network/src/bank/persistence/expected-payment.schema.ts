@@ -1,4 +1,4 @@
-import { expectedPaymentStates, type Paise } from '@deepam/contracts';
+import { creditDoubts, expectedPaymentStates, type CreditDoubt, type Paise } from '@deepam/contracts';
 import { Schema } from 'mongoose';
 import type { Candidate } from '../domain/match-types.js';
 import { candidateSchema } from './bank-line.schema.js';
@@ -20,6 +20,8 @@ export interface ExpectedPayment {
   readonly reversedAt?: Date;
   /** The time of the latest event about the credit of a cotton order; absent for a plan request. */
   readonly announcedAt?: Date;
+  /** The doubt of that event, null for a clean claim; absent after the event of a release. */
+  readonly announcedDoubt?: CreditDoubt | null;
   readonly candidates: readonly Candidate[];
   readonly isUnseen?: true;
 }
@@ -39,6 +41,7 @@ export const expectedPaymentSchema = new Schema<ExpectedPayment>(
     lineId: String,
     reversedAt: Date,
     announcedAt: Date,
+    announcedDoubt: { type: String, enum: [...creditDoubts, null] },
     candidates: { type: [candidateSchema], required: true },
     isUnseen: Boolean,
   },
