@@ -158,6 +158,13 @@ describe('a log-out', () => {
     expect(rest.body.some((one) => one.sessionId === sessionId)).toBe(false);
   });
 
+  it('a log-out ends a session whose record a restored backup lacks', async () => {
+    const member = await newMember(identity);
+    await identity.connection.collection<{ _id: string }>('sessions').deleteOne({ _id: sidOf(member.token) });
+    expect((await identity.call(logout, { token: member.token })).status).toBe(200);
+    await isRefused(member.token);
+  });
+
   it('a log-out also ends a token that was made with the password in the same session', async () => {
     const member = await newMember(identity);
     const { body } = await identity.call(reauthenticate, {
