@@ -46,7 +46,7 @@ export default [
   ...faultsOf('libs/messaging/src/approvals/approval-decisions.ts', spec('borrowed-approvals'), [
     [
       'the approver uses what was allowed, with the login of the requester',
-      'isOnePerson(request.deciderAccounts ?? [], accountsOf(caller))',
+      'isOnePerson(request.deciderAccounts ?? [decidedBy], accountsOf(caller))',
       'isOnePerson([], accountsOf(caller))',
       'a download is requested again if the approver has set the password of the requester since',
     ],

@@ -104,7 +104,7 @@ export class ApprovalDecisions implements OnModuleInit {
     const isEnded =
       this.hasEnded(askedBy, sessionVersion) ||
       (deciderSessionVersion !== undefined && this.hasEnded(decidedBy, deciderSessionVersion)) ||
-      isOnePerson(request.deciderAccounts ?? [], accountsOf(caller));
+      isOnePerson(request.deciderAccounts ?? [decidedBy], accountsOf(caller));
     if (!isEnded) return true;
     await this.noteOutdated(request, this.calls.find(request.call)!, (session) =>
       this.requests.revoke(session, request._id),
