@@ -50,18 +50,21 @@ function isProgram(source: string): boolean {
 const pascal = (name: string): string => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 const stemOf = (file: string): string => basename(file).split('.')[0]!;
 
+/** Files with a class of that ending. */
+const withClass = (service: string, ending: RegExp): { file: string; classes: Found[] }[] =>
+  filesOf(service, '.ts')
+    .filter((file) => !file.includes('.spec.'))
+    .map((file) => ({ file, classes: classesIn(file).filter(({ name }) => ending.test(name)) }))
+    .filter(({ classes }) => classes.length > 0);
+
 describe.each(services)('%s reads as the service template says:', (service) => {
-  const slices = ['.controller.ts', '.handler.ts'].flatMap((ending) => filesOf(service, ending));
+  const handlers = withClass(service, /Handler$/);
+  const controllers = filesOf(service, '.controller.ts');
 
-  it('a slice is a folder with the name of its files', () => {
-    expect(slices.length).toBeGreaterThan(0);
-    expect(slices.filter((file) => basename(dirname(file)) !== stemOf(file))).toEqual([]);
-  });
-
-  it('a handler has one method, execute', () => {
-    const handlers = filesOf(service, '.handler.ts').filter((file) => !stemOf(file).startsWith('on-'));
-    expect(handlers.flatMap(classesIn)).toEqual(
-      handlers.map((file) => ({
+  it('a handler has the name of its file and one method, execute', () => {
+    expect(handlers.length).toBeGreaterThan(0);
+    expect(handlers.flatMap(({ classes }) => classes)).toEqual(
+      handlers.map(({ file }) => ({
         path: relative(root, file),
         name: `${pascal(stemOf(file))}Handler`,
         methods: ['execute'],
@@ -70,8 +73,10 @@ describe.each(services)('%s reads as the service template says:', (service) => {
   });
 
   it('a consumer has the name of its event, and handle', () => {
-    const consumers = filesOf(service, '.handler.ts').filter((file) => stemOf(file).startsWith('on-'));
-    for (const { path, name, methods } of consumers.flatMap(classesIn))
+    const consumers = withClass(service, /^On[A-Z]/).filter(({ file }) =>
+      /^on-(?!.*-(events|waits)\.ts)/.test(basename(file)),
+    );
+    for (const { path, name, methods } of consumers.flatMap(({ classes }) => classes))
       expect([path, name, methods[0]]).toEqual([path, pascal(stemOf(path)), 'handle']);
   });
 
@@ -84,11 +89,15 @@ describe.each(services)('%s reads as the service template says:', (service) => {
     expect(strays).toEqual([]);
   });
 
-  it('a controller has the name of its slice', () => {
-    const controllers = filesOf(service, '.controller.ts');
+  it('a controller has the name of its file', () => {
     expect(controllers.flatMap(classesIn).map(({ name }) => name)).toEqual(
       controllers.map((file) => `${pascal(stemOf(file))}Controller`),
     );
+  });
+
+  it('a module has one controller, with its name', () => {
+    const areas = ['payables'];
+    expect(controllers.filter((file) => ![basename(dirname(file)), ...areas].includes(stemOf(file)))).toEqual([]);
   });
 
   it('a repository has a plural', () => {
@@ -103,7 +112,8 @@ describe.each(services)('%s reads as the service template says:', (service) => {
   it('its application is made of the modules of its folders', () => {
     const source = join(root, 'services', service, 'src');
     const app = readFileSync(join(source, 'app.module.ts'), 'utf8');
-    const modules = [...new Set(slices.map((file) => relative(source, file).split(sep)[0]!))];
+    const files = [...controllers, ...handlers.map(({ file }) => file)];
+    const modules = [...new Set(files.map((file) => relative(source, file).split(sep)[0]!))];
     const missing = modules.filter((name) => {
       const module = `./${name}/${name}.module.js`;
       return !app.includes(`from '${module}'`) || !existsSync(join(source, module.replace(/js$/, 'ts')));
@@ -122,7 +132,6 @@ describe('a file at the root of a service', () => {
   });
 });
 
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const parsed = (file: string): ts.SourceFile =>
   ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
 
@@ -189,16 +198,9 @@ describe('each route has one name in contract, file, class and web API:', () => 
     expect(named.filter(([name, endpoint]) => (endpoint as contracts.Endpoint).name !== name)).toEqual([]);
   });
 
-  it('the file and the class of a route have the name of its constant', () => {
-    const single = found.filter(({ routes }) => routes.length === 1);
-    expect(single.map(({ path, className }) => [stemOf(path), className])).toEqual(
-      single.map(({ routes }) => routes[0]!.route).map((route) => [kebab(route), `${pascal(kebab(route))}Controller`]),
-    );
-  });
-
-  it('a method of a controller of several routes has the name of the constant', () => {
-    const several = found.filter(({ routes }) => routes.length > 1).flatMap(({ routes }) => routes);
-    expect(several.filter(({ route, method }) => route !== method)).toEqual([]);
+  it('the method of a route has the name of its constant', () => {
+    const routes = found.filter(({ path }) => path.startsWith('services')).flatMap((controller) => controller.routes);
+    expect(routes.filter(({ route, method }) => route !== method)).toEqual([]);
   });
 
   it('a function of the web that calls one route has its name', () => {

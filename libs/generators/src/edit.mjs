@@ -34,3 +34,12 @@ export const register = (list, name, from) => (code) => {
     return `${start}${all.sort().join(', ')}]`;
   });
 };
+
+/** Adds names to the import of a module, or the import itself. */
+export function addNames(code, names, from) {
+  const pattern = new RegExp(`import \\{([^}]*)\\} from '${from.replaceAll('.', '\\.')}';\n`);
+  const before = pattern.exec(code)?.[1].split(',') ?? [];
+  const all = [...new Set([...before.map((name) => name.trim()), ...names])].filter((name) => name !== '');
+  const line = `import { ${all.join(', ')} } from '${from}';\n`;
+  return pattern.test(code) ? code.replace(pattern, () => line) : line + code;
+}

@@ -47,22 +47,24 @@ describe('the generator of a slice', () => {
     const folder = 'services/network/src/membership';
     expect([...tree.written.keys()].sort()).toEqual([
       'libs/contracts/src/http/network-endpoints.ts',
-      `${folder}/get-member-count/get-member-count.controller.ts`,
-      `${folder}/get-member-count/get-member-count.handler.ts`,
+      `${folder}/get-member-count.ts`,
+      `${folder}/membership.controller.ts`,
       `${folder}/membership.module.ts`,
       'services/network/test/get-member-count.int.spec.ts',
     ]);
-    const handler = tree.read(`${folder}/get-member-count/get-member-count.handler.ts`)!;
+    const handler = tree.read(`${folder}/get-member-count.ts`)!;
     expect(handler).toMatch(/class GetMemberCountHandler \{\n {2}async execute\(\)/);
     const module = tree.read(`${folder}/membership.module.ts`)!;
-    expect(module).toMatch(/GetInviterController,\n {4}GetMemberCountController,\n {4}HoldPlaceController,/);
     expect(module).toMatch(/GetInviterHandler,\n {4}GetMemberCountHandler,\n {4}HoldPlaceHandler,/);
+    const controller = tree.read(`${folder}/membership.controller.ts`)!;
+    expect(controller).toMatch(/constructor\(\n {4}private readonly getMemberCountHandler: GetMemberCountHandler,/);
+    expect(controller).toMatch(/ {2}@Route\(getMemberCount\)\n {2}getMemberCount\(\)/);
   });
 
   it('registers in a module that has no calls yet', async () => {
     await generate('slice', { service: 'notification', module: 'inboxes', name: 'get-inbox' });
     expect(tree.read('services/notification/src/inboxes/inboxes.module.ts')).toContain(
-      'controllers: [GetInboxController]',
+      'controllers: [InboxesController]',
     );
   });
 
@@ -75,8 +77,8 @@ describe('the generator of a slice', () => {
   });
 
   it('keeps what is there', async () => {
-    const existing = { ...getMemberCount, name: 'network-children' };
-    await expect(generate('slice', existing)).rejects.toThrow('network-children.controller.ts is there already');
+    const existing = { ...getMemberCount, name: 'get-inviter' };
+    await expect(generate('slice', existing)).rejects.toThrow('get-inviter.ts is there already');
   });
 });
 
@@ -88,13 +90,13 @@ describe('the generator of an event', () => {
       'libs/contracts/src/events/network-events.ts',
       'libs/contracts/src/events/subscriptions.ts',
       `${folder}/notifications.module.ts`,
-      `${folder}/on-plan-paused/on-plan-paused.handler.ts`,
+      `${folder}/on-plan-paused.ts`,
       'services/notification/test/on-plan-paused.int.spec.ts',
     ]);
     expect(tree.read('libs/contracts/src/events/subscriptions.ts')).toContain(
       "  ...heardBy(['notification'], network.planPaused),\n];\n",
     );
-    expect(tree.read(`${folder}/on-plan-paused/on-plan-paused.handler.ts`)).toContain('class OnPlanPaused {');
+    expect(tree.read(`${folder}/on-plan-paused.ts`)).toContain('class OnPlanPaused {');
     expect(tree.read(`${folder}/notifications.module.ts`)).toMatch(/controllers: \[[^\]]*\bOnPlanPaused\b/);
   });
 });

@@ -3,7 +3,7 @@ import type { DynamicModule, ModuleMetadata, Provider, Type } from '@nestjs/comm
 import { MongooseModule, type ModelDefinition } from '@nestjs/mongoose';
 import { AuditEntries, SentAuditEntries } from './audit/audit-entries.js';
 import { AuditTrail } from './audit/audit-trail.js';
-import { OnEmptyProfile } from './forgetting/on-empty-profile.handler.js';
+import { OnEmptyProfile } from './forgetting/on-empty-profile.js';
 import { MessagingModule } from './messaging.module.js';
 
 /**

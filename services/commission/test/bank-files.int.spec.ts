@@ -13,8 +13,8 @@ import {
 } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { OnKycConsentChanged } from '../src/payouts/on-kyc-consent-changed/on-kyc-consent-changed.handler.js';
-import { OnMemberSuspended } from '../src/payouts/on-member-suspended/on-member-suspended.handler.js';
+import { OnKycConsentChanged } from '../src/payouts/on-kyc-consent-changed.js';
+import { OnMemberSuspended } from '../src/payouts/on-member-suspended.js';
 import { headId } from './commission-harness.js';
 import { listOf, TestTransfers } from './test-transfers.js';
 

@@ -12,12 +12,12 @@ import {
 import { newId, ObjectStore } from '@deepam/platform';
 import { tinyJpeg } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { OnHandedPasswordReplaced } from '../src/payouts/on-handed-password-replaced/on-handed-password-replaced.handler.js';
-import { OnTemporaryPasswordGiven } from '../src/payouts/on-temporary-password-given/on-temporary-password-given.handler.js';
-import { OnPayeeDetailsChanged } from '../src/payouts/on-payee-details-changed/on-payee-details-changed.handler.js';
-import { OnKycConsentChanged } from '../src/payouts/on-kyc-consent-changed/on-kyc-consent-changed.handler.js';
-import { OnMemberReinstated } from '../src/payouts/on-member-reinstated/on-member-reinstated.handler.js';
-import { OnMemberSuspended } from '../src/payouts/on-member-suspended/on-member-suspended.handler.js';
+import { OnHandedPasswordReplaced } from '../src/payouts/on-handed-password-replaced.js';
+import { OnTemporaryPasswordGiven } from '../src/payouts/on-temporary-password-given.js';
+import { OnPayeeDetailsChanged } from '../src/payouts/on-payee-details-changed.js';
+import { OnKycConsentChanged } from '../src/payouts/on-kyc-consent-changed.js';
+import { OnMemberReinstated } from '../src/payouts/on-member-reinstated.js';
+import { OnMemberSuspended } from '../src/payouts/on-member-suspended.js';
 import { headId, TestCommission } from './commission-harness.js';
 import { TestPayouts } from './test-payouts.js';
 

@@ -1,8 +1,8 @@
 import { addEarnings, balance, cottonApproved, earningsCredited, returnApproved, statement } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { OnDepositReturned } from '../src/deposits/on-deposit-returned/on-deposit-returned.handler.js';
-import { OnReturnApproved } from '../src/earnings/on-return-approved/on-return-approved.handler.js';
+import { OnDepositReturned } from '../src/deposits/on-deposit-returned.js';
+import { OnReturnApproved } from '../src/earnings/on-return-approved.js';
 import { headId, TestCommission } from './commission-harness.js';
 import { approvedAlone, depositOwed } from './example-credit.js';
 

@@ -15,11 +15,11 @@ import {
 } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { OnReturnApproved } from '../src/earnings/on-return-approved/on-return-approved.handler.js';
+import { OnReturnApproved } from '../src/earnings/on-return-approved.js';
 import { HoldReleaser } from '../src/sales/hold-release/hold-releaser.js';
-import { OnPlanApproved } from '../src/sales/on-plan-approved/on-plan-approved.handler.js';
-import { OnSaleReversed } from '../src/sales/on-sale-reversed/on-sale-reversed.handler.js';
-import { OnAccountClosed } from '../src/closing/on-account-closed/on-account-closed.handler.js';
+import { OnPlanApproved } from '../src/sales/on-plan-approved.js';
+import { OnSaleReversed } from '../src/sales/on-sale-reversed.js';
+import { OnAccountClosed } from '../src/closing/on-account-closed.js';
 import { headId, TestCommission } from './commission-harness.js';
 import { reversalOf, sale, upline } from './sale-builder.js';
 import { approvedAlone, depositOwed } from './example-credit.js';

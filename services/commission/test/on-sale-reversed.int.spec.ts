@@ -15,10 +15,10 @@ import {
 import { newId } from '@deepam/platform';
 import { poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { OnAccountClosed } from '../src/closing/on-account-closed/on-account-closed.handler.js';
+import { OnAccountClosed } from '../src/closing/on-account-closed.js';
 import { Book } from '../src/ledger/domain/book.js';
-import { OnPlanApproved } from '../src/sales/on-plan-approved/on-plan-approved.handler.js';
-import { OnSaleReversed } from '../src/sales/on-sale-reversed/on-sale-reversed.handler.js';
+import { OnPlanApproved } from '../src/sales/on-plan-approved.js';
+import { OnSaleReversed } from '../src/sales/on-sale-reversed.js';
 import { headId, TestCommission } from './commission-harness.js';
 import { reversalOf, sale, upline, type ApprovedPlan } from './sale-builder.js';
 import { TestPayouts } from './test-payouts.js';

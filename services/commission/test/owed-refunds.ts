@@ -1,9 +1,9 @@
 import { cottonApproved, planApproved, returnApproved, saleReversed } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
-import { OnDepositReturned } from '../src/deposits/on-deposit-returned/on-deposit-returned.handler.js';
-import { OnOrderApproved } from '../src/deposits/on-order-approved/on-order-approved.handler.js';
-import { OnPlanApproved } from '../src/sales/on-plan-approved/on-plan-approved.handler.js';
-import { OnSaleReversed } from '../src/sales/on-sale-reversed/on-sale-reversed.handler.js';
+import { OnDepositReturned } from '../src/deposits/on-deposit-returned.js';
+import { OnOrderApproved } from '../src/deposits/on-order-approved.js';
+import { OnPlanApproved } from '../src/sales/on-plan-approved.js';
+import { OnSaleReversed } from '../src/sales/on-sale-reversed.js';
 import { headId } from './commission-harness.js';
 import { reversalOf, sale } from './sale-builder.js';
 import type { TestTransfers } from './test-transfers.js';

@@ -7,9 +7,9 @@ import {
 } from '@deepam/contracts';
 import { newId } from '@deepam/platform';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { OnKycConsentChanged } from '../src/payouts/on-kyc-consent-changed/on-kyc-consent-changed.handler.js';
-import { OnMemberSuspended } from '../src/payouts/on-member-suspended/on-member-suspended.handler.js';
-import { OnTemporaryPasswordGiven } from '../src/payouts/on-temporary-password-given/on-temporary-password-given.handler.js';
+import { OnKycConsentChanged } from '../src/payouts/on-kyc-consent-changed.js';
+import { OnMemberSuspended } from '../src/payouts/on-member-suspended.js';
+import { OnTemporaryPasswordGiven } from '../src/payouts/on-temporary-password-given.js';
 import { headId } from './commission-harness.js';
 import { owedDeposit, owedPrice } from './owed-refunds.js';
 import { codeOf } from './two-people.js';

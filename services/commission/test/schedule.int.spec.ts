@@ -7,7 +7,7 @@ import {
   showCommissionSchedule,
 } from '@deepam/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { OnPlanApproved } from '../src/sales/on-plan-approved/on-plan-approved.handler.js';
+import { OnPlanApproved } from '../src/sales/on-plan-approved.js';
 import { SalesRepository } from '../src/sales/persistence/sales.repository.js';
 import { SchedulesRepository } from '../src/schedule/persistence/schedules.repository.js';
 import { headId, TestCommission } from './commission-harness.js';

@@ -12,9 +12,9 @@ import {
   type Endpoint,
 } from '@deepam/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { OnHandedPasswordReplaced } from '../src/payouts/on-handed-password-replaced/on-handed-password-replaced.handler.js';
-import { OnMobileCorrected } from '../src/payouts/on-mobile-corrected/on-mobile-corrected.handler.js';
-import { OnTemporaryPasswordGiven } from '../src/payouts/on-temporary-password-given/on-temporary-password-given.handler.js';
+import { OnHandedPasswordReplaced } from '../src/payouts/on-handed-password-replaced.js';
+import { OnMobileCorrected } from '../src/payouts/on-mobile-corrected.js';
+import { OnTemporaryPasswordGiven } from '../src/payouts/on-temporary-password-given.js';
 import { clerk, head, TwoPeople, type Person } from './two-people.js';
 
 let scene: TwoPeople;

@@ -1,7 +1,7 @@
 import type { Answer } from '@deepam/api-client';
 import { changeTaxRates, taxRates, updateCommissionStatus, type BodyInputOf } from '@deepam/contracts';
 import { addEarnings, planApproved } from '@deepam/contracts';
-import { OnPlanApproved } from '../src/sales/on-plan-approved/on-plan-approved.handler.js';
+import { OnPlanApproved } from '../src/sales/on-plan-approved.js';
 import { headId } from './commission-harness.js';
 import { sale, upline } from './sale-builder.js';
 import { TestTransfers } from './test-transfers.js';

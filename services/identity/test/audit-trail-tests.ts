@@ -26,8 +26,8 @@ import {
   isAuditTrailCommand,
   verifyAuditTrailCommand,
 } from '../src/audit-trail/verify-audit-trail/verify-audit-trail.command.js';
-import { EraseOldEntries } from '../src/audit-trail/erase/erase-old-entries.js';
-import { VerifyAuditTrailHandler } from '../src/audit-trail/verify-audit-trail/verify-audit-trail.handler.js';
+import { EraseOldEntries } from '../src/audit-trail/erase-old-entries.js';
+import { VerifyAuditTrailHandler } from '../src/audit-trail/verify-audit-trail/verify-audit-trail.js';
 import { runCommand } from '../src/commands/command-line.js';
 import type { TestIdentity } from './identity-harness.js';
 import { newHeadToken, newMember } from './members.js';

@@ -21,7 +21,7 @@ import { closeGracefully } from '@deepam/platform';
 import { poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { decodeJwt } from 'jose';
-import { EndIdleSessions } from '../src/sessions/end-idle-sessions/end-idle-sessions.js';
+import { EndIdleSessions } from '../src/sessions/end-idle-sessions.js';
 import { TokenIssuer } from '../src/tokens/token-issuer.js';
 import { TestIdentity } from './identity-harness.js';
 import { newHeadToken, newMember, type TestMember } from './members.js';

@@ -21,10 +21,10 @@ import {
 import { freshMobile } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { decodeJwt } from 'jose';
-import { AddRoleHandler } from '../src/staff/add-role/add-role.handler.js';
-import { AddStaffHandler } from '../src/staff/add-staff/add-staff.handler.js';
-import { ChangeRoleHandler } from '../src/staff/change-role/change-role.handler.js';
-import { ChangeStaffRoleHandler } from '../src/staff/change-staff-role/change-staff-role.handler.js';
+import { AddRoleHandler } from '../src/staff/add-role.js';
+import { AddStaffHandler } from '../src/staff/add-staff.js';
+import { ChangeRoleHandler } from '../src/staff/change-role.js';
+import { ChangeStaffRoleHandler } from '../src/staff/change-staff-role.js';
 import { TestIdentity } from './identity-harness.js';
 import { newHeadToken, newMember, tokenOf } from './members.js';
 import { own, refused, roleName, staffDesk } from './staff-desk.js';

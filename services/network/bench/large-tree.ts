@@ -7,7 +7,7 @@ import { companyId } from '../src/membership/domain/ancestry.js';
 import { encodeListCursor } from '../src/membership/member-network/domain/cursor.js';
 import { positionOf, sortSpec } from '../src/membership/member-network/domain/keyset.js';
 import type { NetworkQuery } from '../src/membership/member-network/domain/network-filter.js';
-import { MemberNetworkHandler } from '../src/membership/member-network/member-network.handler.js';
+import { MemberNetworkHandler } from '../src/membership/member-network/member-network.js';
 import { listedFields } from '../src/membership/member-network/listed-member.js';
 import { listIndexes } from '../src/membership/persistence/list-indexes.js';
 import type { Membership } from '../src/membership/persistence/membership.schema.js';

@@ -10,7 +10,7 @@ import { NotHeld } from '@deepam/messaging';
 import { newId, SESSION_REVOCATIONS, type SessionRevocations } from '@deepam/platform';
 import { isThorough, poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { BeginBulkApprovalHandler } from '../src/bulk-approval/begin-bulk-approval/begin-bulk-approval.handler.js';
+import { BeginBulkApprovalHandler } from '../src/bulk-approval/begin-bulk-approval.js';
 import {
   bulkApprovalRowModel,
   type BulkApprovalRow,

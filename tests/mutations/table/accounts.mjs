@@ -5,7 +5,7 @@ const web = (path) => `web/src/${path}`;
 const spec = 'services/identity/test/pin-sign-in.int.spec.ts';
 
 export default [
-  ...faultsOf(identity('sign-in-with-pin/sign-in-with-pin.handler.ts'), spec, [
+  ...faultsOf(identity('sign-in-with-pin.ts'), spec, [
     [
       'a wrong PIN opens a PIN sign-in',
       'if (!proofFits(id, proof, kept.proofDigest)) return',
@@ -59,7 +59,7 @@ export default [
       'a wrong PIN counts each time under one Idempotency-Key: no try is free',
     ],
   ]),
-  ...faultsOf(identity('set-up-pin-sign-in/set-up-pin-sign-in.handler.ts'), spec, [
+  ...faultsOf(identity('set-up-pin-sign-in.ts'), spec, [
     [
       'the head may come in with a PIN',
       "if (isHead) throw new DomainError('ACCESS.MEMBERS_ONLY');",
@@ -67,7 +67,7 @@ export default [
       'a member needs the password in the call itself, however recent the session is; the head can’t save one',
     ],
   ]),
-  ...faultsOf(identity('renew-pin-sign-in/renew-pin-sign-in.handler.ts'), spec, [
+  ...faultsOf(identity('renew-pin-sign-in.ts'), spec, [
     [
       'a login that was ended on purpose is opened by the old PIN again',
       "kept.accountId === accountId && kept.state !== 'ended'",

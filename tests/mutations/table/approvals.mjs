@@ -144,7 +144,7 @@ export default [
     ],
   ]),
   ...['handed-password-replaced', 'mobile-corrected', 'temporary-password-given'].flatMap((event) =>
-    faultsOf(commission(`payouts/on-${event}/on-${event}.handler.ts`), spec('split-amounts'), [
+    faultsOf(commission(`payouts/on-${event}.ts`), spec('split-amounts'), [
       [`nobody is a payee by ${event}`, 'await this.influences.recordInfluence(', 'void (', ofTakenOver],
     ]),
   ),

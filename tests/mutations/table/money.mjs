@@ -43,24 +43,20 @@ export default [
       'the ledger itself rejects it if a caller did not check the balance',
     ],
   ]),
-  ...faultsOf(
-    commission('src/statement/statement-summary/statement-summary.controller.ts'),
-    spec('statement-summary'),
+  ...faultsOf(commission('src/statement/statement.controller.ts'), spec('statement-summary'), [
     [
-      [
-        'the statement summary always called complete',
-        'counted < this.income.mostCounted',
-        'counted < Infinity',
-        'the summary is marked as incomplete if there are more postings than it counts',
-      ],
-      [
-        'a summary of a month too few',
-        'query.months)',
-        'query.months - 1)',
-        'the summary sums income by Indian month and by level, the months without income too',
-      ],
+      'the statement summary always called complete',
+      'counted < this.income.mostCounted',
+      'counted < Infinity',
+      'the summary is marked as incomplete if there are more postings than it counts',
     ],
-  ),
+    [
+      'a summary of a month too few',
+      'query.months)',
+      'query.months - 1)',
+      'the summary sums income by Indian month and by level, the months without income too',
+    ],
+  ]),
   ...faultsOf(commission('src/ledger/persistence/income-sums.repository.ts'), spec('statement-summary'), [
     [
       "a summary of everybody's income",
@@ -99,7 +95,7 @@ export default [
       'the statement is for its member and the head only',
     ],
   ]),
-  ...faultsOf(commission('src/ledger/correct-posting/correct-posting.handler.ts'), spec('statement'), [
+  ...faultsOf(commission('src/ledger/correct-posting/correct-posting.ts'), spec('statement'), [
     [
       'a correction of more than is left',
       'if (amountPaise > left) throw tooHigh(left);',
@@ -137,7 +133,7 @@ export default [
       'a payout is published to the head and to the member by events',
     ],
   ]),
-  ...faultsOf(commission('src/payouts/commission-request/commission-request.handler.ts'), spec('payouts'), [
+  ...faultsOf(commission('src/payouts/commission-request.ts'), spec('payouts'), [
     [
       'a payout without a plan',
       'if (!member || !mayBePaid(member, from)) throw',
@@ -173,7 +169,7 @@ export default [
       'a new schedule holds for later sales; an earlier sale keeps its rates, even if its event is late',
     ],
   ]),
-  ...faultsOf(commission('src/earnings/on-return-approved/on-return-approved.handler.ts'), spec('earnings'), [
+  ...faultsOf(commission('src/earnings/on-return-approved.ts'), spec('earnings'), [
     [
       'a making charge that was posted is not known again',
       'if (await this.ledger.isPosted(makingChargeKey(orderId), session)) return;',
@@ -181,7 +177,7 @@ export default [
       'credits the making charge to earnings and publishes it, once per order',
     ],
   ]),
-  ...faultsOf(commission('src/earnings/add-earnings/add-earnings.handler.ts'), spec('earnings'), [
+  ...faultsOf(commission('src/earnings/add-earnings.ts'), spec('earnings'), [
     [
       'earnings for the deleted',
       '!member || member.isDeleted',
@@ -205,7 +201,7 @@ export default [
       'finds a posting that does not sum to zero, and its consequences',
     ],
   ]),
-  ...faultsOf(commission('src/sales/on-sale-reversed/on-sale-reversed.handler.ts'), spec('on-sale-reversed'), [
+  ...faultsOf(commission('src/sales/on-sale-reversed.ts'), spec('on-sale-reversed'), [
     [
       'a reversal that comes before its approval leaves the credit that follows',
       'await this.commission.creditSale(saleIn(data), session);',

@@ -11,7 +11,7 @@ const refusesDeletion =
   'the deletion is rejected for approved members, members with a plan or a downline, the head and unknown members';
 
 export default [
-  ...faultsOf(network('src/plan/approve-plan/approve-plan.handler.ts'), spec('approvals'), [
+  ...faultsOf(network('src/plan/approve-plan/approve-plan.ts'), spec('approvals'), [
     [
       'a plan that is given without a second approver',
       "payment === 'received' && request?.plan === plan;",
@@ -35,7 +35,7 @@ export default [
       'a UTR belongs to its sender, whether replaced, rejected or deleted, until it has led to a sale',
     ],
   ]),
-  ...faultsOf(network('src/plan/reject-plan/reject-plan.handler.ts'), spec('plan-payment'), [
+  ...faultsOf(network('src/plan/reject-plan.ts'), spec('plan-payment'), [
     [
       'a rejection that keeps its proof',
       'await this.discarded.add([planRequest.proofKey], session);',
@@ -65,7 +65,7 @@ export default [
       'is one, however many tabs begin it at the same moment',
     ],
   ]),
-  ...faultsOf(network('src/plan/approve-plan/approve-plan.handler.ts'), spec('approve-plan'), [
+  ...faultsOf(network('src/plan/approve-plan/approve-plan.ts'), spec('approve-plan'), [
     [
       'a waived payment is sold',
       "payment === 'waived' ? 0 :",
@@ -110,7 +110,7 @@ export default [
       refusesDeletion,
     ],
   ]),
-  ...faultsOf(network('src/membership/place-member/place-member.handler.ts'), spec('placing'), [
+  ...faultsOf(network('src/membership/place-member/place-member.ts'), spec('placing'), [
     [
       'the request of Add Member forgotten',
       'if (newcomer.planRequest) {',
@@ -121,7 +121,7 @@ export default [
   ...faultsOf(network('src/membership/place-member/referral-codes.ts'), spec('placing'), [
     ['a code given to two', '=== null) return code;', '!== undefined) return code;', 'a taken code is drawn again'],
   ]),
-  ...faultsOf(network('src/membership/network-children/network-children.handler.ts'), spec('network-children'), [
+  ...faultsOf(network('src/membership/network-children.ts'), spec('network-children'), [
     [
       "a branch of a stranger's network",
       'if (!isSeen) throw',
@@ -183,7 +183,7 @@ export default [
       'a run that has lost its lease after reading writes neither matches nor suggestions; the next one does',
     ],
   ]),
-  ...faultsOf(network('src/plan/reverse-sale/reverse-sale.handler.ts'), spec('reverse-sale'), [
+  ...faultsOf(network('src/plan/reverse-sale/reverse-sale.ts'), spec('reverse-sale'), [
     [
       'who decides about plans takes back what nobody asked for',
       "if (!isAsked && !may(caller, 'adjust-money')) throw",
@@ -197,7 +197,7 @@ export default [
       'a later sale is reversed first',
     ],
   ]),
-  ...faultsOf(network('src/plan/approve-plan/approve-plan.handler.ts'), spec('cancellations'), [
+  ...faultsOf(network('src/plan/approve-plan/approve-plan.ts'), spec('cancellations'), [
     [
       'a wish to give a plan back waits for ever below an upgrade',
       'if (request) await this.endCancellations(memberId, approvedAt, session);',
@@ -265,7 +265,7 @@ export default [
       'the number makes the claim of its first sender on cotton doubtful if it is refused before or after the match',
     ],
   ]),
-  ...faultsOf(network('src/bank/dismiss-reversal/dismiss-reversal.handler.ts'), spec('dismissed-reversals'), [
+  ...faultsOf(network('src/bank/dismiss-reversal.ts'), spec('dismissed-reversals'), [
     [
       'another debit is hidden by a dismissal',
       'await this.reversals.flag([line], session);',
@@ -279,7 +279,7 @@ export default [
       'the credit pays again once two people have dismissed the reversal; the requester needs a second approver for its plan',
     ],
   ]),
-  ...faultsOf(network('src/bank/match-bank-line/match-bank-line.handler.ts'), spec('freed-credits'), [
+  ...faultsOf(network('src/bank/match-bank-line.ts'), spec('freed-credits'), [
     [
       'one person matches a credit to an approved request',
       '...{ isAlways: true, amountPaise: line.amountPaise',

@@ -5,25 +5,21 @@ const identity = (path) => `services/identity/${path}`;
 const notification = (path) => `services/notification/${path}`;
 
 export default [
-  ...faultsOf(
-    cotton('src/orders/decide-cotton-order/decide-cotton-order.handler.ts'),
-    cotton('test/decisions.int.spec.ts'),
+  ...faultsOf(cotton('src/orders/decide-cotton-order.ts'), cotton('test/decisions.int.spec.ts'), [
     [
-      [
-        'any step from any status',
-        'status: { $in: orderStatusesBefore(status) }',
-        'status: { $ne: null as never }',
-        'a step that is not in the table is 409 with the present status',
-      ],
-      [
-        'a rejection without a reason',
-        "if (status === 'Rejected' && !rejectionReason) throw",
-        "if (status === 'Rejected' && rejectionReason === null) throw",
-        'a rejection needs a reason and keeps it',
-      ],
+      'any step from any status',
+      'status: { $in: orderStatusesBefore(status) }',
+      'status: { $ne: null as never }',
+      'a step that is not in the table is 409 with the present status',
     ],
-  ),
-  ...faultsOf(cotton('src/orders/decide-return/decide-return.handler.ts'), cotton('test/decisions.int.spec.ts'), [
+    [
+      'a rejection without a reason',
+      "if (status === 'Rejected' && !rejectionReason) throw",
+      "if (status === 'Rejected' && rejectionReason === null) throw",
+      'a rejection needs a reason and keeps it',
+    ],
+  ]),
+  ...faultsOf(cotton('src/orders/decide-return.ts'), cotton('test/decisions.int.spec.ts'), [
     [
       'a return decided that nobody asked for',
       "{ _id: id, returnStatus: 'Requested' }",
@@ -61,7 +57,7 @@ export default [
       'a corrected movement has no effect, and neither has its price',
     ],
   ]),
-  ...faultsOf(cotton('src/orders/request-return/request-return.handler.ts'), cotton('test/decisions.int.spec.ts'), [
+  ...faultsOf(cotton('src/orders/request-return.ts'), cotton('test/decisions.int.spec.ts'), [
     [
       "somebody else's return",
       "'member._id': memberId, status: 'Delivered'",
@@ -83,18 +79,14 @@ export default [
       'members see their own orders only, newest first, page by page',
     ],
   ]),
-  ...faultsOf(
-    cotton('src/orders/request-cotton/request-cotton.handler.ts'),
-    cotton('test/request-cotton.int.spec.ts'),
+  ...faultsOf(cotton('src/orders/request-cotton/request-cotton.ts'), cotton('test/request-cotton.int.spec.ts'), [
     [
-      [
-        'two new orders take the place of one',
-        'if (answers !== undefined) await this.orders.answer(',
-        "if (answers === '') await this.orders.answer(",
-        'one new order replaces the caller’s own rejected one, even of two concurrent orders',
-      ],
+      'two new orders take the place of one',
+      'if (answers !== undefined) await this.orders.answer(',
+      "if (answers === '') await this.orders.answer(",
+      'one new order replaces the caller’s own rejected one, even of two concurrent orders',
     ],
-  ),
+  ]),
   ...faultsOf(identity('src/staff/staff-changes.ts'), identity('test/manage-staff.int.spec.ts'), [
     [
       'a password given to a reader lets in a cashier',
@@ -114,18 +106,14 @@ export default [
   ...faultsOf(identity('src/logins/password-check.ts'), identity('test/reauthenticate.int.spec.ts'), [
     ['any password will do', 'if (fits) return;', 'return;', 'a session stays unchanged after a wrong password'],
   ]),
-  ...faultsOf(
-    identity('src/logins/reauthenticate/reauthenticate.handler.ts'),
-    identity('test/reauthenticate.int.spec.ts'),
+  ...faultsOf(identity('src/logins/reauthenticate.ts'), identity('test/reauthenticate.int.spec.ts'), [
     [
-      [
-        'the password makes a session longer',
-        '{ sessionId, expiresAt, ...asBefore })',
-        '{ sessionId, ...asBefore })',
-        'a repeated password does not extend it',
-      ],
+      'the password makes a session longer',
+      '{ sessionId, expiresAt, ...asBefore })',
+      '{ sessionId, ...asBefore })',
+      'a repeated password does not extend it',
     ],
-  ),
+  ]),
   ...faultsOf(
     identity('src/shared-numbers/persistence/shared-numbers.repository.ts'),
     identity('test/documents.int.spec.ts'),
@@ -138,7 +126,7 @@ export default [
       ],
     ],
   ),
-  ...faultsOf(identity('src/documents/documents/documents.handler.ts'), identity('test/documents.int.spec.ts'), [
+  ...faultsOf(identity('src/documents/documents.ts'), identity('test/documents.int.spec.ts'), [
     [
       'a reveal names the wrong person',
       'byId: caller.memberId,',
@@ -213,7 +201,7 @@ export default [
     ],
   ),
   ...faultsOf(
-    'services/notification/src/grievances/look-up-grievance/look-up-grievance.handler.ts',
+    'services/notification/src/grievances/look-up-grievance.ts',
     'services/notification/test/file-grievance.int.spec.ts',
     [
       [

@@ -8,8 +8,8 @@ import {
 } from '@deepam/contracts';
 import { Members } from '@deepam/members';
 import { AuditTrail, CompanyAccounts, ApprovalPolicy, SentAuditEntries } from '@deepam/messaging';
-import { AddEarningsHandler } from '../../../services/commission/src/earnings/add-earnings/add-earnings.handler.js';
-import { CorrectPostingHandler } from '../../../services/commission/src/ledger/correct-posting/correct-posting.handler.js';
+import { AddEarningsHandler } from '../../../services/commission/src/earnings/add-earnings.js';
+import { CorrectPostingHandler } from '../../../services/commission/src/ledger/correct-posting/correct-posting.js';
 import { HoldReleaser } from '../../../services/commission/src/sales/hold-release/hold-releaser.js';
 import { CreditService } from '../../../services/commission/src/ledger/credit.service.js';
 import { BalancesRepository } from '../../../services/commission/src/ledger/persistence/balances.repository.js';
@@ -19,8 +19,8 @@ import { PostingsRepository } from '../../../services/commission/src/ledger/pers
 import { PayableKeeper } from '../../../services/commission/src/payables/payable-keeper.js';
 import { PayablesRepository } from '../../../services/commission/src/payables/payables.repository.js';
 import { DocumentIssuer } from '../../../services/commission/src/documents/document-issuer.js';
-import { OnPayoutDecided } from '../../../services/commission/src/documents/on-payout-decided/on-payout-decided.handler.js';
-import { OnTransferStateChanged } from '../../../services/commission/src/documents/on-transfer-state-changed/on-transfer-state-changed.handler.js';
+import { OnPayoutDecided } from '../../../services/commission/src/documents/on-payout-decided.js';
+import { OnTransferStateChanged } from '../../../services/commission/src/documents/on-transfer-state-changed.js';
 import { PayoutAdvices } from '../../../services/commission/src/documents/payout-advices.js';
 import { AddressesRepository } from '../../../services/commission/src/documents/persistence/addresses.repository.js';
 import { BusinessesRepository } from '../../../services/commission/src/documents/persistence/businesses.repository.js';
@@ -35,9 +35,9 @@ import { LoginInfluencesRepository } from '../../../services/commission/src/payo
 import { PayeesRepository } from '../../../services/commission/src/payouts/persistence/payees.repository.js';
 import { PayoutsRepository } from '../../../services/commission/src/payouts/persistence/payouts.repository.js';
 import { SuspensionsRepository } from '../../../services/commission/src/payouts/persistence/suspensions.repository.js';
-import { CommissionRequestHandler } from '../../../services/commission/src/payouts/commission-request/commission-request.handler.js';
-import { OnPlanApproved } from '../../../services/commission/src/sales/on-plan-approved/on-plan-approved.handler.js';
-import { OnSaleReversed } from '../../../services/commission/src/sales/on-sale-reversed/on-sale-reversed.handler.js';
+import { CommissionRequestHandler } from '../../../services/commission/src/payouts/commission-request.js';
+import { OnPlanApproved } from '../../../services/commission/src/sales/on-plan-approved.js';
+import { OnSaleReversed } from '../../../services/commission/src/sales/on-sale-reversed.js';
 import { PlanCancellationsRepository } from '../../../services/commission/src/sales/persistence/plan-cancellations.repository.js';
 import { SalesRepository } from '../../../services/commission/src/sales/persistence/sales.repository.js';
 import { CommissionService } from '../../../services/commission/src/sales/commission.service.js';

@@ -23,7 +23,7 @@ export const ${definition} = defineEvent('${owner}.${name}', 1, z.object({ membe
   );
   await add(
     tree,
-    `${folder}/on-${name}/on-${name}.handler.ts`,
+    `${folder}/on-${name}.ts`,
     `import { ${definition} } from '@deepam/contracts';
 import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
@@ -52,9 +52,5 @@ describe(${definition}.routingKey, () => {
 });
 `,
   );
-  await edit(
-    tree,
-    `${folder}/${module}.module.ts`,
-    register('controllers', consumer, `./on-${name}/on-${name}.handler.js`),
-  );
+  await edit(tree, `${folder}/${module}.module.ts`, register('controllers', consumer, `./on-${name}.js`));
 }

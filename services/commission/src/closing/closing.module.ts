@@ -1,9 +1,9 @@
 import type { FeatureModule } from '@deepam/messaging';
-import { HoldMoneyController } from './hold-money/hold-money.controller.js';
-import { HoldMoneyHandler } from './hold-money/hold-money.handler.js';
-import { OnAccountClosed } from './on-account-closed/on-account-closed.handler.js';
+import { HoldMoneyHandler } from './hold-money.js';
+import { OnAccountClosed } from './on-account-closed.js';
+import { ClosingController } from './closing.controller.js';
 
 export const closing: FeatureModule = {
-  controllers: [HoldMoneyController, OnAccountClosed],
+  controllers: [ClosingController, OnAccountClosed],
   providers: [HoldMoneyHandler],
 };

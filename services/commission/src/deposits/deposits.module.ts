@@ -1,7 +1,7 @@
 import type { FeatureModule } from '@deepam/messaging';
 import { DepositKeeper } from './deposit-keeper.js';
-import { OnDepositReturned } from './on-deposit-returned/on-deposit-returned.handler.js';
-import { OnOrderApproved } from './on-order-approved/on-order-approved.handler.js';
+import { OnDepositReturned } from './on-deposit-returned.js';
+import { OnOrderApproved } from './on-order-approved.js';
 
 export const deposits: FeatureModule = {
   models: [],

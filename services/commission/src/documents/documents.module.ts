@@ -1,24 +1,17 @@
 import type { FeatureModule } from '@deepam/messaging';
-import { ChangeBusinessController } from './change-business/change-business.controller.js';
-import { ChangeBusinessHandler } from './change-business/change-business.handler.js';
+import { ChangeBusinessHandler } from './change-business.js';
 import { DocumentIssuer } from './document-issuer.js';
 import { DocumentNumbering } from './document-numbering.js';
 import { DocumentPages } from './document-pages.js';
-import { TaxDocumentsCsvController } from './tax-documents-csv/tax-documents-csv.controller.js';
-import { TaxDocumentsCsvHandler } from './tax-documents-csv/tax-documents-csv.handler.js';
-import { YearStatementPdfController } from './year-statement-pdf/year-statement-pdf.controller.js';
-import { YearStatementPdfHandler } from './year-statement-pdf/year-statement-pdf.handler.js';
-import { ShowBusinessController } from './show-business/show-business.controller.js';
-import { TaxDocumentPdfController } from './tax-document-pdf/tax-document-pdf.controller.js';
-import { TaxDocumentPdfHandler } from './tax-document-pdf/tax-document-pdf.handler.js';
-import { ListTaxDocumentsController } from './list-tax-documents/list-tax-documents.controller.js';
-import { ListMemberTaxDocumentsController } from './list-member-tax-documents/list-member-tax-documents.controller.js';
-import { OnOrderApproved } from './on-order-approved/on-order-approved.handler.js';
-import { OnPayoutDecided } from './on-payout-decided/on-payout-decided.handler.js';
-import { OnPlanApproved } from './on-plan-approved/on-plan-approved.handler.js';
-import { OnProfileChanged } from './on-profile-changed/on-profile-changed.handler.js';
-import { OnSaleReversed } from './on-sale-reversed/on-sale-reversed.handler.js';
-import { OnTransferStateChanged } from './on-transfer-state-changed/on-transfer-state-changed.handler.js';
+import { TaxDocumentsCsvHandler } from './tax-documents-csv/tax-documents-csv.js';
+import { YearStatementPdfHandler } from './year-statement-pdf.js';
+import { TaxDocumentPdfHandler } from './tax-document-pdf.js';
+import { OnOrderApproved } from './on-order-approved.js';
+import { OnPayoutDecided } from './on-payout-decided.js';
+import { OnPlanApproved } from './on-plan-approved.js';
+import { OnProfileChanged } from './on-profile-changed.js';
+import { OnSaleReversed } from './on-sale-reversed.js';
+import { OnTransferStateChanged } from './on-transfer-state-changed.js';
 import { PayoutAdvices } from './payout-advices.js';
 import { PdfMaker } from './pdf-maker.js';
 import { addressModel, addressSchema } from './persistence/address.schema.js';
@@ -31,6 +24,7 @@ import { DocumentsRepository } from './persistence/documents.repository.js';
 import { MovementsRepository } from './persistence/movements.repository.js';
 import { SaleDocuments } from './sale-documents.js';
 import { Typesetter } from './typesetting/typesetter.js';
+import { DocumentsController } from './documents.controller.js';
 
 export const documents: FeatureModule = {
   models: [
@@ -40,19 +34,13 @@ export const documents: FeatureModule = {
     { name: taxDocumentModel, schema: taxDocumentSchema },
   ],
   controllers: [
-    ChangeBusinessController,
-    ListMemberTaxDocumentsController,
-    ListTaxDocumentsController,
+    DocumentsController,
     OnOrderApproved,
     OnPayoutDecided,
     OnPlanApproved,
     OnProfileChanged,
     OnSaleReversed,
     OnTransferStateChanged,
-    ShowBusinessController,
-    TaxDocumentPdfController,
-    TaxDocumentsCsvController,
-    YearStatementPdfController,
   ],
   providers: [
     AddressesRepository,

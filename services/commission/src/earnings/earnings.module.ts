@@ -1,9 +1,9 @@
 import type { FeatureModule } from '@deepam/messaging';
-import { AddEarningsController } from './add-earnings/add-earnings.controller.js';
-import { AddEarningsHandler } from './add-earnings/add-earnings.handler.js';
-import { OnReturnApproved } from './on-return-approved/on-return-approved.handler.js';
+import { AddEarningsHandler } from './add-earnings.js';
+import { OnReturnApproved } from './on-return-approved.js';
+import { EarningsController } from './earnings.controller.js';
 
 export const earnings: FeatureModule = {
-  controllers: [AddEarningsController, OnReturnApproved],
+  controllers: [EarningsController, OnReturnApproved],
   providers: [AddEarningsHandler],
 };

@@ -1,8 +1,7 @@
 import type { FeatureModule } from '@deepam/messaging';
 import { LedgerCheck } from './check-ledger/ledger-check.js';
 import { LedgerSum } from './check-ledger/ledger-sum.js';
-import { CorrectPostingController } from './correct-posting/correct-posting.controller.js';
-import { CorrectPostingHandler } from './correct-posting/correct-posting.handler.js';
+import { CorrectPostingHandler } from './correct-posting/correct-posting.js';
 import { balanceModel, balanceSchema } from './persistence/balance.schema.js';
 import { BalancesFromPostings } from './persistence/balances-from-postings.js';
 import { BalancesRepository } from './persistence/balances.repository.js';
@@ -14,6 +13,7 @@ import { IncomeSumsRepository } from './persistence/income-sums.repository.js';
 import { postingModel, postingSchema } from './persistence/posting.schema.js';
 import { PostingsRepository } from './persistence/postings.repository.js';
 import { CreditService } from './credit.service.js';
+import { LedgerController } from './ledger.controller.js';
 
 export const ledger: FeatureModule = {
   models: [
@@ -22,7 +22,7 @@ export const ledger: FeatureModule = {
     { name: dayMarkModel, schema: dayMarkSchema },
     { name: holdModel, schema: holdSchema },
   ],
-  controllers: [CorrectPostingController],
+  controllers: [LedgerController],
   providers: [
     BalancesFromPostings,
     BalancesRepository,

@@ -1,12 +1,12 @@
 import type { FeatureModule } from '@deepam/messaging';
-import { OnTemporaryPasswordGiven } from './on-temporary-password-given/on-temporary-password-given.handler.js';
-import { OnHandedPasswordReplaced } from './on-handed-password-replaced/on-handed-password-replaced.handler.js';
-import { OnPayeeDetailsChanged } from './on-payee-details-changed/on-payee-details-changed.handler.js';
-import { OnKycConsentChanged } from './on-kyc-consent-changed/on-kyc-consent-changed.handler.js';
-import { OnMobileCorrected } from './on-mobile-corrected/on-mobile-corrected.handler.js';
-import { OnMemberReinstated } from './on-member-reinstated/on-member-reinstated.handler.js';
-import { OnMemberSuspended } from './on-member-suspended/on-member-suspended.handler.js';
-import { OnProfileChanged } from './on-profile-changed/on-profile-changed.handler.js';
+import { OnTemporaryPasswordGiven } from './on-temporary-password-given.js';
+import { OnHandedPasswordReplaced } from './on-handed-password-replaced.js';
+import { OnPayeeDetailsChanged } from './on-payee-details-changed.js';
+import { OnKycConsentChanged } from './on-kyc-consent-changed.js';
+import { OnMobileCorrected } from './on-mobile-corrected.js';
+import { OnMemberReinstated } from './on-member-reinstated.js';
+import { OnMemberSuspended } from './on-member-suspended.js';
+import { OnProfileChanged } from './on-profile-changed.js';
 import { PayoutDecider } from './payout-decider.js';
 import { PayoutHolds } from './payout-holds.js';
 import { bankChangeModel, bankChangeSchema } from './persistence/bank-change.schema.js';
@@ -22,8 +22,8 @@ import { payoutModel, payoutSchema } from './persistence/payout.schema.js';
 import { PayoutsRepository } from './persistence/payouts.repository.js';
 import { suspensionModel, suspensionSchema } from './persistence/suspension.schema.js';
 import { SuspensionsRepository } from './persistence/suspensions.repository.js';
-import { CommissionRequestController } from './commission-request/commission-request.controller.js';
-import { CommissionRequestHandler } from './commission-request/commission-request.handler.js';
+import { CommissionRequestHandler } from './commission-request.js';
+import { PayoutsController } from './payouts.controller.js';
 
 export const payouts: FeatureModule = {
   models: [
@@ -35,7 +35,7 @@ export const payouts: FeatureModule = {
     { name: suspensionModel, schema: suspensionSchema },
   ],
   controllers: [
-    CommissionRequestController,
+    PayoutsController,
     OnHandedPasswordReplaced,
     OnKycConsentChanged,
     OnMemberReinstated,

@@ -1,13 +1,8 @@
 import type { FeatureModule } from '@deepam/messaging';
-import { AddTaxDepositController } from './add-tax-deposit/add-tax-deposit.controller.js';
-import { AddTaxDepositHandler } from './add-tax-deposit/add-tax-deposit.handler.js';
-import { ChangeTaxRatesController } from './change-tax-rates/change-tax-rates.controller.js';
-import { ChangeTaxRatesHandler } from './change-tax-rates/change-tax-rates.handler.js';
-import { ExportTaxRegisterController } from './export-tax-register/export-tax-register.controller.js';
-import { ExportTaxRegisterHandler } from './export-tax-register/export-tax-register.handler.js';
-import { TaxRatesController } from './tax-rates/tax-rates.controller.js';
-import { TaxRegisterController } from './tax-register/tax-register.controller.js';
-import { TaxRegisterHandler } from './tax-register/tax-register.handler.js';
+import { AddTaxDepositHandler } from './add-tax-deposit.js';
+import { ChangeTaxRatesHandler } from './change-tax-rates.js';
+import { ExportTaxRegisterHandler } from './export-tax-register/export-tax-register.js';
+import { TaxRegisterHandler } from './tax-register.js';
 import { taxDeductionModel, taxDeductionSchema } from './persistence/tax-deduction.schema.js';
 import { TaxDeductionsRepository } from './persistence/tax-deductions.repository.js';
 import { taxDepositModel, taxDepositSchema } from './persistence/tax-deposit.schema.js';
@@ -18,6 +13,7 @@ import { taxYearModel, taxYearSchema } from './persistence/tax-year.schema.js';
 import { TaxYearsRepository } from './persistence/tax-years.repository.js';
 import { TaxKeeper } from './tax-keeper.js';
 import { TaxRatesViews } from './tax-rates-views.js';
+import { TaxController } from './tax.controller.js';
 
 export const tax: FeatureModule = {
   models: [
@@ -26,13 +22,7 @@ export const tax: FeatureModule = {
     { name: taxRatesModel, schema: taxRatesSchema },
     { name: taxYearModel, schema: taxYearSchema },
   ],
-  controllers: [
-    AddTaxDepositController,
-    ChangeTaxRatesController,
-    ExportTaxRegisterController,
-    TaxRatesController,
-    TaxRegisterController,
-  ],
+  controllers: [TaxController],
   providers: [
     AddTaxDepositHandler,
     ChangeTaxRatesHandler,

@@ -1,5 +1,5 @@
 import type { FeatureModule } from '@deepam/messaging';
-import { BalanceController } from './balance/balance.controller.js';
 import { PayoutWaits } from './payout-waits.js';
+import { WalletController } from './wallet.controller.js';
 
-export const wallet: FeatureModule = { models: [], controllers: [BalanceController], providers: [PayoutWaits] };
+export const wallet: FeatureModule = { models: [], controllers: [WalletController], providers: [PayoutWaits] };

@@ -1,6 +1,6 @@
 import type { FeatureModule } from '@deepam/messaging';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
-import { RotateDataKeyHandler } from './rotate-data-key/rotate-data-key.handler.js';
+import { RotateDataKeyHandler } from './rotate-data-key/rotate-data-key.js';
 import { Vault } from './vault.js';
 
 export const encryption: FeatureModule = {

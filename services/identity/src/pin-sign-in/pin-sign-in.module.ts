@@ -1,19 +1,16 @@
 import type { FeatureModule } from '@deepam/messaging';
-import { SetUpPinSignInController } from './set-up-pin-sign-in/set-up-pin-sign-in.controller.js';
-import { SetUpPinSignInHandler } from './set-up-pin-sign-in/set-up-pin-sign-in.handler.js';
+import { SetUpPinSignInHandler } from './set-up-pin-sign-in.js';
 import { PinSignInEnds } from './pin-sign-in-ends.js';
 import { PinSignInStates } from './pin-sign-in-states.js';
-import { SignInWithPinController } from './sign-in-with-pin/sign-in-with-pin.controller.js';
-import { SignInWithPinHandler } from './sign-in-with-pin/sign-in-with-pin.handler.js';
+import { SignInWithPinHandler } from './sign-in-with-pin.js';
 import { pinSignInModel, pinSignInSchema } from './persistence/pin-sign-in.schema.js';
 import { PinSignInsRepository } from './persistence/pin-sign-ins.repository.js';
-import { RemovePinSignInController } from './remove-pin-sign-in/remove-pin-sign-in.controller.js';
-import { RenewPinSignInController } from './renew-pin-sign-in/renew-pin-sign-in.controller.js';
-import { RenewPinSignInHandler } from './renew-pin-sign-in/renew-pin-sign-in.handler.js';
+import { RenewPinSignInHandler } from './renew-pin-sign-in.js';
+import { PinSignInController } from './pin-sign-in.controller.js';
 
 export const pinSignIn: FeatureModule = {
   models: [{ name: pinSignInModel, schema: pinSignInSchema }],
-  controllers: [SetUpPinSignInController, SignInWithPinController, RemovePinSignInController, RenewPinSignInController],
+  controllers: [PinSignInController],
   providers: [
     SetUpPinSignInHandler,
     PinSignInEnds,

@@ -1,12 +1,11 @@
 import type { FeatureModule } from '@deepam/messaging';
-import { SavedViewsController } from './saved-views/saved-views.controller.js';
 import { SavedViewsRepository } from './persistence/saved-views.repository.js';
 import { savedViewsModel, savedViewsSchema } from './persistence/saved-views.schema.js';
-import { SaveViewsController } from './save-views/save-views.controller.js';
-import { SaveViewsHandler } from './save-views/save-views.handler.js';
+import { SaveViewsHandler } from './save-views.js';
+import { SavedViewsController } from './saved-views.controller.js';
 
 export const savedViews: FeatureModule = {
   models: [{ name: savedViewsModel, schema: savedViewsSchema }],
-  controllers: [SavedViewsController, SaveViewsController],
+  controllers: [SavedViewsController],
   providers: [SavedViewsRepository, SaveViewsHandler],
 };

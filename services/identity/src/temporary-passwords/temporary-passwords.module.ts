@@ -1,10 +1,10 @@
 import type { FeatureModule } from '@deepam/messaging';
-import { GiveTemporaryPasswordController } from './give-temporary-password/give-temporary-password.controller.js';
-import { GiveTemporaryPasswordHandler } from './give-temporary-password/give-temporary-password.handler.js';
-import { ResetHeadPasswordHandler } from './reset-head-password/reset-head-password.handler.js';
+import { GiveTemporaryPasswordHandler } from './give-temporary-password.js';
+import { ResetHeadPasswordHandler } from './reset-head-password/reset-head-password.js';
 import { TemporaryPasswords } from './temporary-passwords.js';
+import { TemporaryPasswordsController } from './temporary-passwords.controller.js';
 
 export const temporaryPasswords: FeatureModule = {
-  controllers: [GiveTemporaryPasswordController],
+  controllers: [TemporaryPasswordsController],
   providers: [GiveTemporaryPasswordHandler, ResetHeadPasswordHandler, TemporaryPasswords],
 };

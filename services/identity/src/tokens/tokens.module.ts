@@ -1,9 +1,9 @@
 import type { FeatureModule } from '@deepam/messaging';
-import { IssueServiceTokenController } from './issue-service-token/issue-service-token.controller.js';
-import { IssueServiceTokenHandler } from './issue-service-token/issue-service-token.handler.js';
+import { IssueServiceTokenHandler } from './issue-service-token.js';
 import { TokenIssuer } from './token-issuer.js';
+import { TokensController } from './tokens.controller.js';
 
 export const tokens: FeatureModule = {
-  controllers: [IssueServiceTokenController],
+  controllers: [TokensController],
   providers: [IssueServiceTokenHandler, TokenIssuer],
 };

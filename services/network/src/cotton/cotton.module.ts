@@ -1,13 +1,13 @@
 import type { FeatureModule } from '@deepam/messaging';
 import { CottonTxnids } from './cotton-txnids.js';
-import { CottonUpiController } from './cotton-upi/cotton-upi.controller.js';
-import { CottonUpiHandler } from './cotton-upi/cotton-upi.handler.js';
-import { OnCottonApproved } from './on-cotton-approved/on-cotton-approved.handler.js';
-import { OnCottonRejected } from './on-cotton-rejected/on-cotton-rejected.handler.js';
-import { OnCottonRequested } from './on-cotton-requested/on-cotton-requested.handler.js';
+import { CottonUpiHandler } from './cotton-upi.js';
+import { OnCottonApproved } from './on-cotton-approved.js';
+import { OnCottonRejected } from './on-cotton-rejected.js';
+import { OnCottonRequested } from './on-cotton-requested.js';
+import { CottonController } from './cotton.controller.js';
 
 export const cotton: FeatureModule = {
   models: [],
-  controllers: [CottonUpiController, OnCottonApproved, OnCottonRejected, OnCottonRequested],
+  controllers: [CottonController, OnCottonApproved, OnCottonRejected, OnCottonRequested],
   providers: [CottonTxnids, CottonUpiHandler],
 };

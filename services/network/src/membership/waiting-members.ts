@@ -1,41 +1,36 @@
-import { WaitingAges } from '@deepam/platform';
+import { maxWaitingCounted, type ResponseOf, type waitingMembers } from '@deepam/contracts';
+import type { Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
-import { companyId } from './domain/ancestry.js';
+import { listedBelow } from './domain/ancestry.js';
 import { listIndexes, type ListIndex } from './persistence/list-indexes.js';
 import { membershipModel, type Membership } from './persistence/membership.schema.js';
+import { WaitingSince } from './waiting-since.js';
 
 @Injectable()
-export class WaitingMembers {
+export class WaitingMembersHandler {
   constructor(
-    ages: WaitingAges,
     @InjectModel(membershipModel) private readonly model: Model<Membership>,
-  ) {
-    ages.register('registration', () => this.oldestRegistration());
-    ages.register('plan request', () => this.oldestPlanRequest());
+    private readonly waiting: WaitingSince,
+  ) {}
+
+  async execute(viewer: Caller): Promise<ResponseOf<typeof waitingMembers>> {
+    const everyone = { ancestors: listedBelow(viewer), live: true } as const;
+    const [registrations, planRequests, registration, planRequest] = await Promise.all([
+      this.upTo({ ...everyone, isApproved: false }, listIndexes.unapproved),
+      this.upTo({ ...everyone, planRequest: { $exists: true } }, listIndexes.requested),
+      this.waiting.oldestRegistration(),
+      this.waiting.oldestPlanRequest(),
+    ]);
+    const since = {
+      registrations: registration?.toISOString() ?? null,
+      planRequests: planRequest?.toISOString() ?? null,
+    };
+    return { registrations, planRequests, since };
   }
 
-  async oldestRegistration(): Promise<Date | undefined> {
-    const found = await this.first({ isApproved: false }, listIndexes.unapproved, 'registeredAt');
-    return found?.registeredAt;
-  }
-
-  async oldestPlanRequest(): Promise<Date | undefined> {
-    const found = await this.first(
-      { planRequest: { $exists: true } },
-      listIndexes.requestedDate,
-      'planRequest.requestedAt',
-    );
-    return found?.planRequest?.requestedAt;
-  }
-
-  /** Many members register and never pay, so only the first entry of the index is read. */
-  private async first(waiting: QueryFilter<Membership>, { name }: ListIndex, since: string) {
-    return this.model
-      .findOne({ ancestors: companyId, live: true, ...waiting }, { [since]: 1 })
-      .sort({ [since]: 1 })
-      .hint(name)
-      .lean<Pick<Membership, 'registeredAt' | 'planRequest'>>();
+  private async upTo(condition: QueryFilter<Membership>, index: ListIndex): Promise<number> {
+    return this.model.countDocuments(condition).limit(maxWaitingCounted).hint(index.name);
   }
 }

@@ -1,8 +1,8 @@
 import type { FeatureModule } from '@deepam/messaging';
 import { NetworkSizes } from './network-sizes.js';
-import { OnCommissionCredited } from './on-commission-credited/on-commission-credited.handler.js';
-import { OnCreditCorrected } from './on-credit-corrected/on-credit-corrected.handler.js';
-import { OnEarningsCredited } from './on-earnings-credited/on-earnings-credited.handler.js';
+import { OnCommissionCredited } from './on-commission-credited.js';
+import { OnCreditCorrected } from './on-credit-corrected.js';
+import { OnEarningsCredited } from './on-earnings-credited.js';
 import { TotalsAggregator } from './totals-aggregator.js';
 import { Tally } from './tally.js';
 import {

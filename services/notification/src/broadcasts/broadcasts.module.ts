@@ -8,8 +8,7 @@ import {
   counterSchema,
 } from './broadcast.schema.js';
 import { BroadcastsRepository } from './broadcasts.repository.js';
-import { ListBroadcastsController } from './list-broadcasts/list-broadcasts.controller.js';
-import { BroadcastController } from './broadcast/broadcast.controller.js';
+import { BroadcastsController } from './broadcasts.controller.js';
 
 export const broadcasts: FeatureModule = {
   models: [
@@ -17,6 +16,6 @@ export const broadcasts: FeatureModule = {
     { name: broadcastReadModel, schema: broadcastReadSchema },
     { name: counterModel, schema: counterSchema },
   ],
-  controllers: [BroadcastController, ListBroadcastsController],
+  controllers: [BroadcastsController],
   providers: [BroadcastsRepository],
 };

@@ -1,7 +1,5 @@
 import type { FeatureModule } from '@deepam/messaging';
 import { ForgetInNotifications } from './forget-in-notifications.js';
-import { ListNotificationsController } from './list-notifications/list-notifications.controller.js';
-import { MarkReadController } from './mark-read/mark-read.controller.js';
 import { Notifier } from './notify/notifier.js';
 import { OldNotifications } from './old-notifications.js';
 import { OnCommissionEvents } from './notify/on-commission-events.js';
@@ -11,16 +9,12 @@ import { OnNetworkEvents } from './notify/on-network-events.js';
 import { OnApprovalEvents } from './notify/on-approval-events.js';
 import { notificationModel, notificationSchema } from './persistence/notification.schema.js';
 import { NotificationsRepository } from './persistence/notifications.repository.js';
-import { LatestUnreadController } from './latest-unread/latest-unread.controller.js';
-import { MarkAllReadController } from './mark-all-read/mark-all-read.controller.js';
+import { NotificationsController } from './notifications.controller.js';
 
 export const notifications: FeatureModule = {
   models: [{ name: notificationModel, schema: notificationSchema }],
   controllers: [
-    LatestUnreadController,
-    ListNotificationsController,
-    MarkAllReadController,
-    MarkReadController,
+    NotificationsController,
     OnCommissionEvents,
     OnCottonEvents,
     OnIdentityEvents,

@@ -1,10 +1,9 @@
 import type { FeatureModule } from '@deepam/messaging';
-import { SetNotificationPreferencesController } from './set-notification-preferences/set-notification-preferences.controller.js';
-import { SetNotificationPreferencesHandler } from './set-notification-preferences/set-notification-preferences.handler.js';
-import { NotificationPreferencesController } from './notification-preferences/notification-preferences.controller.js';
-import { NotificationPreferencesHandler } from './notification-preferences/notification-preferences.handler.js';
+import { SetNotificationPreferencesHandler } from './set-notification-preferences.js';
+import { NotificationPreferencesHandler } from './notification-preferences.js';
+import { PreferencesController } from './preferences.controller.js';
 
 export const preferences: FeatureModule = {
-  controllers: [NotificationPreferencesController, SetNotificationPreferencesController],
+  controllers: [PreferencesController],
   providers: [NotificationPreferencesHandler, SetNotificationPreferencesHandler],
 };

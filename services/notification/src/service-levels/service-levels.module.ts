@@ -2,8 +2,7 @@ import type { FeatureModule } from '@deepam/messaging';
 import { CaseKeeper } from './case-keeper.js';
 import { ServiceLevelCountLoop } from './count/service-level-count-loop.js';
 import { ServiceLevelDayCounter } from './count/service-level-day-counter.js';
-import { GetServiceLevelsController } from './get-service-levels/get-service-levels.controller.js';
-import { GetServiceLevelsHandler } from './get-service-levels/get-service-levels.handler.js';
+import { GetServiceLevelsHandler } from './get-service-levels.js';
 import { serviceLevelCaseModel, serviceLevelCaseSchema } from './persistence/service-level-case.schema.js';
 import {
   serviceLevelDayMarkModel,
@@ -15,6 +14,7 @@ import { ServiceLevelDaysRepository } from './persistence/service-level-days.rep
 import { OnCommissionWaits } from './waits/on-commission-waits.js';
 import { OnCottonWaits } from './waits/on-cotton-waits.js';
 import { OnNetworkWaits } from './waits/on-network-waits.js';
+import { ServiceLevelsController } from './service-levels.controller.js';
 
 export const serviceLevels: FeatureModule = {
   models: [
@@ -22,7 +22,7 @@ export const serviceLevels: FeatureModule = {
     { name: serviceLevelDayModel, schema: serviceLevelDaySchema },
     { name: serviceLevelDayMarkModel, schema: serviceLevelDayMarkSchema },
   ],
-  controllers: [GetServiceLevelsController, OnCommissionWaits, OnCottonWaits, OnNetworkWaits],
+  controllers: [ServiceLevelsController, OnCommissionWaits, OnCottonWaits, OnNetworkWaits],
   providers: [
     CaseKeeper,
     GetServiceLevelsHandler,

@@ -1,9 +1,9 @@
 import type { FeatureModule } from '@deepam/messaging';
 import { ChangeFeed } from './change-feed.js';
 import { MemberStreams } from './member-streams.js';
-import { NotificationStreamController } from './notification-stream/notification-stream.controller.js';
+import { StreamController } from './stream.controller.js';
 
 export const stream: FeatureModule = {
-  controllers: [NotificationStreamController],
+  controllers: [StreamController],
   providers: [ChangeFeed, MemberStreams],
 };

@@ -1,6 +1,6 @@
 import { toRupees, type CsvColumn } from '@deepam/contracts';
 import { csvMoment } from '@deepam/platform';
-import type { TaxLine } from './export-tax-register.handler.js';
+import type { TaxLine } from './export-tax-register.js';
 
 export const taxRegisterColumns: readonly CsvColumn<TaxLine>[] = [
   { title: 'Paid (IST)', of: ({ line }) => csvMoment(line.paidAt), isDate: true },

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { CommandLine } from '../../commands/command-line.js';
 import { withService } from '../../commands/with-service.js';
 import { headConfig } from '../../config.js';
-import { CreateHeadHandler } from './create-head.handler.js';
+import { CreateHeadHandler } from './create-head.js';
 import { type HeadToBe } from './create-head-outcome.js';
 import { codeOfPlacedHead } from './head-place.js';
 import { reportHead, reportPlace } from './report-head.js';

@@ -3,7 +3,7 @@ import type { CommandLine } from '../../commands/command-line.js';
 import { withService } from '../../commands/with-service.js';
 import { identityConfig } from '../../config.js';
 import type { Finding } from '../domain/broken-links.js';
-import { VerifyAuditTrailHandler, type VerifiedTrail } from './verify-audit-trail.handler.js';
+import { VerifyAuditTrailHandler, type VerifiedTrail } from './verify-audit-trail.js';
 
 export const auditTrailUsage = `Verifies the audit trail: that nothing in it was changed, removed or inserted since it was sealed.
 

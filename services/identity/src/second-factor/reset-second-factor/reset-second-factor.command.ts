@@ -2,7 +2,7 @@ import { loadConfig } from '@deepam/platform';
 import type { CommandLine } from '../../commands/command-line.js';
 import { withService } from '../../commands/with-service.js';
 import { identityConfig } from '../../config.js';
-import { ResetSecondFactorHandler } from './reset-second-factor.handler.js';
+import { ResetSecondFactorHandler } from './reset-second-factor.js';
 
 export const resetSecondFactorUsage = `Removes authenticator app and passkeys, where the phone and the recovery codes are lost: the head's, or a member's.
 

@@ -3,7 +3,7 @@ import { loadConfig } from '@deepam/platform';
 import type { CommandLine } from '../../commands/command-line.js';
 import { withService } from '../../commands/with-service.js';
 import { identityConfig } from '../../config.js';
-import { RotateSigningKeyHandler, type Rotation } from './rotate-signing-key.handler.js';
+import { RotateSigningKeyHandler, type Rotation } from './rotate-signing-key.js';
 
 export const rotateSigningKeyUsage = `Makes a new key for signing tokens, in the running system.
 

@@ -2,7 +2,7 @@ import { DomainError, loadConfig } from '@deepam/platform';
 import type { CommandLine } from '../../commands/command-line.js';
 import { withService } from '../../commands/with-service.js';
 import { identityConfig } from '../../config.js';
-import { ResetHeadPasswordHandler, type ResetHeadPasswordOutcome } from './reset-head-password.handler.js';
+import { ResetHeadPasswordHandler, type ResetHeadPasswordOutcome } from './reset-head-password.js';
 
 export const resetHeadPasswordUsage = `Lets the head in again whose password is lost, also one that was made up and never read.
 

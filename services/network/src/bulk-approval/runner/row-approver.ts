@@ -6,7 +6,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { bankLineModel, type BankLine } from '../../bank/persistence/bank-line.schema.js';
 import { expectedPaymentModel, type ExpectedPayment } from '../../bank/persistence/expected-payment.schema.js';
-import { ApprovePlanHandler, noApprover, type NewSale } from '../../plan/approve-plan/approve-plan.handler.js';
+import { ApprovePlanHandler, noApprover, type NewSale } from '../../plan/approve-plan/approve-plan.js';
 import { lineRefusal } from '../domain/fitting-line.js';
 import type { BulkApprovalRow } from '../persistence/bulk-approval-row.schema.js';
 import type { BegunBy } from '../persistence/bulk-approval.schema.js';

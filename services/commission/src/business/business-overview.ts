@@ -1,0 +1,46 @@
+import { indianDay, type BusinessOverview } from '@deepam/contracts';
+import { Clock } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { dayAfter, nowIn, samePartOfLastMonth } from './domain/calendar.js';
+import { figuresOf, owedOf } from './domain/figures.js';
+import { inRupees } from './domain/in-rupees.js';
+import { sumsOf } from './domain/sums.js';
+import { BusinessRepository } from './persistence/business.repository.js';
+
+const daysShown = 30;
+
+@Injectable()
+export class BusinessOverviewHandler {
+  constructor(
+    private readonly business: BusinessRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(): Promise<BusinessOverview> {
+    const now = this.clock.now();
+    const { today, yesterday, month } = nowIn(now);
+    const before = samePartOfLastMonth(today);
+    const [uncounted, months, days] = await Promise.all([
+      this.business.uncounted(),
+      this.business.allMonths(),
+      this.business.daysOf([before.from, dayAfter(today, 1 - daysShown)].sort()[0] ?? before.from, today),
+    ]);
+    const of = (from: string, to: string) =>
+      figuresOf(sumsOf(days.filter(({ _id }) => _id >= from && _id <= to).map(({ sums }) => sums)));
+    return {
+      day: indianDay(now),
+      today: inRupees(of(today, today)),
+      yesterday: inRupees(of(yesterday, yesterday)),
+      month: inRupees(of(`${month}-01`, today)),
+      monthBefore: inRupees(of(before.from, before.to)),
+      owed: inRupees(owedOf(sumsOf(months.map(({ sums }) => sums)))),
+      days: Array.from({ length: daysShown }, (_, index) => {
+        const day = dayAfter(today, index + 1 - daysShown);
+        const { received, paid } = inRupees(of(day, day));
+        return { day, received, paid };
+      }),
+      uncounted,
+      asOf: now.toISOString(),
+    };
+  }
+}

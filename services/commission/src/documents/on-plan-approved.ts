@@ -1,0 +1,15 @@
+import { planApproved } from '@deepam/contracts';
+import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
+import { Controller } from '@nestjs/common';
+import { Ctx, Payload } from '@nestjs/microservices';
+import { SaleDocuments } from './sale-documents.js';
+
+@Controller()
+export class OnPlanApproved {
+  constructor(private readonly documents: SaleDocuments) {}
+
+  @OnEvent(planApproved)
+  async handle(@Payload() { data }: EventOf<typeof planApproved>, @Ctx() { session }: EventContext): Promise<void> {
+    await this.documents.sold(data, session);
+  }
+}

@@ -1,0 +1,18 @@
+import { cancellationRefused } from '@deepam/contracts';
+import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
+import { Controller } from '@nestjs/common';
+import { Ctx, Payload } from '@nestjs/microservices';
+import { PlanCancellationsRepository } from './persistence/plan-cancellations.repository.js';
+
+@Controller()
+export class OnCancellationRefused {
+  constructor(private readonly cancellations: PlanCancellationsRepository) {}
+
+  @OnEvent(cancellationRefused, { projection: 'cancellations' })
+  async handle(
+    @Payload() { data }: EventOf<typeof cancellationRefused>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
+    await this.cancellations.ended(session, data.cancellationId);
+  }
+}

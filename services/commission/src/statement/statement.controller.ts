@@ -1,0 +1,75 @@
+import {
+  statement,
+  statementBalances,
+  statementCsv,
+  statementSummary,
+  type StatementBalances,
+  type StatementSummary,
+} from '@deepam/contracts';
+import { Members } from '@deepam/members';
+import { Clock, CurrentCaller, Input, Route, tableFile, type Caller, type InputOf } from '@deepam/platform';
+import { Controller } from '@nestjs/common';
+import { balancesThen } from '../ledger/domain/balances-then.js';
+import { incomeSummary } from '../ledger/domain/income-summary.js';
+import { lastMonths } from '../ledger/domain/months.js';
+import { spanOf } from '../ledger/domain/period.js';
+import { IncomeSumsRepository } from '../ledger/persistence/income-sums.repository.js';
+import { PostingsRepository } from '../ledger/persistence/postings.repository.js';
+import { statementColumns } from './statement-csv/statement-columns.js';
+import { StatementCsvHandler } from './statement-csv/statement-csv.js';
+import { StatementPages } from './statement/statement-pages.js';
+import { StatementHandler } from './statement/statement.js';
+
+@Controller()
+export class StatementController {
+  constructor(
+    private readonly statements: StatementPages,
+    private readonly ledger: PostingsRepository,
+    private readonly clock: Clock,
+    private readonly exportStatement: StatementCsvHandler,
+    private readonly income: IncomeSumsRepository,
+    private readonly members: Members,
+    private readonly getStatement: StatementHandler,
+  ) {}
+
+  @Route(statementBalances)
+  async statementBalances(
+    @Input() { query }: InputOf<typeof statementBalances>,
+    @CurrentCaller() caller: Caller,
+  ): Promise<StatementBalances> {
+    const memberId = await this.statements.whose(caller, query.userId);
+    const asOf = this.clock.now();
+    const sums = await this.ledger.sumsOf(memberId, spanOf(query, asOf));
+    return {
+      opening: balancesThen(sums, 'before'),
+      closing: balancesThen(sums, 'after'),
+      asOf: asOf.toISOString(),
+    };
+  }
+
+  @Route(statementCsv)
+  async statementCsv(@Input() { query }: InputOf<typeof statementCsv>, @CurrentCaller() caller: Caller) {
+    return tableFile('statement', query.format, statementColumns, await this.exportStatement.execute(caller, query));
+  }
+
+  @Route(statementSummary)
+  async statementSummary(
+    @Input() { query }: InputOf<typeof statementSummary>,
+    @CurrentCaller() caller: Caller,
+  ): Promise<StatementSummary> {
+    const memberId = await this.statements.whose(caller, query.userId);
+    const { names, since } = lastMonths(this.clock.now(), query.months);
+    const [sums, member] = await Promise.all([
+      this.income.sumsOf(memberId, since, this.income.mostCounted),
+      this.members.find(memberId),
+    ]);
+    const counted = sums.reduce((all, { postings }) => all + postings, 0);
+    const summary = incomeSummary(sums, names, counted < this.income.mostCounted);
+    return member ? { ...summary, member: { name: member.name, referralCode: member.referralCode } } : summary;
+  }
+
+  @Route(statement)
+  statement(@Input() { query }: InputOf<typeof statement>, @CurrentCaller() caller: Caller) {
+    return this.getStatement.execute(caller, query);
+  }
+}

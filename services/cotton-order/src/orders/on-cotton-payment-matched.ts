@@ -1,0 +1,19 @@
+import { cottonPaymentMatched } from '@deepam/contracts';
+import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
+import { Controller } from '@nestjs/common';
+import { Ctx, Payload } from '@nestjs/microservices';
+import { OrdersRepository } from './persistence/orders.repository.js';
+
+@Controller()
+export class OnCottonPaymentMatched {
+  constructor(private readonly orders: OrdersRepository) {}
+
+  @OnEvent(cottonPaymentMatched)
+  async handle(
+    @Payload() { data }: EventOf<typeof cottonPaymentMatched>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
+    const { orderId, matchedAt, ...credit } = data;
+    await this.orders.noteCredit(orderId, { ...credit, matchedAt: new Date(matchedAt) }, session);
+  }
+}

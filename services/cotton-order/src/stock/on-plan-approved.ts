@@ -1,0 +1,17 @@
+import { planApproved } from '@deepam/contracts';
+import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
+import { Controller } from '@nestjs/common';
+import { Ctx, Payload } from '@nestjs/microservices';
+import { StockKeeper } from './stock-keeper.js';
+
+const kits = { projection: 'kits' };
+
+@Controller()
+export class OnPlanApproved {
+  constructor(private readonly stock: StockKeeper) {}
+
+  @OnEvent(planApproved, kits)
+  async handle(@Payload() { data }: EventOf<typeof planApproved>, @Ctx() { session }: EventContext): Promise<void> {
+    await this.stock.sold(session, data);
+  }
+}

@@ -1,0 +1,16 @@
+import { saleReversed } from '@deepam/contracts';
+import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
+import { Controller } from '@nestjs/common';
+import { Ctx, Payload } from '@nestjs/microservices';
+import { StockKeeper } from './stock-keeper.js';
+
+/** A kit that never left, or comes back, is returned to the store. A missing kit is recorded as lost. */
+@Controller()
+export class OnSaleReversed {
+  constructor(private readonly stock: StockKeeper) {}
+
+  @OnEvent(saleReversed, { projection: 'kits' })
+  async handle(@Payload() { data }: EventOf<typeof saleReversed>, @Ctx() { session }: EventContext): Promise<void> {
+    await this.stock.reversed(session, data);
+  }
+}

@@ -1,0 +1,78 @@
+import {
+  addCottonLoss,
+  addCottonPurchase,
+  correctCottonMovement,
+  cottonMovements,
+  cottonMovementsCsv,
+  cottonStock,
+  type CottonMovement,
+  type CottonStock,
+  type ResponseOf,
+} from '@deepam/contracts';
+import { CurrentCaller, Input, Route, paged, tableFile, type Caller, type InputOf, type Paged } from '@deepam/platform';
+import { Controller } from '@nestjs/common';
+import { AddCottonLossHandler } from './add-cotton-loss.js';
+import { AddCottonPurchaseHandler } from './add-cotton-purchase.js';
+import { CorrectCottonMovementHandler } from './correct-cotton-movement.js';
+import { movementColumns } from './movement-columns.js';
+import { CottonStockHandler } from './cotton-stock.js';
+import { MovementViews } from './movement-views.js';
+import { MovementsRepository } from './persistence/movements.repository.js';
+
+@Controller()
+export class StockController {
+  constructor(
+    private readonly addCottonLossHandler: AddCottonLossHandler,
+    private readonly views: MovementViews,
+    private readonly addCottonPurchaseHandler: AddCottonPurchaseHandler,
+    private readonly correctCottonMovementHandler: CorrectCottonMovementHandler,
+    private readonly movements: MovementsRepository,
+    private readonly stock: CottonStockHandler,
+  ) {}
+
+  @Route(addCottonLoss)
+  async addCottonLoss(
+    @Input() { body }: InputOf<typeof addCottonLoss>,
+    @CurrentCaller() { memberId }: Caller,
+  ): Promise<ResponseOf<typeof addCottonLoss>> {
+    const [movement] = await this.views.viewsOf([await this.addCottonLossHandler.execute(body, memberId)]);
+    return { message: 'The stock was corrected.', movement: movement! };
+  }
+
+  @Route(addCottonPurchase)
+  async addCottonPurchase(
+    @Input() { body }: InputOf<typeof addCottonPurchase>,
+    @CurrentCaller() { memberId }: Caller,
+  ): Promise<ResponseOf<typeof addCottonPurchase>> {
+    const [movement] = await this.views.viewsOf([await this.addCottonPurchaseHandler.execute(body, memberId)]);
+    return { message: 'The purchase was noted.', movement: movement! };
+  }
+
+  @Route(correctCottonMovement)
+  async correctCottonMovement(
+    @Input() { params, body }: InputOf<typeof correctCottonMovement>,
+    @CurrentCaller() { memberId }: Caller,
+  ): Promise<ResponseOf<typeof correctCottonMovement>> {
+    const [movement] = await this.views.viewsOf([
+      await this.correctCottonMovementHandler.execute(params.id, body.reason, memberId),
+    ]);
+    return { message: 'The movement was taken back.', movement: movement! };
+  }
+
+  @Route(cottonMovementsCsv)
+  cottonMovementsCsv(@Input() { query }: InputOf<typeof cottonMovementsCsv>) {
+    const { format, ...choice } = query;
+    return tableFile('cotton-stock', format, movementColumns, this.movements.all(choice));
+  }
+
+  @Route(cottonMovements)
+  async cottonMovements(@Input() { query }: InputOf<typeof cottonMovements>): Promise<Paged<CottonMovement>> {
+    const { items, nextCursor } = await this.movements.page(query);
+    return paged(await this.views.viewsOf(items), { nextCursor });
+  }
+
+  @Route(cottonStock)
+  async cottonStock(@Input() { query }: InputOf<typeof cottonStock>): Promise<CottonStock> {
+    return this.stock.execute(query);
+  }
+}

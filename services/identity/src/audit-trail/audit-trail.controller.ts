@@ -1,0 +1,102 @@
+import {
+  auditTrailCsv,
+  documentOpenings,
+  listAuditTrail,
+  noteFileOpened,
+  type AuditActor,
+  type AuditEntry,
+  type AuditView,
+  type DocumentOpening,
+  type ResponseOf,
+} from '@deepam/contracts';
+import { AuditTrail } from '@deepam/messaging';
+import {
+  CurrentCaller,
+  DomainError,
+  Input,
+  Route,
+  decodeCursor,
+  pageOf,
+  paged,
+  tableFile,
+  type Caller,
+  type InputOf,
+  type Paged,
+} from '@deepam/platform';
+import { Controller } from '@nestjs/common';
+import { shownName } from '../accounts/domain/shown-name.js';
+import { AccountsRepository, type Account } from '../accounts/persistence/accounts.repository.js';
+import { auditColumns } from './audit-trail-csv/audit-columns.js';
+import { AuditTrailCsvHandler } from './audit-trail-csv/audit-trail-csv.js';
+import { AuditViews, peopleIn } from './audit-views.js';
+import { NoteFileOpenedHandler } from './note-file-opened.js';
+import { AuditRowsRepository, place, placeOf } from './persistence/audit-rows.repository.js';
+
+@Controller()
+export class AuditTrailController {
+  constructor(
+    private readonly exportAuditTrail: AuditTrailCsvHandler,
+    private readonly audit: AuditTrail,
+    private readonly rows: AuditRowsRepository,
+    private readonly views: AuditViews,
+    private readonly accounts: AccountsRepository,
+    private readonly noteOpened: NoteFileOpenedHandler,
+  ) {}
+
+  @Route(auditTrailCsv)
+  async auditTrailCsv(@Input() { query }: InputOf<typeof auditTrailCsv>) {
+    await this.audit.recordAlone('audit-trail-exported');
+    const { format, ...filter } = query;
+    return tableFile('audit-trail', format, auditColumns, this.exportAuditTrail.execute(filter));
+  }
+
+  @Route(documentOpenings)
+  async documentOpenings(
+    @CurrentCaller() { memberId }: Caller,
+    @Input() { query: { limit, cursor } }: InputOf<typeof documentOpenings>,
+  ): Promise<Paged<DocumentOpening>> {
+    const found = await this.rows.newest({ openingsBesides: memberId }, limit + 1, decodeCursor(place, cursor));
+    const { items, nextCursor } = pageOf(found, limit, placeOf);
+    const people = await this.accounts.findAll(items.flatMap(({ entry }) => [...giverIn(entry), ...othersIn(entry)]));
+    const personOf = (id: string) => {
+      const person = people.get(id);
+      return { kind: kindOf(person), name: person === undefined ? null : shownName(person) };
+    };
+    const openings = (await this.views.viewsOf(items)).map(({ _id, at, kind, actor }, index): DocumentOpening => {
+      const { entry } = items[index]!;
+      const [giver] = giverIn(entry);
+      const asOwner = actor.id === memberId && giver !== undefined;
+      const by = asOwner ? personOf(giver) : { kind: actor.kind, name: actor.name };
+      const others = othersIn(entry).map((id) => personOf(id));
+      return { _id, at, what: kind as DocumentOpening['what'], by, asOwner, others };
+    });
+    return paged(openings, { nextCursor });
+  }
+
+  @Route(listAuditTrail)
+  async listAuditTrail(@Input() { query }: InputOf<typeof listAuditTrail>): Promise<Paged<AuditView>> {
+    const { limit, cursor, ...filter } = query;
+    const found = await this.rows.newest(filter, limit + 1, decodeCursor(place, cursor));
+    const { items, nextCursor } = pageOf(found, limit, placeOf);
+    return paged(await this.views.viewsOf(items), { nextCursor });
+  }
+
+  @Route(noteFileOpened)
+  async noteFileOpened(
+    @CurrentCaller() { memberId: service }: Caller,
+    @Input() { body }: InputOf<typeof noteFileOpened>,
+  ): Promise<ResponseOf<typeof noteFileOpened>> {
+    if (service !== 'gateway') throw new DomainError('ACCESS.SERVICE_ONLY');
+    await this.noteOpened.execute(body);
+    return { message: 'Noted.' };
+  }
+}
+
+const giverIn = ({ after }: AuditEntry): string[] => peopleIn(after, 'passwordFrom');
+
+const othersIn = ({ after }: AuditEntry): string[] => peopleIn(after, 'influencedBy');
+
+function kindOf(giver: Account | undefined): AuditActor['kind'] {
+  if (giver?.isHead === true) return 'head';
+  return giver !== undefined && typeof giver.roleId !== 'string' ? 'member' : 'staff';
+}

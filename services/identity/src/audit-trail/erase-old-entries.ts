@@ -1,0 +1,37 @@
+import { BackgroundLoop } from '@deepam/platform';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
+import { KeepingTime } from './keeping-time.js';
+import { AuditBatchesRepository } from './persistence/audit-batches.repository.js';
+import { AuditRowsRepository } from './persistence/audit-rows.repository.js';
+
+const LOOK_MS = 3_600_000;
+
+/** Expired entries are erased if the installation has a retention time. The chain of their digests stays complete. */
+@Injectable()
+export class EraseOldEntries implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly loop = new BackgroundLoop(EraseOldEntries.name, () => this.eraseDue(), LOOK_MS);
+
+  constructor(
+    private readonly rows: AuditRowsRepository,
+    private readonly batches: AuditBatchesRepository,
+    private readonly keeping: KeepingTime,
+    @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (this.config.AUDIT_KEEP_DAYS !== undefined) this.loop.runSoon();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.loop.stop();
+  }
+
+  /** @returns false since a run leaves no work */
+  async eraseDue(): Promise<boolean> {
+    const end = this.keeping.end();
+    const last = end && (await this.batches.lastBefore(end));
+    if (last !== null) await this.rows.eraseUpTo(last);
+    return false;
+  }
+}

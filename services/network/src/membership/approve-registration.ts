@@ -1,0 +1,36 @@
+import { memberApproved } from '@deepam/contracts';
+import { AuditTrail, Outbox } from '@deepam/messaging';
+import { Clock, DomainError, Transactions } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { membershipModel, type Membership } from './persistence/membership.schema.js';
+import { MembershipsRepository } from './persistence/memberships.repository.js';
+
+@Injectable()
+export class ApproveRegistrationHandler {
+  constructor(
+    @InjectModel(membershipModel) private readonly model: Model<Membership>,
+    private readonly memberships: MembershipsRepository,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** @throws DomainError NETWORK.MEMBER_NOT_FOUND, NETWORK.ALREADY_APPROVED */
+  async execute(memberId: string, approvedBy: string): Promise<void> {
+    await this.transactions.run(async (session) => {
+      const { name, isApproved } = await this.memberships.get(memberId, session);
+      if (isApproved) throw new DomainError('NETWORK.ALREADY_APPROVED');
+      const approvedAt = this.clock.now();
+      await this.model.updateOne(
+        { _id: memberId },
+        { $set: { isApproved: true, approvedAt, approvedBy } },
+        { session },
+      );
+      await this.outbox.add(session, memberApproved, { memberId, name, approvedAt: approvedAt.toISOString() });
+      await this.audit.record(session, 'registration-approved', { memberId });
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import { closingHoldMs, type BodyOf, type holdPlace } from '@deepam/contracts';
+import { Clock, DomainError, Transactions } from '@deepam/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { CancellationsRepository } from '../plan/persistence/cancellations.repository.js';
+import { membershipModel, type Membership } from './persistence/membership.schema.js';
+import { MembershipsRepository } from './persistence/memberships.repository.js';
+
+/** An account may be closed if no request about a plan waits. The hold blocks new requests and plans for a minute. */
+@Injectable()
+export class HoldPlaceHandler {
+  constructor(
+    private readonly memberships: MembershipsRepository,
+    @InjectModel(membershipModel) private readonly model: Model<Membership>,
+    private readonly cancellations: CancellationsRepository,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @returns the end of the hold; null without a hold
+   * @throws DomainError NETWORK.MEMBER_NOT_FOUND, NETWORK.CLOSING_PLAN_WAITS
+   */
+  async execute({ memberId, hold }: BodyOf<typeof holdPlace>): Promise<Date | null> {
+    return this.transactions.run(async (session) => {
+      const { planRequest } = await this.memberships.get(memberId, session);
+      const isWaiting = planRequest !== undefined || (await this.cancellations.waitingOf(memberId, session)).length > 0;
+      if (isWaiting) throw new DomainError('NETWORK.CLOSING_PLAN_WAITS');
+      if (!hold) return null;
+      const closingUntil = new Date(this.clock.now().getTime() + closingHoldMs);
+      // Requests and approvals write the same document, so of two concurrent transactions the later one is repeated.
+      await this.model.updateOne({ _id: memberId }, { $set: { closingUntil } }, { session });
+      return closingUntil;
+    });
+  }
+}

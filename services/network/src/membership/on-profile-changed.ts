@@ -1,0 +1,33 @@
+import { profileChanged } from '@deepam/contracts';
+import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
+import { Controller } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Ctx, Payload } from '@nestjs/microservices';
+import type { Model } from 'mongoose';
+import { nameKey, searchFields } from './domain/search-keys.js';
+import { membershipModel, type Membership } from './persistence/membership.schema.js';
+import { SponsorRenames } from './rename-sponsor/sponsor-renames.js';
+
+@Controller()
+export class OnProfileChanged {
+  constructor(
+    @InjectModel(membershipModel) private readonly model: Model<Membership>,
+    private readonly renames: SponsorRenames,
+  ) {}
+
+  @OnEvent(profileChanged, { projection: 'profiles' })
+  async handle(@Payload() { data }: EventOf<typeof profileChanged>, @Ctx() { session }: EventContext): Promise<void> {
+    const { memberId, revision, changed: _, ...profile } = data;
+    const known = await this.model.findById(memberId).session(session).lean<Partial<Membership>>();
+    if ((known?.profileRevision ?? -1) >= revision) return;
+    const { name, mobile } = profile;
+    const referralCode = known?.referralCode;
+    const keys = referralCode === undefined ? {} : searchFields({ name, mobile, referralCode });
+    await this.model.updateOne(
+      { _id: memberId },
+      { $set: { ...profile, ...keys, nameKey: nameKey(name), profileRevision: revision } },
+      { session, upsert: true },
+    );
+    if (referralCode !== undefined && known?.name !== name) await this.renames.add(memberId, session);
+  }
+}

@@ -1,0 +1,14 @@
+import { getServiceLevels, type ServiceLevels } from '@deepam/contracts';
+import { Route } from '@deepam/platform';
+import { Controller } from '@nestjs/common';
+import { GetServiceLevelsHandler } from './get-service-levels.js';
+
+@Controller()
+export class ServiceLevelsController {
+  constructor(private readonly promises: GetServiceLevelsHandler) {}
+
+  @Route(getServiceLevels)
+  async getServiceLevels(): Promise<ServiceLevels> {
+    return this.promises.execute();
+  }
+}
