@@ -1,6 +1,5 @@
-import { isThorough } from '@deepam/testing';
+import { isThorough, type Product } from '@deepam/testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { Product } from '@deepam/testing';
 import { DeadLetters } from '../crash/dead-letters.js';
 import { Killer } from '../crash/killer.js';
 import { crashShare } from '../world/thoroughness.js';

@@ -176,7 +176,7 @@ describe('the code of the product', () => {
       'web/src/features/notifications/live/keep-connected.ts',
     ]);
     expect(holding(/chance\.fraction/)).toEqual([
-      'libs/messaging/src/outbox/unroutable.ts',
+      'libs/messaging/src/outbox/claim-publisher.ts',
       'libs/platform/src/background/activity-monitor.ts',
       'libs/platform/src/background/back-off.ts',
       'libs/platform/src/background/idle-gc.ts',

@@ -4,8 +4,16 @@ import { join } from 'node:path';
 import { StorefrontClient, type Session } from '@deepam/api-client';
 import { runBackupKeys } from '@deepam/messaging';
 import { quickHashes } from '@deepam/local-servers';
-import { freshMobile, nameFor, password, Product, startProcesses, startProduct, testInfra } from '@deepam/testing';
-import { poll } from '@deepam/testing';
+import {
+  freshMobile,
+  nameFor,
+  password,
+  Product,
+  startProcesses,
+  startProduct,
+  testInfra,
+  poll,
+} from '@deepam/testing';
 import { givePersonalData, type PersonalData } from '../world/personal-data.js';
 import { keepingEnvironment, runHere, runProgram, type Ended, type KeepingProgram } from './programs.js';
 import { SalesMeanwhile } from './sales-meanwhile.js';

@@ -204,7 +204,7 @@ describe('each route has one name in contract, file, class and web API:', () => 
   });
 
   it('a function of the web that calls one route has its name', () => {
-    const callers = sourcesIn('web/src/features', /\/api\/[^/]+\.tsx?$/).flatMap(callersIn);
+    const callers = sourcesIn('web/src/features', /\/api\.ts$/).flatMap(callersIn);
     expect(callers.length).toBeGreaterThan(130);
     const other = callers.filter(({ name, route }) => {
       const bare = route.replace(/^(?:get|list|show)(?=[A-Z])/, '').toLowerCase();

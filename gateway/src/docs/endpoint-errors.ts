@@ -1,5 +1,39 @@
 import type { Access, Endpoint, ErrorCode } from '@deepam/contracts';
-import { byAccess, login, repetition, ofEveryFile, ofEveryPdf, waiting } from './errors-by-kind.js';
+
+const byAccess: Readonly<Record<Access, readonly ErrorCode[]>> = {
+  public: [],
+  member: [],
+  approved: ['ACCESS.NOT_APPROVED'],
+  planHolder: ['ACCESS.NOT_APPROVED', 'ACCESS.PLAN_NEEDED'],
+  head: ['ACCESS.HEAD_ONLY'],
+  service: ['ACCESS.SERVICE_ONLY'],
+};
+
+const login: readonly ErrorCode[] = [
+  'AUTH.REQUIRED',
+  'AUTH.TOKEN_INVALID',
+  'AUTH.TOKEN_EXPIRED',
+  'AUTH.SESSION_REVOKED',
+];
+
+const repetition: readonly ErrorCode[] = [
+  'IDEMPOTENCY.BODY_CHANGED',
+  'IDEMPOTENCY.IN_PROGRESS',
+  'IDEMPOTENCY.ALREADY_DONE',
+];
+
+const ofEveryFile: readonly ErrorCode[] = [
+  'FILE.TOO_LARGE',
+  'FILE.UNSUPPORTED_TYPE',
+  'FILE.UNREADABLE',
+  'FILE.TOO_MANY_PIXELS',
+  'FILE.TOO_SLOW',
+  'FILE.QUEUED',
+];
+
+const ofEveryPdf: readonly ErrorCode[] = ['FILE.PDF_PROTECTED', 'FILE.PDF_ACTIVE'];
+
+const waiting: readonly ErrorCode[] = ['APPROVAL.WAITS_ALREADY', 'APPROVAL.TOO_MANY_OPEN', 'APPROVAL.ENDED'];
 
 const isForMembers = (access: Access): boolean => ['member', 'approved', 'planHolder'].includes(access);
 

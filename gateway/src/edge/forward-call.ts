@@ -1,5 +1,5 @@
 import type { Endpoint } from '@deepam/contracts';
-import { networkAddress } from '@deepam/platform';
+import { networkAddress, DomainError, noteUsedBuffers } from '@deepam/platform';
 import { Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'undici';
@@ -8,8 +8,7 @@ import { Forwarding } from './forwarding.js';
 import { forwardedHeaders } from './forwarded-headers.js';
 import { SmallBodies } from './small-bodies.js';
 import { trafficClassOf, UpstreamPools } from './upstream-pools.js';
-import { streamedBody } from './streamed-body.js';
-import { refuseClimbing } from './refuse-climbing.js';
+import { Transform } from 'node:stream';
 
 export interface ForwardContext {
   readonly pools: UpstreamPools;
@@ -49,4 +48,31 @@ export async function forward(
     body: whole ?? streamedBody(request),
   };
   send(isRead ? kept : single);
+}
+
+/** @throws DomainError REQUEST.MALFORMED when the path climbs by an encoded `..` */
+function refuseClimbing({ url }: FastifyRequest): void {
+  if (!url.includes('%')) return;
+  const [path = '/'] = url.split('?', 1);
+  if (/\.\.\/|\/\.\./.test(decodeURIComponent(path))) throw new DomainError('REQUEST.MALFORMED');
+}
+
+/**
+ * A body that is streamed through. It is not the request itself: undici destroys an unwanted body, and a client whose
+ * connection is destroyed while it sends may never read its answer.
+ */
+export function streamedBody({ raw, body }: FastifyRequest): Transform | null {
+  if (body === undefined || raw.readableEnded) return null;
+  // The stream counts here, because a listener of its own would keep the request flowing without a reader.
+  const passing = new Transform({
+    transform(chunk: Buffer, _encoding, passOn) {
+      noteUsedBuffers(chunk.length);
+      passOn(null, chunk);
+    },
+  });
+  passing.on('error', () => undefined);
+  raw.once('close', () => {
+    if (!raw.complete) passing.destroy(new Error('The client broke off.'));
+  });
+  return raw.pipe(passing);
 }

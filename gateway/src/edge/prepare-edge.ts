@@ -13,20 +13,54 @@ import {
   publicEndpoints,
   reportClientError,
 } from '@deepam/contracts';
-import { TokenVerifier } from '@deepam/platform';
+import {
+  TokenVerifier,
+  DomainError,
+  isFromInside,
+  answerError,
+  domainErrorFor,
+  networkAddress,
+} from '@deepam/platform';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.js';
 import { offerDocumentation } from '../docs/offer-documentation.js';
 import { frameOrigins } from '../web-root/frame-origins.js';
 import { refuseExamples } from '../web-root/refuse-examples.js';
 import { inlineScriptHashes } from '../web-root/script-hashes.js';
-import { answerHookErrors } from './answer-hook-errors.js';
-import { hideMetrics } from './hide-metrics.js';
-import { readOwnBodies } from './own-bodies.js';
 import { registerRateLimits } from './rate-limits.js';
 import { registerSecurityHeaders } from './security-headers.js';
-import { memberOrAddress } from './member-or-address.js';
+import { Logger } from '@nestjs/common';
+import { SmallBodies } from './small-bodies.js';
+
+/** The limit in bytes for anonymous calls to the gateway itself. */
+const largest = 8_192;
+
+/** Every other body passes the gateway unread. */
+function readOwnBodies(instance: FastifyInstance, patience: number): void {
+  const bodies = new SmallBodies(patience, largest);
+  // Bodies that would change a prototype are rejected, like in the services.
+  const parse = instance.getDefaultJsonParser('error', 'error');
+  const own = publicEndpoints.filter(({ service, body }) => service === 'gateway' && body !== undefined);
+  const routes = new Set(own.map(({ path }) => `/api${path}`));
+  instance.addHook('preValidation', async (request) => {
+    if (!routes.has(request.routeOptions.url ?? '')) return;
+    if (request.body !== undefined && !/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
+      throw new DomainError('REQUEST.UNSUPPORTED_TYPE');
+    request.body = await parsed(parse, request, await bodies.readBody(request));
+  });
+}
+
+type Parse = ReturnType<FastifyInstance['getDefaultJsonParser']>;
+
+function parsed(parse: Parse, request: FastifyRequest, body: Buffer | null): Promise<unknown> {
+  if (body === null || body.length === 0) return Promise.resolve(undefined);
+  return new Promise((resolve, reject) => {
+    const done = (cause: Error | null, value?: unknown) =>
+      cause ? reject(new DomainError('REQUEST.MALFORMED', { cause })) : resolve(value);
+    void parse(request, body.toString('utf8'), done);
+  });
+}
 
 const MINUTE_MS = 60_000;
 /** Anonymous calls count per address, with a lower limit. */
@@ -118,4 +152,36 @@ async function fromPages(
   ]);
   if (NODE_ENV === 'production' && ALLOW_EXAMPLE_VALUES !== '1') refuseExamples(contact, PUBLIC_ORIGIN);
   return { scriptHashes: inlineScriptHashes(home), frames: frameOrigins(contact) };
+}
+
+/** /metrics is only for operators inside the network, however the address is spelled. */
+function hideMetrics(instance: FastifyInstance): void {
+  instance.addHook('onRequest', async (request) => {
+    if (request.routeOptions.url === '/metrics' && !isFromInside(request)) throw new DomainError('REQUEST.NOT_FOUND');
+  });
+}
+
+/** Without this, errors of hooks and of our own routes would have Fastify's shape instead of ours. */
+function answerHookErrors(app: NestFastifyApplication): void {
+  const adapter = app.getHttpAdapter();
+  const logger = new Logger('Edge');
+  adapter.getInstance().setErrorHandler((error, request, reply) => {
+    const { status, message } = domainErrorFor(error);
+    if (status >= 500) logger.error(`${request.method} ${request.routeOptions.url ?? ''}: ${message}`);
+    answerError(error, request, reply);
+  });
+  adapter.setErrorHandler = () => adapter;
+}
+
+/**
+ * Many members share one address of their mobile network, so each member counts separately; invalid tokens count by
+ * their address.
+ */
+async function memberOrAddress(request: FastifyRequest, verifier: TokenVerifier): Promise<string> {
+  if (request.headers.authorization === undefined) return networkAddress(request.ip);
+  try {
+    return (await verifier.callerOf(request)).memberId;
+  } catch {
+    return networkAddress(request.ip);
+  }
 }

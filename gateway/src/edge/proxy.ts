@@ -1,10 +1,9 @@
-import { publicEndpoints, type Endpoint } from '@deepam/contracts';
+import { publicEndpoints, type Endpoint, type ServiceName } from '@deepam/contracts';
 import { Logger } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import type { EdgeAccess } from './edge-access.js';
 import { SmallBodies } from './small-bodies.js';
 import { UpstreamPools } from './upstream-pools.js';
-import { upstreamsOf } from './upstreams.js';
 import type { GatewayConfig } from '../config.js';
 import { type ForwardContext, forward } from './forward-call.js';
 
@@ -41,4 +40,16 @@ function route(instance: FastifyInstance, endpoint: Endpoint, context: ForwardCo
       forward(request, reply, endpoint, context).catch((error: unknown) => void reply.send(error));
     },
   });
+}
+
+type UpstreamName = Exclude<ServiceName, 'gateway'>;
+
+function upstreamsOf(config: GatewayConfig): Record<UpstreamName, string> {
+  return {
+    identity: config.IDENTITY_URL,
+    network: config.NETWORK_URL,
+    'cotton-order': config.COTTON_ORDER_URL,
+    commission: config.COMMISSION_URL,
+    notification: config.NOTIFICATION_URL,
+  };
 }

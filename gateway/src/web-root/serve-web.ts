@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { DomainError } from '@deepam/platform';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { webFile } from './web-file.js';
 
 const ONE_YEAR_MS = 365 * 24 * 3600 * 1000;
 const notFoundPage = '404.html';
@@ -39,4 +38,18 @@ export async function serveWeb(instance: FastifyInstance, root: string): Promise
     void reply.code(404).header('cache-control', 'no-cache');
     return reply.sendFile(notFoundPage, { etag: false, lastModified: false, acceptRanges: false });
   });
+}
+
+/**
+ * The file of the built web for an address: `/about` and `/about/` mean `about/index.html`, a last part with a dot
+ * means that file; a member's page uses that of `/members`, an order's that of `/cotton`. Null for an impossible
+ * address.
+ */
+export function webFile(asked: string): string | null {
+  const path = asked.replace(/^(\/members|\/cotton)\/[0-9a-f]{24}$/, '$1');
+  const parts = path.split('/').slice(1);
+  const last = parts.at(-1) ?? '';
+  const folders = last === '' ? parts.slice(0, -1) : parts;
+  if (folders.some((part) => part === '' || part.startsWith('.') || /[\\\0]/.test(part))) return null;
+  return last.includes('.') ? folders.join('/') : [...folders, 'index.html'].join('/');
 }

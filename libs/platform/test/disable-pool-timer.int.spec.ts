@@ -3,8 +3,7 @@ import { poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import { databaseLiveness } from '../src/mongo/database-liveness.js';
-import { openConnection } from '../src/mongo/open-connection.js';
-import type { PoolsInside } from '../src/mongo/disable-pool-timer.js';
+import { openConnection, type PoolsInside } from '../src/mongo/open-connection.js';
 import { startSample, type Sample } from './start-sample.js';
 
 interface Pool {

@@ -1,6 +1,5 @@
 import { request as httpRequest } from 'node:http';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { poll, removeCollections, TestTokens, uniquePrefix } from '@deepam/testing';
 import { request } from 'undici';

@@ -1,16 +1,14 @@
 import { Body, Controller, Injectable, Module, Post, type DynamicModule } from '@nestjs/common';
 import { InjectModel, MongooseModule } from '@nestjs/mongoose';
 import { Schema, type Model } from 'mongoose';
-import type {
-  Caller,
-  InputOf,
-  MemberStanding,
-  MemberStandings,
-  ServiceConfig,
-  TokenSession,
-  UploadedFile,
-} from '../src/index.js';
 import {
+  type Caller,
+  type InputOf,
+  type MemberStanding,
+  type MemberStandings,
+  type ServiceConfig,
+  type TokenSession,
+  type UploadedFile,
   Access,
   CurrentCaller,
   DomainError,
@@ -22,8 +20,8 @@ import {
   Route,
   SESSION_REVOCATIONS,
   Transactions,
+  type ProcessModuleOptions,
 } from '../src/index.js';
-import type { ProcessModuleOptions } from '../src/index.js';
 import * as endpoints from './sample-endpoints.js';
 
 export interface Note {

@@ -8,8 +8,10 @@ import {
   taxRates,
   taxRegister,
   updateCommissionStatus,
+  indianDay,
+  maxFileTransfers,
+  startOfIndianDay,
 } from '@deepam/contracts';
-import { indianDay, maxFileTransfers, startOfIndianDay } from '@deepam/contracts';
 import { newId, type Caller } from '@deepam/platform';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { PayoutDocument } from '../src/payouts/persistence/payout.schema.js';

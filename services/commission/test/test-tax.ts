@@ -1,6 +1,12 @@
 import type { Answer } from '@deepam/api-client';
-import { changeTaxRates, taxRates, updateCommissionStatus, type BodyInputOf } from '@deepam/contracts';
-import { addEarnings, planApproved } from '@deepam/contracts';
+import {
+  changeTaxRates,
+  taxRates,
+  updateCommissionStatus,
+  type BodyInputOf,
+  addEarnings,
+  planApproved,
+} from '@deepam/contracts';
 import { OnPlanApproved } from '../src/sales/on-plan-approved.js';
 import { headId } from './commission-harness.js';
 import { sale, upline } from './sale-builder.js';

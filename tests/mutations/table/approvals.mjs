@@ -59,7 +59,7 @@ export default [
       'a download is requested again if the bank has answered since, and uses the latest approval',
     ],
   ]),
-  ...faultsOf('libs/messaging/src/audit/masked-state.ts', 'libs/messaging/src/audit/masked-state.unit.spec.ts', [
+  ...faultsOf('libs/messaging/src/audit/audit-trail.ts', 'libs/messaging/src/audit/masked-state.unit.spec.ts', [
     [
       'who granted is masked like a typed number',
       'named.has(field) && value',

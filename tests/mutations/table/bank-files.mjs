@@ -56,7 +56,7 @@ export default [
       'a bank file with a paid transfer can’t be cancelled',
     ],
   ]),
-  ...faultsOf(commission('src/bank-files/file-block.ts'), commission('src/bank-files/file-block.unit.spec.ts'), [
+  ...faultsOf(commission('src/bank-files/file-planner.ts'), commission('src/bank-files/file-planner.unit.spec.ts'), [
     [
       'the deposit of a member whose commission is below zero is held',
       "if (isBelowZero && kind === 'payout')",

@@ -88,7 +88,7 @@ export default [
       'a delivery stays with the broker when its copy has not arrived',
     ],
   ]),
-  ...faultsOf(messaging('src/rights/broker-rights.ts'), messaging('test/broker-rights.int.spec.ts'), [
+  ...faultsOf(messaging('src/rights/broker-definitions.ts'), messaging('test/broker-rights.int.spec.ts'), [
     [
       'a service may read its own retry exchange',
       'read: only(exchange, queue),',

@@ -35,7 +35,7 @@ export default [
       'the ledger itself rejects it if a caller did not check the balance',
     ],
   ]),
-  ...faultsOf(commission('src/ledger/persistence/balance-updates.ts'), spec('payouts'), [
+  ...faultsOf(commission('src/ledger/persistence/balances.repository.ts'), spec('payouts'), [
     [
       'an account may fall below zero',
       '{ $gte: -amount }',

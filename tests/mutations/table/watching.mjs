@@ -41,9 +41,18 @@ export default [
       ],
     ],
   ),
-  ...faultsOf('gateway/src/client-errors/seen-errors.ts', 'gateway/src/client-errors/seen-errors.unit.spec.ts', [
-    ['a log that anybody can fill', 'this.seen.size >= most', 'false', 'hundreds of invented errors are only counted'],
-  ]),
+  ...faultsOf(
+    'gateway/src/client-errors/report-client-error.controller.ts',
+    'gateway/src/client-errors/report-client-error.controller.unit.spec.ts',
+    [
+      [
+        'a log that anybody can fill',
+        'this.seen.size >= most',
+        'false',
+        'hundreds of invented errors are only counted',
+      ],
+    ],
+  ),
   ...faultsOf(commission('src/ledger/check-ledger/ledger-sum.ts'), commission('test/ledger-check.int.spec.ts'), [
     [
       'deposits left out of the sum',

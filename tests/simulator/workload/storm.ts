@@ -1,7 +1,6 @@
 import type { Course } from '../course/course.js';
 import type { Peer } from '../course/machine.js';
-import type { Servers } from '../service/servers.js';
-import { simulated } from '../service/servers.js';
+import { type Servers, simulated } from '../service/servers.js';
 import type { Replica, Unrest } from '../service/replica.js';
 
 const peers: readonly Peer[] = ['database', 'broker'];

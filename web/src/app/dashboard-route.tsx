@@ -10,7 +10,10 @@ import { EarningsActions } from '../features/payouts/components/earnings-actions
 import { PayablesPanel } from '../features/payouts/components/payables-panel.js';
 import { RefusedPlan } from '../features/plans/components/refused-plan.js';
 import { UnfinishedPayments } from '../features/plans/components/unfinished-payments.js';
-import { WalletLink } from './wallet-link.js';
+import { ButtonLink } from '../components/button.js';
+import { useText } from '../lib/i18n/use-text.js';
+import { tabMessages } from './tab-messages.js';
+import styles from './wallet-link.module.css';
 
 export default function DashboardRoute() {
   const { isStaff, may } = useDesk();
@@ -44,5 +47,14 @@ export default function DashboardRoute() {
         ),
       }}
     />
+  );
+}
+
+function WalletLink() {
+  const t = useText(tabMessages);
+  return (
+    <ButtonLink variant="secondary" className={styles.link} to="/wallet">
+      {t('wallet')}
+    </ButtonLink>
   );
 }

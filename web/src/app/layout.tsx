@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Suspense, type RefObject, useEffect, useRef, useEffectEvent, type ComponentType, lazy } from 'react';
+import { Outlet, useLocation, useNavigationType, useNavigate } from 'react-router-dom';
 import { LoadingBox } from '../components/loading-box.js';
 import { LoadingState } from '../components/states.js';
 import { Toasts } from '../components/toasts.js';
@@ -10,11 +10,33 @@ import { Footer } from './footer.js';
 import styles from './layout.module.css';
 import { appMessages } from './messages.js';
 import { Notices } from './notices.js';
-import { PasswordPrompt } from './password-prompt.js';
 import { TopBar } from './top-bar.js';
-import { useRouteChange } from './use-route-change.js';
-import { useSessionEnd } from './use-session-end.js';
-import { lazyPart } from '../lib/retry-import.js';
+import { lazyPart, retryImport } from '../lib/retry-import.js';
+import { session } from '../lib/auth/session.js';
+import { withoutId } from '../lib/i18n/addresses.js';
+import { memberPages } from './pages.js';
+import { passwordPrompt } from '../lib/auth/password-prompt.js';
+import { useStore } from '../lib/store.js';
+
+type Dialog = { default: ComponentType<{ onEnd: (isGiven: boolean) => void }> };
+
+/** Few visits need this chunk. If it fails to load, the call is rejected as if no password was entered. */
+const PasswordDialog = lazy(() =>
+  retryImport(() => import('./password-dialog.js')).catch((): Dialog => {
+    passwordPrompt.get()?.answer(false);
+    return { default: () => null };
+  }),
+);
+
+function PasswordPrompt() {
+  const question = useStore(passwordPrompt);
+  if (question === null) return null;
+  return (
+    <Suspense>
+      <PasswordDialog onEnd={question.answer} />
+    </Suspense>
+  );
+}
 
 const PushOffer = lazyPart(() => import('../features/notifications/push-offer.js'));
 const MemberTabs = lazyPart(() => import('./member-tabs.js'));
@@ -55,4 +77,35 @@ export function Layout() {
       <Toasts />
     </div>
   );
+}
+
+/** A navigation moves scroll and focus to the top of the new page. The first page stays unchanged. */
+function useRouteChange(): RefObject<HTMLElement | null> {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const kind = useNavigationType();
+  const last = useRef(pathname);
+
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    if (kind !== 'POP') window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [pathname, kind]);
+
+  return main;
+}
+
+function useSessionEnd(): void {
+  const navigate = useNavigate();
+  const follow = useEffectEvent(() => {
+    const now = session.get();
+    const isOver = now.status === 'out' && now.reason !== null;
+    // Member pages redirect to the login themselves, and remember the address.
+    if (isOver && memberPages[withoutId(location.pathname)] === undefined) void navigate('/login', { replace: true });
+  });
+  useEffect(() => {
+    follow();
+    return session.subscribe(() => follow());
+  }, []);
 }

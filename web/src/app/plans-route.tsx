@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PlansPage } from '../features/plans/plans-page.js';
-import type { Registered } from '../features/register/api/register.js';
+import type { Registered } from '../features/register/api.js';
 import { useAuth } from '../lib/auth/use-auth.js';
 import { lazyPart } from '../lib/retry-import.js';
 

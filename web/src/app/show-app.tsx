@@ -6,7 +6,10 @@ import type { Area } from '../languages/areas.js';
 import { AddressRouter } from './address-router.js';
 import { App } from './app.js';
 import { memberPages, publicPages } from './pages.js';
-import { reactRoots } from './react-roots.js';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+
+/** This module is in React's chunk, which runs before the application. See scripts/page-template.ts. */
+const reactRoots = { createRoot, hydrateRoot };
 
 /** Repeats taps from before hydration, which the script in the head of the page has marked. */
 function pressTapped(root: HTMLElement): void {

@@ -4,12 +4,13 @@ import { Icon } from '../components/icon.js';
 import { useTakenRoom } from '../components/use-taken-room.js';
 import { logout, useIsFreeMember, useIsMember } from '../lib/auth/use-auth.js';
 import { useText } from '../lib/i18n/use-text.js';
-import { ColorSchemeToggle } from './color-scheme-toggle.js';
 import { LanguageSwitch } from './language-switch.js';
 import { Logo } from './logo.js';
 import { appMessages } from './messages.js';
 import styles from './top-bar.module.css';
 import { lazyPart } from '../lib/retry-import.js';
+import { useStore } from '../lib/store.js';
+import { chooseColorScheme, colorScheme } from '../lib/theme/color-scheme.js';
 
 const MemberTools = lazyPart(() => import('./member-tools.js'));
 
@@ -80,5 +81,23 @@ export function TopBar() {
         </div>
       </div>
     </header>
+  );
+}
+
+/** The button shows only an icon if it is narrow; `named` adds its label. */
+function ColorSchemeToggle({ className, named = false }: { className: string; named?: boolean }) {
+  const t = useText(appMessages);
+  const dark = useStore(colorScheme) === 'dark';
+  const name = t(dark ? 'useLight' : 'useDark');
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={named ? undefined : name}
+      onClick={() => chooseColorScheme(dark ? 'light' : 'dark')}
+    >
+      <Icon name={dark ? 'sun' : 'moon'} />
+      {named && name}
+    </button>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type RefObject, useEffect } from 'react';
 import { formatCount } from '../lib/format/money.js';
 import { counted } from '../lib/i18n/counted.js';
 import { useText } from '../lib/i18n/use-text.js';
@@ -6,7 +6,6 @@ import styles from './bulk.module.css';
 import { Button } from './button.js';
 import { deskMessages } from './desk-messages.js';
 import { Icon } from './icon.js';
-import { useRoomForBar } from './use-room-for-bar.js';
 
 export interface BulkAction {
   readonly label: string;
@@ -67,4 +66,23 @@ export function BulkBar({ count, actions, onClear }: Props) {
         ))}
     </div>
   );
+}
+
+/** Reports the bar's height to the table, and scrolls a covered row into view. */
+function useRoomForBar(bar: RefObject<HTMLElement | null>, isThere: boolean): void {
+  useEffect(() => {
+    const element = bar.current;
+    const table = element?.closest<HTMLElement>('[data-table]');
+    if (!element || !table) return;
+    const observer = new ResizeObserver(() => {
+      table.style.setProperty('--bulk-height', `${element.offsetHeight}px`);
+      const focused = document.activeElement?.closest('[data-row]') && document.activeElement;
+      if (focused && table.contains(focused)) focused.scrollIntoView({ block: 'nearest' });
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      table.style.removeProperty('--bulk-height');
+    };
+  }, [bar, isThere]);
 }

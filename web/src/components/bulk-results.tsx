@@ -5,7 +5,8 @@ import styles from './bulk.module.css';
 import { bulkTally } from './bulk-tally.js';
 import { deskMessages } from './desk-messages.js';
 import { personName } from './person-name.js';
-import { RowStateText } from './row-state-text.js';
+import { errorSentence } from '../lib/api/error-sentence.js';
+import { Icon } from './icon.js';
 
 export function BulkResults({ work }: { work: BulkWorkWithRows }) {
   const t = useText(deskMessages);
@@ -32,4 +33,28 @@ export function BulkResults({ work }: { work: BulkWorkWithRows }) {
       </ul>
     </>
   );
+}
+
+type Row = Pick<BulkWorkWithRows['results'][number], 'state' | 'refusal'>;
+
+function RowStateText({ row: { state, refusal }, ended }: { row: Row; ended: boolean }) {
+  const t = useText(deskMessages);
+  switch (state) {
+    case 'waiting':
+      return <span className={styles.soft}>{t(ended ? 'notTried' : 'waiting')}</span>;
+    case 'done':
+      return (
+        <span className={styles.good}>
+          <Icon name="check" size={18} />
+          {t('done')}
+        </span>
+      );
+    case 'refused':
+      return (
+        <span className={styles.bad}>
+          <Icon name="alert" size={18} />
+          {t('refused', { reason: refusal === null ? '' : errorSentence(refusal.code, refusal.error) })}
+        </span>
+      );
+  }
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, type RefObject, useLayoutEffect, useState } from 'react';
 import type { Column, Sort } from './columns.js';
 import styles from './data-table.module.css';
 import cards from './data-table-cards.module.css';
@@ -7,10 +7,39 @@ import { NewRows } from './new-rows.js';
 import { NarrowSort } from './narrow-sort.js';
 import { PageBox, RowBox } from './select-boxes.js';
 import { useKeptFocus } from './use-kept-focus.js';
-import { useNarrow } from './use-narrow.js';
 import type { HeldRows } from './use-steady-rows.js';
 import { type RowSelection, useRowSelection } from './use-row-selection.js';
-import { HeadCell } from './head-cell.js';
+import { flushSync } from 'react-dom';
+import { Icon } from './icon.js';
+
+const cardRem = 42.5;
+
+function isTooNarrow(element: HTMLElement): boolean {
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return element.clientWidth < cardRem * rem;
+}
+
+/** Whether an element is too narrow for a table; never on paper. `isAsked` is false where nothing depends on it. */
+function useNarrow(element: RefObject<HTMLElement | null>, isAsked: boolean): boolean {
+  const [isNarrow, setIsNarrow] = useState(false);
+  useLayoutEffect(() => {
+    if (!isAsked) return;
+    const measure = () => setIsNarrow(isTooNarrow(element.current!));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element.current!);
+    // The browser draws the sheet as soon as this returns.
+    const unfold = () => flushSync(() => setIsNarrow(false));
+    window.addEventListener('beforeprint', unfold);
+    window.addEventListener('afterprint', measure);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('beforeprint', unfold);
+      window.removeEventListener('afterprint', measure);
+    };
+  }, [element, isAsked]);
+  return isNarrow;
+}
 
 interface Props<Row> {
   caption: string;
@@ -123,4 +152,43 @@ export function DataTable<Row>({
     const reason = why?.(row);
     return reason !== undefined && <RowBox name={label(row)} box={boxes.ofBlockedRow(rowKey(row), reason)} />;
   }
+}
+
+interface HeadProps<Row> {
+  column: Column<Row>;
+  sort: Sort | undefined;
+  onSort: ((sort: Sort) => void) | undefined;
+}
+
+function HeadCell<Row>({
+  column: { key, header, sortable, align, bare, screenOnly, fromRem },
+  sort,
+  onSort,
+}: HeadProps<Row>) {
+  const order = sort?.key === key ? sort.order : undefined;
+  const canSort = sortable === true && onSort !== undefined;
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      className={`${styles.head} ${align === 'end' ? styles.end : ''} ${order ? styles.sorted : ''}`}
+      data-bare={bare || undefined}
+      data-screen-only={bare || screenOnly || undefined}
+      data-from-rem={fromRem}
+      aria-sort={canSort ? (order === 'asc' ? 'ascending' : order === 'desc' ? 'descending' : 'none') : undefined}
+    >
+      {canSort ? (
+        <button
+          type="button"
+          className={styles.sort}
+          onClick={() => onSort({ key, order: order === 'asc' ? 'desc' : 'asc' })}
+        >
+          {header}
+          <Icon name={order === 'asc' ? 'sort-up' : order === 'desc' ? 'sort-down' : 'sort'} size={16} />
+        </button>
+      ) : (
+        <span className={styles.plain}>{header}</span>
+      )}
+    </th>
+  );
 }

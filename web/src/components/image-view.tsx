@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useImperativeHandle, useRef } from 'react';
+import { type KeyboardEvent, useId, useImperativeHandle, useRef, useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '../lib/i18n/use-text.js';
 import { fileOf } from '../lib/files/fresh-link.js';
 import { Button } from './button.js';
@@ -9,9 +9,9 @@ import { componentMessages } from './messages.js';
 import { proofViewerMessages } from './proof-viewer-messages.js';
 import { usePicture } from './use-picture.js';
 import { useZoom } from './use-zoom.js';
-import { ZoomTools } from './zoom-tools.js';
-import { PdfView } from './pdf-view.js';
 import type { Props } from './image-view-props.js';
+import { Icon, type IconName } from './icon.js';
+import { closest } from './zoom.js';
 
 const isPdf = (link: string): boolean => link.split('?')[0]!.toLowerCase().endsWith('.pdf');
 
@@ -92,5 +92,77 @@ function Picture({ src, alt, onStep, tall = false, onSeen, handle, keepsLetters 
         </p>
       )}
     </figure>
+  );
+}
+
+/**
+ * The server delivers the file as a sandboxed page; it is never embedded. It counts as seen after the reader opens or
+ * saves it.
+ */
+function PdfView({ src, alt, onSeen }: Props) {
+  const t = useText(dialogMessages);
+  const say = useText(proofViewerMessages);
+  const [isSeen, setSeen] = useState(false);
+  const tell = useEffectEvent((now: boolean) => onSeen?.(now));
+  useEffect(() => {
+    tell(isSeen);
+    return () => tell(false);
+  }, [isSeen]);
+  return (
+    <figure className={`${styles.view} ${styles.document}`}>
+      <Icon name="document" size={40} />
+      <figcaption>
+        <p>
+          <strong>{alt}</strong>
+        </p>
+        <p>
+          {t('pdf')} {say('pdfLead')} {onSeen !== undefined && !isSeen && t('pdfNeeded')}
+        </p>
+      </figcaption>
+      <div className={styles.tools}>
+        <FileLink size="small" href={src} target="_blank" onFollow={() => setSeen(true)}>
+          {t('openInTab')}
+        </FileLink>
+        <FileLink variant="secondary" size="small" href={src} download onFollow={() => setSeen(true)}>
+          {say('save')}
+        </FileLink>
+      </div>
+    </figure>
+  );
+}
+
+type Zoom = Pick<ReturnType<typeof useZoom>, 'scale' | 'movable' | 'zoomIn' | 'zoomOut' | 'fit' | 'fullSize' | 'turn'>;
+
+function ZoomTools({ zoom: { scale, movable, zoomIn, zoomOut, fit, fullSize, turn } }: { zoom: Zoom }) {
+  const t = useText(dialogMessages);
+  const say = useText(proofViewerMessages);
+  const tool = (icon: IconName, label: string, act: () => void, disabled: boolean) => (
+    <Button
+      className={styles.tool}
+      variant="secondary"
+      size="small"
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={act}
+    >
+      <Icon name={icon} size={18} />
+    </Button>
+  );
+  return (
+    <>
+      {tool('minus', t('zoomOut'), zoomOut, scale === null || !movable)}
+      <span className={styles.scale} role="status">
+        {scale === null ? '…' : say('scale', { percent: Math.round(scale * 100) })}
+      </span>
+      {tool('plus', t('zoomIn'), zoomIn, scale === null || scale >= closest)}
+      <Button variant="secondary" size="small" disabled={!movable} onClick={fit}>
+        {say('fit')}
+      </Button>
+      <Button variant="secondary" size="small" disabled={scale === null || scale === 1} onClick={fullSize}>
+        {say('fullSize')}
+      </Button>
+      {tool('rotate', say('rotate'), turn, scale === null)}
+    </>
   );
 }

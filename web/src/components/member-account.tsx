@@ -1,21 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../lib/api-client.js';
-import { keyOf } from '../lib/api/endpoint-query.js';
+import { keyOf, useRefresh } from '../lib/api/endpoint-query.js';
 import { session } from '../lib/auth/session.js';
 import { useDesk } from '../lib/auth/use-desk.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { useStore } from '../lib/store.js';
-import { AccountChanges } from './account-changes.js';
 import { Button } from './button.js';
 import { CorrectMobileDialog } from './correct-mobile-dialog.js';
 import { memberAccountMessages } from './member-account-messages.js';
 import styles from './member-account.module.css';
 import { NumbersBox } from './numbers-box.js';
 import { ErrorState, LoadingState } from './states.js';
-import { SuspensionDialog } from './suspension-dialog.js';
 import { TemporaryPasswordDialog } from './temporary-password-dialog.js';
 import { WriteOffDialog } from './write-off-dialog.js';
+import type { memberAccount, ResponseOf } from '@deepam/contracts';
+import { formatDateTime } from '../lib/format/date.js';
+import { sentenceOf } from '../lib/api/api-error.js';
+import { useAction } from '../lib/api/use-action.js';
+import { useChangeListed } from '../lib/network/member-network.js';
+import { saysAndCloses } from '../lib/says-and-closes.js';
+import { ReasonDialog } from './reason-dialog.js';
 
 export function MemberAccount({ member }: { member: { _id: string; name: string; mobile: string } }) {
   const t = useText(memberAccountMessages);
@@ -91,5 +96,63 @@ export function MemberAccount({ member }: { member: { _id: string; name: string;
       {open === 'write-off' && <WriteOffDialog member={member} onClose={close} />}
       {open === 'suspension' && <SuspensionDialog member={member} isSuspended={suspension !== null} onClose={close} />}
     </NumbersBox>
+  );
+}
+
+function AccountChanges({ suspension, changes }: ResponseOf<typeof memberAccount>) {
+  const t = useText(memberAccountMessages);
+  return (
+    <>
+      {suspension !== null && (
+        <p className={styles.suspended}>
+          {t('suspendedSince', { moment: formatDateTime(suspension.since), reason: suspension.reason })}
+        </p>
+      )}
+      {changes.length > 0 && (
+        <ul className={styles.changes} aria-label={t('history')}>
+          {changes.map(({ _id, kind, at, reason }) => (
+            <li key={_id}>
+              {t(`kind.${kind}`)} <span className={styles.soft}>{formatDateTime(at)}</span>
+              {reason !== null && <div className={styles.soft}>{reason}</div>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface Props {
+  member: { readonly _id: string; readonly name: string };
+  isSuspended: boolean;
+  onClose: () => void;
+}
+
+function SuspensionDialog({ member: { _id: id, name }, isSuspended, onClose }: Props) {
+  const t = useText(memberAccountMessages);
+  const refresh = useRefresh();
+  const changeListed = useChangeListed();
+  const change = useAction({
+    mutationFn: (reason: string, key) =>
+      callApi(isSuspended ? 'reinstateMember' : 'suspendMember', { key, params: { id }, body: { reason } }),
+    onSuccess: () => changeListed(id, { isSuspended: isSuspended ? undefined : true }),
+    onError: () => refresh('memberNetwork'),
+    onSettled: () => refresh('memberAccount', 'memberSessions', 'payables'),
+  });
+  const confirm = (reason: string) =>
+    change.mutate(reason, {
+      onSuccess: saysAndCloses(t(isSuspended ? 'reinstated' : 'suspendedNow', { name }), onClose),
+    });
+  return (
+    <ReasonDialog
+      title={t(isSuspended ? 'reinstateTitle' : 'suspendTitle')}
+      confirmLabel={t(isSuspended ? 'reinstate' : 'suspend')}
+      busy={change.isPending}
+      failure={change.isError ? t('failed', { error: sentenceOf(change.error) }) : undefined}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      {t(isSuspended ? 'reinstateLead' : 'suspendLead', { name })}
+    </ReasonDialog>
   );
 }

@@ -1,7 +1,17 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from './button.js';
 import styles from './menu-button.module.css';
-import { placeBelow } from './place-below.js';
+
+const gap = 4;
+
+/** The menu opens below its button, or above without room, and stays inside the window. */
+function placeBelow(menu: HTMLElement, button: HTMLElement): void {
+  const box = button.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = menu;
+  const below = box.bottom + gap + height <= window.innerHeight;
+  menu.style.top = `${below ? box.bottom + gap : Math.max(gap, box.top - gap - height)}px`;
+  menu.style.left = `${Math.max(gap, Math.min(box.right, window.innerWidth - gap) - width)}px`;
+}
 
 export interface MenuItem {
   readonly label: string;

@@ -3,7 +3,7 @@ import { formatRupees } from '../lib/format/money.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { personName } from './person-name.js';
 import { sharedNumberMessages } from './shared-number-messages.js';
-import type { SharedNumber } from './shared-number.js';
+import type { SharedNumberRows } from './shared-numbers-query.js';
 
 type Other = SharedNumber['others'][number];
 
@@ -21,3 +21,5 @@ export function OtherAccount({ other: { name, referralCode, isHead, isDeleted, w
     </Link>
   );
 }
+
+type SharedNumber = SharedNumberRows[number]['shared'][number];

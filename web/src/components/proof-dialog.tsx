@@ -1,6 +1,5 @@
 import { reauthenticate, type BodyInputOf, type PasskeyAssertion, type PasskeyPurpose } from '@deepam/contracts';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { z } from 'zod';
 import { ApiError, sentenceOf } from '../lib/api/api-error.js';
 import { useText } from '../lib/i18n/use-text.js';

@@ -1,17 +1,19 @@
-import { reason, type ReversalKind, reversalKinds, type SoldPlan } from '@deepam/contracts';
+import { reason, type ReversalKind, reversalKinds, type SoldPlan, toPaise, toRupees } from '@deepam/contracts';
 import { useState } from 'react';
 import { z } from 'zod';
 import { sentenceOf } from '../lib/api/api-error.js';
 import { useDesk } from '../lib/auth/use-desk.js';
 import { formatDate } from '../lib/format/date.js';
 import { useText } from '../lib/i18n/use-text.js';
-import { useReverseSale } from '../lib/network/plan-sales.js';
+import { useReverseSale, useSharesOfSale } from '../lib/network/plan-sales.js';
 import { saysAndCloses } from '../lib/says-and-closes.js';
 import { FormDialog } from './form-dialog.js';
 import { planSalesMessages } from './plan-sales-messages.js';
-import { ReversalPreview } from './reversal-preview.js';
 import { SelectField, TextAreaField } from './text-field.js';
 import { useFormKit } from './use-form-kit.js';
+import { formatCount, formatRupees } from '../lib/format/money.js';
+import { counted } from '../lib/i18n/counted.js';
+import styles from './plan-sales.module.css';
 
 type Sale = Pick<SoldPlan, '_id' | 'plan' | 'previousPlan' | 'amount' | 'coolingOffEnd' | 'cancellation'>;
 
@@ -72,5 +74,36 @@ export function ReverseSaleDialog({ sale, name, onClose }: { sale: Sale; name: s
         data-autofocus
       />
     </FormDialog>
+  );
+}
+
+interface Props {
+  sale: Pick<SoldPlan, '_id' | 'previousPlan' | 'amount'>;
+  kind: ReversalKind;
+  name: string;
+}
+
+/** The effects of a reversal on the plan and on commission, and the condition on which the price is owed. */
+function ReversalPreview({ sale, kind, name }: Props) {
+  const t = useText(planSalesMessages);
+  const { data } = useSharesOfSale(sale._id);
+  const credited = data?.rows.filter(({ outcome }) => outcome === 'credited');
+  const paise = credited?.reduce((sum, { amount }) => sum + toPaise(amount ?? 0), 0) ?? 0;
+  const plan = sale.previousPlan;
+  return (
+    <ul className={styles.effects}>
+      <li>{plan === null ? t('planAfterNone', { name }) : t('planAfter', { name, plan })}</li>
+      <li>
+        {credited === undefined
+          ? t('takesUnknown')
+          : credited.length === 0
+            ? t('takesNothing')
+            : t(counted('takesBack', credited.length), {
+                amount: formatRupees(toRupees(paise)),
+                count: formatCount(credited.length),
+              })}
+      </li>
+      {sale.amount > 0 && <li>{t(`refundDue.${kind}`, { amount: formatRupees(sale.amount) })}</li>}
+    </ul>
   );
 }

@@ -1,6 +1,9 @@
 import { Button } from './button.js';
 import styles from './menu-button.module.css';
-import { RowMenu, type RowMenuItem } from './row-menu.js';
+import { useText } from '../lib/i18n/use-text.js';
+import { deskMessages } from './desk-messages.js';
+import { Icon } from './icon.js';
+import { MenuButton, type MenuItem } from './menu-button.js';
 
 interface Props {
   items: readonly (RowMenuItem & { readonly look?: 'primary' | 'secondary' | 'outlinedDanger' })[];
@@ -23,5 +26,24 @@ export function RowActions({ items: [first, ...rest], describedBy }: Props) {
       </Button>
       {rest.length > 0 && <RowMenu items={rest} describedBy={describedBy} />}
     </div>
+  );
+}
+
+type RowMenuItem = MenuItem;
+
+function RowMenu({ items, describedBy }: { items: readonly RowMenuItem[]; describedBy: string }) {
+  const t = useText(deskMessages);
+  return (
+    <MenuButton
+      menuLabel={t('moreActions')}
+      items={items}
+      className={styles.button}
+      size="small"
+      variant="secondary"
+      title={t('moreActions')}
+      aria-describedby={describedBy}
+    >
+      <Icon name="more" size={20} />
+    </MenuButton>
   );
 }

@@ -1,5 +1,5 @@
 import { maxSavedViews, type ViewedList } from '@deepam/contracts';
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject, useEffect } from 'react';
 import { formatCount } from '../lib/format/money.js';
 import { counted } from '../lib/i18n/counted.js';
 import type { Translate } from '../lib/i18n/messages.js';
@@ -13,7 +13,6 @@ import { SaveViewDialog } from './save-view-dialog.js';
 import { savedViewMessages } from './saved-view-messages.js';
 import { useSavedViews, useViewCounts, type ViewCount } from './saved-views-query.js';
 import styles from './saved-views.module.css';
-import { useSeen } from './use-seen.js';
 
 const mostCounted = 10_000;
 
@@ -88,3 +87,14 @@ export function SavedViews({ list, names, count: counting }: Props) {
 
 const shownCount = (t: Translate<(typeof savedViewMessages)['english']>, count: number): string =>
   count >= mostCounted ? t('manyRows', { count: formatCount(mostCounted) }) : formatCount(count);
+
+function useSeen(box: RefObject<HTMLElement | null>): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (isSeen) return;
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true));
+    watch.observe(box.current!);
+    return () => watch.disconnect();
+  }, [box, isSeen]);
+  return isSeen;
+}

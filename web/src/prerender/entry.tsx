@@ -4,12 +4,37 @@ import { App } from '../app/app.js';
 import { memberPages, notFoundPage, publicPages } from '../app/pages.js';
 import { sentenceSource } from '../languages/sentence-source.js';
 import { addressIn } from '../lib/i18n/addresses.js';
-import { language } from '../lib/i18n/language.js';
+import { language, type LanguageState } from '../lib/i18n/language.js';
 import { type Language, languages, type Translated } from '../lib/i18n/languages.js';
 import { heads, memberHead, notFoundHead } from './heads.js';
-import type { PrerenderedPage } from './page.js';
+import type { PrerenderedPage, Head } from './page.js';
 import { structuredData } from './structured-data.js';
-import { translatedHead } from './translated-heads.js';
+
+const sentences: Readonly<Record<string, readonly [catalogue: string, title: string, description: string]>> = {
+  '/': ['home', 'tabTitle', 'lead'],
+  '/about': ['about', 'title', 'lead'],
+  '/plans': ['plans', 'title', 'lead'],
+  '/contact': ['contact', 'title', 'lead'],
+  '/faq': ['faq', 'title', 'lead'],
+  '/promises': ['service-levels', 'title', 'lead'],
+  '/privacypolicy': ['privacy', 'title', 'why1'],
+  '/terms-and-conditions': ['terms', 'title', 'who1'],
+  '/login': ['login', 'title', 'tagline'],
+  '/forgot-password': ['login', 'forgotTitle', 'tagline'],
+  '/register': ['register', 'title', 'tagline'],
+};
+
+function translatedHead(path: string, { catalogues }: LanguageState): Head {
+  const [catalogue, title, description] = sentences[path] ?? [];
+  const say = (name: string | undefined, key: string | undefined): string => {
+    const sentence = catalogues[name ?? '']?.[key ?? ''];
+    if (sentence === undefined) throw new Error(`${path} has no title or description in prerender/entry.tsx.`);
+    return sentence;
+  };
+  const name = say(catalogue, title);
+  const about = description === 'tagline' ? say('app', 'tagline') : say(catalogue, description);
+  return { name, title: path === '/' ? name : `${name} – Deepam`, description: about };
+}
 
 const draw = (path: string, code: Language = 'en'): string =>
   renderToString(

@@ -1,11 +1,40 @@
 import { assetOf, dropOldShells, keepShell, pageOf } from './kept-files.js';
 import { noteToken, presentToken } from './login-token.js';
-import { kindSentences } from './kind-sentences.js';
 import { noticeOf } from './notice.js';
 import { markRead, renewSubscription } from './notification-calls.js';
-import { openNotice } from './open-notice.js';
 import { noteReader, presentReader, readerOf } from './reader.js';
 import { strategyOf } from './routes.js';
+import type { Language } from '../lib/i18n/languages.js';
+import type { Sentences } from '../lib/i18n/messages.js';
+import { askPage } from './ask-page.js';
+
+/** Milliseconds for a page that the phone has just woken. */
+const patienceMs = 3_000;
+
+/**
+ * Opens the target of a pressed notification in an open page, without a reload; in another window if there is none, or
+ * if its input would be lost.
+ */
+async function openNotice(clients: Clients, url: string): Promise<void> {
+  const pages = await clients.matchAll({ type: 'window' });
+  // A file in a tab of its own is no page.
+  const page = pages.find((one) => !new URL(one.url).pathname.startsWith('/api/'));
+  if (page !== undefined) {
+    // The browser rejects a focus long after the press: the page is opened anyway.
+    await page.focus().catch(() => undefined);
+    if ((await askPage(page, { type: 'open', url }, patienceMs)) === true) return;
+  }
+  await clients.openWindow(url);
+}
+
+const files = import.meta.glob<Sentences>('../languages/*/notification-kinds.ts', {
+  eager: true,
+  import: 'notificationKinds',
+});
+
+/** A push may arrive without a connection, so the worker contains all languages; undefined for English. */
+const kindSentences = (language: Language): Sentences | undefined =>
+  files[`../languages/${language}/notification-kinds.ts`];
 
 declare const self: ServiceWorkerGlobalScope;
 

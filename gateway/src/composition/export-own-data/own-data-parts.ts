@@ -17,13 +17,13 @@ import {
   savedViews,
   statement,
   type OwnData,
+  maxPageSize,
 } from '@deepam/contracts';
 import { Clock } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { MemberServices } from '../member-services.js';
 import { nullIfNotPlacedYet } from '../not-placed-yet.js';
 import { Pages, type Parts } from './json-text.js';
-import { type PageQuery, type Page, pagesOf } from './pages-of.js';
 
 type Small = Pick<OwnData, 'account' | 'membership'>;
 
@@ -81,4 +81,23 @@ export class OwnDataParts {
       return { items: rows, nextCursor: page?.nextCursor ?? null };
     });
   }
+}
+
+interface PageQuery {
+  readonly limit: number;
+  readonly cursor: string | undefined;
+}
+
+interface Page {
+  readonly items: readonly unknown[];
+  readonly nextCursor: string | null;
+}
+
+async function* pagesOf(read: (query: PageQuery) => Promise<Page>): AsyncGenerator<readonly unknown[]> {
+  let cursor: string | null | undefined;
+  do {
+    const page: Page = await read({ limit: maxPageSize, cursor: cursor ?? undefined });
+    yield page.items;
+    cursor = page.nextCursor;
+  } while (cursor !== null);
 }

@@ -1,4 +1,4 @@
-import { encodePng } from './png.js';
+import { crc32, deflateSync } from 'node:zlib';
 
 const glyphs: Readonly<Record<string, string>> = {
   '0': '01110 10001 10011 10101 11001 10001 01110',
@@ -57,4 +57,35 @@ function write(pixels: Uint8Array, text: string, left: number, top: number, scal
 
 function fill(pixels: Uint8Array, left: number, top: number, columns: number, rows: number, shade: number): void {
   for (let y = top; y < top + rows; y += 1) pixels.fill(shade, y * width + left, y * width + left + columns);
+}
+
+interface GreyImage {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Uint8Array;
+}
+
+function encodePng({ width, height, pixels }: GreyImage): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header[8] = 8;
+  const rows = Buffer.alloc((width + 1) * height);
+  for (let y = 0; y < height; y += 1) rows.set(pixels.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const check = Buffer.alloc(4);
+  check.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, check]);
 }

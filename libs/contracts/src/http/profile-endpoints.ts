@@ -1,12 +1,45 @@
 import { z } from 'zod';
 import { address, message, presentName, planName, rupees } from '../primitives.js';
 import { contactSeenBy } from '../contact.js';
-import { isAadhaar, isBankAccount, isIfsc, isPan } from '../kyc.js';
+import {
+  isAadhaar,
+  isBankAccount,
+  isIfsc,
+  isPan,
+  isBankHolder,
+  isMasked,
+  normaliseBankHolder,
+  normaliseDocumentNumber,
+} from '../kyc.js';
 import { imageTypes } from '../file-limits.js';
 import { defineEndpoint } from './endpoint.js';
 import { sponsorView } from './member-view.js';
 import { accountView } from './identity-endpoints.js';
-import { documentNumber, bankHolder } from './profile-numbers.js';
+
+/** An unmasked number; the empty text removes the stored one, and the masked one of the account keeps it. */
+const documentNumber = (isValid: (number: string) => boolean, sentence: string) =>
+  z
+    .union([
+      z.literal('').transform(() => null),
+      z
+        .string()
+        .max(100, sentence)
+        .transform((typed) => (isMasked(typed) ? typed : normaliseDocumentNumber(typed)))
+        .refine((number) => isMasked(number) || isValid(number), sentence),
+    ])
+    .optional();
+
+/** Banks accept no Indian scripts. The empty text removes it: then the member's name is used. */
+const bankHolder = z
+  .union([
+    z.literal('').transform(() => null),
+    z
+      .string()
+      .max(100)
+      .transform(normaliseBankHolder)
+      .refine(isBankHolder, 'Write the name in letters A to Z, as in the passbook.'),
+  ])
+  .optional();
 
 export const updateProfile = defineEndpoint({
   name: 'updateProfile',

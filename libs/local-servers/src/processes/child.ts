@@ -3,9 +3,9 @@ import { closeSync } from 'node:fs';
 import { OperatorError } from '../operator-error.js';
 import { LimitedLog, openLog } from './limited-log.js';
 import { unwatch, watch } from './process-reaper.js';
-import { stop, signalGroup } from './stop-group.js';
-import { copyLines } from './copy-lines.js';
 import type { ChildOptions, Child } from './started-child.js';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 
 const alive = new Set<Child>();
 let isEnding = false;
@@ -58,4 +58,36 @@ export async function startChild(options: ChildOptions): Promise<Child> {
   };
   alive.add(started);
   return started;
+}
+
+function copyLines(streams: readonly (Readable | null)[], file: LimitedLog, onLine: (line: string) => void): void {
+  const open = new Set(streams.filter((stream) => stream !== null));
+  for (const stream of open) {
+    stream.pipe(file, { end: false });
+    createInterface({ input: stream }).on('line', onLine);
+    stream.once('close', () => {
+      open.delete(stream);
+      if (open.size === 0) file.end();
+    });
+  }
+}
+
+interface Ending extends Pick<Child, 'pid' | 'exited' | 'isRunning'> {
+  readonly signal: NodeJS.Signals;
+}
+
+async function stop({ pid, exited, isRunning, signal }: Ending, graceMs: number): Promise<void> {
+  if (!isRunning()) return;
+  signalGroup(pid, signal);
+  const killer = setTimeout(() => signalGroup(pid, 'SIGKILL'), graceMs);
+  await exited;
+  clearTimeout(killer);
+}
+
+function signalGroup(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // The group has ended already.
+  }
 }

@@ -1,6 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { connect, createServer } from 'node:net';
-import { claim } from './port-claims.js';
+import { mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { takeClaim } from './claims.js';
+
+export const claimsFolder = join(tmpdir(), `deepam-ports-${process.getuid?.() ?? 'user'}`);
+
+function claim(port: number): boolean {
+  mkdirSync(claimsFolder, { recursive: true });
+  return takeClaim(claimsFolder, String(port));
+}
 
 const loopback = '127.0.0.1';
 

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { asciiText } from './ascii-text.js';
 import { lateFormatters } from './late-formatters.js';
 import { programs as all } from './programs.js';
 import { usedUndici } from './used-undici.js';
@@ -69,4 +68,18 @@ async function removeOld(bundles: string): Promise<void> {
     const found = await stat(folder).catch(() => undefined);
     if (found && Date.now() - found.mtimeMs > keptFor) await rm(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * The same program with every letter beyond ASCII as an escape. Node keeps the text of a program in memory, with two
+ * bytes for each letter if a single one is beyond ASCII.
+ * @throws Error if an escape would be another text: in a raw template
+ */
+export function asciiText(code: string): string {
+  if (/String\.raw`[^`]*[^\0-\x7f]/.test(code)) throw new Error('A raw template has letters beyond ASCII.');
+  return code.replace(/(\\*)([^\0-\x7f])/g, (_, backslashes: string, letter: string) => {
+    // A backslash before a letter that needs none has no meaning.
+    const others = backslashes.length % 2 === 1 ? backslashes.slice(1) : backslashes;
+    return `${others}\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
 }

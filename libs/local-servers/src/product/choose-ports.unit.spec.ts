@@ -3,9 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { claimsFolder } from '../processes/port-claims.js';
-import { freePort } from '../processes/ports.js';
-import { choosePorts } from './choose-ports.js';
+import { claimsFolder, freePort } from '../processes/ports.js';
+import { choosePorts } from './start-system.js';
 import { serviceNames } from './services.js';
 
 let blocker: Server | undefined;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Infrastructure } from '../servers/infrastructure.js';
 import type { Server } from '../servers/server.js';
-import { reviveServers } from './revive-servers.js';
+import { reviveServers } from './start-system.js';
 
 class FakeServer implements Server {
   readonly url = 'mongodb://127.0.0.1';

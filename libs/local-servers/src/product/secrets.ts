@@ -1,8 +1,8 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { OperatorError } from '../operator-error.js';
-import { newSecrets } from './new-secrets.js';
 import type { Secrets } from './product-secrets.js';
+import { createECDH, randomBytes } from 'node:crypto';
 
 /**
  * Reads the file, readable for its owner only, and adds missing secrets.
@@ -60,4 +60,16 @@ async function save(file: string, secrets: Secrets): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   await writeFile(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   await rename(`${file}.new`, file);
+}
+
+function newSecrets(): Secrets {
+  const vapid = createECDH('prime256v1');
+  return {
+    fileLinkSecret: randomBytes(32).toString('base64url'),
+    serviceSecret: randomBytes(32).toString('base64url'),
+    dataKeys: `local:${randomBytes(32).toString('base64')}`,
+    digestKeys: `local:${randomBytes(32).toString('base64')}`,
+    vapidPublicKey: vapid.generateKeys('base64url'),
+    vapidPrivateKey: Buffer.from(vapid.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url'),
+  };
 }

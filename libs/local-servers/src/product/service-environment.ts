@@ -1,6 +1,5 @@
 import type { ServiceName } from '@deepam/contracts';
 import { urlOf } from './services.js';
-import { addressesFor } from './addresses-for.js';
 import type { SystemSettings } from './system-settings.js';
 
 /** Everything arrives from one address here: one person at a browser, the demo network, the browser tests. */
@@ -55,4 +54,30 @@ function defaultsOf(name: ServiceName, { secrets }: SystemSettings): Record<stri
 /** Only one command needs the login of the head. */
 export function withoutHead(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('HEAD_')));
+}
+
+function addressesFor(name: ServiceName, settings: SystemSettings): Record<string, string> {
+  const { ports, publicUrl, webRoot, demoLogins } = settings;
+  if (name === 'cotton-order') return { NETWORK_URL: urlOf(ports, 'network') };
+  if (name === 'identity') {
+    return {
+      NETWORK_URL: urlOf(ports, 'network'),
+      COTTON_ORDER_URL: urlOf(ports, 'cotton-order'),
+      COMMISSION_URL: urlOf(ports, 'commission'),
+      PUBLIC_ORIGIN: publicUrl,
+    };
+  }
+  if (name === 'commission') {
+    return { NETWORK_URL: urlOf(ports, 'network'), COTTON_ORDER_URL: urlOf(ports, 'cotton-order') };
+  }
+  if (name !== 'gateway') return {};
+  return {
+    NETWORK_URL: urlOf(ports, 'network'),
+    COTTON_ORDER_URL: urlOf(ports, 'cotton-order'),
+    COMMISSION_URL: urlOf(ports, 'commission'),
+    NOTIFICATION_URL: urlOf(ports, 'notification'),
+    PUBLIC_ORIGIN: publicUrl,
+    ...(webRoot === undefined ? {} : { WEB_ROOT: webRoot }),
+    ...(demoLogins === undefined ? {} : { DEMO_LOGINS: demoLogins }),
+  };
 }

@@ -1,17 +1,41 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { startInfrastructure } from '../servers/infrastructure.js';
+import { startInfrastructure, type Infrastructure } from '../servers/infrastructure.js';
 import { OperatorError } from '../operator-error.js';
 import { runNodeQuietly } from '../processes/run-program.js';
-import { choosePorts } from './choose-ports.js';
-import { expectPresentState } from './data-state.js';
-import { Balancers, placeReplicas } from './replicas.js';
-import { reviveServers } from './revive-servers.js';
+import { Balancers, placeReplicas, type Replica } from './replicas.js';
 import { localSecrets } from './secrets.js';
-import { supervised, startAndReport } from './supervised.js';
 import { programsOf, environmentsOf } from './environments-of.js';
-import { type Environments } from './environments.js';
+import type { Environments } from './environments.js';
 import type { SystemOptions, System } from './system.js';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { claimPort, freePort, isPortFree } from '../processes/ports.js';
+import { serviceNames, type Ports } from './services.js';
+import type { Reporter } from '../console/reporter.js';
+import { RestartPolicy } from './restart-policy.js';
+import { withoutHead } from './service-environment.js';
+import { SupervisedService } from './supervise.js';
+
+/** Raised by a change that can't read what was stored before it: 3 is that of release 1.0. Data without a file are of state 1. */
+const presentState = 3;
+
+/**
+ * Writes the state of new data next to them.
+ * @param hasData whether the folder has stored data already
+ * @throws OperatorError for data of another state
+ */
+export async function expectPresentState(dataDir: string, hasData: boolean): Promise<void> {
+  const file = join(dataDir, 'data-state');
+  if (!hasData) {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    return writeFile(file, `${presentState}\n`);
+  }
+  const stored = await readFile(file, 'utf8').catch(() => '1');
+  if (Number(stored) === presentState) return;
+  throw new OperatorError(
+    `The data in ${dataDir} are of another version, which this one cannot read: \`npm run reset\` removes them.`,
+  );
+}
 
 /**
  * Starts the servers, then the services concurrently, then the gateway, so that the gateway's port belongs to a ready
@@ -76,4 +100,86 @@ async function declareQueues(
   const env = { ...process.env, ...services.network };
   const { code, output } = await runNodeQuietly([...nodeArgs, program('messaging', 'declare')], { cwd: root, env });
   if (code !== 0) throw new OperatorError(`The queues could not be made: ${output.trim()}`);
+}
+
+/**
+ * The public port as wanted (0: any free one), the services' behind it where free.
+ * @param isHeld whether the launcher holds the public port itself
+ * @throws OperatorError when the public port is taken
+ */
+export async function choosePorts(publicPort: number, isHeld = false): Promise<Ports> {
+  if (publicPort !== 0 && !isHeld && !(await isPortFree(publicPort))) {
+    throw new OperatorError(
+      `Port ${publicPort} is used by another program: end that, or choose another with PORT=${publicPort + 1000} npm start.`,
+    );
+  }
+  const gateway = publicPort === 0 ? await freePort() : publicPort;
+  const entries: [string, number][] = [['gateway', gateway]];
+  for (const [index, name] of serviceNames.entries()) {
+    if (name === 'gateway') continue;
+    const taken = entries.map(([, port]) => port);
+    entries.push([name, await nextPort(gateway + index, taken)]);
+  }
+  return Object.fromEntries(entries) as Ports;
+}
+
+async function nextPort(wanted: number, taken: readonly number[]): Promise<number> {
+  if (wanted <= 65_535 && !taken.includes(wanted) && (await claimPort(wanted))) return wanted;
+  return freePort();
+}
+
+/**
+ * Restarts the embedded servers after a crash.
+ * @param pauses milliseconds, like RestartPolicy
+ * @returns a function that ends this
+ */
+export function reviveServers(
+  { mongo, rabbit, objectStore }: Infrastructure,
+  reporter: Reporter,
+  pauses?: readonly number[],
+): () => void {
+  const named = [
+    ['MongoDB', mongo],
+    ['RabbitMQ', rabbit],
+    ['Object storage', objectStore],
+  ] as const;
+  const policies = named.map(([name, server]) => {
+    let upSince = Date.now();
+    const begin = () => server.restart().then(() => void (upSince = Date.now()));
+    const restartPolicy = new RestartPolicy(name, begin, reporter, pauses);
+    server.onCrash(() => void restartPolicy.after('it ended by itself', Date.now() - upSince));
+    return restartPolicy;
+  });
+  return () => {
+    for (const restartPolicy of policies) restartPolicy.cancel();
+  };
+}
+
+function supervised(
+  replica: Replica,
+  { root, dataDir, env, reporter, restartPauses }: SystemOptions,
+  { nodeArgs, services }: Environments,
+  program: System['program'],
+  balancers: Balancers,
+): SupervisedService {
+  const { name, port, id } = replica;
+  const process = {
+    name,
+    // INSPECT=network npm run dev: breakpoints in one service while the rest runs.
+    args: [...nodeArgs, ...(env['INSPECT'] === name ? ['--inspect=127.0.0.1:9229'] : []), program(name)],
+    env: { ...withoutHead(env), ...services[name], PORT: String(port) },
+    cwd: root,
+    logFile: join(dataDir, 'logs', `${id}.log`),
+    readyUrl: `http://127.0.0.1:${port}/api/health/ready`,
+  };
+  return new SupervisedService(process, reporter, {
+    pauses: restartPauses,
+    withoutCalls: (work) => balancers.withoutCalls(replica, work),
+  });
+}
+
+async function startAndReport(service: SupervisedService, reporter: Reporter): Promise<void> {
+  const startedAt = Date.now();
+  await service.start();
+  reporter.done(`${service.name} is ready (${((Date.now() - startedAt) / 1_000).toFixed(1)} s)`);
 }

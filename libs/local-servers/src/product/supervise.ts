@@ -6,7 +6,6 @@ import { startChild } from '../processes/child.js';
 import { type Child } from '../processes/started-child.js';
 import { RestartPolicy } from './restart-policy.js';
 import { reasonOf, untilServing } from './until-serving.js';
-import type { ServiceDefinition, Supervision } from './service-definition.js';
 
 /**
  * Milliseconds for requests in flight. SIGINT, as from a terminal, skips the wait for last calls, because no other
@@ -106,4 +105,19 @@ export class SupervisedService {
     const { level, text } = readLogLine(line);
     if (!this.isQuiet && (level === 'warn' || level === 'error')) this.reporter.problem(`${this.name}: ${text}`);
   }
+}
+
+interface ServiceDefinition {
+  readonly name: ServiceName;
+  readonly args: readonly string[];
+  readonly env: NodeJS.ProcessEnv;
+  readonly cwd: string;
+  readonly logFile: string;
+  readonly readyUrl: string;
+}
+
+interface Supervision {
+  readonly pauses?: readonly number[] | undefined;
+  /** The balancer sends the replica no new connections while it is replaced. */
+  readonly withoutCalls: <T>(work: () => Promise<T>) => Promise<T>;
 }

@@ -1,6 +1,5 @@
 import { request } from 'undici';
 import { OperatorError } from '../operator-error.js';
-import { redactUrl } from './redact-url.js';
 
 const timeoutMs = 5_000;
 
@@ -46,4 +45,8 @@ function unusable(what: string, variable: string, url: string, cause: unknown): 
   return new OperatorError(`${what} cannot be used at ${redactUrl(url)}, which ${variable} names: ${reason}.`, {
     cause,
   });
+}
+
+export function redactUrl(url: string): string {
+  return url.replace(/\/\/[^@/]*@/, '//');
 }

@@ -22,7 +22,18 @@ import type { ApprovalRequest } from './approval-request.schema.js';
 import { ApprovalRequests } from './approval-requests.js';
 import { runApproved } from './approved-call.js';
 import { GuardedCalls, type GuardedCall } from './guarded-calls.js';
-import { isAboutSubject } from './is-about-subject.js';
+
+const ends = new Set([404, 409, 422]);
+
+/** Errors of concurrent or repeated calls: the next try may succeed. */
+const passing = new Set(['REQUEST.CONFLICT', 'APPROVAL.ENDED']);
+
+/** An error about the object itself, as opposed to an outage or a missing right of this caller. */
+const isAboutSubject = (error: unknown): boolean =>
+  error instanceof DomainError &&
+  ends.has(error.status) &&
+  !passing.has(error.code) &&
+  !error.code.startsWith('IDEMPOTENCY.');
 
 /** Approves, rejects and withdraws requests, each once, even with concurrent deciders. */
 @Injectable()

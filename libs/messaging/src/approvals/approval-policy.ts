@@ -14,7 +14,6 @@ import type { ClientSession } from 'mongoose';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { ApprovalRequests } from './approval-requests.js';
 import { seenDigest, ApproverNeeded, type ApprovalSubject } from './approval-subject.js';
-import { needsApprover, type ApprovalSettings } from './needs-second-approver.js';
 import { PassedAmounts, type Moved } from './passed-amounts.js';
 
 export interface SecondApproval {
@@ -126,4 +125,17 @@ export class ApprovalPolicy {
     });
     return { approvalId: id, approverId: caller! };
   }
+}
+
+interface ApprovalSettings {
+  readonly isOn: boolean;
+  readonly abovePaise: Paise;
+}
+
+/** The amount itself needs no approval, only a larger one; a call without an amount always does. */
+export function needsApprover(
+  { amountPaise, isAlways = false }: Pick<ApprovalSubject, 'amountPaise' | 'isAlways'>,
+  { isOn, abovePaise }: ApprovalSettings,
+): boolean {
+  return isOn && (isAlways || amountPaise === undefined || amountPaise > abovePaise);
 }

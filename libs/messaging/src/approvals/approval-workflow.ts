@@ -1,4 +1,11 @@
-import { approvalRequested, toRupees, type AwaitedApproval, type Endpoint } from '@deepam/contracts';
+import {
+  approvalRequested,
+  toRupees,
+  type AwaitedApproval,
+  type Endpoint,
+  approvalDays,
+  approvalPayments,
+} from '@deepam/contracts';
 import {
   Accepted,
   Clock,
@@ -7,6 +14,7 @@ import {
   type Caller,
   type InputOf,
   type UploadedFile,
+  newId,
 } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../audit/audit-trail.js';
@@ -16,10 +24,42 @@ import { ApprovalDecisions } from './approval-decisions.js';
 import type { ApprovalRequest } from './approval-request.schema.js';
 import { ApprovalRequests } from './approval-requests.js';
 import { GuardedCalls, type GuardedCall } from './guarded-calls.js';
-import { digestOf, ApproverNeeded } from './approval-subject.js';
-import { newApprovalRequest } from './new-approval-request.js';
+import { digestOf, ApproverNeeded, type ApprovalSubject, seenDigest } from './approval-subject.js';
 import { asAllowed } from './approved-call.js';
 import type { RequestPicture } from './request-pictures.js';
+
+const keptMs = approvalDays * 86400000;
+
+interface Asked {
+  readonly key: string;
+  readonly content: string;
+  readonly caller: Caller;
+  readonly about: ApprovalSubject;
+  readonly picture: RequestPicture | undefined;
+  readonly at: Date;
+}
+
+function newApprovalRequest(
+  { name: call }: Endpoint,
+  { key, content, caller, about, picture, at }: Asked,
+): ApprovalRequest {
+  const { memberId = null, subject = null, payments, what = null, reason = null, changes = [] } = about;
+  const largest = payments
+    ?.toSorted((a, b) => b.amountPaise - a.amountPaise)
+    .slice(0, approvalPayments)
+    .map(({ memberId: _id, amountPaise }) => ({ memberId: _id, amountPaise }));
+  return {
+    ...{ _id: newId(), call, key, input: content, seen: seenDigest(about), state: 'waiting' },
+    ...{ askedBy: caller.memberId, askerInfluencedBy: [...(caller.influencedBy ?? [])] },
+    sessionVersion: caller.sessionVersion,
+    ...{ askedAt: at, expiresAt: new Date(at.getTime() + keptMs) },
+    ...{ memberId, subject, amountPaise: about.amountPaise ?? null, what, reason, changes },
+    ...(about.transferredBefore !== undefined && { transferredBefore: about.transferredBefore }),
+    ...(picture !== undefined && { picture }),
+    payments: largest === undefined ? null : { count: payments!.length, largest },
+    ...{ decidedBy: null, decidedAt: null, refusal: null, usableUntil: null },
+  };
+}
 
 type Handler<E extends Endpoint, Result> = (
   input: InputOf<E>,

@@ -1,4 +1,13 @@
-import type { AuditActor, AuditKind, AuditState, AuditSubjectKind, AuditValue } from '@deepam/contracts';
+import {
+  type AuditActor,
+  type AuditKind,
+  type AuditState,
+  type AuditSubjectKind,
+  type AuditValue,
+  maskDigits,
+  objectId,
+  type AuditField,
+} from '@deepam/contracts';
 import {
   Clock,
   currentContext,
@@ -10,9 +19,47 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { MESSAGING_OPTIONS, type ResolvedMessagingOptions } from '../messaging.options.js';
-import { actorOf } from './actor-of.js';
 import { AuditEntries } from './audit-entries.js';
-import { maskedState } from './masked-state.js';
+
+/** These fields hold ids of people and roles. One id in eleven has nine digits in a row; masking would destroy it. */
+const named: ReadonlySet<string> = new Set<AuditField>([
+  'askedBy',
+  'grantedBy',
+  'passwordFrom',
+  'influencedBy',
+  'role',
+]);
+
+/** Reasons are typed by people, who type numbers into them. */
+export function maskedState(state: AuditState | undefined) {
+  if (state === undefined) return null;
+  return Object.fromEntries(
+    Object.entries(state)
+      .filter(([, value]) => value !== undefined)
+      .map(([field, value]) => [field, typeof value === 'string' ? maskedIn(field, value) : value]),
+  );
+}
+
+const maskedIn = (field: string, value: string): string =>
+  named.has(field) && value.split(', ').every((id) => objectId.safeParse(id).success)
+    ? value
+    : maskDigits(value).slice(0, 1_000);
+
+/**
+ * The actor of the context, which only a login or a token check sets.
+ * @param service the actor of work without a caller
+ */
+export function actorOf(context: RequestContext | undefined, service: string): AuditActor {
+  if (context?.isOperator === true) return { kind: 'operator', id: null };
+  const { memberId, sessionVersion, isHead, isStaff, address } = context ?? {};
+  if (memberId === undefined) return address === undefined ? { kind: 'service', id: service } : stranger;
+  // A service's token has no session.
+  if (sessionVersion === undefined) return { kind: 'service', id: memberId };
+  if (isHead === true) return { kind: 'head', id: memberId };
+  return { kind: isStaff === true ? 'staff' : 'member', id: memberId };
+}
+
+const stranger: AuditActor = { kind: 'stranger', id: null };
 
 /** The part of an entry that the running request does not know: it knows the actor, the time and the address. */
 export interface AuditNote {

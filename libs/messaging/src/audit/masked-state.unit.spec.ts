@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { maskedState } from './masked-state.js';
+import { maskedState } from './audit-trail.js';
 
 describe('the stored state of an audit entry', () => {
   it('the stored state has no long typed numbers', () => {

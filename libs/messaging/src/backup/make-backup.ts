@@ -4,15 +4,14 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { productVersion } from '@deepam/contracts';
 import { serverTime } from '@deepam/platform';
-import { nameAt, objectList, unfinishedSuffix, writeManifest } from './manifest.js';
+import { nameAt, objectList, unfinishedSuffix, writeManifest, finishedBackups, readManifest } from './manifest.js';
 import type { Manifest } from './manifest-schema.js';
 import { ObjectCopies } from './object-copies.js';
 import { lineOf } from './object-list.js';
-import { sumOf } from './summed-file.js';
+import { sumOf, isSame, writeSummed } from './summed-file.js';
 import { onDisk } from './on-disk.js';
 import { removeInterrupted, showLife } from './unfinished-backups.js';
 import { takeConsistentSnapshot } from './consistent-snapshot.js';
-import { copyObjects, newestWhole } from './copy-objects.js';
 import type { BackupSource } from './backup-source.js';
 
 const wrongClockMinutes = 5;
@@ -77,4 +76,29 @@ function tellOfWrongClock(now: Date, tell: (text: string) => void): void {
   if (Math.abs(minutes) < wrongClockMinutes) return;
   const way = minutes > 0 ? 'ahead of' : 'behind';
   tell(`The clock of this machine is ${Math.abs(minutes)} minutes ${way} that of the database, which counts: set it.`);
+}
+
+/** Files are linked from this backup; a damaged backup must not prevent a new one. */
+async function newestWhole(to: string): Promise<{ readonly folder: string; readonly manifest: Manifest } | null> {
+  const name = (await finishedBackups(to)).at(-1);
+  if (name === undefined) return null;
+  const folder = join(to, name);
+  const manifest = await readManifest(folder).catch(() => null);
+  const list = await sumOf(objectList(folder)).catch(() => null);
+  return manifest && list && isSame(list, manifest.objects.list) ? { folder, manifest } : null;
+}
+
+async function copyObjects(copies: ObjectCopies, folder: string, tell: (text: string) => void) {
+  let [count, bytes] = [0, 0];
+  const lines = async function* () {
+    for await (const copied of copies.copyAll()) {
+      count += 1;
+      bytes += copied.size;
+      if (count % 1_000 === 0) tell(`${count} files …`);
+      yield lineOf(copied);
+    }
+  };
+  await writeSummed(objectList(folder), lines(), true);
+  tell(`${count} files, ${bytes} bytes.`);
+  return { count, bytes };
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { productVersion } from '@deepam/contracts';
-import { isNewer } from './newer-version.js';
 import { UnusableBackup } from './unusable-backup.js';
 import { type StoredCollection, type Manifest, manifest } from './manifest-schema.js';
 
@@ -63,3 +62,20 @@ export async function finishedBackups(folder: string): Promise<string[]> {
 }
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/**
+ * `1.10.0` is newer than `1.9.2`, and a release than its own `1.10.0-rc.1`. A text that is no version counts as newer.
+ */
+export function isNewer(version: string, than: string): boolean {
+  const [one, other] = [partsOf(version), partsOf(than)];
+  if (one === null || other === null) return version !== than;
+  const place = one.numbers.findIndex((number, at) => number !== other.numbers[at]);
+  if (place >= 0) return one.numbers[place]! > other.numbers[place]!;
+  if (one.rest === '' || other.rest === '') return one.rest === '' && other.rest !== '';
+  return one.rest.localeCompare(other.rest, 'en', { numeric: true }) > 0;
+}
+
+function partsOf(version: string): { readonly numbers: readonly number[]; readonly rest: string } | null {
+  const [, numbers, rest = ''] = /^(\d+\.\d+\.\d+)(?:-([\w.-]+))?$/.exec(version) ?? [];
+  return numbers === undefined ? null : { numbers: numbers.split('.').map(Number), rest };
+}

@@ -8,7 +8,30 @@ import { ServiceDatabases } from './fill-databases.js';
 import { type Manifest } from './manifest-schema.js';
 import type { QueuesOfServices } from './queues-of-services.js';
 import { UnusableBackup } from './unusable-backup.js';
-import { storeObjects } from './store-objects.js';
+import { objectFile } from './manifest.js';
+import { type CopiedObject, listedObjects } from './object-list.js';
+
+const atOnce = 8;
+
+async function storeObjects(folder: string, bucket: Bucket, count: number, tell: (text: string) => void) {
+  if (!(await bucket.exists())) await bucket.make();
+  let stored = 0;
+  let batch: CopiedObject[] = [];
+  const settle = async () => {
+    await Promise.all(
+      batch.map((object) => bucket.put(object.key, { path: objectFile(folder, object.key), ...object })),
+    );
+    stored += batch.length;
+    batch = [];
+    if (stored % 1000 < atOnce && stored >= 1000) tell(`${stored} of ${count} files …`);
+  };
+  for await (const object of listedObjects(folder)) {
+    batch.push(object);
+    if (batch.length === atOnce) await settle();
+  }
+  await settle();
+  tell(`${stored} files.`);
+}
 
 export interface RestoreTarget {
   readonly client: mongo.MongoClient;

@@ -1,5 +1,13 @@
 import { givesWayFor, type EventEnvelope } from '@deepam/contracts';
-import { activityMonitor, RealTime, requestContext } from '@deepam/platform';
+import {
+  activityMonitor,
+  RealTime,
+  requestContext,
+  continueTrace,
+  newId,
+  type RequestContext,
+  type Span,
+} from '@deepam/platform';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { ConsumeMessage } from 'amqplib';
 import { EventContext, EventsContext } from '../events/event-context.js';
@@ -16,10 +24,9 @@ import { EventBatcher, type Arrival } from './event-batcher.js';
 import { readDelivery, type Delivery } from './delivery.js';
 import { EventHandlers } from './event-handlers.js';
 import { verdictOn } from './error-verdict.js';
-import { attemptOf, outagesOf } from './headers.js';
+import { attemptOf, outagesOf, header, headersOf } from './headers.js';
 import { sanitiseError } from './sanitise-error.js';
 import { Settlement } from './settlement.js';
-import { spanOf, contextOf, framesOf } from './consumed-message.js';
 
 /** The consumer's end of the connection: every delivery runs the handlers once, then is acknowledged or refused. */
 @Injectable()
@@ -168,4 +175,27 @@ export class EventConsumer implements LinkUser {
     this.metrics.countConsumed(event, 'retried');
     this.metrics.countRetry(event, verdict.cause);
   }
+}
+
+function spanOf(message: ConsumeMessage, { event }: Delivery): Span | undefined {
+  return continueTrace(headersOf(message)[header.traceparent], () => ({
+    kind: 'consumer',
+    name: `handle ${event}`,
+    attributes: { 'messaging.destination.name': event, 'deepam.attempt': attemptOf(message) },
+  }));
+}
+
+function contextOf({ properties }: ConsumeMessage, { envelope }: Delivery, span: Span | undefined): RequestContext {
+  const correlationId = envelope?.correlationId ?? String(properties.correlationId ?? properties.messageId ?? newId());
+  return { correlationId, causationId: envelope?.id ?? null, traceparent: span?.traceparent };
+}
+
+/** The stack frames; the first line of a stack repeats the message, which may quote the payload. */
+function framesOf(error: unknown): string {
+  const lines = error instanceof Error ? (error.stack ?? '').split('\n') : [];
+  return lines
+    .filter((line) => line.startsWith('    at '))
+    .slice(0, 8)
+    .map((line) => `\n${line}`)
+    .join('');
 }

@@ -1,14 +1,72 @@
-import type { AuditKind } from '@deepam/contracts';
+import { type AuditKind, auditRecorded } from '@deepam/contracts';
 import { ConfigError, Unreachable } from '@deepam/platform';
-import type { ChannelModel } from 'amqplib';
+import type { ChannelModel, ConfirmChannel } from 'amqplib';
 import { readBrokerConfig } from '../broker-config.js';
 import { reachRabbit } from '../rabbit/connect.js';
 import { DeadLetterQueue } from './dead-letter-queue.js';
 import { CommandError, help, parseCommand } from './parse-command.js';
-import { lockDeadLetters, DeadLettersInUse } from './lock-dead-letters.js';
-import { AuditTrailMissing, recordCommand } from './record-command.js';
 import { carryOut } from './carry-out.js';
 import type { Output } from './output.js';
+import { operatorEntry } from '../audit/operator-entry.js';
+import { ConfirmedPublisher } from '../rabbit/confirmed-publisher.js';
+import { exchangeOf } from '../rabbit/topology.js';
+import { setTimeout } from 'node:timers/promises';
+
+const patience = 30_000;
+
+const pause = 100;
+
+const locked = 405;
+
+const ownAlone = { exclusive: true, durable: false, arguments: { 'x-queue-type': 'classic' } };
+
+class DeadLettersInUse extends Error {
+  override readonly name = 'DeadLettersInUse';
+}
+
+/**
+ * Other commands must not read these dead letters until the connection ends: they would report the claimed ones as
+ * missing. A queue that is exclusive to this connection is the lock.
+ * @throws DeadLettersInUse
+ */
+async function lockDeadLetters(connection: ChannelModel, deadQueue: string): Promise<void> {
+  const end = performance.now() + patience;
+  for (;;) {
+    const channel = await connection.createChannel();
+    channel.on('error', () => {});
+    try {
+      await channel.assertQueue(`${deadQueue}.turn`, ownAlone);
+      return await channel.close();
+    } catch (error) {
+      if ((error as { code?: unknown }).code !== locked) throw error;
+      if (performance.now() > end)
+        throw new DeadLettersInUse('Another command reads these dead letters. Please try again.');
+      await setTimeout(pause);
+    }
+  }
+}
+
+/** Without a queue of the audit trail the command does nothing. */
+class AuditTrailMissing extends Error {
+  override readonly name = 'AuditTrailMissing';
+}
+
+/**
+ * Records the operator's command in the audit trail. The broker confirms the entry before the command starts: an entry
+ * without an action is possible, an action without an entry is not.
+ * @throws AuditTrailMissing when identity has no queue, Error when the broker does not confirm
+ */
+async function recordCommand(channel: ConfirmChannel, prefix: string, kind: AuditKind, id: string): Promise<void> {
+  const entry = operatorEntry(kind, { kind: 'dead-letter', id });
+  const { routingKey } = auditRecorded;
+  const options = { messageId: entry.id, type: routingKey, contentType: 'application/json', correlationId: entry.id };
+  const content = Buffer.from(JSON.stringify(entry));
+  const outcome = await new ConfirmedPublisher(channel).publish(exchangeOf(prefix), routingKey, content, options);
+  if (outcome === 'returned')
+    throw new AuditTrailMissing(
+      'Nothing was done: identity, which keeps the audit trail, has no queue. Start it once.',
+    );
+}
 
 /** Lists, shows or replays dead letters. Returns the exit code: 0 done, 1 not possible, 2 not understood. */
 export async function runDeadLetters(args: readonly string[], output: Output, env = process.env): Promise<number> {

@@ -3,7 +3,6 @@ import { Logger } from '@nestjs/common';
 import type { Broker, BrokerConnection } from './broker.js';
 import { InterruptibleTimer } from './interruptible-timer.js';
 import { within } from './within.js';
-import { lossOf, describe } from './loss-of.js';
 
 export interface LinkUser {
   /**
@@ -136,4 +135,16 @@ export class BrokerLink {
     await this.user.detach().catch(() => {});
     await connection?.close().catch(() => {});
   }
+}
+
+function lossOf(connection: BrokerConnection): { lost: (cause: unknown) => void; ended: Promise<unknown> } {
+  let lost: (cause: unknown) => void = () => {};
+  const ended = new Promise<unknown>((resolve) => (lost = resolve));
+  connection.on('error', lost);
+  connection.on('close', lost);
+  return { lost, ended };
+}
+
+function describe(cause: unknown): string {
+  return cause instanceof Error ? cause.message : 'the connection was closed';
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { topologyOf } from './topology.js';
-import { deadQueueArguments, mainQueueArguments, retryQueueArguments } from './queue-arguments.js';
+import { deadQueueArguments, mainQueueArguments, retryQueueArguments } from './declare.js';
 
 describe('the topology of a service', () => {
   const topology = topologyOf('deepam', 'commission', [1_000, 5_000]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { VerifiedTokens } from './verified-tokens.js';
+import { VerifiedTokens } from './token-verifier.js';
 
 const caller = { memberId: 'm', isHead: false, sessionVersion: 1 };
 const entry = { audience: 'a', kid: 'k', caller, expiresAt: 1000 };

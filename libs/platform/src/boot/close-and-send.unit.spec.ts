@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { closeAndSend } from './close-and-send.js';
+import { closeAndSend } from './run-service.js';
 
 describe('the end of a process', () => {
   it('sends what is left when everything is closed', async () => {

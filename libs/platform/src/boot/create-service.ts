@@ -1,4 +1,4 @@
-import { NestFactory } from '@nestjs/core';
+import { NestFactory, ModulesContainer } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { activityMonitor } from '../background/activity-monitor.js';
 import { ErrorFilter } from '../errors/error-filter.js';
@@ -10,9 +10,17 @@ import { Metrics } from '../metrics/metrics.js';
 import { sweepAbandonedUploads } from '../uploads/upload-directory.js';
 import { connectEventConsumer } from './event-consumer.js';
 import { addBodyParsers, createHttpAdapter } from './http-adapter.js';
-import { addRequestHooks } from './request-hooks.js';
-import { checkRoutes } from './check-routes.js';
 import type { ServiceModule, ApplicationFactory, ServiceOptions } from './service-options.js';
+import { endpointsOf } from '@deepam/contracts';
+import type { INestApplication } from '@nestjs/common';
+import { routeErrors } from '../http/route-check.js';
+import { routesOf } from '../http/route-inventory.js';
+import { type PlatformOptions, PLATFORM_OPTIONS } from '../platform-options.js';
+import type { FastifyInstance } from 'fastify';
+import { correlationIdFrom, currentContext, requestContext } from '../context/request-context.js';
+import { networkAddress } from '../http/network-address.js';
+import { requestStateOf, setRequestState, statusOf } from '../http/request-state.js';
+import { type RequestObservers, spanOf, requestEnded } from './observe-request.js';
 
 const nestApplication: ApplicationFactory = (module, adapter, options) =>
   NestFactory.create<NestFastifyApplication>(module, adapter, options);
@@ -51,4 +59,44 @@ export async function createService(module: ServiceModule, options: ServiceOptio
     await app.close().catch(() => undefined);
     throw error;
   }
+}
+
+async function checkRoutes(app: INestApplication, { name, endpoints }: ServiceOptions): Promise<void> {
+  const expected = endpoints ?? (await endpointsOf(name));
+  const { standings } = app.get<PlatformOptions>(PLATFORM_OPTIONS);
+  const errors = routeErrors(routesOf(app.get(ModulesContainer)), expected, standings !== undefined);
+  if (errors.length > 0) throw new Error(`The routes of ${name} are not right:\n  - ${errors.join('\n  - ')}`);
+}
+
+function addRequestHooks(fastify: FastifyInstance, observers: RequestObservers): void {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    const span = spanOf(request, observers);
+    const context = {
+      correlationId: correlationIdFrom(request.headers['x-correlation-id']),
+      causationId: null,
+      traceparent: span?.traceparent,
+      address: networkAddress(request.ip),
+    };
+    setRequestState(request, { context, startedAt: performance.now(), span });
+    reply.header('x-correlation-id', context.correlationId);
+    // Answers are private and current; the few cacheable ones set their own header.
+    reply.header('cache-control', 'no-store');
+    if (observers.readiness.isStopping) reply.header('connection', 'close');
+    reply.raw.once('close', () => requestEnded(request, reply, observers));
+    requestContext.run(context, done);
+  });
+  // The call arrived before the process began to stop.
+  fastify.addHook('onSend', (request, reply, _payload, done) => {
+    if (observers.readiness.isStopping) reply.header('connection', 'close');
+    // Nest sets the status of the route just before.
+    const status = statusOf(request);
+    if (status !== undefined) reply.status(status);
+    done();
+  });
+  // The body arrives in socket events, which have no request context.
+  fastify.addHook('preHandler', (request, _reply, done) => {
+    const { context } = requestStateOf(request);
+    if (currentContext() === context) done();
+    else requestContext.run(context, done);
+  });
 }

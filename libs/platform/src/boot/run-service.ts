@@ -5,12 +5,77 @@ import type { PlatformConfig } from '../config/service-config.js';
 import { Readiness } from '../health/readiness.js';
 import { Watchdog } from '../health/watchdog.js';
 import { createLogger } from '../logging/logger.js';
-import { startTracing } from '../tracing/tracing.js';
+import { startTracing, stopTracing } from '../tracing/tracing.js';
 import { createService } from './create-service.js';
 import { type ServiceModule, type ServiceOptions } from './service-options.js';
 import { Unreachable } from './unreachable.js';
-import { exitOnUncaughtErrors, giveUp, unavailable } from './give-up.js';
-import { endOnSignals } from './end-on-signals.js';
+import { ConfigError } from '../config/config-error.js';
+import { closeGracefully } from './close-gracefully.js';
+import { waitAtMost } from '../background/wait-at-most.js';
+
+/** Milliseconds: launchers and Kubernetes kill what takes longer than ten seconds. */
+const longestStop = 9_500;
+
+/** Milliseconds in which callers with kept connections make at least one further call. */
+const lastCalls = 1_500;
+
+/** Milliseconds of them that are enough for the last traces. */
+const lastTraces = 1_200;
+
+function endOnSignals(app: NestFastifyApplication, log: Logger): void {
+  let isEnding = false;
+  const end = (signal: NodeJS.Signals) => {
+    if (isEnding) return;
+    isEnding = true;
+    log.info({ signal }, 'stopping');
+    const giveUp = (error: unknown) => {
+      log.fatal({ err: error }, 'The service did not stop cleanly');
+      process.exit(1);
+    };
+    setTimeout(() => giveUp(new Error(`not stopped within ${longestStop} ms`)), longestStop).unref();
+    const closed = closeGracefully(app, { lastCallsMs: signal === 'SIGTERM' ? lastCalls : 0 });
+    closeAndSend(closed, stopTracing, longestStop - lastTraces).then(() => process.exit(0), giveUp);
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+}
+
+/**
+ * The rest is sent after everything is closed, or after this many milliseconds in parallel: one deadline holds both.
+ */
+export async function closeAndSend(
+  closing: Promise<void>,
+  sendWhatIsLeft: () => Promise<void>,
+  latestMs: number,
+): Promise<void> {
+  await waitAtMost(latestMs, closing, undefined);
+  await Promise.all([closing, sendWhatIsLeft()]);
+}
+
+/** Exit codes of sysexits.h: configuration error, and a part that is not available. */
+const badConfiguration = 78;
+
+const unavailable = 69;
+
+/** The state of the process is unknown after these: another one takes over. */
+function exitOnUncaughtErrors(log: Logger): void {
+  const end = (error: unknown) => {
+    log.fatal({ err: error }, 'An error that nobody caught');
+    process.exit(1);
+  };
+  process.on('uncaughtException', end);
+  process.on('unhandledRejection', end);
+}
+
+function giveUp(error: unknown): never {
+  if (error instanceof ConfigError || error instanceof Unreachable) {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(error instanceof ConfigError ? badConfiguration : unavailable);
+  }
+  const { stack } = error instanceof Error ? error : new Error(String(error));
+  process.stderr.write(`The service could not start.\n${stack}\n`);
+  process.exit(1);
+}
 
 export interface LazyServiceOptions<Config extends PlatformConfig> extends Omit<ServiceOptions<Config>, 'config'> {
   readonly config: () => Config;

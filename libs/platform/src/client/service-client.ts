@@ -1,10 +1,42 @@
-import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ResponseOf } from '@deepam/contracts';
+import {
+  type BodyInputOf,
+  type Endpoint,
+  type ParamsOf,
+  type QueryInputOf,
+  type ResponseOf,
+  errorBody,
+  errorCatalogue,
+  type ErrorCode,
+} from '@deepam/contracts';
 import { Pool } from 'undici';
 import { currentContext } from '../context/request-context.js';
 import { continueTrace } from '../tracing/tracing.js';
 import { DomainError } from '../errors/domain-error.js';
 import { isConnectionLost, oneCallEach } from './connections.js';
-import { parsed, isUnknown, answeredError } from './answered-error.js';
+
+function parsed(text: string): unknown {
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Only a router without the call answers like this, so the call had no effect. */
+function isUnknown(status: number, text: string): boolean {
+  return status === 404 && errorBody.safeParse(parsed(text)).data?.code === 'REQUEST.NOT_FOUND';
+}
+
+const isErrorCode = (code: string): code is ErrorCode => code in errorCatalogue;
+
+function answeredError(status: number, body: unknown): DomainError {
+  const answer = errorBody.safeParse(body);
+  if (answer.success && isErrorCode(answer.data.code)) {
+    return new DomainError(answer.data.code, { message: answer.data.error, details: answer.data.details });
+  }
+  const code = status === 502 || status === 503 || status === 504 ? 'SERVER.UNAVAILABLE' : 'SERVER.FAULT';
+  return new DomainError(code, { cause: new Error(`The service answered ${status} without an error body`) });
+}
 
 const connections = 64;
 /** With more waiting calls, the service is too slow to wait for. */

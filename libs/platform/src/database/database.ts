@@ -1,7 +1,26 @@
 import type { ClientSession } from 'mongoose';
 import { Attempts } from './attempts.js';
 import type { Documents } from './documents.js';
-import { WakeUps } from './wake-ups.js';
+import { CommitSignal } from '../background/commit-signal.js';
+
+class WakeUps {
+  private readonly signals = new Map<string, CommitSignal>();
+
+  /** @param model the name under which the schema of the documents is registered */
+  on(model: string, listener: () => void): void {
+    this.of(model).subscribe(listener);
+  }
+
+  afterCommit(model: string, session: ClientSession): void {
+    this.of(model).notifyAfterCommit(session);
+  }
+
+  private of(model: string): CommitSignal {
+    const known = this.signals.get(model) ?? new CommitSignal();
+    this.signals.set(model, known);
+    return known;
+  }
+}
 
 /** The service's own database. MongoDB in the product, memory in the simulator (ADR 53). */
 export abstract class Database {

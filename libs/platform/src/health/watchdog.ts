@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { activityMonitor } from '../background/activity-monitor.js';
-import { isUnresponsive } from './is-unresponsive.js';
 import type { LivenessCheck } from './liveness.js';
+import { waitAtMost } from '../background/wait-at-most.js';
 
 /** Looks in a row that must find the own client deaf: one that slept, or stood still, has lost only one. */
 const leastLooks = 3;
@@ -60,4 +60,21 @@ export class Watchdog implements OnModuleDestroy {
       await new Promise((resolve) => setTimeout(resolve, pause).unref());
     }
   }
+}
+
+async function isUnresponsive(check: LivenessCheck, patienceMs: number): Promise<boolean> {
+  const workedBefore = check.worked?.();
+  if (await answers(() => check.own(), patienceMs)) return false;
+  if (check.worked?.() !== workedBefore) return false;
+  return answers(() => check.fresh(), patienceMs);
+}
+
+async function answers(roundTrip: () => Promise<unknown>, patienceMs: number): Promise<boolean> {
+  const answered = Promise.resolve()
+    .then(roundTrip)
+    .then(
+      () => true,
+      () => false,
+    );
+  return waitAtMost(patienceMs, answered, false);
 }

@@ -13,7 +13,7 @@ import { Accepted } from './accepted.js';
 import { parseInput } from './parse-input.js';
 import { requestStateOf, type RequestState } from './request-state.js';
 import { ROUTE } from './route.decorator.js';
-import { unpaged, answered } from './answered.js';
+import { Paged, pageHeaders } from '../paging/paged.js';
 
 @Injectable()
 export class RouteInterceptor implements NestInterceptor {
@@ -77,3 +77,14 @@ const senderOf = ({ caller, isApproved = false }: RequestState) => ({ key: calle
 
 /** Fastify offers HEAD for every GET; for an event stream it would stay open forever. */
 const isEndless = ({ stream, contentType }: Endpoint) => stream === true && contentType === undefined;
+
+function answered({ status, body }: Answer, state: RequestState): unknown {
+  if (status === 202) state.status = status;
+  return body;
+}
+
+function unpaged(result: unknown, reply: FastifyReply): unknown {
+  if (!(result instanceof Paged)) return result;
+  reply.headers(pageHeaders(result.page));
+  return result.items;
+}

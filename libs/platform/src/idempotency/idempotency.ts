@@ -13,7 +13,7 @@ import type { IdempotencyTimes } from './idempotency-times.js';
 import type { KeyRecord } from './key-record.js';
 import type { RunningKey } from './running-key.js';
 import { openAnswer, sealAnswer, type Answer } from './sealed-answer.js';
-import type { Attempt } from './attempt.js';
+import type { RequestContext } from '../context/request-context.js';
 
 const defaults: IdempotencyTimes = { leaseMs: 30_000, waitMs: 10_000 };
 /**
@@ -161,4 +161,14 @@ const idOf = (secret: BinaryLike, { route, callerId, key }: Attempt): string =>
 
 function tooLong({ state }: KeyRecord): DomainError {
   return new DomainError(state === 'done' ? 'IDEMPOTENCY.ALREADY_DONE' : 'IDEMPOTENCY.IN_PROGRESS');
+}
+
+interface Attempt {
+  readonly key: string;
+  readonly route: string;
+  /** Null on public routes, where only the key distinguishes senders. */
+  readonly callerId: string | null;
+  readonly content: unknown;
+  readonly isShownOnce?: boolean;
+  readonly context: RequestContext;
 }

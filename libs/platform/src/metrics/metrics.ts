@@ -1,7 +1,25 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { PLATFORM_OPTIONS, type PlatformOptions } from '../platform-options.js';
-import { patient } from './patient.js';
+import { waitAtMost } from '../background/wait-at-most.js';
+
+/** Milliseconds: Prometheus gives up all metrics of a process after ten seconds, and reports the process as dead. */
+const patience = 2_000;
+
+/**
+ * `read` with a time limit: undefined after an error or a timeout. A hanging source, such as a broker short of memory,
+ * is not read again until it answers.
+ */
+function patient<T>(read: () => Promise<T> | T): () => Promise<T | undefined> {
+  let underWay: Promise<T | undefined> | undefined;
+  return () => {
+    underWay ??= Promise.resolve()
+      .then(read)
+      .catch(() => undefined)
+      .finally(() => (underWay = undefined));
+    return waitAtMost(patience, underWay, undefined);
+  };
+}
 
 /**
  * Milliseconds between two measurements of the event loop delay. The default of 10 costs more than all other work of

@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { type ClientSession } from 'mongoose';
-import { RetryTransaction } from './retry-transaction.js';
+import { type ClientSession, mongo } from 'mongoose';
+
+/** The driver treats it like the conflict that it avoids. */
+class RetryTransaction extends mongo.MongoServerError {
+  constructor() {
+    super({ message: 'Another transaction of this process was first; the transaction starts again' });
+    this.addErrorLabel('TransientTransactionError');
+  }
+}
 
 interface Waiting {
   readonly session: ClientSession;

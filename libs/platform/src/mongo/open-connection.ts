@@ -1,7 +1,6 @@
-import { createConnection, type Connection, type ConnectOptions } from 'mongoose';
+import { createConnection, type Connection, type ConnectOptions, type mongo } from 'mongoose';
 import type { PlatformOptions } from '../platform-options.js';
 import { Unreachable } from '../boot/unreachable.js';
-import { disablePoolTimer } from './disable-pool-timer.js';
 import { SettlingConnection } from './settling-connection.js';
 import { refuseHalfRestored } from './unfinished-restore.js';
 
@@ -43,4 +42,30 @@ export async function openConnection({ name, config }: PlatformOptions): Promise
     throw error;
   });
   return connection;
+}
+
+interface Pool {
+  readonly minPoolSizeTimer?: NodeJS.Timeout;
+}
+
+/** Where the driver's client keeps its pools; its types do not show it. */
+export interface PoolsInside {
+  readonly topology?: { readonly s: { readonly servers: ReadonlyMap<string, { readonly pool: Pool }> } };
+}
+
+/**
+ * A pool of the driver (7.8.0) checks its minimum of connections ten times a second, even if the minimum is 0: a third
+ * of the work of an idle process. The pool also drops unusable connections whenever one is requested. The timer stays
+ * if `MONGO_URL` sets `minPoolSize` or `maxIdleTimeMS`.
+ */
+function disablePoolTimer(client: mongo.MongoClient): void {
+  const { minPoolSize, maxIdleTimeMS } = client.options;
+  if (minPoolSize > 0 || maxIdleTimeMS > 0) return;
+  const rest = () => {
+    const { topology } = client as unknown as PoolsInside;
+    for (const { pool } of topology?.s.servers.values() ?? []) clearTimeout(pool.minPoolSizeTimer);
+  };
+  rest();
+  // The pool of a new or returned primary sets its timer after this event.
+  client.on('connectionPoolReady', () => setImmediate(rest));
 }

@@ -6,7 +6,6 @@ import { Client } from 'minio';
 import { Agent } from 'undici';
 import type { ProcessConfig } from '../config/process-config.js';
 import { noteUsedBuffers } from '../uploads/used-buffers.js';
-import { answeredWithin } from './answered-within.js';
 
 export type StorageConfig = Pick<
   ProcessConfig,
@@ -145,4 +144,23 @@ async function* piecesOf(path: string): AsyncGenerator<Buffer> {
 function isAbsent(error: unknown): boolean {
   const { code, name } = error as { code?: unknown; name?: unknown };
   return code === 'NoSuchKey' || code === 'NotFound' || name === 'InvalidObjectNameError';
+}
+
+type Transport = Pick<typeof http, 'request'>;
+
+/**
+ * The storage's client would wait without end for a server that hangs; this transport waits `ms` until an answer begins.
+ * @param onAnswer is called for each, also for a refusal
+ */
+export function answeredWithin(ms: number, transport: Transport, onAnswer: () => void = () => {}): Transport {
+  const send = transport.request as (...args: unknown[]) => http.ClientRequest;
+  return {
+    request(...args: unknown[]) {
+      const sent = send(...args);
+      const late = () => sent.destroy(new Error(`The object storage did not answer within ${ms} ms.`));
+      const timer = setTimeout(late, ms);
+      const isOver = () => clearTimeout(timer);
+      return sent.once('response', onAnswer).once('response', isOver).once('close', isOver);
+    },
+  };
 }

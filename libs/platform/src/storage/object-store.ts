@@ -8,7 +8,7 @@ import { Watchdog } from '../health/watchdog.js';
 import { PLATFORM_OPTIONS, type PlatformOptions } from '../platform-options.js';
 import type { UploadedFile } from '../uploads/uploaded-file.js';
 import { Bucket, type StoredObject } from './bucket.js';
-import { mayBeCommitted, unlessAnswered, pingWithNewClient } from './storage-answers.js';
+import { Client as HttpClient } from 'undici';
 
 const extensions: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
@@ -104,5 +104,27 @@ export class ObjectStore implements OnModuleInit {
   private async ping(): Promise<void> {
     if (!this.isPrepared) await this.prepareBucket();
     if (!(await this.bucket.exists())) throw new Error(`The bucket ${this.bucketName} does not exist.`);
+  }
+}
+
+/** The connection was lost before the answer to a commit, and the driver's retries failed. */
+function mayBeCommitted(error: unknown): boolean {
+  const { errorLabels } = (error ?? {}) as { errorLabels?: unknown };
+  return Array.isArray(errorLabels) && errorLabels.includes('UnknownTransactionCommitResult');
+}
+
+/** An error of the storage is an answer, too. */
+function unlessAnswered(error: unknown): void {
+  if (!(error instanceof S3Error)) throw error;
+}
+
+/** Any answer will do, by a connection of its own. */
+async function pingWithNewClient(endpoint: string): Promise<void> {
+  const client = new HttpClient(new URL(endpoint).origin);
+  try {
+    const { body } = await client.request({ method: 'GET', path: '/' });
+    await body.dump();
+  } finally {
+    await client.destroy();
   }
 }

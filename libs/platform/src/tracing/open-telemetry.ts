@@ -3,10 +3,24 @@ import { diag, DiagLogLevel, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, Trac
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { AlwaysOnSampler, BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
-import { randomHex } from './random-ids.js';
 import { allowedAttributes, allowedName } from './span-attributes.js';
 import { writeTraceparent } from './traceparent.js';
 import type { Tracer } from './tracer.js';
+import { randomFillSync } from 'node:crypto';
+
+/** Asking the system for each id would be half of what it takes to begin a span. */
+const drawn = Buffer.alloc(4_096);
+
+let used = drawn.length;
+
+export function randomHex(bytes: number): string {
+  if (used + bytes > drawn.length) {
+    randomFillSync(drawn);
+    used = 0;
+  }
+  used += bytes;
+  return drawn.toString('hex', used - bytes, used);
+}
 
 /** Milliseconds for what is left when the process ends. */
 const lastExport = 1_000;

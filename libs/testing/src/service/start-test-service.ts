@@ -18,11 +18,28 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
 import type { Connection } from 'mongoose';
 import { TestClock } from '../clock.js';
-import { testEnvironment } from '../infra.js';
+import { testEnvironment, testInfra } from '../infra.js';
 import { TestTokens } from '../tokens/test-tokens.js';
 import { removeCollections } from './remove-collections.js';
-import { removeQueues } from './remove-queues.js';
 import { uniquePrefix } from './unique-prefix.js';
+import { connect } from 'amqplib';
+
+/** Milliseconds in the names of the retry queues that services declare by default. */
+const retryDelays = [1_000, 5_000, 30_000];
+
+/** Queues that do not exist are ignored. */
+async function removeQueues(prefix: string, service: ServiceName): Promise<void> {
+  const connection = await connect(testInfra().amqpUrl);
+  try {
+    const channel = await connection.createChannel();
+    const queue = `${prefix}.${service}`;
+    const queues = [queue, `${queue}.dead`, ...retryDelays.map((delay) => `${queue}.retry.${delay}`)];
+    for (const name of queues) await channel.deleteQueue(name);
+    for (const name of [`${queue}.retry`, `${prefix}.events`]) await channel.deleteExchange(name);
+  } finally {
+    await connection.close();
+  }
+}
 
 export interface Override {
   readonly provide: InjectionToken;

@@ -1,14 +1,13 @@
-import type { Paise } from '@deepam/contracts';
+import { type Paise, toDecimalString } from '@deepam/contracts';
 import { readSnapshot } from '@deepam/platform';
 import type { Connection } from 'mongoose';
 import { Arrivals } from './arrivals.js';
-import { auditedModels } from './audited-models.js';
+import { auditedModels, type AuditedModels } from './audited-models.js';
 import { checkBalances } from './check-balances.js';
 import { checkBusinessDays } from './check-business-days.js';
 import { checkLinks } from './check-links.js';
 import { checkOwnedOrders } from './check-owned-orders.js';
 import { checkOwnedPayables } from './check-owned-payables.js';
-import { checkOwnedSales } from './check-owned-sales.js';
 import { checkApprovals, checkCredits, checkPayments } from './check-payments.js';
 import { checkPayouts } from './check-payouts.js';
 import { checkPostings } from './check-postings.js';
@@ -18,6 +17,9 @@ import { checkTaxes } from './check-taxes.js';
 import { checkTransfers } from './check-transfers.js';
 import { Findings } from './findings.js';
 import type { Owners } from './owners.js';
+import { priceOf } from './arithmetic.js';
+import { batches } from './batches.js';
+import { compareSale, compareReversal } from './compare-sale.js';
 
 export interface AuditReport {
   readonly postings: number;
@@ -67,4 +69,38 @@ export function auditLedger(
     const counts = { postings: totals.count, sales, payouts, members, onTheWay };
     return { ...counts, findings: count, differencePaise, sentences };
   });
+}
+
+async function checkOwnedSales(
+  audited: AuditedModels,
+  owners: Owners,
+  arrivals: Arrivals,
+  findings: Findings,
+): Promise<void> {
+  const missing = new Map(owners.sales);
+  const reversed = await reversedAmong(audited);
+  for await (const batch of batches(audited.sales.find().session(audited.session).lean().cursor())) {
+    for (const recorded of batch) {
+      const owned = owners.sales.get(recorded._id);
+      missing.delete(recorded._id);
+      findings.runCheck(`The sale ${recorded._id}`, () => {
+        const reversedAt = reversed.get(recorded._id);
+        if (owned) compareSale(owned, recorded, findings);
+        if (owned) compareReversal(owned, reversedAt, arrivals, findings);
+        if (!owned && !arrivals.mayBeUntold(recorded.approvedAt)) {
+          findings.addFinding(`The sale ${recorded._id} is none of network's`, priceOf(recorded));
+        }
+      });
+    }
+  }
+  for (const sale of missing.values()) {
+    if (arrivals.mayComeYet(sale._id, sale.approvedAt)) continue;
+    const price = priceOf(sale);
+    findings.addFinding(`The sale ${sale._id} of ${toDecimalString(price)} rupees is missing in commission`, price);
+  }
+}
+
+async function reversedAmong({ reversals, session }: AuditedModels): Promise<ReadonlyMap<string, Date>> {
+  const found = await reversals.find({}, { reversedAt: 1 }).session(session).lean();
+  return new Map(found.map(({ _id, reversedAt }) => [_id, reversedAt]));
 }

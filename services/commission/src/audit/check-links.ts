@@ -1,5 +1,5 @@
 import type { Paise } from '@deepam/contracts';
-import { memberAccount } from '../ledger/domain/account.js';
+import { memberAccount, type Account, accountParts } from '../ledger/domain/account.js';
 import type { Book } from '../ledger/domain/book.js';
 import { correctedBy, creditOf, type Credit } from '../ledger/domain/credit.js';
 import type { Posting } from '../ledger/domain/posting.js';
@@ -7,7 +7,6 @@ import type { AuditedModels } from './audited-models.js';
 import { batches } from './batches.js';
 import { differenceOf } from './expected-postings.js';
 import type { Findings } from './findings.js';
-import { checkHolds } from './check-holds.js';
 import { correctionsOf, nothingCorrected, type Corrected } from './corrections-of.js';
 
 export async function checkLinks(audited: AuditedModels, book: Book, findings: Findings): Promise<void> {
@@ -55,4 +54,20 @@ async function creditsOf({ postings, session }: AuditedModels, ids: readonly str
     .lean();
   const credits = found.map(creditOf).filter((credit) => credit !== null);
   return new Map(credits.map((credit) => [credit.postingId, credit]));
+}
+
+async function checkHolds({ holds, session }: AuditedModels, book: Book, findings: Findings): Promise<void> {
+  const held = new Map<Account, Paise>();
+  for await (const hold of holds.find().session(session).lean().cursor()) {
+    const account = memberAccount(hold.memberId, hold.ledger, 'pending');
+    held.set(account, (held.get(account) ?? 0) + hold.amountPaise);
+  }
+  for (const [account, posted] of book.entries()) {
+    const parts = accountParts(account);
+    if (parts.owner !== 'member' || parts.state !== 'pending') continue;
+    const difference = posted - (held.get(account) ?? 0);
+    if (difference !== 0) findings.addFinding(`${account} is not what its holds say`, difference);
+    held.delete(account);
+  }
+  for (const [account, amount] of held) findings.addFinding(`${account} has a hold but no posting`, amount);
 }

@@ -1,11 +1,32 @@
-import { toDecimalString, type Paise } from '@deepam/contracts';
+import { toDecimalString, type Paise, type AuditedOrder } from '@deepam/contracts';
 import { accountParts } from '../ledger/domain/account.js';
 import type { Posting } from '../ledger/domain/posting.js';
 import type { Arrivals } from './arrivals.js';
 import type { AuditedModels } from './audited-models.js';
 import type { Findings } from './findings.js';
 import type { Owners } from './owners.js';
-import { expectedOfOrder, keyOf, orderKinds, type ExpectedOfOrder } from './expected-of-order.js';
+import { depositOf, makingChargeOf } from './arithmetic.js';
+
+const orderKinds = ['deposit-held', 'making-charge'] as const;
+
+type Kind = (typeof orderKinds)[number];
+
+interface ExpectedOfOrder {
+  readonly kind: Kind;
+  readonly order: AuditedOrder;
+  readonly amountPaise: Paise;
+  readonly since: string | null;
+}
+
+function expectedOfOrder(order: AuditedOrder): ExpectedOfOrder[] {
+  const deposit = depositOf(order.quantityKg);
+  const held: ExpectedOfOrder = { kind: 'deposit-held', order, amountPaise: deposit, since: order.approvedAt };
+  if (!order.isReturned) return [held];
+  const since = order.returnApprovedAt;
+  return [held, { kind: 'making-charge', order, amountPaise: makingChargeOf(order.quantityKg), since }];
+}
+
+const keyOf = ({ kind, order }: ExpectedOfOrder): string => `${kind}:${order._id}`;
 
 export async function checkOwnedOrders(
   { postings, session }: AuditedModels,

@@ -1,12 +1,36 @@
 import { payoutStep } from '../ledger/domain/payout-postings.js';
-import { stepFor } from '../payouts/domain/payout.js';
+import { stepFor, type PayoutStatus } from '../payouts/domain/payout.js';
 import type { PayoutDocument } from '../payouts/persistence/payout.schema.js';
 import type { AuditedModels } from './audited-models.js';
 import { batches } from './batches.js';
 import type { PostedTotals } from './check-postings.js';
-import { checkPayees, noPayouts, type PayoutCounts } from './check-payees.js';
 import { compareExpected, type Expected } from './expected-postings.js';
 import type { Findings } from './findings.js';
+import { payoutStatuses } from '@deepam/contracts';
+
+type PayoutCounts = Record<PayoutStatus, number>;
+
+const noPayouts: PayoutCounts = { Requested: 0, Approved: 0, Rejected: 0 };
+
+/** A payout that is missing from the head's list would never be paid. */
+async function checkPayees(
+  { payees, session }: AuditedModels,
+  byMember: ReadonlyMap<string, PayoutCounts>,
+  findings: Findings,
+): Promise<void> {
+  const missing = new Map(byMember);
+  for await (const { _id, counts, hasOpen } of payees.find().session(session).lean().cursor()) {
+    const present = byMember.get(_id) ?? noPayouts;
+    missing.delete(_id);
+    findings.runCheck(`The member ${_id} in the list of payouts`, () => {
+      const isRight = payoutStatuses.every((status) => (counts[status] ?? 0) === present[status]);
+      if (!isRight || hasOpen !== present.Requested > 0) {
+        findings.addFinding(`The list of payouts does not show those of the member ${_id} as they are`);
+      }
+    });
+  }
+  for (const memberId of missing.keys()) findings.addFinding(`The list of payouts leaves out the member ${memberId}`);
+}
 
 /**
  * The postings and the head's list must agree with the status of each payout.

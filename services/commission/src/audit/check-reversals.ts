@@ -5,9 +5,9 @@ import { priceOf } from './arithmetic.js';
 import type { AuditedModels } from './audited-models.js';
 import { batches } from './batches.js';
 import type { PostedTotals } from './check-postings.js';
-import { checkReversedCredits } from './check-reversed-credits.js';
 import { compareExpected, type Expected } from './expected-postings.js';
 import type { Findings } from './findings.js';
+import { correctionsOf } from './corrections-of.js';
 
 /** A reversed sale must have its price posted and nothing left of its credits. */
 export async function checkReversals(
@@ -51,4 +51,30 @@ function postingOf(
   const reversal = { saleId: _id, memberId: sale.memberId, amountPaise: priceOf(sale), isPriceOwed };
   if (reversal.amountPaise === 0) return [];
   return [{ key: saleReversalKey(reversal), occurredAt: reversedAt, lines: saleReversalLines(reversal) }];
+}
+
+async function checkReversedCredits(
+  audited: AuditedModels,
+  sales: readonly DistributedSale[],
+  findings: Findings,
+): Promise<void> {
+  const given = new Map<string, number>(
+    sales.flatMap(({ _id, rows }) =>
+      rows
+        .filter(({ amountPaise }) => amountPaise > 0)
+        .map(({ memberId, level, amountPaise }) => [`commission:${_id}:${memberId}:${level}`, amountPaise] as const),
+    ),
+  );
+  const credits = await audited.postings
+    .find({ key: { $in: [...given.keys()] } })
+    .session(audited.session)
+    .lean();
+  const corrected = await correctionsOf(
+    audited,
+    credits.map(({ _id }) => _id),
+  );
+  for (const { _id, key } of credits) {
+    const left = (given.get(key) ?? 0) - (corrected.get(_id)?.all ?? 0);
+    if (left !== 0) findings.addFinding(`${left} paise are left of ${key}, whose sale was reversed`, left);
+  }
 }

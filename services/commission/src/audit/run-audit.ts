@@ -2,9 +2,8 @@ import { parseArgs } from 'node:util';
 import { ConfigError, loadConfig, withDatabase } from '@deepam/platform';
 import { mongo } from 'mongoose';
 import { auditConfig } from '../config.js';
-import { auditLedger } from './audit-ledger.js';
+import { auditLedger, type AuditReport } from './audit-ledger.js';
 import { readOwners } from './owners.js';
-import { summaryOf } from './audit-summary.js';
 
 const help = `Usage: node dist/audit.js [--ledger-only] [--grace=SECONDS]
 
@@ -64,4 +63,19 @@ function sentenceFor(error: unknown): string {
     return 'The audit took longer than the database keeps one moment readable: raise its transactionLifetimeLimitSeconds.';
   }
   return `The audit failed: ${String(error)}`;
+}
+
+function summaryOf(report: AuditReport, isCompared: boolean): string {
+  return [
+    `postings: ${report.postings}`,
+    `sales: ${report.sales}`,
+    `payouts: ${report.payouts}`,
+    `members with a balance: ${report.members}`,
+    isCompared
+      ? `compared with network and cotton-order; on the way: ${report.onTheWay}`
+      : 'not compared with network and cotton-order',
+    `findings: ${report.findings}`,
+    ...report.sentences.map((sentence) => `  - ${sentence}`),
+    `difference: ${report.differencePaise} paise`,
+  ].join('\n');
 }

@@ -1,4 +1,4 @@
-import type { PayableRowState } from '@deepam/contracts';
+import type { PayableRowState, fileBlocks, PayableKind } from '@deepam/contracts';
 import { Members } from '@deepam/members';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
@@ -14,7 +14,6 @@ import { PayoutsRepository } from '../payouts/persistence/payouts.repository.js'
 import { SuspensionsRepository } from '../payouts/persistence/suspensions.repository.js';
 import type { PayoutTax } from '../tax/domain/payout-tax.js';
 import { TaxKeeper } from '../tax/tax-keeper.js';
-import { blockOf, type FileBlock } from './file-block.js';
 
 export interface Candidate extends Omit<Owed, 'taxPaise'> {
   readonly state: PayableRowState;
@@ -112,4 +111,38 @@ export class FilePlanner {
     });
     return new Map<string, Candidate>([...owed, ...requested]);
   }
+}
+
+export interface PayeeStanding {
+  readonly isClosed: boolean;
+  readonly isSuspended: boolean;
+  readonly hasWithdrawnConsent: boolean;
+  readonly isBelowZero: boolean;
+  readonly hasBankDetails: boolean;
+  readonly heldUntil: Date | undefined;
+}
+
+interface FileBlock {
+  readonly reason: (typeof fileBlocks)[number];
+  readonly until?: Date;
+}
+
+/**
+ * The reason that lasts longest comes first.
+ * @returns null if a bank file can pay it
+ */
+export function blockOf(
+  { kind, state }: { readonly kind: PayableKind; readonly state: PayableRowState },
+  { isClosed, isSuspended, hasWithdrawnConsent, isBelowZero, hasBankDetails, heldUntil }: PayeeStanding,
+): FileBlock | null {
+  if (state === 'rejected') return { reason: 'decided' };
+  if (state === 'paid' || state === 'paid-twice') return { reason: 'paid' };
+  if (state === 'in-transfer') return { reason: 'in-transfer' };
+  if (isClosed) return { reason: 'account-closed' };
+  if (isSuspended) return { reason: 'suspended' };
+  if (hasWithdrawnConsent) return { reason: 'consent-withdrawn' };
+  if (isBelowZero && kind === 'payout') return { reason: 'not-covered' };
+  if (!hasBankDetails) return { reason: 'bank-details-missing' };
+  if (heldUntil !== undefined) return { reason: 'bank-details-held', until: heldUntil };
+  return null;
 }

@@ -2,7 +2,7 @@ import { bankFileFormats } from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { bankFileLayouts } from './bank-file-layouts.js';
 import { writeBankFile } from './write-bank-file.js';
-import { bankName } from './bank-name.js';
+import { bankName } from './file-lines.js';
 
 const line = {
   name: 'ASHA PATIL',

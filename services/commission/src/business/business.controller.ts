@@ -5,15 +5,66 @@ import {
   businessReportCsv,
   type BusinessOverview,
   type ResponseOf,
+  toRupees,
+  type CsvColumn,
+  isCount,
+  reportColumns,
+  type ReportColumn,
+  type ReportKind,
 } from '@deepam/contracts';
-import { Input, Route, tableFile, type InputOf } from '@deepam/platform';
+import { Input, Route, tableFile, type InputOf, csvMoment } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { BusinessJournalCsvHandler } from './business-journal-csv/business-journal-csv.js';
-import { journalColumns } from './business-journal-csv/journal-columns.js';
 import { BusinessOverviewHandler } from './business-overview.js';
-import { columnsOf } from './report-columns.js';
 import { BusinessReportHandler } from './business-report/business-report.js';
 import { ReportReader } from './business-report/report-reader.js';
+import type { JournalRow } from './business-journal-csv/journal-rows.js';
+import { figureOf } from './domain/report-at-the-edge.js';
+import type { ReportLine } from './domain/report-lines.js';
+
+const titles: Readonly<Record<ReportColumn, string>> = {
+  received: 'Received',
+  givenBack: 'Given back',
+  depositsReceived: 'Deposits received',
+  depositsReturned: 'Deposits returned',
+  commission: 'Commission',
+  earnings: 'Earnings',
+  takenBack: 'Taken back',
+  paid: 'Paid',
+  taxDeducted: 'Tax deducted',
+  companyShare: 'Company share',
+  sales: 'Sales',
+  reversed: 'Reversed',
+  credits: 'Credits',
+};
+
+const keys: Readonly<Record<ReportKind, string>> = {
+  day: 'Day',
+  month: 'Month',
+  plan: 'Plan',
+  level: 'Level',
+  sponsor: 'Sponsor',
+};
+
+const columnsOf = (by: ReportKind): CsvColumn<ReportLine>[] => [
+  { title: keys[by], of: ({ key }) => key, ...(by === 'day' && { isDate: true as const }) },
+  ...(by === 'sponsor' ? [{ title: 'Name', of: ({ name }: ReportLine) => name ?? '' }] : []),
+  ...reportColumns[by].map((column) => ({
+    title: titles[column],
+    of: ({ sums }: ReportLine) => figureOf(sums, column),
+    ...(isCount(column) ? { isSummed: true as const } : { isMoney: true as const }),
+  })),
+];
+
+const journalColumns: readonly CsvColumn<JournalRow>[] = [
+  { title: 'Date (IST)', of: ({ posting }) => csvMoment(posting.occurredAt), isDate: true },
+  { title: 'Account', of: ({ account }) => account },
+  { title: 'Debit', of: ({ debitPaise }) => toRupees(debitPaise), isMoney: true },
+  { title: 'Credit', of: ({ creditPaise }) => toRupees(creditPaise), isMoney: true },
+  { title: 'Kind', of: ({ posting }) => posting.kind },
+  { title: 'Reference', of: ({ posting }) => posting.key },
+  { title: 'Reason', of: ({ posting }) => posting.reason },
+];
 
 @Controller()
 export class BusinessController {

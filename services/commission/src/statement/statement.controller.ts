@@ -5,9 +5,11 @@ import {
   statementSummary,
   type StatementBalances,
   type StatementSummary,
+  type CsvColumn,
+  type StatementRow,
 } from '@deepam/contracts';
 import { Members } from '@deepam/members';
-import { Clock, CurrentCaller, Input, Route, tableFile, type Caller, type InputOf } from '@deepam/platform';
+import { Clock, CurrentCaller, Input, Route, tableFile, type Caller, type InputOf, csvMoment } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { balancesThen } from '../ledger/domain/balances-then.js';
 import { incomeSummary } from '../ledger/domain/income-summary.js';
@@ -15,10 +17,32 @@ import { lastMonths } from '../ledger/domain/months.js';
 import { spanOf } from '../ledger/domain/period.js';
 import { IncomeSumsRepository } from '../ledger/persistence/income-sums.repository.js';
 import { PostingsRepository } from '../ledger/persistence/postings.repository.js';
-import { statementColumns } from './statement-csv/statement-columns.js';
 import { StatementCsvHandler } from './statement-csv/statement-csv.js';
 import { StatementPages } from './statement/statement-pages.js';
 import { StatementHandler } from './statement/statement.js';
+
+export const statementColumns: readonly CsvColumn<StatementRow>[] = [
+  { title: 'Date (IST)', of: (row) => csvMoment(new Date(row.date)), isDate: true },
+  { title: 'Kind', of: (row) => row.kind },
+  { title: 'Amount', of: (row) => row.amount, isMoney: true },
+  { title: 'Commission', of: (row) => row.commission, isMoney: true },
+  { title: 'Earnings', of: (row) => row.earnings, isMoney: true },
+  { title: 'Pending', of: (row) => row.pending, isMoney: true },
+  { title: 'Available', of: (row) => row.available, isMoney: true },
+  { title: 'Reserved', of: (row) => row.reserved, isMoney: true },
+  { title: 'Paid', of: (row) => row.paid, isMoney: true },
+  { title: 'Level', of: (row) => row.level },
+  { title: 'From name', of: (row) => row.from && row.from.name },
+  { title: 'From code', of: (row) => row.from && row.from.referralCode },
+  { title: 'Reason', of: (row) => row.reason },
+  { title: 'Sale', of: (row) => row.saleId },
+  { title: 'Order', of: (row) => row.orderId },
+  { title: 'Payout', of: (row) => row.payoutId },
+  { title: 'Corrects', of: (row) => row.correctsId },
+  { title: 'Entry', of: (row) => row._id },
+  { title: 'Deposit', of: (row) => row.deposit ?? 0, isMoney: true },
+  { title: 'Tax', of: (row) => row.tax ?? 0, isMoney: true },
+];
 
 @Controller()
 export class StatementController {

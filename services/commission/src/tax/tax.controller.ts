@@ -6,16 +6,28 @@ import {
   taxRegister,
   toRupees,
   type ResponseOf,
+  type CsvColumn,
 } from '@deepam/contracts';
 import { ApprovalWorkflow } from '@deepam/messaging';
-import { CurrentCaller, Input, Route, tableFile, type Caller, type InputOf } from '@deepam/platform';
+import { CurrentCaller, Input, Route, tableFile, type Caller, type InputOf, csvMoment } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { AddTaxDepositHandler } from './add-tax-deposit.js';
 import { ChangeTaxRatesHandler } from './change-tax-rates.js';
-import { ExportTaxRegisterHandler } from './export-tax-register/export-tax-register.js';
-import { taxRegisterColumns } from './export-tax-register/tax-register-columns.js';
+import { ExportTaxRegisterHandler, type TaxLine } from './export-tax-register/export-tax-register.js';
 import { TaxRatesViews } from './tax-rates-views.js';
 import { TaxRegisterHandler } from './tax-register.js';
+
+const taxRegisterColumns: readonly CsvColumn<TaxLine>[] = [
+  { title: 'Paid (IST)', of: ({ line }) => csvMoment(line.paidAt), isDate: true },
+  { title: 'Referral Code', of: ({ referralCode }) => referralCode },
+  { title: 'Name', of: ({ name }) => name },
+  { title: 'PAN', of: ({ line, pan }) => pan ?? (line.hasPan ? 'another PAN since, or closed' : 'none') },
+  { title: 'Commission', of: ({ line }) => toRupees(line.basisPaise), isMoney: true },
+  { title: 'Taxed', of: ({ line }) => toRupees(line.coveredPaise), isMoney: true },
+  { title: 'Rate %', of: ({ line }) => line.rateBasisPoints / 100 },
+  { title: 'Tax', of: ({ line }) => toRupees(line.taxPaise), isMoney: true },
+  { title: 'Payout', of: ({ line }) => line._id },
+];
 
 @Controller()
 export class TaxController {

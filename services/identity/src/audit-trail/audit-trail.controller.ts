@@ -8,6 +8,7 @@ import {
   type AuditView,
   type DocumentOpening,
   type ResponseOf,
+  type CsvColumn,
 } from '@deepam/contracts';
 import { AuditTrail } from '@deepam/messaging';
 import {
@@ -22,15 +23,37 @@ import {
   type Caller,
   type InputOf,
   type Paged,
+  csvMoment,
 } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { shownName } from '../accounts/domain/shown-name.js';
 import { AccountsRepository, type Account } from '../accounts/persistence/accounts.repository.js';
-import { auditColumns } from './audit-trail-csv/audit-columns.js';
 import { AuditTrailCsvHandler } from './audit-trail-csv/audit-trail-csv.js';
 import { AuditViews, peopleIn } from './audit-views.js';
 import { NoteFileOpenedHandler } from './note-file-opened.js';
 import { AuditRowsRepository, place, placeOf } from './persistence/audit-rows.repository.js';
+
+const auditColumns: readonly CsvColumn<AuditView>[] = [
+  { title: 'When (IST)', of: ({ at }) => csvMoment(new Date(at)), isDate: true },
+  { title: 'What', of: ({ kind }) => kind },
+  { title: 'By', of: ({ actor }) => actor.kind },
+  { title: 'By Name', of: ({ actor }) => actor.name },
+  { title: 'By Id', of: ({ actor }) => actor.id },
+  { title: 'Member', of: ({ member }) => member?.name ?? null },
+  { title: 'Member Id', of: ({ member }) => member?._id ?? null },
+  { title: 'Of What', of: ({ subject }) => subject && `${subject.kind} ${subject.id}` },
+  { title: 'Before', of: ({ before }) => stateText(before) },
+  { title: 'After', of: ({ after }) => stateText(after) },
+  { title: 'Address', of: ({ address }) => address },
+  { title: 'Session', of: ({ sessionId }) => sessionId },
+  { title: 'Entry', of: ({ _id }) => _id },
+];
+
+const stateText = (state: AuditView['before']): string | null =>
+  state &&
+  Object.entries(state)
+    .map(([field, value]) => `${field}: ${value ?? '-'}`)
+    .join('; ');
 
 @Controller()
 export class AuditTrailController {

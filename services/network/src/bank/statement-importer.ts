@@ -1,5 +1,12 @@
-import { identified, isSameText, pairedWithKnown, showsMore, type IdentifiedLine } from '@deepam/bank-statements';
-import { bankStatementImported } from '@deepam/contracts';
+import {
+  identified,
+  isSameText,
+  pairedWithKnown,
+  showsMore,
+  type IdentifiedLine,
+  type StatementLine,
+} from '@deepam/bank-statements';
+import { bankStatementImported, type BankLayout } from '@deepam/contracts';
 import { AuditTrail, Outbox } from '@deepam/messaging';
 import { accountsOf, Clock, Database, DomainError, newId, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
@@ -10,7 +17,6 @@ import { bankStatementModel, type BankStatement } from './persistence/bank-state
 import { movementsShown } from './domain/movements-shown.js';
 import { readingOf, newBankLine } from './domain/new-bank-line.js';
 import { Reversals } from './reversals.js';
-import type { StatementFile, Imported } from './statement-file.js';
 
 export type Importer = Pick<Caller, 'memberId' | 'influencedBy'>;
 
@@ -138,4 +144,21 @@ class KnownStatement extends Error {
   constructor(readonly statement: BankStatement) {
     super('This statement was taken in before.');
   }
+}
+
+interface StatementFile {
+  readonly account: string;
+  readonly sha256: string;
+  readonly fingerprint: string;
+  readonly layoutVersion: number;
+  readonly layout: BankLayout;
+  readonly lines: readonly StatementLine[];
+  readonly leftOut?: number;
+}
+
+interface Imported {
+  readonly statement: BankStatement;
+  readonly isKnown: boolean;
+  readonly lineIds: readonly string[];
+  readonly reversed: number;
 }

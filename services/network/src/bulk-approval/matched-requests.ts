@@ -10,7 +10,27 @@ import { expectedPaymentModel, type ExpectedPayment } from '../bank/persistence/
 import { MembershipsRepository } from '../membership/persistence/memberships.repository.js';
 import { PaymentProofsRepository } from '../payments/persistence/payment-proofs.repository.js';
 import { leftOutReason } from './domain/left-out.js';
-import { type Asked, askedRequest, withoutOutcome } from './asked-request.js';
+import { creditOf } from '../bank/payment-views.js';
+import type { Membership } from '../membership/persistence/membership.schema.js';
+import { amountDue } from '../plan/domain/enrollment-rules.js';
+
+type Asked = Omit<BulkApprovalPreview['rows'][number], 'seenBefore'>;
+
+function askedRequest({ _id: requestId, candidates }: ExpectedPayment, member: Membership, line: BankLine) {
+  const { planRequest, _id: memberId, name, referralCode } = member;
+  if (planRequest?.requestId !== requestId || line.expectedId !== requestId) return null;
+  const { plan } = planRequest;
+  const duePaise = amountDue(planRequest, member.plan);
+  const reason = candidates.find(({ id }) => id === line._id)?.reason ?? 'by-hand';
+  const view: Asked = {
+    ...{ requestId, memberId, name, referralCode, plan, amount: toRupees(duePaise) },
+    line: { ...creditOf(line), reason },
+    approvesMember: !member.isApproved,
+  };
+  return { view, plan, duePaise };
+}
+
+const withoutOutcome = ({ approvesMember: _, ...asked }: Asked) => asked;
 
 @Injectable()
 export class MatchedRequests {

@@ -13,6 +13,8 @@ import {
   waitingMembers,
   type NetworkBranch,
   type ResponseOf,
+  type CsvColumn,
+  type NetworkRow,
 } from '@deepam/contracts';
 import { AuditTrail, BulkCalls } from '@deepam/messaging';
 import {
@@ -25,6 +27,7 @@ import {
   type Caller,
   type InputOf,
   type Paged,
+  csvMoment,
 } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { ApproveRegistrationHandler } from './approve-registration.js';
@@ -33,7 +36,6 @@ import { DeleteMemberHandler } from './delete-member.js';
 import { DeletedMembersHandler } from './deleted-members.js';
 import { GetInviterHandler } from './get-inviter.js';
 import { HoldPlaceHandler } from './hold-place.js';
-import { memberColumns } from './member-network-csv/member-columns.js';
 import { MemberNetworkCsvHandler } from './member-network-csv/member-network-csv.js';
 import { MemberNetworkHandler } from './member-network/member-network.js';
 import { MembershipHandler } from './membership.js';
@@ -41,6 +43,24 @@ import { NamesOfMembers } from './names-of-members.js';
 import { NetworkChildrenHandler } from './network-children.js';
 import { PlaceMemberHandler } from './place-member/place-member.js';
 import { WaitingMembersHandler } from './waiting-members.js';
+
+const memberColumns: readonly CsvColumn<NetworkRow>[] = [
+  { title: 'Referral Code', of: (row) => row.referralCode },
+  { title: 'Level', of: (row) => row.level },
+  { title: 'Name', of: (row) => row.name },
+  { title: 'Mobile', of: (row) => row.mobile },
+  { title: 'Email', of: (row) => row.email },
+  { title: 'Address', of: (row) => row.address },
+  { title: 'Registered (IST)', of: (row) => csvMoment(new Date(row.registeredDate)), isDate: true },
+  { title: 'Approved', of: (row) => (row.isApproved ? 'yes' : 'no') },
+  { title: 'Plan', of: (row) => row.plan },
+  { title: 'Requested Plan', of: (row) => row.requestedPlan },
+  { title: 'Sponsor Code', of: (row) => row.addedBy?.referralCode ?? null },
+  { title: 'Sponsor Name', of: (row) => row.addedBy?.name ?? null },
+  { title: 'Earnings', of: (row) => row.earnings, isMoney: true },
+  { title: 'Commission', of: (row) => row.commission, isMoney: true },
+  { title: 'Total Income', of: (row) => row.totalIncome, isMoney: true },
+];
 
 @Controller()
 export class MembershipController {

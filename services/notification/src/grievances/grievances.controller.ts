@@ -13,6 +13,7 @@ import {
   type GrievanceRow,
   type GrievanceView,
   type ResponseOf,
+  type CsvColumn,
 } from '@deepam/contracts';
 import { AuditTrail } from '@deepam/messaging';
 import {
@@ -27,6 +28,7 @@ import {
   type Caller,
   type InputOf,
   type Paged,
+  csvMoment,
 } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { z } from 'zod';
@@ -34,11 +36,28 @@ import { GrievanceDesk } from './grievance-desk.js';
 import { GrievanceFiler } from './grievance-filer.js';
 import { ownView } from './grievance-views.js';
 import { GrievancesCsvHandler } from './grievances-csv/grievances-csv.js';
-import { registerColumns } from './grievances-csv/register-columns.js';
 import { ListGrievancesHandler } from './list-grievances.js';
 import { LookUpGrievanceHandler } from './look-up-grievance.js';
 import { GrievancesRepository } from './persistence/grievances.repository.js';
 import { ReopenGrievanceHandler } from './reopen-grievance.js';
+
+const moment = (instant: string | null): string | null => instant && csvMoment(new Date(instant));
+
+const registerColumns: readonly CsvColumn<GrievanceRow>[] = [
+  { title: 'Ticket', of: ({ ticket }) => ticket },
+  { title: 'Received (IST)', of: ({ filedAt }) => moment(filedAt), isDate: true },
+  { title: 'From', of: ({ memberId }) => (memberId === null ? 'visitor' : 'member') },
+  { title: 'Name', of: ({ name }) => name },
+  { title: 'Category', of: ({ category }) => category },
+  { title: 'Reference', of: ({ reference }) => reference },
+  { title: 'State', of: ({ state }) => state },
+  { title: 'Acknowledge By (IST)', of: ({ acknowledgeBy }) => moment(acknowledgeBy), isDate: true },
+  { title: 'Acknowledged (IST)', of: ({ acknowledgedAt }) => moment(acknowledgedAt), isDate: true },
+  { title: 'Redress By (IST)', of: ({ redressBy }) => moment(redressBy), isDate: true },
+  { title: 'Resolved (IST)', of: ({ resolvedAt }) => moment(resolvedAt), isDate: true },
+  { title: 'Reopened (IST)', of: ({ reopenedAt }) => moment(reopenedAt), isDate: true },
+  { title: 'Overdue', of: ({ isOverdue }) => (isOverdue ? 'yes' : 'no') },
+];
 
 const place = z.tuple([z.coerce.date(), z.string().max(20)]);
 

@@ -7,7 +7,18 @@ import { outcomeOf, type PushOutcome } from './domain/push-outcome.js';
 import { isPushHost } from './domain/push-hosts.js';
 import { pairOf, vapidPairs, type VapidPair } from './domain/vapid-pairs.js';
 import type { PushSubscriptionDocument } from './push-subscription.schema.js';
-import { publicLookup } from './public-lookup.js';
+import { lookup } from 'node:dns';
+import { isPrivateAddress } from './domain/private-address.js';
+
+const publicLookup: typeof lookup = ((host: string, options: object, done: (...args: unknown[]) => void) => {
+  lookup(host, { ...options, all: true }, (error, addresses) => {
+    if (error) return done(error);
+    const bad = addresses.find(({ address }) => isPrivateAddress(address));
+    if (bad) return done(new Error(`${host} leads to a private address`));
+    const [first] = addresses;
+    return 'all' in options && options.all ? done(null, addresses) : done(null, first?.address, first?.family);
+  });
+}) as typeof lookup;
 
 export interface PushMessage {
   /** A second push with the same notification id replaces the first on the screen. */

@@ -2,7 +2,6 @@ import type { ServerResponse } from 'node:http';
 import type { NotificationView } from '@deepam/contracts';
 import { inSpan, activityMonitor } from '@deepam/platform';
 import { formatPosition, type StreamPosition } from './stream-position.js';
-import { drained } from './drained.js';
 
 export interface StreamedItem {
   readonly view: NotificationView;
@@ -107,4 +106,14 @@ export class MemberStream {
     this.position = position;
     if (!this.response.write(text)) await drained(this.response);
   }
+}
+
+function drained(response: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      response.off('drain', done).off('close', done);
+      resolve();
+    };
+    response.once('drain', done).once('close', done);
+  });
 }

@@ -11,7 +11,7 @@ import { useFormKit } from '../use-form-kit.js';
 import { LogInDialog } from './log-in-dialog.js';
 import { accountsMessages } from './messages.js';
 import { PinField, tidyPin } from './pin-field.js';
-import { WrongPinsDialog } from './wrong-pins-dialog.js';
+import { ConfirmDialog } from '../confirm-dialog.js';
 
 const given = z.object({ pin: z.string().regex(/^\d{4,6}$/) });
 
@@ -78,3 +78,34 @@ function Leaving({ onGo }: { onGo: () => Promise<void> }) {
 
 const isRunOut = (error: Error | null): boolean =>
   error instanceof ApiError && error.code === 'IDENTITY.KEPT_LOGIN_RAN_OUT';
+
+/** Another person has tried PINs: the owner is warned first. */
+function WrongPinsDialog({
+  count,
+  onGoOn,
+  onClose,
+}: {
+  count: number;
+  onGoOn: () => Promise<void>;
+  onClose: () => void;
+}) {
+  const t = useText(accountsMessages);
+  const [isBusy, setBusy] = useState(false);
+  const goOn = () => {
+    setBusy(true);
+    void onGoOn().finally(() => setBusy(false));
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={t('title')}
+      confirmLabel={t('goOn')}
+      busy={isBusy}
+      startsAtConfirm
+      onConfirm={goOn}
+      onCancel={onClose}
+    >
+      <p>{t('wrongBefore', { count })}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { formatRupees } from '../../lib/format/money.js';
 import { serverWords } from '../../lib/i18n/server-words.js';
 import { useText } from '../../lib/i18n/use-text.js';
@@ -10,8 +10,7 @@ import { Skeleton } from '../states.js';
 import { paymentMessages } from './payment-messages.js';
 import { appLinks, isApplePhone } from './upi-apps.js';
 import styles from './upi-payment.module.css';
-import { upiQr } from './upi-qr.js';
-import { useBackFromApp } from './use-back-from-app.js';
+import { retryImport } from '../../lib/retry-import.js';
 
 export interface UpiRequest {
   /** `upi://pay?…` with payee, amount and reference. */
@@ -102,4 +101,37 @@ export function UpiPayment({ title, request }: { title: string; request: UpiRequ
       </dl>
     </div>
   );
+}
+
+/**
+ * The payment link as a QR image (data address): JPEG, quality 0.8, margin 3, scale 4, black on white. Loads the
+ * encoder when needed.
+ */
+async function upiQr(upiUrl: string): Promise<string> {
+  const { default: qrcode } = await retryImport(() => import('qrcode'));
+  return qrcode.toDataURL(upiUrl, {
+    type: 'image/jpeg',
+    rendererOpts: { quality: 0.8 },
+    margin: 3,
+    scale: 4,
+    color: { dark: '#000000', light: '#ffffff' },
+  });
+}
+
+/** After the return from the UPI app, the proof field is in view and focused. */
+function useBackFromApp(): { onAway: (link: Element) => void } {
+  const [link, setLink] = useState<Element | null>(null);
+  useEffect(() => {
+    if (link === null) return;
+    const goOn = () => {
+      if (document.visibilityState !== 'visible') return;
+      setLink(null);
+      const field = link.closest('form')?.querySelector<HTMLElement>('[type=file]');
+      field?.focus({ preventScroll: true });
+      field?.parentElement?.scrollIntoView({ block: 'center' });
+    };
+    document.addEventListener('visibilitychange', goOn);
+    return () => document.removeEventListener('visibilitychange', goOn);
+  }, [link]);
+  return { onAway: setLink };
 }

@@ -1,12 +1,18 @@
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import { PageHeader } from '../../components/page-header.js';
 import { Card, Page } from '../../components/surface.js';
 import { useAuth } from '../../lib/auth/use-auth.js';
 import { useText } from '../../lib/i18n/use-text.js';
-import { PasskeyInstead } from './components/passkey-instead.js';
-import { PasswordChanged } from './components/password-changed.js';
 import { PasswordForm } from './components/password-form.js';
 import { accountMessages } from './messages.js';
+import type { PasskeyAssertion } from '@deepam/contracts';
+import { PasskeyButton, PasskeyOutcome } from '../../components/passkey-button.js';
+import { callApi } from '../../lib/api-client.js';
+import { useAction } from '../../lib/api/use-action.js';
+import { useRenewal } from '../../lib/auth/use-renewal.js';
+import styles from './components/account.module.css';
+import { Button, ButtonLink } from '../../components/button.js';
+import { CopyButton } from '../../components/copy-button.js';
 
 const mustChange = { 'for-one-use': 'mustChange', 'too-weak': 'mustChangeWeak' } as const;
 
@@ -32,5 +38,50 @@ export default function ChangePasswordPage() {
         {changedTo === null && asksCurrent && <PasskeyInstead />}
       </Card>
     </Page>
+  );
+}
+
+function PasskeyInstead() {
+  const renew = useRenewal();
+  const give = useAction({
+    mutationFn: async (credential: PasskeyAssertion, key) => {
+      const { token } = await callApi('passkeyReauthenticate', { key, body: { credential } });
+      await renew(token);
+    },
+  });
+  return (
+    <div className={styles.passkey}>
+      <PasskeyButton purpose="step-up" busy={give.isPending} onUsed={give.mutate} />
+      <PasskeyOutcome error={give.error} />
+    </div>
+  );
+}
+
+function PasswordChanged({ password }: { password: string }) {
+  const t = useText(accountMessages);
+  const [shown, setShown] = useState(false);
+  const top = useRef<HTMLParagraphElement>(null);
+  useEffect(() => top.current!.focus(), []);
+  return (
+    <div className={styles.form}>
+      <p ref={top} tabIndex={-1} role="status" className={styles.success}>
+        {t('passwordChanged')}
+      </p>
+      <div className={styles.secret}>
+        <span>
+          {t('yourNewPassword')}
+          <code>{shown ? password : '•'.repeat(Math.min(password.length, 16))}</code>
+        </span>
+        <span className={styles.secretTools}>
+          <Button variant="quiet" aria-pressed={shown} onClick={() => setShown(!shown)}>
+            {t(shown ? 'hide' : 'show')}
+          </Button>
+          <CopyButton value={password} what={t('copyPassword')} />
+        </span>
+      </div>
+      <ButtonLink to="/dashboard" wide>
+        {t('toDashboard')}
+      </ButtonLink>
+    </div>
   );
 }

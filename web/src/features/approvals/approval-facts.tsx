@@ -1,5 +1,5 @@
 import type { ApprovalView } from '@deepam/contracts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { DetailList } from '../../components/detail-list.js';
 import { MemberLink } from '../../components/member-link.js';
 import { MoneyText } from '../../components/money-text.js';
@@ -11,11 +11,33 @@ import { approvalRequestMessages } from '../../lib/approval/messages.js';
 import { staffMessages } from '../../components/staff-messages.js';
 import { isOfStaff } from './deed-of.js';
 import { changeRows } from './change-rows.js';
-import { ApprovalDoubts } from './approval-doubts.js';
 import styles from './approvals.module.css';
-import { splitChanges } from './doubts.js';
-import { LayoutName } from './layout-name.js';
-import { RequestPicture } from './request-picture.js';
+import { useQuery } from '@tanstack/react-query';
+import { callApi } from '../../lib/api-client.js';
+import { keyOf } from '../../lib/api/endpoint-query.js';
+import { seeingPayouts } from '../../lib/auth/desk-permissions.js';
+import { useDesk } from '../../lib/auth/use-desk.js';
+import { Button } from '../../components/button.js';
+import { ImageDialog } from '../../components/image-dialog.js';
+import { WarningNotice } from '../../components/warning-notice.js';
+
+type Change = ApprovalView['changes'][number];
+
+const doubtful: ReadonlySet<string> = new Set(['approverReason', 'earlierTransfer', 'downloadedBefore']);
+
+/** The facts that the approver checks before the approval, and all others. A missing credit is a doubt only if a price is owed. */
+function splitChanges(changes: readonly Change[]): { doubts: Change[]; others: Change[] } {
+  const isOwed = changes.some(({ field, after }) => field === 'priceOwed' && after === 'true');
+  const isDoubt = ({ field }: Change) => doubtful.has(field) || (field === 'planCredit' && isOwed);
+  return { doubts: changes.filter(isDoubt), others: changes.filter((change) => !isDoubt(change)) };
+}
+
+/** One row for each name, in the order of its first value: a request may have several facts of one kind. */
+function grouped(rows: readonly (readonly [name: string, value: string])[]): [name: string, values: string[]][] {
+  const byName = new Map<string, string[]>();
+  for (const [name, value] of rows) byName.set(name, [...(byName.get(name) ?? []), value]);
+  return [...byName];
+}
 
 type Person = ApprovalView['askedBy'];
 
@@ -75,5 +97,66 @@ function Payments({ payments: { count, largest }, link }: PaymentsProps) {
         ))}
       </ul>
     </>
+  );
+}
+
+/** The bank of a layout; its code for a reader who may not list the layouts. */
+function LayoutName({ format }: { format: string }) {
+  const { may } = useDesk();
+  const { data } = useQuery({
+    queryKey: keyOf('bankFileLayouts'),
+    queryFn: ({ signal }) => callApi('bankFileLayouts', { signal }),
+    enabled: may(...seeingPayouts),
+    staleTime: Infinity,
+    // The request can be decided without it.
+    meta: { quiet: true },
+  });
+  return data?.find((layout) => layout.format === format)?.bank ?? format;
+}
+
+function RequestPicture({ src, describedBy }: { src: string; describedBy: string }) {
+  const t = useText(approvalRequestMessages);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="small"
+        variant="secondary"
+        aria-haspopup="dialog"
+        aria-describedby={describedBy}
+        onClick={() => setOpen(true)}
+      >
+        {t('viewPicture')}
+      </Button>
+      <ImageDialog image={isOpen ? { src, title: t('picture') } : null} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+type Props = Pick<ApprovalView, 'changes' | 'payments' | 'transferredBefore'>;
+
+/** The facts that the approver checks before the approval; it is empty if there are none. */
+function ApprovalDoubts({ changes, payments, transferredBefore }: Props) {
+  const t = useText(approvalRequestMessages);
+  const count = transferredBefore;
+  const before: [string, string][] = [];
+  if (count !== undefined && payments === null) before.push([t('earlierTransfer'), t('transferredBeforeOne')]);
+  if (count !== undefined && payments !== null)
+    before.push([t('transferredBefore'), t('transferredBeforeOf', { count: formatCount(count) })]);
+  const rows = grouped([...before, ...changeRows(splitChanges(changes).doubts, t, String)]);
+  if (rows.length === 0) return null;
+  return (
+    <WarningNotice tone="warn" title={t('toCheck')}>
+      <dl className={styles.doubts}>
+        {rows.map(([name, values]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            {values.map((value) => (
+              <dd key={value}>{value}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </WarningNotice>
   );
 }

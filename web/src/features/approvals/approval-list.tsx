@@ -9,7 +9,7 @@ import { useText } from '../../lib/i18n/use-text.js';
 import { approvalRequestMessages } from '../../lib/approval/messages.js';
 import { useKeysetPages } from '../../lib/use-keyset-pages.js';
 import type { Holder } from '../../lib/approval/who-decides.js';
-import { useApprovals } from './api/approvals.js';
+import { useApprovals } from './api.js';
 import { ApprovalCard } from './approval-card.js';
 import { type Decision, DecisionDialog } from './decision-dialog.js';
 import styles from './approvals.module.css';

@@ -9,7 +9,7 @@ import { useText } from '../../lib/i18n/use-text.js';
 import { approvalRequestMessages } from '../../lib/approval/messages.js';
 import { saysAndCloses } from '../../lib/says-and-closes.js';
 import type { Holder } from '../../lib/approval/who-decides.js';
-import { useGrant, useRefuse, useWithdraw } from './api/approvals.js';
+import { useGrant, useRefuse, useWithdraw } from './api.js';
 import { ApprovalFacts } from './approval-facts.js';
 import styles from './approvals.module.css';
 import { isOfStaff, isSentAfterApproval } from './deed-of.js';

@@ -6,7 +6,7 @@ import { ErrorState, LoadingState } from '../../components/states.js';
 import { Page } from '../../components/surface.js';
 import { useDesk } from '../../lib/auth/use-desk.js';
 import { useText } from '../../lib/i18n/use-text.js';
-import { useBusinessOverview } from './api/overview.js';
+import { useBusinessOverview } from './api.js';
 import styles from './components/business-desk.module.css';
 import { DaysChart } from './components/days-chart.js';
 import { FigureTiles, OwedTiles } from './components/money-tiles.js';

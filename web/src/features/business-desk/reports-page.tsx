@@ -1,4 +1,4 @@
-import { reportKinds } from '@deepam/contracts';
+import { reportKinds, type ReportQuery } from '@deepam/contracts';
 import { useState } from 'react';
 import { DaySpan } from '../../components/day-span.js';
 import { ExportButton } from '../../components/export-button.js';
@@ -10,11 +10,13 @@ import { Toolbar } from '../../components/toolbar.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { isBackward } from '../../lib/period.js';
 import { useAddressValues } from '../../lib/use-address-values.js';
-import { businessJournalCsv } from './api/report.js';
+import { businessJournalCsv, businessReportCsv, useBusinessReport } from './api.js';
 import styles from './components/business-desk.module.css';
 import { businessDeskMessages } from './messages.js';
 import { queryIn } from './report-query.js';
-import { Report } from './components/report.js';
+import { EmptyState, ErrorState, LoadingState } from '../../components/states.js';
+import { formatDay } from '../../lib/format/date.js';
+import { ReportTable } from './components/report-table.js';
 
 export default function ReportsPage() {
   const t = useText(businessDeskMessages);
@@ -60,5 +62,34 @@ function Reports() {
         </>
       )}
     </div>
+  );
+}
+
+function Report({ query }: { query: ReportQuery }) {
+  const t = useText(businessDeskMessages);
+  const { by: kind } = query;
+  const report = useBusinessReport(query);
+  const { data } = report;
+  if (data === undefined) {
+    return report.isError ? (
+      <ErrorState error={report.error} onRetry={() => void report.refetch()} />
+    ) : (
+      <LoadingState neverKept />
+    );
+  }
+  if (data.rows.length === 0) return <EmptyState title={t('empty')} />;
+  return (
+    <Card aria-labelledby="report-title">
+      <div className={styles.sheetHead}>
+        <h2 id="report-title">{`${formatDay(query.from)} – ${formatDay(query.to)}`}</h2>
+        <ExportButton
+          name={`by-${kind}`}
+          what={t('reportsTitle')}
+          load={(format) => businessReportCsv(query, format)}
+        />
+      </div>
+      {!data.complete && <p className={styles.soft}>{t('cut')}</p>}
+      <ReportTable kind={kind} rows={data.rows} total={data.total} />
+    </Card>
   );
 }

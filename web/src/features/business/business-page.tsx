@@ -5,7 +5,7 @@ import { ErrorState, LoadingState } from '../../components/states.js';
 import { Page } from '../../components/surface.js';
 import { useDesk } from '../../lib/auth/use-desk.js';
 import { useText } from '../../lib/i18n/use-text.js';
-import { useBusiness } from './api/business.js';
+import { useBusiness } from './api.js';
 import { BusinessForm } from './components/business-form.js';
 import { RegistersPanel } from './components/registers-panel.js';
 import { businessMessages } from './messages.js';

@@ -3,7 +3,7 @@ import { PageHeader } from '../../components/page-header.js';
 import { ErrorState, LoadingState } from '../../components/states.js';
 import { Page } from '../../components/surface.js';
 import { useText } from '../../lib/i18n/use-text.js';
-import { useCommissionSchedule } from './api/schedule.js';
+import { useCommissionSchedule } from './api.js';
 import styles from './components/schedule.module.css';
 import { ScheduleEditor } from './components/schedule-editor.js';
 import { ScheduleVersions } from './components/schedule-versions.js';

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { ButtonAnchor } from '../../components/button.js';
+import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { ButtonAnchor, Button } from '../../components/button.js';
 import { DetailList } from '../../components/detail-list.js';
 import { Icon, type IconName } from '../../components/icon.js';
 import { PageHeader } from '../../components/page-header.js';
@@ -8,11 +8,69 @@ import { addressLine, company } from '../../lib/company.js';
 import { language } from '../../lib/i18n/language.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { useStore } from '../../lib/store.js';
-import { GrievanceSection } from './components/grievance-section.js';
 import { ContactMap } from './contact-map.js';
 import styles from './contact-page.module.css';
 import { contactMessages } from './messages.js';
-import { EmailLink, PhoneLink, OfficerText } from './contact-links.js';
+import { EmailText } from '../../components/email-text.js';
+import type { Officer } from '../../lib/company-facts.js';
+import { useLocation } from 'react-router-dom';
+import { LoadingState } from '../../components/states.js';
+import { lazyPart } from '../../lib/retry-import.js';
+import { useScrollHere } from '../../lib/use-scroll-here.js';
+
+const GrievancePanel = lazyPart(() => import('./components/grievance-panel.js'));
+
+const id = 'grievances';
+
+const neverChanges = () => () => undefined;
+
+function GrievanceSection() {
+  const t = useText(contactMessages);
+  const { hash } = useLocation();
+  const [isWanted, setWanted] = useState(false);
+  // The prerendered page has no hash, and hydration must match it.
+  const isLinked = useSyncExternalStore(
+    neverChanges,
+    () => hash === `#${id}`,
+    () => false,
+  );
+  useScrollHere(id);
+  return (
+    <section id={id} className={styles.facts}>
+      <h2>{t('grievances')}</h2>
+      <p>{t('grievancesLead')}</p>
+      {isWanted || isLinked ? (
+        <Suspense fallback={<LoadingState />}>
+          <GrievancePanel />
+        </Suspense>
+      ) : (
+        <div>
+          <Button variant="secondary" onClick={() => setWanted(true)}>
+            {t('grievancesOpen')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+const EmailLink = ({ address }: { address: string }) => (
+  <a href={`mailto:${address}`}>
+    <EmailText address={address} />
+  </a>
+);
+
+const PhoneLink = ({ number }: { number: string }) => <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>;
+
+const OfficerText = ({ name, email, phone }: Officer) => (
+  <>
+    {name}
+    <br />
+    <EmailLink address={email} />
+    <br />
+    <PhoneLink number={phone} />
+  </>
+);
 
 export default function ContactPage() {
   const t = useText(contactMessages);

@@ -2,16 +2,22 @@ import { useState } from 'react';
 import { Button } from '../../components/button.js';
 import { HeadOnly } from '../../components/head-only.js';
 import { PageHeader } from '../../components/page-header.js';
-import { Page } from '../../components/surface.js';
+import { Page, Card } from '../../components/surface.js';
 import { seeingStock } from '../../lib/auth/desk-permissions.js';
 import { useDesk } from '../../lib/auth/use-desk.js';
 import { useText } from '../../lib/i18n/use-text.js';
-import { LossDialog } from './components/loss-dialog.js';
 import { MovementList } from './components/movement-list.js';
-import { PlaceTiles } from './components/place-tiles.js';
-import { PurchaseDialog } from './components/purchase-dialog.js';
 import { cottonStockMessages } from './messages.js';
 import styles from './components/cotton-stock.module.css';
+import { addCottonLoss, addCottonPurchase } from '@deepam/contracts';
+import { SelectField, TextAreaField, TextField } from '../../components/text-field.js';
+import { useFormKit } from '../../components/use-form-kit.js';
+import { useAddCottonLoss, useAddCottonPurchase, useCottonStock } from './api.js';
+import { MovementDialog, useMovement, WeightAndDay } from './components/movement-dialog.js';
+import { dialogMessages } from '../../components/dialog-messages.js';
+import { FigureTile, FigureTileList } from '../../components/figure-tile.js';
+import { ErrorState, LoadingState } from '../../components/states.js';
+import { useWeight } from './components/use-weight.js';
 
 export default function CottonStockPage() {
   const t = useText(cottonStockMessages);
@@ -45,5 +51,83 @@ export default function CottonStockPage() {
       {noting === 'purchase' && <PurchaseDialog onClose={close} />}
       {noting === 'loss' && <LossDialog onClose={close} />}
     </Page>
+  );
+}
+
+function LossDialog({ onClose }: { onClose: () => void }) {
+  const t = useText(cottonStockMessages);
+  const adding = useAddCottonLoss();
+  const { today, noted } = useMovement(onClose);
+  const { form, field } = useFormKit({
+    schema: addCottonLoss.body!,
+    blank: { kind: 'lost', kg: '', day: today, reason: '' },
+    sentences: { kg: t('kgWrong'), day: t('dayWrong'), reason: t('reasonWrong') },
+    onValid: (body) => adding.mutate(body, noted(body)),
+  });
+  return (
+    <MovementDialog title={t('addLoss')} form={form} adding={adding} onClose={onClose}>
+      <SelectField {...field('kind')} label={t('lossKind')}>
+        <option value="lost">{t('missing')}</option>
+        <option value="found">{t('more')}</option>
+      </SelectField>
+      <WeightAndDay field={field} today={today} />
+      <TextAreaField {...field('reason')} label={t('reason')} maxLength={500} required />
+    </MovementDialog>
+  );
+}
+
+function PurchaseDialog({ onClose }: { onClose: () => void }) {
+  const t = useText(cottonStockMessages);
+  const say = useText(dialogMessages);
+  const adding = useAddCottonPurchase();
+  const { today, noted } = useMovement(onClose);
+  const { form, field } = useFormKit({
+    schema: addCottonPurchase.body!,
+    blank: { kg: '', day: today, supplier: '', invoice: '', price: '' },
+    sentences: {
+      kg: t('kgWrong'),
+      day: t('dayWrong'),
+      supplier: t('supplierWrong'),
+      invoice: t('invoiceWrong'),
+      price: t('priceWrong'),
+    },
+    onValid: (body) => adding.mutate(body, noted(body)),
+  });
+  return (
+    <MovementDialog title={t('addPurchase')} form={form} adding={adding} onClose={onClose}>
+      <WeightAndDay field={field} today={today} />
+      <TextField {...field('supplier')} label={t('supplier')} maxLength={200} required />
+      <TextField {...field('invoice')} label={t('invoice')} note={say('optional')} maxLength={60} />
+      <TextField {...field('price')} label={t('priceField')} note={say('optional')} inputMode="decimal" />
+    </MovementDialog>
+  );
+}
+
+function PlaceTiles() {
+  const t = useText(cottonStockMessages);
+  const weight = useWeight();
+  const stock = useCottonStock();
+  const { data } = stock;
+  if (data === undefined) {
+    return stock.isError ? (
+      <ErrorState error={stock.error} onRetry={() => void stock.refetch()} />
+    ) : (
+      <LoadingState neverKept />
+    );
+  }
+  const { store, members, wicks, kits, lost } = data;
+  return (
+    <Card aria-labelledby="places-title">
+      <h2 id="places-title">{t('nowTitle')}</h2>
+      <FigureTileList size="small">
+        <FigureTile name={t('inStore')} value={weight(store)}>
+          {store < 0 && <span className={styles.warning}>{t('belowZero')}</span>}
+        </FigureTile>
+        <FigureTile name={t('withMembers')} value={weight(members)} />
+        <FigureTile name={t('account.wicks')} value={weight(wicks)} />
+        <FigureTile name={t('account.kits')} value={weight(kits)} />
+        <FigureTile name={t('account.lost')} value={weight(lost)} />
+      </FigureTileList>
+    </Card>
   );
 }

@@ -1,6 +1,6 @@
 import type { CottonOrderView } from '@deepam/contracts';
 import { useMembership } from '../../lib/network/membership.js';
-import { useCottonOrders } from './api/cotton-orders.js';
+import { useCottonOrders } from './api.js';
 
 /** The query parameter with the rejected order that a new proof is for, so that a restored tab returns to it. */
 export const againParameter = 'again';

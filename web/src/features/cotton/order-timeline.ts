@@ -1,6 +1,6 @@
 import type { CottonOrderView, OrderStep } from '@deepam/contracts';
 import { indianDay } from '../../lib/format/indian-day.js';
-import type { DepositRefund } from './api/deposit-refund.js';
+import type { DepositRefund } from './api.js';
 import type { Milestone, TimelineEntry } from './timeline-entry.js';
 
 type Order = Pick<

@@ -2,7 +2,7 @@ import type { CottonOrderView } from '@deepam/contracts';
 import { withReason } from '../../lib/api/api-error.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { showToast } from '../../lib/toast.js';
-import { type OrderDecision, useDecideCottonOrder } from './api/decide-cotton-order.js';
+import { type OrderDecision, useDecideCottonOrder } from './api.js';
 import { cottonMessages } from './messages.js';
 import { useOrderName } from './use-order-name.js';
 

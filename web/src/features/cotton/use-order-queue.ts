@@ -2,9 +2,7 @@ import type { CottonOrderView } from '@deepam/contracts';
 import { useWaitingCases } from '../../components/use-waiting-cases.js';
 import { type CaseQueue, casesAtHand, type WaitingCase } from '../../components/waiting-case.js';
 import { useText } from '../../lib/i18n/use-text.js';
-import { useQueuedOrderDecision } from './api/decide-cotton-order.js';
-import { useQueuedReturnDecision } from './api/decide-return.js';
-import { networkCottonOrdersQuery, type OrdersQuery } from './api/network-cotton-orders.js';
+import { useQueuedOrderDecision, useQueuedReturnDecision, networkCottonOrdersQuery, type OrdersQuery } from './api.js';
 import { cottonMessages } from './messages.js';
 import { orderCaseOf, returnCaseOf } from './order-case.js';
 

@@ -3,7 +3,7 @@ import { PageHeader } from '../../components/page-header.js';
 import { ErrorState, LoadingState } from '../../components/states.js';
 import { Page } from '../../components/surface.js';
 import { useText } from '../../lib/i18n/use-text.js';
-import { type DashboardView, useDashboard } from './api/dashboard.js';
+import { type DashboardView, useDashboard } from './api.js';
 import { DashboardCards } from './components/dashboard-cards.js';
 import styles from './components/dashboard.module.css';
 import { ShareLink } from './components/share-link.js';

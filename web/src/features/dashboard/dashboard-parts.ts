@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DashboardView } from './api/dashboard.js';
+import type { DashboardView } from './api.js';
 
 export interface DashboardParts {
   readonly walletLink: ReactNode;

@@ -1,5 +1,5 @@
 import { mayBuildNetwork } from '@deepam/contracts';
-import type { DashboardView } from './api/dashboard.js';
+import type { DashboardView } from './api.js';
 
 type Standing = Pick<DashboardView, 'isHead' | 'isApproved' | 'plan'>;
 

@@ -1,7 +1,7 @@
 import { sentenceOf } from '../../lib/api/api-error.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { showToast } from '../../lib/toast.js';
-import { useAcknowledgeGrievance } from './api/grievances.js';
+import { useAcknowledgeGrievance } from './api.js';
 import { grievanceDeskMessages } from './messages.js';
 
 export function useAcknowledging() {

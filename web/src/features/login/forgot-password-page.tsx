@@ -9,7 +9,7 @@ import { TextField } from '../../components/text-field.js';
 import { sentenceOf } from '../../lib/api/api-error.js';
 import { focusFirstInvalid } from '../../lib/focus-first-invalid.js';
 import { useText } from '../../lib/i18n/use-text.js';
-import { useForgotPassword } from './api/forgot-password.js';
+import { useForgotPassword } from './api.js';
 import styles from './login-page.module.css';
 import { loginMessages } from './messages.js';
 

@@ -8,19 +8,19 @@ import { PasswordField } from '../../components/password-field.js';
 import { Card, Page } from '../../components/surface.js';
 import { TextField } from '../../components/text-field.js';
 import { mayHavePinSignIns } from '../../lib/accounts/may-have-pin-sign-ins.js';
-import { ApiError } from '../../lib/api/api-error.js';
+import { ApiError, sentenceOf } from '../../lib/api/api-error.js';
 import { useAuth } from '../../lib/auth/use-auth.js';
 import { focusFirstInvalid } from '../../lib/focus-first-invalid.js';
-import { useText } from '../../lib/i18n/use-text.js';
+import { useText, textOf } from '../../lib/i18n/use-text.js';
 import { lazyPart } from '../../lib/retry-import.js';
-import { useLogin } from './api/login.js';
+import { useLogin, usePasskeyLogin, useDemoLogins } from './api.js';
 import { CodeStep } from './code-step.js';
-import { DemoLogins } from './demo-logins.js';
 import styles from './login-page.module.css';
-import { refusalOf } from './login-refusal.js';
 import { type LoginIssue, loginIssue } from './login-rules.js';
 import { loginMessages } from './messages.js';
-import { PasskeyLogin } from './passkey-login.js';
+import { PasskeyOutcome } from '../../components/passkey-button.js';
+import { passkeyMessages } from '../../lib/auth/passkey-messages.js';
+import { useCanUsePasskeys } from '../../lib/auth/passkeys.js';
 
 const PinSignInAtLogin = lazyPart(() => import('../../components/accounts/pin-sign-in-at-login.js'));
 const never = () => () => undefined;
@@ -115,5 +115,62 @@ export default function LoginPage() {
       </Card>
       {!asksCode && <DemoLogins busy={login.isPending} onChoose={login.mutate} />}
     </Page>
+  );
+}
+
+function PasskeyLogin() {
+  const t = useText(passkeyMessages);
+  const logIn = usePasskeyLogin();
+  if (!useCanUsePasskeys()) return null;
+  const { error } = logIn;
+  const isSuspended = error instanceof ApiError && error.code === 'AUTH.SUSPENDED';
+  return (
+    <div className={styles.passkey}>
+      <Button variant="secondary" wide busy={logIn.isPending} onClick={() => logIn.mutate()}>
+        {t('logIn')}
+      </Button>
+      {isSuspended ? <FieldError text={refusalOf(error)} /> : <PasskeyOutcome error={error} />}
+    </div>
+  );
+}
+
+function refusalOf(error: unknown): string {
+  const why = error instanceof ApiError ? error.details['suspendedFor'] : undefined;
+  return typeof why === 'string'
+    ? `${sentenceOf(error)} ${textOf(loginMessages)('suspendedFor', { reason: why })}`
+    : sentenceOf(error);
+}
+
+interface Props {
+  busy: boolean;
+  onChoose: (login: { mobile: string; password: string }) => void;
+}
+
+function DemoLogins({ busy, onChoose }: Props) {
+  const t = useText(loginMessages);
+  const { data = [] } = useDemoLogins();
+  if (data.length === 0) return null;
+  const labels: Readonly<Record<string, string>> = { Head: t('demoHead'), Unapproved: t('demoUnapproved') };
+  return (
+    <section className={styles.demo} aria-labelledby="demo-title">
+      <h2 id="demo-title">{t('demoTitle')}</h2>
+      <p>{t('demoLead')}</p>
+      <ul>
+        {data.map(({ label, name, mobile, password }) => (
+          <li key={mobile}>
+            <Button
+              variant="secondary"
+              wide
+              needsConnection
+              disabled={busy}
+              onClick={() => onChoose({ mobile, password })}
+            >
+              <span className={styles.demoLabel}>{labels[label] ?? label}</span>
+              <span className={styles.demoName}>{name}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,13 +1,14 @@
-import type { PlanName } from '@deepam/contracts';
+import type { PlanName, NetworkRow } from '@deepam/contracts';
 import { useWaitingCases } from '../../components/use-waiting-cases.js';
-import { type CaseQueue, casesAtHand } from '../../components/waiting-case.js';
+import { type CaseQueue, casesAtHand, type WaitingCase } from '../../components/waiting-case.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { memberNetworkQuery } from '../../lib/network/member-network.js';
-import { useApproveRequest } from './api/approve-plan.js';
-import { useRejectPlan } from './api/reject-plan.js';
+import { useApproveRequest, useRejectPlan } from './api.js';
 import { memberDeskMessages } from './desk-messages.js';
 import { memberAdminMessages } from './messages.js';
-import { planCaseOf } from './plan-case.js';
+import { personName } from '../../components/person-name.js';
+import { formatRupees } from '../../lib/format/money.js';
+import type { Translate } from '../../lib/i18n/messages.js';
 
 export function usePlanQueue(at: string | null): CaseQueue {
   const t = useText(memberAdminMessages);
@@ -33,5 +34,42 @@ export function usePlanQueue(at: string | null): CaseQueue {
       approved: ({ name, what: plan }) => t('planSet', { name, plan }),
       rejected: ({ name, what: plan }) => t('planRejected', { name, plan }),
     },
+  };
+}
+
+type Text = Translate<(typeof memberAdminMessages)['english']>;
+
+type DeskText = Translate<(typeof memberDeskMessages)['english']>;
+
+function planCaseOf(row: NetworkRow, t: Text, say: DeskText): WaitingCase | null {
+  const { requestId, requestedPlan, requestedAt, requestedPlanProof: proof, amountDue, amountAsked } = row;
+  if (requestId === null || requestedPlan === null) return null;
+  const price = amountDue === null ? '–' : formatRupees(amountDue);
+  return {
+    id: row._id,
+    key: requestId,
+    name: row.name,
+    about: row.referralCode,
+    what: requestedPlan,
+    asked: say('plan', { plan: requestedPlan, price }),
+    requestedAt: requestedAt!,
+    facts: [
+      [t('toPay'), price],
+      ...(amountAsked === undefined ? [] : [[t('amountAsked'), formatRupees(amountAsked)] as const]),
+      [t('utr'), row.utr ?? t('notGiven')],
+      [t('txnid'), row.txnid ?? t('notGiven')],
+      ...(row.otherTxnids === undefined ? [] : [[t('otherTxnids'), row.otherTxnids.join(', ')] as const]),
+      [t('present'), row.plan ?? t('noPlan')],
+      [say('sponsor'), row.addedBy === null ? '–' : `${personName(row.addedBy.name)}, ${row.addedBy.referralCode}`],
+    ],
+    notes: row.isApproved ? [] : [t('approvesToo', { name: row.name })],
+    payment: {
+      due: amountDue,
+      proof: proof === null ? null : { src: proof, title: t('planProof', { name: personName(row.name) }) },
+    },
+    expectedId: requestId,
+    memberId: row._id,
+    seenBefore: row.seenBefore,
+    isSuspended: row.isSuspended === true,
   };
 }

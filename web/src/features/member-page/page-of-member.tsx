@@ -3,16 +3,47 @@ import { ButtonLink } from '../../components/button.js';
 import { NumbersBox } from '../../components/numbers-box.js';
 import { PageHeader } from '../../components/page-header.js';
 import { personName } from '../../components/person-name.js';
-import { ErrorState, LoadingState } from '../../components/states.js';
+import { ErrorState, LoadingState, EmptyState } from '../../components/states.js';
 import { useDesk } from '../../lib/auth/use-desk.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { ChosenPart } from './components/chosen-part.js';
 import styles from './components/member-page.module.css';
 import type { PartProps } from './member-part.js';
 import { memberPageMessages } from './messages.js';
-import { useMember } from './use-member.js';
-import { Nobody } from './nobody.js';
 import type { Props } from './member-page-props.js';
+import { useQuery } from '@tanstack/react-query';
+import { callApi } from '../../lib/api-client.js';
+import { keyOf } from '../../lib/api/endpoint-query.js';
+import { seeingLedgers, seeingMembers } from '../../lib/auth/desk-permissions.js';
+import { memberNetworkQuery } from '../../lib/network/member-network.js';
+
+function useMember(id: string) {
+  const { may } = useDesk();
+  const seesMembers = may(...seeingMembers);
+  const row = useQuery({
+    ...memberNetworkQuery({ limit: 1, cursor: undefined, memberId: id }),
+    enabled: seesMembers,
+    placeholderData: undefined,
+  });
+  const ledger = useQuery({
+    queryKey: keyOf('statementSummary', { userId: id }),
+    queryFn: ({ signal }) => callApi('statementSummary', { query: { userId: id }, signal }),
+    enabled: !seesMembers && may(...seeingLedgers),
+  });
+  const member = row.data?.fullNetwork[0] ?? null;
+  return {
+    seesMembers,
+    member,
+    name: member?.name ?? ledger.data?.member?.name ?? null,
+    isMissing: row.data?.fullNetwork.length === 0 || isNotFound(ledger.error),
+    error: row.error,
+    retry: () => void row.refetch(),
+    isLoading: row.isLoading,
+  };
+}
+
+const isNotFound = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'COMMISSION.MEMBER_NOT_FOUND';
 
 export function PageOfMember({ id, parts, profile, account }: Omit<Props, 'needs'>) {
   const t = useText(memberPageMessages);
@@ -54,5 +85,15 @@ export function PageOfMember({ id, parts, profile, account }: Omit<Props, 'needs
         <div className={styles.account}>{account(about)}</div>
       </div>
     </>
+  );
+}
+
+function Nobody() {
+  const t = useText(memberPageMessages);
+  return (
+    <EmptyState title={t('nobodyTitle')} icon="user" isPage>
+      <p>{t('nobody')}</p>
+      <ButtonLink to="/network">{t('toMembers')}</ButtonLink>
+    </EmptyState>
   );
 }

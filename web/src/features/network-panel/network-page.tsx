@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CompleteProfile } from '../../components/complete-profile.js';
 import { PageHeader } from '../../components/page-header.js';
@@ -9,8 +9,8 @@ import { useMembership } from '../../lib/network/membership.js';
 import { mayAddMembers } from './adding.js';
 import { AddMember } from './components/add-member.js';
 import { NetworkTable } from './components/network-table.js';
-import { ViewSwitch } from './components/view-switch.js';
 import { networkMessages } from './messages.js';
+import styles from './components/view-switch.module.css';
 
 export function NetworkPage({ tree }: { tree: (topId: string, directCount: number) => ReactNode }) {
   const t = useText(networkMessages);
@@ -43,4 +43,22 @@ export function NetworkPage({ tree }: { tree: (topId: string, directCount: numbe
       </>
     );
   }
+}
+
+function ViewSwitch({ isTree, onChange }: { isTree: boolean; onChange: (isTree: boolean) => void }) {
+  const t = useText(networkMessages);
+  const name = useId();
+  const choice = (tree: boolean, label: string) => (
+    <label className={styles.choice}>
+      <input type="radio" name={name} checked={isTree === tree} onChange={() => onChange(tree)} />
+      <span>{label}</span>
+    </label>
+  );
+  return (
+    <fieldset className={styles.switch}>
+      <legend className="visually-hidden">{t('view')}</legend>
+      {choice(false, t('asTable'))}
+      {choice(true, t('asTree'))}
+    </fieldset>
+  );
 }

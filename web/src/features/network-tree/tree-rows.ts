@@ -1,5 +1,5 @@
 import type { NetworkBranch } from '@deepam/contracts';
-import type { LoadedBranches } from './api/branches.js';
+import type { LoadedBranches } from './api.js';
 
 interface Place {
   readonly key: string;

@@ -1,6 +1,6 @@
 import type { NetworkBranch } from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
-import type { BranchPage, LoadedBranches } from './api/branches.js';
+import type { BranchPage, LoadedBranches } from './api.js';
 import { moveFor } from './tree-keys.js';
 import { treeRows } from './tree-rows.js';
 

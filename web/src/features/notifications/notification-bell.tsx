@@ -1,15 +1,42 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../../components/icon.js';
 import { formatCount } from '../../lib/format/money.js';
 import { useText } from '../../lib/i18n/use-text.js';
-import { useLatestUnread } from './api/latest-unread.js';
+import { useLatestUnread } from './api.js';
 import styles from './notification-bell.module.css';
 import { notificationMessages } from './notification-messages.js';
 import type { OffersPayout } from './credits/credit-sheet.js';
-import { useCreditSheet } from './credits/use-credit-sheet.js';
 import { LatestNotifications } from './components/latest-notifications.js';
 import { useChangeFeed } from './use-change-feed.js';
+import { useAuth } from '../../lib/auth/use-auth.js';
+import { lazyPart } from '../../lib/retry-import.js';
+import { useStorePart } from '../../lib/store.js';
+import { sheetAbove } from '../../lib/toast.js';
+import { closeCredits, shownCredits } from './credits/shown-credits.js';
+import { useCreditVoice } from './credits/use-credit-voice.js';
+import { followVoiceChoice } from './credits/voice-choice.js';
+
+const CreditSheet = lazyPart(() => import('./credits/credit-sheet.js'));
+
+function useCreditSheet(offersPayout: OffersPayout): void {
+  const { memberId } = useAuth();
+  useCreditVoice(memberId);
+  useEffect(() => (memberId === null ? undefined : followVoiceChoice(memberId)), [memberId]);
+  // The next account sees nothing of it.
+  useEffect(() => closeCredits, [memberId]);
+
+  const isShown = useStorePart(shownCredits, (shown) => shown !== null);
+  useEffect(() => {
+    if (!isShown) return;
+    sheetAbove.set(
+      <Suspense fallback={null}>
+        <CreditSheet offersPayout={offersPayout} />
+      </Suspense>,
+    );
+    return () => sheetAbove.set(null);
+  }, [isShown, offersPayout]);
+}
 
 /** The spoken number equals the shown one. */
 const badge = (count: number): string => (count > 99 ? '99+' : formatCount(count));

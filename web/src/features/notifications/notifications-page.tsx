@@ -5,13 +5,16 @@ import { PageHeader } from '../../components/page-header.js';
 import { EmptyState, ErrorState, LoadingState } from '../../components/states.js';
 import { Page } from '../../components/surface.js';
 import { useText } from '../../lib/i18n/use-text.js';
-import { useLatestUnread } from './api/latest-unread.js';
-import { useNotifications } from './api/list-notifications.js';
-import { useMarkAllRead } from './api/mark-all-read.js';
-import { NotificationItem } from './components/notification-item.js';
+import { useLatestUnread, useNotifications, useMarkAllRead, useMarkRead } from './api.js';
 import { PushCard } from './components/push-card.js';
 import { notificationMessages } from './notification-messages.js';
 import styles from './notifications-page.module.css';
+import type { NotificationView } from '@deepam/contracts';
+import { Link } from 'react-router-dom';
+import { StatusBadge } from '../../components/status-badge.js';
+import { formatDateTime } from '../../lib/format/date.js';
+import { linkTo } from './changes-by-kind.js';
+import { useNotificationText } from './use-notification-text.js';
 
 export default function NotificationsPage() {
   const t = useText(notificationMessages);
@@ -74,4 +77,35 @@ export default function NotificationsPage() {
       </>
     );
   }
+}
+
+function NotificationItem({ notification }: { notification: NotificationView }) {
+  const t = useText(notificationMessages);
+  const { title, body } = useNotificationText()(notification);
+  const markRead = useMarkRead();
+  const isUnread = notification.status !== 'Read';
+  const titleId = `notification-${notification._id}`;
+  const read = () => markRead.mutate(notification._id);
+
+  return (
+    <li className={`${styles.item} ${isUnread ? styles.unread : ''}`}>
+      <div className={styles.text}>
+        <h2 id={titleId} className={styles.title}>
+          <Link to={linkTo(notification)} onClick={isUnread ? read : undefined}>
+            {title}
+          </Link>
+          {isUnread && <StatusBadge tone="flame">{t('unread')}</StatusBadge>}
+        </h2>
+        <p>{body}</p>
+        <time className={styles.time} dateTime={notification.createdAt}>
+          {formatDateTime(notification.createdAt)}
+        </time>
+      </div>
+      {isUnread && (
+        <Button variant="secondary" size="small" aria-describedby={titleId} busy={markRead.isPending} onClick={read}>
+          {t('markRead')}
+        </Button>
+      )}
+    </li>
+  );
 }

@@ -5,7 +5,7 @@ import { Card, Page } from '../../components/surface.js';
 import { useAuth } from '../../lib/auth/use-auth.js';
 import { useDesk } from '../../lib/auth/use-desk.js';
 import { useText } from '../../lib/i18n/use-text.js';
-import { useNotificationPreferences } from './api/preferences.js';
+import { useNotificationPreferences } from './api.js';
 import { KindSwitches } from './components/kind-switches.js';
 import styles from './components/preferences.module.css';
 import { PushSwitch, usePushState } from './components/push-switch.js';

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { keyOf, useRefresh } from '../../lib/api/endpoint-query.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { showToast } from '../../lib/toast.js';
-import { type LatestUnread, useLatestUnread } from './api/latest-unread.js';
+import { type LatestUnread, useLatestUnread } from './api.js';
 import { keepConnected } from './live/keep-connected.js';
 import { isLive, onNotification, onRead } from './live/tabs.js';
 import { creditOf } from './credits/credits.js';
@@ -12,7 +12,6 @@ import { showCredits } from './credits/shown-credits.js';
 import { changesByKind } from './changes-by-kind.js';
 import { notificationMessages } from './notification-messages.js';
 import { useNotificationText } from './use-notification-text.js';
-import { withFresh } from './with-fresh.js';
 
 /** Notifications within this time are handled together: fifty approvals cause one refetch. */
 const gatherMs = 250;
@@ -84,4 +83,14 @@ export function useChangeFeed(): void {
     if (fresh.length > 0) tell(fresh);
     newest.current = [since ?? '', ...latest.map(({ createdAt }) => createdAt)].toSorted().at(-1)!;
   }, [latest]);
+}
+
+function withFresh(before: LatestUnread, fresh: readonly NotificationView[]): LatestUnread {
+  const here = new Set(before.items.map(({ _id }) => _id));
+  const added = fresh.filter(({ _id }) => !here.has(_id));
+  return {
+    ...before,
+    items: [...[...added].reverse(), ...before.items].slice(0, 5),
+    total: (before.total ?? before.items.length) + added.length,
+  };
 }

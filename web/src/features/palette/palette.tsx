@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState, useDeferredValue, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../components/icon.js';
 import { IconButton } from '../../components/icon-button.js';
@@ -12,7 +12,17 @@ import { ChoiceList } from './components/choice-list.js';
 import styles from './components/palette.module.css';
 import { paletteMessages } from './messages.js';
 import { useGroups } from './use-groups.js';
-import { usePaused } from './use-paused.js';
+
+const pauseMs = 250;
+
+function usePaused(typed: string): string {
+  const [paused, setPaused] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(typed), typed === '' ? 0 : pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return useDeferredValue(paused);
+}
 
 interface Props {
   who: string;

@@ -5,7 +5,7 @@ import { keyOf } from '../../lib/api/endpoint-query.js';
 import { seeingGrievances, seeingMembers, seeingOrders, seeingPayouts } from '../../lib/auth/desk-permissions.js';
 import { useDesk } from '../../lib/auth/use-desk.js';
 import { minTyped, whatIsTyped } from './what-is-typed.js';
-import { useLookup } from './use-lookup.js';
+import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
 
 const limit = 5;
 
@@ -82,3 +82,15 @@ const noneWith =
     if (error instanceof ApiError && error.code === code) return [];
     throw error;
   };
+
+function useLookup<Item>(queryKey: QueryKey, enabled: boolean, ask: (signal: AbortSignal) => Promise<Item[]>) {
+  const { data, isFetching, error } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => ask(signal),
+    enabled,
+    retry: false,
+    gcTime: 0,
+    placeholderData: keepPreviousData,
+  });
+  return { data: enabled ? (data ?? []) : [], isFetching: enabled && isFetching, error: enabled ? error : null };
+}

@@ -7,7 +7,7 @@ import { formatRupees } from '../../lib/format/money.js';
 import { textOf } from '../../lib/i18n/use-text.js';
 import { showToast } from '../../lib/toast.js';
 import type { Answer } from '../../lib/api/endpoint-types.js';
-import { useCommissionRequest } from './api/commission-request.js';
+import { useCommissionRequest } from './api.js';
 import { payoutMessages } from './messages.js';
 
 type Requested = Pick<Answer<'commissionRequest'>['entry'], 'amount' | 'paidFrom'>;

@@ -8,16 +8,16 @@ import { Card, GuideLine, Page } from '../../components/surface.js';
 import { formatRupees } from '../../lib/format/money.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { useBalance } from '../../lib/own-balance.js';
-import { useOwnBank } from './api/own-bank.js';
+import { useOwnBank } from './api.js';
 import { CommissionHistoryDialog } from './components/commission-history-dialog.js';
 import { WalletNotices } from './components/wallet-notices.js';
-import { WalletParts } from './components/wallet-parts.js';
 import { WalletRefunds } from './components/wallet-refunds.js';
 import { WalletToCome } from './components/wallet-to-come.js';
 import styles from './components/wallet.module.css';
 import { WithdrawSheet } from './components/withdraw-sheet.js';
 import { walletMessages } from './wallet-messages.js';
-import { walletView } from './wallet-view.js';
+import { walletView, type WalletView } from './wallet-view.js';
+import { Link } from 'react-router-dom';
 
 export function WalletPage({ plan }: { plan: PlanName | null }) {
   const t = useText(walletMessages);
@@ -94,4 +94,40 @@ export function WalletPage({ plan }: { plan: PlanName | null }) {
       </div>
     );
   }
+}
+
+function WalletParts({ view }: { view: WalletView }) {
+  const t = useText(walletMessages);
+  const { parts, lockedCommission, paysCommission } = view;
+  return (
+    <dl className={styles.parts}>
+      <div className={styles.part}>
+        <dt>
+          {t('commission')}
+          <span className={styles.soft}>{t('commissionFrom')}</span>
+        </dt>
+        <dd>
+          <MoneyText rupees={paysCommission ? parts.commission : lockedCommission} />
+        </dd>
+        {!paysCommission && (
+          <dd className={styles.locked}>
+            {t('needsPlan')}
+            {lockedCommission > 0 && ` ${t('staysYours', { amount: formatRupees(lockedCommission) })}`}{' '}
+            <Link to="/plans" className={styles.mend}>
+              {t('seePlans')}
+            </Link>
+          </dd>
+        )}
+      </div>
+      <div className={styles.part}>
+        <dt>
+          {t('earnings')}
+          <span className={styles.soft}>{t('earningsFrom')}</span>
+        </dt>
+        <dd>
+          <MoneyText rupees={parts.earnings} />
+        </dd>
+      </div>
+    </dl>
+  );
 }

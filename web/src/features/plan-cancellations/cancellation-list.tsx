@@ -6,10 +6,13 @@ import { EmptyState } from '../../components/states.js';
 import { SteadyList } from '../../components/steady-list.js';
 import { useDesk } from '../../lib/auth/use-desk.js';
 import { useText } from '../../lib/i18n/use-text.js';
-import { useCancellations } from '../../lib/network/plan-sales.js';
+import { useCancellations, useRefuseCancellation } from '../../lib/network/plan-sales.js';
 import { useKeysetPages } from '../../lib/use-keyset-pages.js';
 import { cancellationColumns } from './cancellation-columns.js';
-import { RefuseDialog } from './refuse-dialog.js';
+import { personName } from '../../components/person-name.js';
+import { ReasonDialog } from '../../components/reason-dialog.js';
+import { sentenceOf } from '../../lib/api/api-error.js';
+import { saysAndCloses } from '../../lib/says-and-closes.js';
 
 const pageSize = 20;
 
@@ -39,5 +42,25 @@ export function CancellationList() {
       )}
       {refusing !== null && <RefuseDialog request={refusing} onClose={() => setRefusing(null)} />}
     </>
+  );
+}
+
+function RefuseDialog({ request, onClose }: { request: CancellationView; onClose: () => void }) {
+  const t = useText(planSalesMessages);
+  const refusal = useRefuseCancellation();
+  const { _id: id, plan } = request;
+  const refuse = (reason: string) =>
+    refusal.mutate({ id, reason }, { onSuccess: saysAndCloses(t('refused'), onClose) });
+  return (
+    <ReasonDialog
+      title={t('refuseTitle')}
+      confirmLabel={t('refuse')}
+      busy={refusal.isPending}
+      failure={refusal.isError ? t('refuseFailed', { error: sentenceOf(refusal.error) }) : undefined}
+      onConfirm={refuse}
+      onCancel={onClose}
+    >
+      {t('refuseLead', { name: personName(request.name), plan })}
+    </ReasonDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { kitLine, kitMessages } from '../../components/kit-messages.js';
 import { useText } from '../../lib/i18n/use-text.js';
-import type { PlanView } from './api/list-plans.js';
+import type { PlanView } from './api.js';
 
 export function usePlanLines({ contents }: PlanView): string[] {
   const kit = useText(kitMessages);

@@ -10,7 +10,7 @@ import { useAuth } from '../../lib/auth/use-auth.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { useMembership } from '../../lib/network/membership.js';
 import { useSearchChoice } from '../../lib/use-search-choice.js';
-import { type PlanView, usePlans } from './api/list-plans.js';
+import { type PlanView, usePlans } from './api.js';
 import { PlanCard } from './components/plan-card.js';
 import { RefusedPlan } from './components/refused-plan.js';
 import { UnfinishedPayments } from './components/unfinished-payments.js';

@@ -2,7 +2,7 @@ import { isolated } from '@deepam/contracts';
 import { useEffect, useState } from 'react';
 import { Icon } from '../../components/icon.js';
 import { useText } from '../../lib/i18n/use-text.js';
-import { useInviter } from './api/inviter.js';
+import { useInviter } from './api.js';
 import { registerMessages } from './messages.js';
 import { referralCodeTyped } from './referral-code-typed.js';
 import styles from './register-page.module.css';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { PageHeader } from '../../components/page-header.js';
 import { useText } from '../../lib/i18n/use-text.js';
-import type { Registered } from './api/register.js';
+import type { Registered } from './api.js';
 import { registerMessages } from './messages.js';
 import { NewCode } from './new-code.js';
 import styles from './register-page.module.css';

@@ -16,7 +16,7 @@ import { focusFirstInvalid } from '../../lib/focus-first-invalid.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { useIsHere } from '../../lib/use-is-here.js';
 import { useIsCommonPassword } from '../../lib/use-is-common-password.js';
-import { type Registered, useRegister } from './api/register.js';
+import { type Registered, useRegister } from './api.js';
 import { InvitedBy, InviterLine } from './inviter-line.js';
 import { registerMessages } from './messages.js';
 import styles from './register-page.module.css';

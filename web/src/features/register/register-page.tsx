@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { GuideLine, Page } from '../../components/surface.js';
 import { useIsHere } from '../../lib/use-is-here.js';
-import type { Registered } from './api/register.js';
+import type { Registered } from './api.js';
 import { RegisterForm } from './register-form.js';
 import { Welcome } from './welcome.js';
 

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/button.js';
 import { PageHeader } from '../../components/page-header.js';
 import { Card } from '../../components/surface.js';
 import { useText } from '../../lib/i18n/use-text.js';
-import type { Registered } from './api/register.js';
+import type { Registered } from './api.js';
 import { registerMessages } from './messages.js';
 import { NewCode } from './new-code.js';
 import styles from './register-page.module.css';

@@ -3,7 +3,7 @@ import { PageHeader } from '../../components/page-header.js';
 import { ErrorState, LoadingState } from '../../components/states.js';
 import { Page } from '../../components/surface.js';
 import { useText } from '../../lib/i18n/use-text.js';
-import { useRoles, useStaff } from './api/staff.js';
+import { useRoles, useStaff } from './api.js';
 import { PeoplePanel } from './components/people-panel.js';
 import { RolesPanel } from './components/roles-panel.js';
 import styles from './components/staff.module.css';

@@ -5,11 +5,14 @@ import { Page } from '../../components/surface.js';
 import { useAuth } from '../../lib/auth/use-auth.js';
 import { useDesk } from '../../lib/auth/use-desk.js';
 import { useText } from '../../lib/i18n/use-text.js';
-import { useStatementSummary } from './api/statement-summary.js';
-import { EntriesPanel } from './components/entries-panel.js';
+import { useStatementSummary } from './api.js';
 import { IncomePanel } from './components/income-panel.js';
 import styles from './components/statement.module.css';
 import { statementMessages } from './messages.js';
+import { Panel } from '../../components/panel.js';
+import { isBackward, usePeriod } from '../../lib/period.js';
+import { PeriodBar } from './components/period-bar.js';
+import { PeriodStatement } from './components/period-statement.js';
 
 export default function StatementPage() {
   const t = useText(statementMessages);
@@ -36,5 +39,18 @@ export default function StatementPage() {
         <EntriesPanel userId={userId} />
       </div>
     </Page>
+  );
+}
+
+function EntriesPanel({ userId }: { userId: string | undefined }) {
+  const t = useText(statementMessages);
+  const [period, choose] = usePeriod();
+  return (
+    <Panel title={t('entries')}>
+      <PeriodBar period={period} onChange={choose} />
+      {!isBackward(period) && (
+        <PeriodStatement key={`${userId} ${period.from} ${period.to}`} userId={userId} period={period} />
+      )}
+    </Panel>
   );
 }

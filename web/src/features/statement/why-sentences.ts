@@ -1,6 +1,6 @@
 import { formatRupees } from '../../lib/format/money.js';
 import type { Translate } from '../../lib/i18n/messages.js';
-import type { Explanation } from './api/why-commission.js';
+import type { Explanation } from './api.js';
 import type { statementMessages } from './messages.js';
 
 type T = Translate<(typeof statementMessages)['english']>;

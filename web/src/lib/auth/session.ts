@@ -3,8 +3,23 @@ import { forgetDraftsOf } from '../drafts/draft-place.js';
 import { forgetKept } from '../offline/forget-kept.js';
 import { connectivity, checkOnline } from '../connectivity.js';
 import { deleteLogin, readLogin, type StoredLogin, writeLogin } from './auth-db.js';
-import { noteMember } from './member-hint.js';
 import { expiryOf, hasExpired, memberOf, readableUntil, waitUntilExpiry } from './token-expiry.js';
+
+const storageKey = 'deepam-member';
+
+/**
+ * Stores only whether a user is logged in, for the script in the head of every page: visitors see the login link at
+ * the first paint, members never do.
+ */
+function noteMember(isLoggedIn: boolean): void {
+  document.documentElement.toggleAttribute('data-member', isLoggedIn);
+  try {
+    if (isLoggedIn) localStorage.setItem(storageKey, '1');
+    else localStorage.removeItem(storageKey);
+  } catch {
+    // Without storage the next visit begins as a visitor's.
+  }
+}
 
 export type EndReason = 'signed-out' | 'expired';
 export type Session =

@@ -5,7 +5,25 @@ import { memberOf } from '../auth/token-expiry.js';
 import { registerServiceWorker } from '../service-worker.js';
 import { createStore } from '../store.js';
 import { subscriptionFor } from './subscription-for.js';
-import { owners } from './push-owners.js';
+
+const ownersKey = 'deepam-push';
+
+const owners = {
+  all: (): readonly string[] => attempt(() => localStorage.getItem(ownersKey))?.split(' ') ?? [],
+  has: (memberId: string | null): boolean => memberId !== null && owners.all().includes(memberId),
+  set: (memberId: string, isOn: boolean): void => {
+    const next = [...owners.all().filter((other) => other !== memberId), ...(isOn ? [memberId] : [])].join(' ');
+    attempt(() => (next === '' ? localStorage.removeItem(ownersKey) : localStorage.setItem(ownersKey, next)));
+  },
+};
+
+function attempt<T>(work: () => T): T | null {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+}
 
 /**
  * unsupported: this browser or this installation has no push; blocked: the reader has denied it in the browser; off,

@@ -1,8 +1,7 @@
 import { retryImport } from '../retry-import.js';
-import { isRupeeSign } from './rupee-sign.js';
+import { isRupeeSign, glyphIn } from './rupee-sign.js';
 import { type ReceiptFacts, receiptFacts, textOf } from './receipt-text.js';
 import { type ReadLine } from './read-line.js';
-import { type Box, drawn, glyphAt } from './receipt-canvas.js';
 
 type Tesseract = typeof import('tesseract.js');
 type Reader = Awaited<ReturnType<Tesseract['createWorker']>>;
@@ -98,4 +97,34 @@ async function isReadAgain(running: Reader, canvas: HTMLCanvasElement, box: Box,
   };
   const { data } = await running.recognize(drawn(canvas, around, secondScale));
   return data.text.replaceAll(' ', '').includes(utr);
+}
+
+interface Box {
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+}
+
+function drawn(source: ImageBitmap | HTMLCanvasElement, { x0, y0, x1, y1 }: Box, scale: number): HTMLCanvasElement {
+  const size = { width: Math.round((x1 - x0) * scale), height: Math.round((y1 - y0) * scale) };
+  const canvas = Object.assign(document.createElement('canvas'), size);
+  const context = canvas.getContext('2d', { willReadFrequently: true })!;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(source, x0, y0, x1 - x0, y1 - y0, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+function glyphAt(canvas: HTMLCanvasElement, { x0, y0, x1, y1 }: Box) {
+  const [left, top] = [Math.max(0, x0 - 1), Math.max(0, y0 - 1)];
+  const [columns, rows] = [x1 + 1 - left, y1 + 1 - top];
+  const { data } = canvas.getContext('2d')!.getImageData(left, top, columns, rows);
+  return glyphIn(
+    Array.from({ length: rows }, (_, y) =>
+      Array.from({ length: columns }, (_, x) => {
+        const at = (y * columns + x) * 4;
+        return 0.3 * data[at]! + 0.59 * data[at + 1]! + 0.11 * data[at + 2]!;
+      }),
+    ),
+  );
 }

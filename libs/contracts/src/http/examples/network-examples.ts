@@ -1,6 +1,4 @@
 import { bankExamples } from './bank-examples.js';
-import { bulkApprovalExamples } from './bulk-approval-examples.js';
-import { reversalExamples } from './reversal-examples.js';
 import * as enrollments from '../enrollment-endpoints.js';
 import * as memberships from '../membership-endpoints.js';
 import { getInviter } from '../inviter-endpoints.js';
@@ -10,6 +8,79 @@ import * as plans from '../plan-endpoints.js';
 import { listPlanSales } from '../plan-sale-endpoints.js';
 import { exampleOf, ids, moment } from './example.js';
 import { memberRow, networkRow, planSale } from './people.js';
+import * as cancellations from '../cancellation-endpoints.js';
+import * as reversals from '../reversal-endpoints.js';
+import * as bulkApprovals from '../bulk-approval-endpoints.js';
+import * as bulkPreviews from '../bulk-preview-endpoints.js';
+
+const line = {
+  _id: '5d41402abc4b2a76b9719d911017c592',
+  account: 'SBI CURRENT',
+  date: '2026-01-05',
+  amount: 1500,
+  narration: 'UPI/CR/600512345678/ASHA PATIL/SBIN/Payment',
+  reference: '600512345678',
+  reason: 'utr' as const,
+};
+
+const asked = {
+  requestId: ids.request,
+  memberId: ids.member,
+  name: 'Asha Patil',
+  plan: 'Silver' as const,
+  amount: 1500,
+};
+
+const begun = { _id: ids.bulkApproval, begunAt: moment, begunBy: 'Meera Head', requests: 1 };
+
+const bulkApprovalExamples = [
+  exampleOf(bulkPreviews.previewBulkApproval, {
+    response: {
+      rows: [{ ...asked, referralCode: 'FL7K2M9PX', line, approvesMember: false, seenBefore: [] }],
+      ...{ total: 1500, leftOut: [], hasMore: false, cottonOrders: 2 },
+    },
+  }),
+  exampleOf(bulkApprovals.beginBulkApproval, {
+    request: { requests: [{ requestId: ids.request, lineId: line._id }] },
+    response: { ...begun, state: 'running', endedAt: null, approved: 0, refused: 0 },
+  }),
+  exampleOf(bulkApprovals.listBulkApprovals, {
+    response: [{ ...begun, state: 'done', endedAt: moment, approved: 1, refused: 0 }],
+  }),
+  exampleOf(bulkApprovals.getBulkApproval, {
+    response: {
+      ...{ ...begun, state: 'done', endedAt: moment, approved: 1, refused: 0 },
+      rows: [{ ...asked, state: 'approved', saleId: ids.sale, refusal: null }],
+    },
+  }),
+];
+
+const { proof: _proof, cancelUntil: _cancelUntil, ...sold } = planSale;
+
+const reversalExamples = [
+  exampleOf(reversals.salesOfMember, { response: [{ ...sold, coolingOffEnd: moment, blocked: null }] }),
+  exampleOf(reversals.reverseSale, {
+    request: { kind: 'cooling-off', note: 'Asked by phone.' },
+    response: { message: 'The sale is reversed. The member has no plan now.' },
+  }),
+  exampleOf(cancellations.askCancellation, {
+    request: { saleId: ids.sale, reason: 'No time for it.' },
+    response: { message: 'Your request was sent. The head will look at it.', cancellationId: ids.request },
+  }),
+  exampleOf(cancellations.withdrawCancellation, { response: { message: 'You keep your plan.' } }),
+  exampleOf(cancellations.listCancellations, {
+    response: [
+      {
+        ...{ _id: ids.request, saleId: ids.sale, memberId: ids.member, name: 'Asha Patil', referralCode: 'SL4HT8WZC' },
+        ...{ plan: 'Silver', amount: 1500, approvedAt: moment, requestedAt: moment, reason: null },
+      },
+    ],
+  }),
+  exampleOf(cancellations.refuseCancellation, {
+    request: { reason: 'The kit was opened and used.' },
+    response: { message: 'The request is refused. The member sees the reason.' },
+  }),
+];
 
 const upiPayment = {
   upiUrl: 'upi://pay?pa=deepam@upi&pn=Deepam&am=1500.00&cu=INR&tr=DPM65F0000000000000&tn=Silver%20plan',

@@ -1,5 +1,5 @@
-import { crc32 } from 'node:zlib';
-import { packedPieces } from './packed-pieces.js';
+import { crc32, createDeflateRaw } from 'node:zlib';
+import { pipeline, Readable } from 'node:stream';
 
 export interface ZipPart {
   readonly name: string;
@@ -65,4 +65,17 @@ function numbers(...fields: readonly Field[]): Buffer {
   let at = 0;
   for (const [value, bytes] of fields) at = buffer.writeUIntLE(value, at, bytes);
   return buffer;
+}
+
+async function* packedPieces(content: AsyncIterable<string>, seen: (piece: Buffer) => void): AsyncGenerator<Buffer> {
+  async function* bytes() {
+    for await (const text of content) {
+      const piece = Buffer.from(text);
+      seen(piece);
+      yield piece;
+    }
+  }
+  const packer = createDeflateRaw();
+  pipeline(Readable.from(bytes(), { objectMode: false }), packer, () => undefined);
+  for await (const piece of packer) yield piece as Buffer;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { perceptualHash } from './perceptual-hash.js';
+import { perceptualHash } from './clean-image.js';
 
 const grey = (of: (column: number, row: number) => number) =>
   Uint8Array.from({ length: 72 }, (_, at) => of(at % 9, Math.floor(at / 9)));

@@ -1,7 +1,15 @@
 import { Worker } from 'node:worker_threads';
 import type { SheetResult } from './sheet-result.js';
 import type { Sheet } from './sheet.js';
-import { typesetterProgram } from './typesetter-program.js';
+import { fileURLToPath } from 'node:url';
+
+/** Tests run the sources directly, so Node needs the same hooks as the other test programs. */
+const typesetterProgram = fileURLToPath(import.meta.url).endsWith('.ts')
+  ? {
+      file: './typesetter-main.ts',
+      execArgv: ['--import', new URL('../../../../../libs/testing/typescript/register.mjs', import.meta.url).href],
+    }
+  : { file: './typesetter-main.js', execArgv: [] };
 
 /** The heap is in MB. The compiler's own memory of about 100 MB comes on top, and is freed when the thread ends. */
 const heap = 64;

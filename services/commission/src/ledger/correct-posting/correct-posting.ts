@@ -1,4 +1,4 @@
-import { creditCorrected, toRupees, type Paise } from '@deepam/contracts';
+import { creditCorrected, toRupees, type Paise, type EventData } from '@deepam/contracts';
 import { AuditTrail, Outbox, ApprovalPolicy } from '@deepam/messaging';
 import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
@@ -8,7 +8,6 @@ import { correction } from '../domain/correction-postings.js';
 import { BalancesRepository } from '../persistence/balances.repository.js';
 import { HoldsRepository } from '../persistence/holds.repository.js';
 import { PostingsRepository } from '../persistence/postings.repository.js';
-import { creditCorrectedEvent } from './credit-corrected-event.js';
 
 @Injectable()
 export class CorrectPostingHandler {
@@ -78,3 +77,23 @@ export class CorrectPostingHandler {
 
 const tooHigh = (left: Paise) =>
   new DomainError('COMMISSION.CORRECTION_TOO_HIGH', { details: { left: toRupees(left) } });
+
+function creditCorrectedEvent(
+  { memberId, ledger, reference }: Credit,
+  amountPaise: Paise,
+  reason: string,
+  stamp: { id: string; at: Date },
+): EventData<typeof creditCorrected> {
+  return {
+    correctionId: stamp.id,
+    memberId,
+    ledger,
+    saleId: reference.saleId ?? null,
+    level: reference.level ?? null,
+    fromMemberId: reference.fromMemberId ?? null,
+    creditId: reference.creditId ?? null,
+    amountPaise,
+    reason,
+    correctedAt: stamp.at.toISOString(),
+  };
+}

@@ -1,12 +1,11 @@
 import { Database, type Documents } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
-import type { BalanceChanges } from '../domain/balance-changes.js';
+import type { BalanceChanges, Changes } from '../domain/balance-changes.js';
 import { ledgers } from '../domain/account.js';
 import { amountsIn, isBelowZero, type MemberAmounts } from '../domain/balance.js';
 import type { ByLedger } from '../domain/posting.js';
 import { balanceModel, companyShardOf, type BalanceDocument } from './balance.schema.js';
-import { memberUpdate, companyUpdate } from './balance-updates.js';
 import type { MayFall } from './may-fall.js';
 
 /** The caller has checked the balance before, so this error means that a concurrent transaction was faster. */
@@ -92,4 +91,19 @@ export class BalancesRepository {
     const { matchedCount, upsertedCount } = await this.balances.updateEachUnchecked(updates, session);
     if (matchedCount + upsertedCount !== updates.length) throw new BalanceTooLow('An account would fall below zero');
   }
+}
+
+function memberUpdate(memberId: string, changes: Changes, mayFall: MayFall) {
+  const taken = [...changes].filter(([, amount]) => amount < 0);
+  const guarded = taken.filter(([path]) => !mayFall(path));
+  return {
+    filter: { _id: memberId, ...Object.fromEntries(guarded.map(([path, amount]) => [path, { $gte: -amount }])) },
+    update: { $inc: Object.fromEntries(changes) },
+    upsert: taken.length === 0,
+  };
+}
+
+function companyUpdate(shard: string, changes: BalanceChanges['company']) {
+  const increments = [...changes].map(([name, amount]) => [`company.${name}`, amount]);
+  return { filter: { _id: shard }, update: { $inc: Object.fromEntries(increments) }, upsert: true };
 }

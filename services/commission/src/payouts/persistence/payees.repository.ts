@@ -1,15 +1,52 @@
 import { payoutStatuses } from '@deepam/contracts';
 import type { Member } from '@deepam/members';
-import { Database, rowsAfter, type Documents } from '@deepam/platform';
+import { Database, rowsAfter, type Documents, literalPattern } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model } from 'mongoose';
+import type { ClientSession, Model, PipelineStage, QueryFilter } from 'mongoose';
 import type { BalanceDocument } from '../../ledger/persistence/balance.schema.js';
-import type { PayoutDecision } from '../domain/payout.js';
+import type { PayoutDecision, PayoutStatus } from '../domain/payout.js';
 import { payeeModel, searchText, type PayeeDocument } from './payee.schema.js';
 import type { PayoutDocument } from './payout.schema.js';
-import { conditionsOf, isOpen, payeesFound, payoutsLookup } from './payees-query.js';
-import type { PayeeFilter } from './payee-filter.js';
+
+const isOpen = (status: PayoutStatus): boolean => status === 'Requested';
+
+const payeesFound = (search: string | undefined): QueryFilter<PayeeDocument> =>
+  search ? { search: { $regex: literalPattern(search.toLowerCase()) } } : {};
+
+function conditionsOf({ status, search, payout }: PayeeFilter): QueryFilter<PayeeDocument> {
+  return {
+    // A condition on the field itself would clash with the page's start, as the list is sorted by this field.
+    $nor: [{ lastRequestedAt: { $exists: false } }],
+    ...(status === undefined ? {} : { [`counts.${status}`]: { $gt: 0 } }),
+    ...(payout === undefined ? {} : { _id: payout.memberId }),
+    ...payeesFound(search),
+  };
+}
+
+const payoutsLookup = (
+  as: string,
+  statuses: readonly PayoutStatus[],
+  limit: number,
+  { payout }: PayeeFilter,
+): PipelineStage.Lookup => ({
+  $lookup: {
+    from: 'payouts',
+    let: { id: '$_id' },
+    pipeline: [
+      {
+        $match: {
+          $expr: { $eq: ['$memberId', '$$id'] },
+          status: { $in: [...statuses] },
+          ...(payout && { _id: payout._id }),
+        },
+      },
+      { $sort: { requestedAt: -1, _id: -1 } },
+      { $limit: limit },
+    ],
+    as,
+  },
+});
 
 const MOST_OPEN = 100;
 const LATEST_DECIDED = 20;
@@ -132,4 +169,10 @@ export class PayeesRepository {
       { $lookup: { from: 'balances', localField: '_id', foreignField: '_id', as: 'balances' } },
     ]);
   }
+}
+
+interface PayeeFilter {
+  readonly status?: PayoutStatus | undefined;
+  readonly search?: string | undefined;
+  readonly payout?: Pick<PayoutDocument, '_id' | 'memberId'> | undefined;
 }

@@ -8,18 +8,41 @@ import {
   updateCommissionStatus,
   waitingPayouts,
   type ResponseOf,
+  type CsvColumn,
+  toRupees,
 } from '@deepam/contracts';
 import { AuditTrail, ApprovalWorkflow } from '@deepam/messaging';
-import { CurrentCaller, Input, paged, Route, tableFile, type Caller, type InputOf } from '@deepam/platform';
+import { CurrentCaller, Input, paged, Route, tableFile, type Caller, type InputOf, csvMoment } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { CountWaiting } from '../count-waiting.js';
 import { DecidePayout } from '../decide-payout.js';
-import { ExportPayouts } from './export-payouts.js';
+import { ExportPayouts, type PayoutLine } from './export-payouts.js';
 import { GetBankDetails } from '../get-bank-details.js';
 import { GetPayable } from './get-payable.js';
 import { ListPayables } from './list-payables.js';
 import { ListPayees } from './list-payees.js';
-import { payoutColumns } from './payout-columns.js';
+import { latestUtr, paidOn, returnedOn } from '../domain/transfer-facts.js';
+
+const payoutColumns: readonly CsvColumn<PayoutLine>[] = [
+  { title: 'Requested (IST)', of: ({ payout }) => csvMoment(payout.requestedAt), isDate: true },
+  { title: 'Referral Code', of: ({ payee }) => payee.referralCode },
+  { title: 'Name', of: ({ payee }) => payee.name },
+  { title: 'Amount', of: ({ payout }) => toRupees(payout.amountPaise), isMoney: true },
+  { title: 'Of Commission', of: ({ payout }) => toRupees(payout.taken.commission), isMoney: true },
+  { title: 'Of Earnings', of: ({ payout }) => toRupees(payout.taken.earnings), isMoney: true },
+  { title: 'Status', of: ({ payout }) => payout.status },
+  { title: 'Decided (IST)', of: ({ payout }) => payout.decidedAt && csvMoment(payout.decidedAt), isDate: true },
+  { title: 'Reason', of: ({ payout }) => payout.reason },
+  { title: 'Payout', of: ({ payout }) => payout._id },
+  { title: 'Tax', of: ({ payout }) => toRupees(payout.tax?.taxPaise ?? 0), isMoney: true },
+  { title: 'Net', of: ({ payout }) => toRupees(payout.tax?.netPaise ?? payout.amountPaise), isMoney: true },
+  { title: 'Transfer', of: ({ transfer }) => transfer?.state ?? null },
+  { title: 'Channel', of: ({ transfer }) => transfer?.channel ?? null },
+  { title: 'Reference', of: ({ transfer }) => transfer?.reference ?? null },
+  { title: 'UTR', of: ({ transfer }) => (transfer ? latestUtr(transfer) : null) },
+  { title: 'Paid On', of: ({ transfer }) => (transfer && paidOn(transfer)) ?? null },
+  { title: 'Returned On', of: ({ transfer }) => (transfer && returnedOn(transfer)) ?? null },
+];
 
 const decided = { Approved: 'The payout was approved.', Rejected: 'The payout was rejected.' } as const;
 

@@ -1,11 +1,44 @@
-import { stockAccounts } from '@deepam/contracts';
+import { stockAccounts, toGrams } from '@deepam/contracts';
 import { readSnapshot } from '@deepam/platform';
-import type { Connection, Model, Schema } from 'mongoose';
-import { orderModel, orderSchema } from '../../orders/persistence/order.schema.js';
+import type { Connection, Model, Schema, ClientSession } from 'mongoose';
+import { orderModel, orderSchema, type OrderDocument } from '../../orders/persistence/order.schema.js';
 import { balancesOf, sumsOf, type Balances, type StockSums } from '../domain/stock-sums.js';
 import { movementModel, movementSchema } from '../persistence/movement.schema.js';
-import { stockSumModel, stockSumSchema } from '../persistence/stock-sum.schema.js';
-import { compareOrders, type Audited } from './compare-orders.js';
+import { stockSumModel, stockSumSchema, type StockSumDocument } from '../persistence/stock-sum.schema.js';
+import { type Movement, sentKey, wicksBackKey } from '../domain/movement.js';
+
+const atOnce = 500;
+
+interface Audited {
+  readonly session: ClientSession;
+  readonly movements: Model<Movement>;
+  readonly sums: Model<StockSumDocument>;
+  readonly orders: Model<OrderDocument>;
+}
+
+async function compareOrders({ orders, movements, session }: Audited, findings: string[]): Promise<void> {
+  const expected = new Map<string, number>();
+  let found = 0;
+  const compare = async () => {
+    const posted = await movements.find({ key: { $in: [...expected.keys()] } }, null, { session }).lean();
+    found += posted.length;
+    for (const { key, grams } of posted) {
+      if (expected.get(key) !== grams) findings.push(`${key} is ${grams} g, its order says ${expected.get(key)} g`);
+      expected.delete(key);
+    }
+    for (const key of expected.keys()) findings.push(`${key} is missing`);
+    expected.clear();
+  };
+  const decided = orders.find({ status: 'Delivered' }, null, { session }).lean().cursor();
+  for await (const { _id, quantityKg, returnStatus } of decided) {
+    expected.set(sentKey(_id), toGrams(quantityKg));
+    if (returnStatus === 'Approved') expected.set(wicksBackKey(_id), toGrams(quantityKg));
+    if (expected.size >= atOnce) await compare();
+  }
+  await compare();
+  const ofOrders = await movements.countDocuments({ kind: { $in: ['sent', 'wicks-back'] } }).session(session);
+  if (ofOrders !== found) findings.push(`${ofOrders - found} movements belong to no such order`);
+}
 
 export interface StockReport {
   readonly movements: number;

@@ -5,9 +5,30 @@ import type { CommandLine } from '../../commands/command-line.js';
 import { withService } from '../../commands/with-service.js';
 import { headConfig } from '../../config.js';
 import { CreateHeadHandler } from './create-head.js';
-import { type HeadToBe } from './create-head-outcome.js';
-import { codeOfPlacedHead } from './head-place.js';
-import { reportHead, reportPlace } from './report-head.js';
+import type { HeadToBe, CreateHeadOutcome } from './create-head-outcome.js';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Members } from '@deepam/members';
+import type { INestApplicationContext } from '@nestjs/common';
+import { AccountsRepository } from '../persistence/accounts.repository.js';
+
+/** The interval is in milliseconds. */
+const interval = 250;
+
+/**
+ * @param patience seconds
+ * @returns the referral code of the head; null after the time is over
+ */
+async function codeOfPlacedHead(service: INestApplicationContext, patience: number): Promise<string | null> {
+  const account = await service.get(AccountsRepository, { strict: false }).findHead();
+  const members = service.get(Members, { strict: false });
+  const end = Date.now() + patience * 1_000;
+  for (;;) {
+    const head = account && (await members.find(account._id));
+    if (head && head.referralCode !== '') return head.referralCode;
+    if (Date.now() >= end) return null;
+    await pause(interval);
+  }
+}
 
 export const createHeadUsage = `Makes the account of the head, once. Run again, it changes nothing.
 
@@ -58,4 +79,34 @@ async function headToBe(config: z.output<typeof headConfig>, line: CommandLine):
     name: name ?? (await answer('Name (empty: Head): ', nameOrNone)) ?? 'Head',
     password: password ?? (await answer('Password (empty: make one up): ', passwordOrNone, true)),
   };
+}
+
+function reportPlace(referralCode: string | null, line: CommandLine): void {
+  if (referralCode !== null) line.print(`New members join with the referral code ${referralCode}.`);
+  else line.print('The head has no referral code yet: it comes by itself as soon as identity and network are running.');
+}
+
+function reportHead(outcome: CreateHeadOutcome, mobile: string, line: CommandLine): number {
+  switch (outcome.kind) {
+    case 'created':
+      line.print(`The head was made; the mobile to log in with is ${mobile}.`);
+      if (outcome.generatedPassword !== null) {
+        line.print(`Password, shown this once: ${outcome.generatedPassword}`);
+        line.print('It must be changed after the first login.');
+      }
+      return 0;
+    case 'exists':
+      line.print(`The head with the mobile ${mobile} exists already; nothing was changed.`);
+      line.print('If the password is lost, head-password gives a new one.');
+      return 0;
+    case 'another-head':
+      line.complain(`There is a head already, with the mobile ${outcome.mobile}; there can be one only.`);
+      return 1;
+    case 'guessable-password':
+      line.complain('This password is easily guessed: a common one, or made of a name, a mobile or our own words.');
+      return 1;
+    case 'mobile-of-member':
+      line.complain(`The mobile ${mobile} belongs to a member; the head needs another one.`);
+      return 1;
+  }
 }

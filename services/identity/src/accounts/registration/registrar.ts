@@ -1,4 +1,4 @@
-import { memberRegistered } from '@deepam/contracts';
+import { memberRegistered, type ContactSeenBy } from '@deepam/contracts';
 import { AuditTrail, Outbox } from '@deepam/messaging';
 import { Clock, currentContext, newId, Transactions } from '@deepam/platform';
 import { Injectable, Logger } from '@nestjs/common';
@@ -9,9 +9,7 @@ import { registeredMember, type PlanRequest, type Registered } from '../domain/r
 import { HeadsName } from '../heads-name.js';
 import { AccountsRepository, type Account } from '../persistence/accounts.repository.js';
 import { NetworkClient, type Sponsor } from './network.client.js';
-import { placement } from './placement.js';
 import { TakenMobiles } from './taken-mobiles.js';
-import type { Newcomer } from './newcomer.js';
 
 @Injectable()
 export class Registrar {
@@ -94,3 +92,24 @@ const madeBy = ({ _id: memberId }: Sponsor) => {
   const { influencedBy = [] } = currentContext() ?? {};
   return { isHead: false, memberId, influencedBy };
 };
+
+interface Newcomer {
+  readonly name: string;
+  readonly mobile: string;
+  readonly email?: string | undefined;
+  readonly password: string;
+  readonly contactSeenBy?: ContactSeenBy | undefined;
+}
+
+function placement(account: Account, sponsor: Sponsor, planRequest: PlanRequest | null) {
+  return {
+    memberId: account._id,
+    name: account.name,
+    email: account.email,
+    mobile: account.mobile,
+    sponsorId: sponsor._id,
+    registeredAt: account.registeredAt.toISOString(),
+    ...(account.contactSeenBy && { contactSeenBy: account.contactSeenBy }),
+    planRequest,
+  };
+}

@@ -1,9 +1,19 @@
-import { splitUnique } from './unique-pairs.js';
-import { bestPairs } from './best-pairs.js';
 import { grouped } from './grouped.js';
 import type { FreeLine, Matching, OpenRequest, Pair } from './match-types.js';
 import { nameComparison } from './name-likeness.js';
-import { partialReferencesIn, partialReferencesOf } from './partial-references.js';
+import { beginningOf } from '@deepam/bank-statements';
+
+/** Fewer digits prove too little, since the first four are the day of the payment. */
+const runs = /(?<!\d)\d{8,11}(?!\d)/g;
+
+const partialReferencesIn = (narration: string): string[] => [...new Set(beginningOf(narration).match(runs))];
+
+/** A narration may lack one of the twelve digits, or be cut off at either end. */
+function partialReferencesOf(number: string): string[] {
+  const ends = [8, 9, 10, 11].flatMap((length) => [number.slice(0, length), number.slice(-length)]);
+  const without = [...number].map((_, at) => number.slice(0, at) + number.slice(at + 1));
+  return [...new Set([...ends, ...without])];
+}
 
 /** Amount and name suggest a match only within this number of days between payment and request. */
 export const nearDays = 3;
@@ -107,3 +117,44 @@ const daysAround = (day: string): string[] =>
   );
 const daysApart = ({ requestedOn }: OpenRequest, { date }: FreeLine): number =>
   Math.abs(Date.parse(requestedOn) - Date.parse(date)) / dayMs;
+
+/**
+ * The best pairs come first, and each line and request is used once. If a line or a request has two equally good pairs,
+ * none of them is chosen and neither side gets a worse pair, which would hide the doubt.
+ */
+function bestPairs(pairs: readonly Pair[]): { best: Pair[]; equal: Pair[] } {
+  const byScore = new Map<number, Pair[]>();
+  for (const pair of pairs) ranked(byScore, pair.score).push(pair);
+  const [lines, requests] = [new Set<string>(), new Set<string>()];
+  const best: Pair[] = [];
+  const equal: Pair[] = [];
+  for (const [, rank] of [...byScore].sort(([a], [b]) => b - a)) {
+    const free = rank.filter(({ lineId, requestId }) => !lines.has(lineId) && !requests.has(requestId));
+    const { unique, tied } = splitUnique(free);
+    best.push(...unique);
+    equal.push(...tied);
+    for (const { lineId, requestId } of free) {
+      lines.add(lineId);
+      requests.add(requestId);
+    }
+  }
+  return { best, equal };
+}
+
+function ranked(byScore: Map<number, Pair[]>, score: number): Pair[] {
+  const rank = byScore.get(score) ?? [];
+  byScore.set(score, rank);
+  return rank;
+}
+
+function splitUnique(pairs: readonly Pair[]): { unique: Pair[]; tied: Pair[] } {
+  const [lines, requests] = [countBy(pairs, 'lineId'), countBy(pairs, 'requestId')];
+  const isUnique = ({ lineId, requestId }: Pair) => lines.get(lineId) === 1 && requests.get(requestId) === 1;
+  return { unique: pairs.filter(isUnique), tied: pairs.filter((pair) => !isUnique(pair)) };
+}
+
+function countBy(pairs: readonly Pair[], key: 'lineId' | 'requestId'): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const pair of pairs) counts.set(pair[key], (counts.get(pair[key]) ?? 0) + 1);
+  return counts;
+}

@@ -1,4 +1,4 @@
-import { Database, rowsAfter, type Documents } from '@deepam/platform';
+import { Database, rowsAfter, type Documents, DomainError } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { listIndexes, type NetworkSort } from '../persistence/list-indexes.js';
 import { membershipModel, type Membership } from '../persistence/membership.schema.js';
@@ -6,7 +6,17 @@ import { chooseReading, fewRows } from './domain/choose-reading.js';
 import { placeOf, sortSpec, type Position } from './domain/keyset.js';
 import { conditionBy, type NetworkFilter } from './domain/network-filter.js';
 import { listedFields, type ListedMember } from './listed-member.js';
-import { explainTimeout } from './explain-timeout.js';
+
+/** The number is MongoDB's code for an operation that exceeded `maxTimeMS`. */
+const maxTimeExpired = 50;
+
+function explainTimeout(error: unknown): never {
+  if ((error as { code?: unknown }).code !== maxTimeExpired) throw error;
+  throw new DomainError('SERVER.UNAVAILABLE', {
+    message: 'This search takes too long. Please type more of the name.',
+    cause: error,
+  });
+}
 
 /** The limit in milliseconds stops a search that is neither rare nor common in a huge downline. */
 const patience = 5_000;

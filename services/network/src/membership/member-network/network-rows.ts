@@ -1,4 +1,4 @@
-import { toRupees, type NetworkRow, type Paise } from '@deepam/contracts';
+import { toRupees, type NetworkRow, type Paise, type SeenBefore } from '@deepam/contracts';
 import { Database, FileLinks, isOfCompany, may, type Caller, type Documents } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { contributionId } from '../../tally/domain/sum-up.js';
@@ -9,7 +9,32 @@ import { memberViewOf } from '../domain/member-view.js';
 import { deletionError } from '../domain/standing-rules.js';
 import type { ListedMember } from './listed-member.js';
 import { NamesOfHeads } from './names-of-heads.js';
-import { requestOnDesk, seesRequests } from './request-on-desk.js';
+import { amountDue } from '../../plan/domain/enrollment-rules.js';
+
+/** Staff who only approve registrations do not need plan requests with proof and numbers. */
+const seesRequests = (viewer: Caller): boolean => may(viewer, 'decide-plans', 'read');
+
+function requestOnDesk(
+  viewer: Caller,
+  { plan, planRequest }: ListedMember,
+  seenBefore: ReadonlyMap<string, SeenBefore[]>,
+): Pick<NetworkRow, keyof typeof noRequest | 'requestedAt' | 'otherTxnids' | 'amountAsked'> {
+  if (!seesRequests(viewer) || !planRequest) return noRequest;
+  const { requestId, requestedAt, utr, txnid, otherTxnids, asked } = planRequest;
+  const due = amountDue(planRequest, plan);
+  return {
+    requestId,
+    requestedAt: requestedAt.toISOString(),
+    utr,
+    txnid,
+    ...(otherTxnids && { otherTxnids: [...otherTxnids] }),
+    amountDue: toRupees(due),
+    ...(asked && asked.paise !== due && { amountAsked: toRupees(asked.paise) }),
+    seenBefore: seenBefore.get(requestId) ?? [],
+  };
+}
+
+const noRequest = { requestId: null, utr: null, txnid: null, amountDue: null, seenBefore: [] };
 
 @Injectable()
 export class NetworkRows {

@@ -1,4 +1,4 @@
-import { memberPlaced } from '@deepam/contracts';
+import { memberPlaced, type ContactSeenBy, type PictureHashes, type PlanName } from '@deepam/contracts';
 import { Outbox } from '@deepam/messaging';
 import { Clock } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
@@ -11,7 +11,6 @@ import { nameKey, searchFields } from '../domain/search-keys.js';
 import { membershipModel, type Membership } from '../persistence/membership.schema.js';
 import { ReferralCodes } from './referral-codes.js';
 import { SponsorOfNewcomer } from './sponsor-of-newcomer.js';
-import type { Newcomer } from './newcomer.js';
 
 @Injectable()
 export class PlaceMemberHandler {
@@ -82,4 +81,20 @@ export class PlaceMemberHandler {
     }
     return referralCode;
   }
+}
+
+interface Newcomer {
+  readonly memberId: string;
+  readonly name: string;
+  readonly email: string | null;
+  readonly mobile: string;
+  readonly sponsorId: string | null;
+  readonly registeredAt: Date;
+  readonly contactSeenBy?: ContactSeenBy | undefined;
+  readonly planRequest: {
+    readonly plan: PlanName;
+    readonly proofKey: string;
+    readonly utr: string | null;
+    readonly picture: PictureHashes;
+  } | null;
 }

@@ -5,8 +5,11 @@ import {
   rankOfPlan,
   toRupees,
   type Paise,
+  type ApproverReason,
+  type approvePlan,
+  type BodyOf,
 } from '@deepam/contracts';
-import { AuditTrail, Outbox, ApprovalPolicy, ApproverNeeded } from '@deepam/messaging';
+import { AuditTrail, Outbox, ApprovalPolicy, ApproverNeeded, type ApprovalSubject } from '@deepam/messaging';
 import { Clock, DomainError, newId, secondApprover, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -18,13 +21,36 @@ import { MembershipsRepository } from '../../membership/persistence/memberships.
 import { PaymentReferencesRepository } from '../../payments/persistence/payment-references.repository.js';
 import { approvalOf, approverReason } from '../domain/approval-rules.js';
 import { amountDue } from '../domain/enrollment-rules.js';
-import { settlesRequest } from '../domain/plan-rules.js';
+import { settlesRequest, planError, requestError } from '../domain/plan-rules.js';
 import { CancellationsRepository } from '../persistence/cancellations.repository.js';
 import { planSaleModel, type PlanSale } from '../persistence/plan-sale.schema.js';
 import { UplineSnapshots } from './upline-snapshots.js';
-import { assertRequestOpen } from './assert-request-open.js';
-import type { PlanDecision } from './plan-decision.js';
-import { planApprovalSubject } from './plan-approval-subject.js';
+
+interface Ground {
+  /** The amount is null for a plan that was requested and paid. */
+  readonly outOfNothing: Paise | null;
+  readonly lineId: string | null;
+  readonly reason: ApproverReason | null;
+  readonly amountPaise: Paise;
+}
+
+/**
+ * A plan that was not requested, or is waived, creates commission without money, so it needs a second approver whatever
+ * it costs. A requested plan also needs one if the requester has no credit of the bank, or only one of their own
+ * making.
+ */
+const planApprovalSubject = (
+  { _id, plan: held, planRequest }: Membership,
+  { plan, payment }: PlanDecision,
+  { outOfNothing, lineId, reason, amountPaise }: Ground,
+): ApprovalSubject => ({
+  isAlways: outOfNothing !== null || reason !== null,
+  // A credit of the bank covers the plan, so the amount does not count for the threshold.
+  amountPaise: outOfNothing ?? (reason === null ? 0 : amountPaise),
+  ...{ memberId: _id, what: plan },
+  ...(reason !== null && { changes: [{ field: 'approverReason', before: null, after: reason }] }),
+  seen: [held, planRequest?.requestId ?? null, payment, outOfNothing, lineId],
+});
 
 export interface NewSale {
   readonly saleId: string;
@@ -176,3 +202,14 @@ export function noApprover(error: unknown): never {
   if (!(error instanceof ApproverNeeded)) throw error;
   throw new DomainError('NETWORK.APPROVER_NEEDED', { cause: error });
 }
+
+function assertRequestOpen(member: Membership, { plan, requestId }: PlanDecision): void {
+  const { planRequest } = member;
+  const error = requestError(planRequest, requestId) ?? planError(member, plan, 'grant');
+  if (error) throw new DomainError(error);
+  if (requestId === undefined || planRequest?.plan === plan) return;
+  const message = `The request is for the ${planRequest?.plan} plan. Please set another one with Update Plan.`;
+  throw new DomainError('NETWORK.REQUEST_CHANGED', { message, details: { requestedPlan: planRequest?.plan } });
+}
+
+type PlanDecision = BodyOf<typeof approvePlan>;

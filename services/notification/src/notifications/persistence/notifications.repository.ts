@@ -6,7 +6,8 @@ import { InboxesRepository } from '../../inboxes/inboxes.repository.js';
 import type { Request } from '../../requests/request.js';
 import { newestFirst, type Position } from './newest-first.js';
 import { notificationModel, type NotificationDocument } from './notification.schema.js';
-import type { NewNotification } from './new-notification.js';
+import type { PersonalKind } from '@deepam/contracts';
+import type { StoredParams } from '../domain/texts.js';
 
 @Injectable()
 export class NotificationsRepository {
@@ -125,4 +126,15 @@ function created({ isSettled = false, ...notification }: NewNotification, seq: n
   };
   const status = isSettled ? ('Read' as const) : ('Unsent' as const);
   return { _id: newId(), ...notification, seq, status, unread: !isSettled, push };
+}
+
+interface NewNotification {
+  readonly memberId: string;
+  readonly kind: PersonalKind;
+  readonly params: StoredParams;
+  readonly aboutId?: string;
+  /** A member gets one notification of a kind and subject. */
+  readonly subject: string;
+  readonly createdAt: Date;
+  readonly isSettled?: boolean;
 }

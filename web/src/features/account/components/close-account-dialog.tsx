@@ -7,7 +7,7 @@ import { sentenceOf } from '../../../lib/api/api-error.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
-import { useCloseAccount, useMoneyLeft } from '../api/close-account.js';
+import { useCloseAccount, useMoneyLeft } from '../api.js';
 import type { Profile } from '../../../lib/own-profile.js';
 import { accountMessages } from '../messages.js';
 import styles from './profile.module.css';

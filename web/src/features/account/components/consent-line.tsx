@@ -8,7 +8,7 @@ import { formatDate } from '../../../lib/format/date.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
-import { useWithdrawKycConsent } from '../api/consent.js';
+import { useWithdrawKycConsent } from '../api.js';
 import { accountMessages } from '../messages.js';
 import styles from './profile.module.css';
 

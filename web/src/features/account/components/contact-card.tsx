@@ -7,7 +7,7 @@ import { Card } from '../../../components/surface.js';
 import { withReason } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
-import { useContactChoice } from '../api/contact-choice.js';
+import { useContactChoice } from '../api.js';
 import { accountMessages } from '../messages.js';
 import styles from './profile.module.css';
 

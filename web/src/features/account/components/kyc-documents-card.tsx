@@ -6,7 +6,7 @@ import { Card } from '../../../components/surface.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { useDocuments } from '../api/documents.js';
+import { useDocuments } from '../api.js';
 import type { Profile } from '../../../lib/own-profile.js';
 import { accountMessages } from '../messages.js';
 import { numberFields } from '../profile-rules.js';

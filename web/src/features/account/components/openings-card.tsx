@@ -5,7 +5,7 @@ import { ErrorState, LoadingState } from '../../../components/states.js';
 import { Card } from '../../../components/surface.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { useDocumentOpenings } from '../api/document-openings.js';
+import { useDocumentOpenings } from '../api.js';
 import { openingMessages } from '../opening-messages.js';
 import styles from './profile.module.css';
 

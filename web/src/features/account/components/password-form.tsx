@@ -7,7 +7,7 @@ import { useFormKit } from '../../../components/use-form-kit.js';
 import { AskBeforeLeaving } from '../../../components/use-leaving.js';
 import { ApiError, fieldRefusals, withReason } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { useChangePassword } from '../api/change-password.js';
+import { useChangePassword } from '../api.js';
 import { accountMessages } from '../messages.js';
 import { passwordForm } from '../password-rules.js';
 import styles from './account.module.css';

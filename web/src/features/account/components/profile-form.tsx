@@ -14,7 +14,7 @@ import type { ProfileControl } from '../../../lib/profile-steps.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { saysAndCloses } from '../../../lib/says-and-closes.js';
 import type { Profile } from '../../../lib/own-profile.js';
-import { type FileFieldName, type ProfileFiles, useUpdateProfile } from '../api/update-profile.js';
+import { type FileFieldName, type ProfileFiles, useUpdateProfile } from '../api.js';
 import { accountMessages } from '../messages.js';
 import {
   hasDocuments,

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../../components/avatar.js';
 import { CopyButton } from '../../../components/copy-button.js';
@@ -18,15 +18,19 @@ import { useMembership } from '../../../lib/network/membership.js';
 import type { Profile } from '../../../lib/own-profile.js';
 import { accountMessages } from '../messages.js';
 import { ContactCard } from './contact-card.js';
-import { CloseAccountCard } from './close-account-card.js';
 import { KycDocumentsCard } from './kyc-documents-card.js';
 import { OpeningsCard } from './openings-card.js';
-import { OwnDataCard } from './own-data-card.js';
 import { PasskeysCard } from './passkeys/passkeys-card.js';
 import { SecondFactorCard } from './second-factor/second-factor-card.js';
 import { SessionsCard } from './sessions-card.js';
 import styles from './profile.module.css';
-import { PlanLine } from './plan-line.js';
+import { PlanBadge, StatusBadge } from '../../../components/status-badge.js';
+import { Button } from '../../../components/button.js';
+import { CloseAccountDialog } from './close-account-dialog.js';
+import { Icon } from '../../../components/icon.js';
+import { sentenceOf } from '../../../lib/api/api-error.js';
+import { showToast } from '../../../lib/toast.js';
+import { useExportOwnData } from '../api.js';
 
 const AccountsCard = lazyPart(() => import('../../../components/accounts/accounts-card.js'));
 
@@ -106,5 +110,56 @@ export function ProfileView({ profile }: { profile: Profile }) {
       <SessionsCard />
       {!profile.isHead && <CloseAccountCard profile={profile} />}
     </div>
+  );
+}
+
+function PlanLine({ profile: { plan, requestedPlan, isHead } }: { profile: Profile }) {
+  const t = useText(accountMessages);
+  return (
+    <span className={styles.plan}>
+      {plan === null ? isHead ? '–' : t('noPlan') : <PlanBadge plan={plan} />}
+      {requestedPlan !== null && <StatusBadge tone="warn">{t('planPending', { plan: requestedPlan })}</StatusBadge>}
+    </span>
+  );
+}
+
+function CloseAccountCard({ profile }: { profile: Profile }) {
+  const t = useText(accountMessages);
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <Card className={styles.whole} aria-labelledby="close-title">
+      <h3 id="close-title" className={styles.title}>
+        {t('closeTitle')}
+      </h3>
+      <p className={styles.soft}>{t('closeLead')}</p>
+      <div className={styles.documents}>
+        <Button variant="secondary" needsConnection onClick={() => setIsAsked(true)}>
+          {t('closeButton')}
+        </Button>
+      </div>
+      {isAsked && <CloseAccountDialog profile={profile} onClose={() => setIsAsked(false)} />}
+    </Card>
+  );
+}
+
+function OwnDataCard() {
+  const t = useText(accountMessages);
+  const saving = useExportOwnData({
+    onSaved: (file) => showToast(t('dataSaved', { file }), 'success'),
+    onFailed: (error) => showToast(t('dataFailed', { error: sentenceOf(error) }), 'failure'),
+  });
+  return (
+    <Card aria-labelledby="own-data-title">
+      <h3 id="own-data-title" className={styles.title}>
+        {t('dataTitle')}
+      </h3>
+      <p className={styles.soft}>{t('dataLead')}</p>
+      <div className={styles.documents}>
+        <Button variant="secondary" busy={saving.isPending} onClick={() => saving.mutate()}>
+          {!saving.isPending && <Icon name="download" size={18} />}
+          {t(saving.isPending ? 'dataSaving' : 'dataSave')}
+        </Button>
+      </div>
+    </Card>
   );
 }

@@ -2,7 +2,7 @@ import { sessionMessages } from '../../../components/session-messages.js';
 import { SessionsPanel } from '../../../components/sessions-panel.js';
 import { Card } from '../../../components/surface.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { useEndOtherSessions, useEndSession, useSessions } from '../api/sessions.js';
+import { useEndOtherSessions, useEndSession, useSessions } from '../api.js';
 import styles from './profile.module.css';
 
 export function SessionsCard() {

@@ -2,7 +2,7 @@ import { MoreButton } from '../../../components/more-button.js';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
 import { Card } from '../../../components/surface.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { useAuditTrail } from '../api/audit-trail.js';
+import { useAuditTrail } from '../api.js';
 import { queryOf, useAuditFilters } from '../audit-filters.js';
 import { auditMessages } from '../messages.js';
 import { AuditEntry } from './audit-entry.js';

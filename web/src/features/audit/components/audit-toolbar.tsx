@@ -5,7 +5,7 @@ import { personName } from '../../../components/person-name.js';
 import { SelectField, TextField } from '../../../components/text-field.js';
 import { Toolbar } from '../../../components/toolbar.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { auditTrailCsv } from '../api/audit-trail.js';
+import { auditTrailCsv } from '../api.js';
 import { noFilters, queryOf, type AuditFilters } from '../audit-filters.js';
 import { auditMessages } from '../messages.js';
 import styles from './audit.module.css';

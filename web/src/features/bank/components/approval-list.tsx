@@ -6,11 +6,14 @@ import { personName } from '../../../components/person-name.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
-import { useBulkApprovals } from '../api/approvals.js';
+import { useBulkApprovals, useBulkApproval } from '../api.js';
 import { approvalMessages } from '../approval-messages.js';
-import { ApprovalDialog } from './approval-dialog.js';
 import { ApprovalProgress } from './approval-progress.js';
 import { MoneyList } from './money-list.js';
+import { Dialog } from '../../../components/dialog.js';
+import { ErrorState, LoadingState } from '../../../components/states.js';
+import styles from './bank.module.css';
+import { ApprovalResults } from './approval-results.js';
 
 const pageSize = 5;
 
@@ -49,5 +52,33 @@ export function ApprovalList() {
       <MoneyList caption={t('listTitle')} list={list} pages={pages} columns={columns} empty={null} size={pageSize} />
       {shown !== null && <ApprovalDialog id={shown._id} onClose={() => setShown(null)} />}
     </div>
+  );
+}
+
+function ApprovalDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useText(approvalMessages);
+  const approval = useBulkApproval(id);
+  const { data } = approval;
+  return (
+    <Dialog
+      open
+      size="wide"
+      title={data === undefined ? t('results') : t('resultsOf', { date: formatDateTime(data.begunAt) })}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{t('close')}</Button>}
+    >
+      {data === undefined ? (
+        approval.isError ? (
+          <ErrorState error={approval.error} onRetry={() => void approval.refetch()} />
+        ) : (
+          <LoadingState neverKept />
+        )
+      ) : (
+        <div className={styles.panel}>
+          <ApprovalProgress approval={data} />
+          <ApprovalResults approval={data} />
+        </div>
+      )}
+    </Dialog>
   );
 }

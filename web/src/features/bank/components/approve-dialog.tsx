@@ -7,7 +7,7 @@ import { formatCount, formatRupees } from '../../../lib/format/money.js';
 import { counted } from '../../../lib/i18n/counted.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { saysAndCloses } from '../../../lib/says-and-closes.js';
-import { useBeginBulkApproval } from '../api/approvals.js';
+import { useBeginBulkApproval } from '../api.js';
 import { approvalMessages } from '../approval-messages.js';
 import styles from './bank.module.css';
 import { ApproveRows } from './approve-rows.js';

@@ -8,7 +8,7 @@ import { EmptyState, ErrorState, LoadingState } from '../../../components/states
 import { formatDay } from '../../../lib/format/date.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { useBankLineChoices } from '../api/lines.js';
+import { useBankLineChoices } from '../api.js';
 import { bankMessages } from '../messages.js';
 import styles from './bank.module.css';
 import { LineChoices } from './line-choices.js';

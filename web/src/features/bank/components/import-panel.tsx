@@ -6,7 +6,7 @@ import { Panel } from '../../../components/panel.js';
 import { LoadingState } from '../../../components/states.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { useConfirmBankLayout, useImportBankStatement, usePreviewBankStatement } from '../api/statements.js';
+import { useConfirmBankLayout, useImportBankStatement, usePreviewBankStatement } from '../api.js';
 import { bankMessages } from '../messages.js';
 import styles from './bank.module.css';
 import { ImportResult } from './import-result.js';

@@ -3,9 +3,44 @@ import { useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { SelectField } from '../../../components/text-field.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { columnsOf, layoutOf, type ChosenColumns } from '../chosen-columns.js';
 import { bankMessages } from '../messages.js';
 import styles from './bank.module.css';
+
+type ChosenColumns = Record<Exclude<keyof BankLayout, 'dateStyle'>, string>;
+
+const typed = (column: number | null | undefined): string =>
+  column === null || column === undefined ? '' : String(column);
+
+const columnsOf = (layout: BankLayout | null): ChosenColumns => ({
+  date: typed(layout?.date),
+  narration: typed(layout?.narration),
+  reference: typed(layout?.reference),
+  debit: typed(layout?.debit),
+  credit: typed(layout?.credit),
+  amount: typed(layout?.amount),
+  mark: typed(layout?.mark),
+  balance: typed(layout?.balance),
+  balanceMark: typed(layout?.balanceMark),
+});
+
+/** Null without date or narration; the server checks the rest. */
+function layoutOf(chosen: ChosenColumns, dateStyle: BankLayout['dateStyle']): BankLayout | null {
+  const column = (text: string): number | null => (text === '' ? null : Number(text));
+  const [date, narration] = [column(chosen.date), column(chosen.narration)];
+  if (date === null || narration === null) return null;
+  return {
+    date,
+    narration,
+    reference: column(chosen.reference),
+    debit: column(chosen.debit),
+    credit: column(chosen.credit),
+    amount: column(chosen.amount),
+    mark: column(chosen.mark),
+    balance: column(chosen.balance),
+    balanceMark: column(chosen.balanceMark),
+    dateStyle,
+  };
+}
 
 interface Props {
   headers: readonly string[];

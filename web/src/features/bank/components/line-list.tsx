@@ -5,15 +5,17 @@ import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
-import { useBankLines, useDismissReversal, useMatchBankLine, useReleaseBankLine } from '../api/lines.js';
+import { useBankLines, useDismissReversal, useMatchBankLine, useReleaseBankLine } from '../api.js';
 import { queryOf, type LineFilters } from '../line-filters.js';
 import { bankMessages } from '../messages.js';
 import { ChooseDialog } from './choose-dialog.js';
 import { lineColumns } from './line-columns.js';
 import { DismissDialog } from './dismiss-dialog.js';
-import { type MatchedPayment } from './line-actions.js';
+import type { MatchedPayment } from './line-actions.js';
 import { MoneyList, pageSize } from './money-list.js';
-import { OtherAmountDialog } from './other-amount-dialog.js';
+import { ConfirmSending } from '../../../components/confirm-sending.js';
+import { personName } from '../../../components/person-name.js';
+import { formatRupees } from '../../../lib/format/money.js';
 
 interface Pair {
   readonly line: BankLineView;
@@ -107,5 +109,36 @@ export function LineList({ filters }: { filters: LineFilters }) {
         />
       )}
     </>
+  );
+}
+
+interface Props {
+  line: BankLineView;
+  payment: MatchedPayment;
+  busy: boolean;
+  onMatch: () => void;
+  onClose: () => void;
+}
+
+/** The server accepts the match of any amount, so the clerk confirms the difference. */
+function OtherAmountDialog({ line, payment, busy, onMatch, onClose }: Props) {
+  const t = useText(bankMessages);
+  return (
+    <ConfirmSending
+      title={t('otherAmountTitle')}
+      confirmLabel={t('otherAmountConfirm')}
+      tone="danger"
+      busy={busy}
+      onConfirm={onMatch}
+      onCancel={onClose}
+    >
+      <p>
+        <strong>
+          {t('otherAmount', { credit: formatRupees(line.amount), request: formatRupees(payment.amount) })}
+        </strong>
+      </p>
+      {payment.status === 'approved' && <p>{t('otherAmountApproved')}</p>}
+      <p>{t('otherAmountOf', { name: personName(payment.name) })}</p>
+    </ConfirmSending>
   );
 }

@@ -7,10 +7,19 @@ import { SelectField, TextField } from '../../../components/text-field.js';
 import { Toolbar } from '../../../components/toolbar.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useScrollHere } from '../../../lib/use-scroll-here.js';
-import { lineCount } from '../line-count.js';
-import { lineStateNames, useLineFilters, type LineFilters } from '../line-filters.js';
+import { lineStateNames, useLineFilters, type LineFilters, filtersIn, queryOf } from '../line-filters.js';
 import { bankMessages } from '../messages.js';
 import { LineList } from './line-list.js';
+import type { ViewCount } from '../../../components/saved-views-query.js';
+import { callPage } from '../../../lib/api-client.js';
+
+const lineCount: ViewCount = {
+  call: 'bankLines',
+  total: async (state, signal) => {
+    const query = { ...queryOf(filtersIn(state)), limit: 1 };
+    return (await callPage('bankLines', { query, signal })).total;
+  },
+};
 
 export function LinePanel() {
   const t = useText(bankMessages);

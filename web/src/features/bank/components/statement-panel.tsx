@@ -8,7 +8,7 @@ import { formatDateTime } from '../../../lib/format/date.js';
 import { formatCount } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
-import { useBankStatements } from '../api/statements.js';
+import { useBankStatements } from '../api.js';
 import { bankMessages } from '../messages.js';
 import styles from './bank.module.css';
 import { MoneyList } from './money-list.js';

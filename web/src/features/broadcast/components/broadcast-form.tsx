@@ -9,9 +9,12 @@ import { formatCount } from '../../../lib/format/money.js';
 import { counted } from '../../../lib/i18n/counted.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { broadcastMessages } from '../messages.js';
-import { BroadcastPreview } from './broadcast-preview.js';
 import styles from './broadcast.module.css';
-import { ConfirmBroadcastDialog } from './confirm-broadcast-dialog.js';
+import { ConfirmSending } from '../../../components/confirm-sending.js';
+import { sentenceOf } from '../../../lib/api/api-error.js';
+import { saysAndCloses } from '../../../lib/says-and-closes.js';
+import { useBroadcast } from '../api.js';
+import { Icon } from '../../../components/icon.js';
 
 const longest = { title: 100, body: 1000 } as const;
 
@@ -60,5 +63,52 @@ export function BroadcastForm() {
         />
       )}
     </Card>
+  );
+}
+
+interface Props {
+  message: { title: string; body: string };
+  onSent: () => void;
+  onCancel: () => void;
+}
+
+function ConfirmBroadcastDialog({ message, onSent, onCancel }: Props) {
+  const t = useText(broadcastMessages);
+  const sending = useBroadcast();
+  const send = () => sending.mutate(message, { onSuccess: saysAndCloses(t('sent', { title: message.title }), onSent) });
+  return (
+    <ConfirmSending
+      title={t('confirmTitle')}
+      confirmLabel={t('confirm')}
+      busy={sending.isPending}
+      failure={sending.isError ? t('failed', { error: sentenceOf(sending.error) }) : undefined}
+      onConfirm={send}
+      onCancel={onCancel}
+    >
+      <AskBeforeLeaving isSending={sending.isPending} isChanged={false} />
+      <p>{t('confirmLead')}</p>
+      <BroadcastPreview {...message} />
+    </ConfirmSending>
+  );
+}
+
+function BroadcastPreview({ title, body }: { title: string; body: string }) {
+  const t = useText(broadcastMessages);
+  return (
+    <figure className={styles.preview}>
+      <figcaption className={styles.soft}>{t('preview')}</figcaption>
+      <div className={styles.note}>
+        <span className={styles.icon}>
+          <Icon name="bell" size={22} />
+        </span>
+        <div className={styles.words}>
+          <p className={styles.head}>
+            <strong className={title === '' ? styles.soft : undefined}>{title || t('previewHeading')}</strong>
+            <span className={styles.soft}>{t('now')}</span>
+          </p>
+          <p className={`${styles.text} ${body === '' ? styles.soft : ''}`}>{body || t('previewText')}</p>
+        </div>
+      </div>
+    </figure>
   );
 }

@@ -5,7 +5,7 @@ import { StatusBadge } from '../../../components/status-badge.js';
 import { Card } from '../../../components/surface.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { useBroadcasts } from '../api/broadcasts.js';
+import { useBroadcasts } from '../api.js';
 import { broadcastMessages } from '../messages.js';
 import styles from './broadcast.module.css';
 

@@ -1,11 +1,12 @@
 import type { BusinessFigures, BusinessOverview } from '@deepam/contracts';
-import { FigureTileList } from '../../../components/figure-tile.js';
+import { FigureTileList, FigureTile } from '../../../components/figure-tile.js';
 import { Card } from '../../../components/surface.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { businessDeskMessages } from '../messages.js';
 import styles from './business-desk.module.css';
-import { MoneyTile } from './money-tile.js';
+import type { ReactNode } from 'react';
+import { MoneyText } from '../../../components/money-text.js';
 
 const always = ['received', 'depositsReceived', 'commission', 'paid'] as const satisfies (keyof BusinessFigures)[];
 const sometimes = [
@@ -51,4 +52,15 @@ export function OwedTiles({ view: { owed } }: { view: BusinessOverview }) {
       </FigureTileList>
     </Card>
   );
+}
+
+interface Props {
+  name: string;
+  rupees: number;
+  to: string;
+  children?: ReactNode;
+}
+
+function MoneyTile({ rupees, ...tile }: Props) {
+  return <FigureTile {...tile} value={<MoneyText rupees={rupees} />} />;
 }

@@ -1,4 +1,4 @@
-import { indianStates, stateCodes } from '@deepam/contracts';
+import { indianStates, stateCodes, changeBusiness, plainAmount } from '@deepam/contracts';
 import { Button } from '../../../components/button.js';
 import { Panel } from '../../../components/panel.js';
 import { SelectField, TextAreaField, TextField } from '../../../components/text-field.js';
@@ -8,10 +8,29 @@ import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
-import { type Business, useChangeBusiness } from '../api/business.js';
+import { type Business, useChangeBusiness } from '../api.js';
 import { businessMessages } from '../messages.js';
 import styles from './business.module.css';
-import { noBusiness, businessTerms } from './business-terms.js';
+import { z } from 'zod';
+
+const noBusiness = {
+  legalName: '',
+  address: '',
+  state: '27' as const,
+  gstin: '',
+  hsn: '',
+  rateBasisPoints: 0,
+  version: 0,
+};
+
+const typedTerms = z.looseObject({ rateBasisPoints: z.string() });
+
+/** The form uses percents, the contract basis points. */
+const businessTerms = z.preprocess((values) => {
+  const typed = typedTerms.parse(values);
+  const percent = plainAmount(typed.rateBasisPoints);
+  return { ...typed, rateBasisPoints: percent === '' ? NaN : Math.round(Number(percent) * 100) };
+}, changeBusiness.body!);
 
 export function BusinessForm({ present }: { present: Business }) {
   const t = useText(businessMessages);

@@ -6,7 +6,7 @@ import { SelectField } from '../../../components/text-field.js';
 import { Toolbar } from '../../../components/toolbar.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { taxYears } from '../../../lib/tax-years.js';
-import { taxDocumentsCsv } from '../api/business.js';
+import { taxDocumentsCsv } from '../api.js';
 import { businessMessages } from '../messages.js';
 
 export function RegistersPanel() {

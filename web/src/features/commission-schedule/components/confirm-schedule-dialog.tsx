@@ -3,7 +3,7 @@ import { ConfirmVersion } from '../../../components/confirm-version.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
-import { useChangeCommissionSchedule } from '../api/schedule.js';
+import { useChangeCommissionSchedule } from '../api.js';
 import { percentText } from '../draft.js';
 import { type TermChange } from '../term-changes.js';
 import { scheduleMessages } from '../messages.js';

@@ -7,15 +7,16 @@ import { focusFirstInvalid } from '../../../lib/focus-first-invalid.js';
 import { formatDate } from '../../../lib/format/date.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import type { ScheduleView } from '../api/schedule.js';
-import { draftOf, termsOf } from '../draft.js';
+import type { ScheduleView } from '../api.js';
+import { draftOf, termsOf, type Draft, issuesOf } from '../draft.js';
 import { changesBetween } from '../term-changes.js';
 import { scheduleMessages } from '../messages.js';
 import { ConfirmScheduleDialog } from './confirm-schedule-dialog.js';
-import { LevelFields } from './level-fields.js';
 import { RateFields } from './rate-fields.js';
 import styles from './schedule.module.css';
 import { SchedulePreview } from './schedule-preview.js';
+import { MAX_COMMISSION_LEVELS, planNames } from '@deepam/contracts';
+import { TextField } from '../../../components/text-field.js';
 
 export function ScheduleEditor({ present, onReload }: { present: ScheduleView; onReload: () => void }) {
   const t = useText(scheduleMessages);
@@ -78,5 +79,35 @@ export function ScheduleEditor({ present, onReload }: { present: ScheduleView; o
         />
       )}
     </div>
+  );
+}
+
+function LevelFields({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) => void }) {
+  const t = useText(scheduleMessages);
+  const issues = issuesOf(draft).levels;
+  return (
+    <Card aria-labelledby="levels-title" className={styles.part}>
+      <div>
+        <h2 id="levels-title">{t('levels')}</h2>
+        <p className={styles.soft}>{t('levelsLead')}</p>
+      </div>
+      <div className={styles.plans}>
+        {planNames.map((plan) => {
+          const issue = issues[plan];
+          return (
+            <TextField
+              key={plan}
+              label={t('levelsOf', { plan })}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={2}
+              value={draft.levels[plan]}
+              error={issue === null ? undefined : t(issue, { max: MAX_COMMISSION_LEVELS })}
+              onChange={({ target }) => onChange({ ...draft, levels: { ...draft.levels, [plan]: target.value } })}
+            />
+          );
+        })}
+      </div>
+    </Card>
   );
 }

@@ -5,7 +5,7 @@ import { ErrorState, LoadingState } from '../../../components/states.js';
 import { Card } from '../../../components/surface.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { type ScheduleView, useCommissionSchedules } from '../api/schedule.js';
+import { type ScheduleView, useCommissionSchedules } from '../api.js';
 import { percentText } from '../draft.js';
 import { scheduleMessages } from '../messages.js';
 import styles from './schedule.module.css';

@@ -5,8 +5,13 @@ import { grievanceMessages } from '../../../components/grievance-messages.js';
 import { Card } from '../../../components/surface.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import styles from '../contact-page.module.css';
-import { OwnForm } from './own-form.js';
-import { VisitorForm } from './grievance-form.js';
+import { VisitorForm, type Props } from './grievance-form.js';
+import { fileOwnGrievance } from '@deepam/contracts';
+import { useFormKit } from '../../../components/use-form-kit.js';
+import { fieldRefusals } from '../../../lib/api/api-error.js';
+import { useFileGrievance } from '../api.js';
+import { blankMatter, GrievanceMatter } from './grievance-matter.js';
+import { useMatterSentences, FilingForm } from './filing-form.js';
 
 export function GrievanceFiling({ isMember }: { isMember: boolean }) {
   const t = useText(grievanceMessages);
@@ -42,5 +47,22 @@ export function GrievanceFiling({ isMember }: { isMember: boolean }) {
         </div>
       )}
     </Card>
+  );
+}
+
+function OwnForm({ onFiled }: Props) {
+  const filing = useFileGrievance();
+  const { form, field, isRefused, draft } = useFormKit({
+    draft: { form: 'grievance', fields: ['category', 'text', 'reference'] },
+    schema: fileOwnGrievance.body!,
+    blank: blankMatter,
+    sentences: useMatterSentences(),
+    refusalOf: fieldRefusals(filing.error),
+    onValid: (own) => filing.mutate({ own }, { onSuccess: ({ ticket }) => onFiled(ticket) }),
+  });
+  return (
+    <FilingForm form={form} draft={draft} busy={filing.isPending} error={isRefused ? null : filing.error}>
+      <GrievanceMatter field={field} />
+    </FilingForm>
   );
 }

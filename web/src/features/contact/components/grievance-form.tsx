@@ -4,7 +4,7 @@ import { TextField } from '../../../components/text-field.js';
 import { useFormKit } from '../../../components/use-form-kit.js';
 import { fieldRefusals } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { useFileGrievance } from '../api/grievances.js';
+import { useFileGrievance } from '../api.js';
 import { blankMatter, GrievanceMatter } from './grievance-matter.js';
 import { useMatterSentences, FilingForm } from './filing-form.js';
 

@@ -9,7 +9,7 @@ import { TextField } from '../../../components/text-field.js';
 import { useFormKit } from '../../../components/use-form-kit.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { useLookUpGrievance } from '../api/grievances.js';
+import { useLookUpGrievance } from '../api.js';
 import styles from '../contact-page.module.css';
 
 export function GrievanceLookUp() {

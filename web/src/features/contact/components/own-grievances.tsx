@@ -1,4 +1,4 @@
-import type { GrievanceView } from '@deepam/contracts';
+import { type GrievanceView, maxGrievanceText, reopenGrievance } from '@deepam/contracts';
 import { useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { GrievanceCard } from '../../../components/grievance-card.js';
@@ -6,9 +6,14 @@ import { grievanceMessages } from '../../../components/grievance-messages.js';
 import { MoreButton } from '../../../components/more-button.js';
 import { ErrorState, LoadingState } from '../../../components/states.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { useOwnGrievances } from '../api/grievances.js';
+import { useOwnGrievances, useReopenGrievance } from '../api.js';
 import styles from '../contact-page.module.css';
-import { ReopenDialog } from './reopen-dialog.js';
+import { FormDialog } from '../../../components/form-dialog.js';
+import { TextAreaField } from '../../../components/text-field.js';
+import { useFormKit } from '../../../components/use-form-kit.js';
+import { sentenceOf } from '../../../lib/api/api-error.js';
+import { formatDate } from '../../../lib/format/date.js';
+import { saysAndCloses } from '../../../lib/says-and-closes.js';
 
 export function OwnGrievances() {
   const t = useText(grievanceMessages);
@@ -44,5 +49,38 @@ export function OwnGrievances() {
       <MoreButton list={own} />
       {reopening !== null && <ReopenDialog grievance={reopening} onClose={() => setReopening(null)} />}
     </section>
+  );
+}
+
+function ReopenDialog({ grievance, onClose }: { grievance: GrievanceView; onClose: () => void }) {
+  const t = useText(grievanceMessages);
+  const reopening = useReopenGrievance();
+  const { ticket, reopenUntil } = grievance;
+  const { form, field } = useFormKit({
+    schema: reopenGrievance.body!,
+    blank: { text: '' },
+    sentences: { text: t('textNeeded') },
+    onValid: ({ text }) =>
+      reopening.mutate({ ticket, text }, { onSuccess: saysAndCloses(t('reopenDone', { ticket }), onClose) }),
+  });
+  return (
+    <FormDialog
+      title={t('reopenTitle')}
+      form={form}
+      submitLabel={t('reopen')}
+      busy={reopening.isPending}
+      failure={reopening.isError ? t('reopenFailed', { error: sentenceOf(reopening.error) }) : undefined}
+      onClose={onClose}
+    >
+      <p>{t('reopenLead', { date: formatDate(reopenUntil ?? '') })}</p>
+      <TextAreaField
+        {...field('text')}
+        label={t('text')}
+        rows={4}
+        maxLength={maxGrievanceText}
+        required
+        data-autofocus
+      />
+    </FormDialog>
   );
 }

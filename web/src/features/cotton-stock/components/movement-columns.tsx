@@ -1,12 +1,56 @@
-import type { CottonMovement } from '@deepam/contracts';
+import type { CottonMovement, StockKind } from '@deepam/contracts';
 import type { Column } from '../../../components/columns.js';
 import { MemberLink } from '../../../components/member-link.js';
 import { MoneyText } from '../../../components/money-text.js';
 import { formatDay } from '../../../lib/format/date.js';
 import styles from './cotton-stock.module.css';
-import { describing, noteOf } from './movement-note.js';
-import { actionColumn } from './take-back-column.js';
-import type { Text } from './movement-text.js';
+import { Button } from '../../../components/button.js';
+import { Link } from 'react-router-dom';
+import { StatusBadge } from '../../../components/status-badge.js';
+import type { Translate } from '../../../lib/i18n/messages.js';
+import type { cottonStockMessages } from '../messages.js';
+
+const describing = ({ _id }: CottonMovement): string => `movement-${_id}`;
+
+function noteOf(t: Text, movement: CottonMovement) {
+  const { reason, by, orderId, isCorrected } = movement;
+  if (reason === null && by === null && orderId === null && !isCorrected) return null;
+  return (
+    <div className={styles.lines}>
+      {isCorrected && <StatusBadge tone="warn">{t('wasTakenBack')}</StatusBadge>}
+      {reason !== null && <span>{reason}</span>}
+      {by !== null && <span className={styles.soft}>{t('notedBy', { name: by })}</span>}
+      {orderId !== null && (
+        <Link to={`/dashboard?order=${orderId}#cotton`} aria-describedby={describing(movement)}>
+          {t('order')}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+const byHand: ReadonlySet<StockKind> = new Set<StockKind>(['bought', 'lost', 'found']);
+
+const actionColumn = (t: Text, onTakeBack: (movement: CottonMovement) => void): Column<CottonMovement> => ({
+  key: 'actions',
+  header: t('actions'),
+  bare: true,
+  screenOnly: true,
+  cell: (movement) =>
+    byHand.has(movement.kind) &&
+    !movement.isCorrected && (
+      <Button
+        size="small"
+        needsConnection
+        variant="secondary"
+        aria-haspopup="dialog"
+        aria-describedby={describing(movement)}
+        onClick={() => onTakeBack(movement)}
+      >
+        {t('takeBack')}
+      </Button>
+    ),
+});
 
 interface Work {
   readonly weight: (kilograms: number) => string;
@@ -57,3 +101,5 @@ export function movementColumns(t: Text, { weight, onTakeBack }: Work): Column<C
     ...(onTakeBack === null ? [] : [actionColumn(t, onTakeBack)]),
   ];
 }
+
+type Text = Translate<(typeof cottonStockMessages)['english']>;

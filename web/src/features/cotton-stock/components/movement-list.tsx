@@ -9,12 +9,12 @@ import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { isBackward } from '../../../lib/period.js';
 import { useAddressValues } from '../../../lib/use-address-values.js';
-import { cottonMovementsCsv } from '../api/cotton-stock.js';
+import { cottonMovementsCsv, useCottonStock } from '../api.js';
 import { cottonStockMessages } from '../messages.js';
-import { queryIn } from '../stock-query.js';
+import { queryIn, type StockQuery } from '../stock-query.js';
 import styles from './cotton-stock.module.css';
-import { PeriodSums } from './period-sums.js';
 import { Movements } from './movements.js';
+import { useWeight } from './use-weight.js';
 
 export function MovementList() {
   const t = useText(cottonStockMessages);
@@ -51,5 +51,23 @@ export function MovementList() {
         </>
       )}
     </Card>
+  );
+}
+
+function PeriodSums({ query: { account, from, to } }: { query: StockQuery }) {
+  const t = useText(cottonStockMessages);
+  const weight = useWeight();
+  const { data } = useCottonStock({ from, to });
+  if (data === undefined) return null;
+  const shown = stockAccounts.filter((one) => account === '' || account === one);
+  return (
+    <dl className={styles.sums}>
+      {shown.map((one) => (
+        <div key={one}>
+          <dt>{t(`account.${one}`)}</dt>
+          <dd>{weight(data.moved[one])}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -6,12 +6,15 @@ import { EmptyState } from '../../../components/states.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
-import { useCottonMovements } from '../api/cotton-stock.js';
+import { useCottonMovements, useCorrectCottonMovement } from '../api.js';
 import { cottonStockMessages } from '../messages.js';
 import type { StockQuery } from '../stock-query.js';
 import { movementColumns } from './movement-columns.js';
-import { TakeBackDialog } from './take-back-dialog.js';
 import { useWeight } from './use-weight.js';
+import { ReasonDialog } from '../../../components/reason-dialog.js';
+import { sentenceOf } from '../../../lib/api/api-error.js';
+import { formatDay } from '../../../lib/format/date.js';
+import { saysAndCloses } from '../../../lib/says-and-closes.js';
 
 const pageSize = 20;
 
@@ -46,5 +49,26 @@ export function Movements({ query }: { query: StockQuery }) {
       </KeysetList>
       {undoing !== null && <TakeBackDialog movement={undoing} onClose={() => setUndoing(null)} />}
     </>
+  );
+}
+
+function TakeBackDialog({ movement, onClose }: { movement: CottonMovement; onClose: () => void }) {
+  const t = useText(cottonStockMessages);
+  const weight = useWeight();
+  const undoing = useCorrectCottonMovement();
+  const { _id: id, kind, kg, day } = movement;
+  const confirm = (reason: string) =>
+    undoing.mutate({ id, reason }, { onSuccess: saysAndCloses(t('takeBackDone'), onClose) });
+  return (
+    <ReasonDialog
+      title={t('takeBackTitle')}
+      confirmLabel={t('takeBack')}
+      busy={undoing.isPending}
+      failure={undoing.isError ? t('takeBackFailed', { error: sentenceOf(undoing.error) }) : undefined}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      {t('takeBackLead', { what: t(`kind.${kind}`), weight: weight(Math.abs(kg)), day: formatDay(day) })}
+    </ReasonDialog>
   );
 }

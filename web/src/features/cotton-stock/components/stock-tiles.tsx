@@ -4,7 +4,7 @@ import { Card } from '../../../components/surface.js';
 import { seeingStock } from '../../../lib/auth/desk-permissions.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { useCottonStock } from '../api/cotton-stock.js';
+import { useCottonStock } from '../api.js';
 import { cottonStockMessages } from '../messages.js';
 import { addressOf } from '../stock-query.js';
 import styles from './cotton-stock.module.css';

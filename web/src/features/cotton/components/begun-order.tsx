@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAddressValues } from '../../../lib/use-address-values.js';
 import { useLinkedId } from '../../../lib/use-linked-id.js';
 import { againParameter, useIsAnswerable } from '../again.js';
-import { useCottonOrder } from '../api/cotton-order.js';
+import { useCottonOrder } from '../api.js';
 import { orderedKg } from '../ordered-kg.js';
 import { RequestCottonDialog } from './request-cotton-dialog.js';
 

@@ -8,7 +8,7 @@ import { GuideLine, Page } from '../../../components/surface.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useMembership } from '../../../lib/network/membership.js';
 import { useMayOrder } from '../again.js';
-import { useCottonOrders } from '../api/cotton-orders.js';
+import { useCottonOrders } from '../api.js';
 import { cottonMessages } from '../messages.js';
 import { cottonOrderMessages } from '../order-page-messages.js';
 import styles from './cotton.module.css';

@@ -8,7 +8,7 @@ import { MoreButton } from '../../../components/more-button.js';
 import { OnlyOne } from '../../../components/only-one.js';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { useCottonOrders } from '../api/cotton-orders.js';
+import { useCottonOrders } from '../api.js';
 import { cottonMessages } from '../messages.js';
 import { cottonOrderMessages } from '../order-page-messages.js';
 import styles from './cotton.module.css';

@@ -1,4 +1,4 @@
-import type { CottonOrderView } from '@deepam/contracts';
+import { type CottonOrderView, makingCharge, toRupees } from '@deepam/contracts';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../../components/button.js';
 import { DetailList } from '../../../components/detail-list.js';
@@ -6,17 +6,15 @@ import { ImageDialog, type ShownImage } from '../../../components/image-dialog.j
 import { MemberLink } from '../../../components/member-link.js';
 import { PageHeader } from '../../../components/page-header.js';
 import { Panel } from '../../../components/panel.js';
-import { ErrorState, LoadingState } from '../../../components/states.js';
+import { ErrorState, LoadingState, EmptyState } from '../../../components/states.js';
 import { GuideLine, Page } from '../../../components/surface.js';
 import { ApiError } from '../../../lib/api/api-error.js';
 import { useAuth } from '../../../lib/auth/use-auth.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
-import { formatDate } from '../../../lib/format/date.js';
+import { formatDate, formatDay } from '../../../lib/format/date.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { amountsBack } from '../amounts-back.js';
-import { useCottonOrder } from '../api/cotton-order.js';
-import { useDepositRefund } from '../api/deposit-refund.js';
+import { useCottonOrder, useDepositRefund, type DepositRefund } from '../api.js';
 import { cottonMessages } from '../messages.js';
 import { cottonOrderMessages } from '../order-page-messages.js';
 import { mayRequestReturn } from '../order-actions.js';
@@ -26,7 +24,20 @@ import { OrderBadge } from './order-status.js';
 import { ReturnBadge } from './return-status.js';
 import { OrderTimeline } from './order-timeline.js';
 import { OwnActions, DeskActions } from './order-page-actions.js';
-import { listOf, NoOrder } from './no-order.js';
+import { utrPart } from '../../../lib/format/utr-part.js';
+import type { Translate } from '../../../lib/i18n/messages.js';
+
+const listOf = (isDesk: boolean): string => (isDesk ? '/dashboard#cotton' : '/cotton');
+
+function NoOrder({ isDesk }: { isDesk: boolean }) {
+  const t = useText(cottonOrderMessages);
+  return (
+    <EmptyState title={t('missingTitle')} icon="cotton" isPage>
+      <p>{t('missing')}</p>
+      <ButtonLink to={listOf(isDesk)}>{t(isDesk ? 'toDesk' : 'toOrders')}</ButtonLink>
+    </EmptyState>
+  );
+}
 
 export function CottonOrderPage({ id }: { id: string }) {
   const { isStaff } = useDesk();
@@ -112,4 +123,40 @@ function OrderContent({ order, isDesk }: { order: CottonOrderView; isDesk: boole
       <ImageDialog image={image} among={orderPictures(say, [order])} onClose={() => setImage(null)} />
     </>
   );
+}
+
+type Text = Translate<(typeof cottonOrderMessages)['english']>;
+
+function amountsBack(
+  t: Text,
+  order: Pick<CottonOrderView, 'quantity' | 'deposit' | 'depositReturnAmount' | 'status' | 'depositReturnStatus'>,
+  refund: DepositRefund | undefined,
+): (readonly [label: string, text: string])[] {
+  const { quantity, deposit, depositReturnAmount, status, depositReturnStatus } = order;
+  if (status === 'Rejected' || depositReturnStatus === 'Rejected') return [];
+  const charge = { amount: formatRupees(toRupees(makingCharge(quantity))) };
+  return [
+    [t('amountBack'), formatRupees(depositReturnAmount)],
+    [t('depositBack'), depositText(t, formatRupees(deposit), refund)],
+    [t('chargeBack'), t(depositReturnStatus === 'Approved' ? 'charge.credited' : 'charge.planned', charge)],
+  ];
+}
+
+function depositText(t: Text, amount: string, refund: DepositRefund | undefined): string {
+  switch (refund?.state) {
+    case undefined:
+    case 'requested':
+    case 'rejected':
+      return t('deposit.planned', { amount });
+    case 'owed':
+      return t(refund?.transfer?.state === 'returned' ? 'deposit.returned' : 'deposit.owed', { amount });
+    case 'in-transfer':
+      return t('deposit.in-transfer', { amount });
+    case 'paid':
+    case 'paid-twice': {
+      const { paidOn, utr } = refund?.transfer ?? {};
+      const day = paidOn === undefined ? '–' : formatDay(paidOn);
+      return t('deposit.paid', { amount, day, utr: utrPart(utr ?? null) });
+    }
+  }
 }

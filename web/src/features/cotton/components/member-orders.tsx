@@ -7,7 +7,7 @@ import { EmptyState } from '../../../components/states.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
-import { useNetworkCottonOrders } from '../api/network-cotton-orders.js';
+import { useNetworkCottonOrders } from '../api.js';
 import { cottonDeskMessages } from '../desk-messages.js';
 import { cottonMessages } from '../messages.js';
 import type { OrderAction } from '../order-actions.js';

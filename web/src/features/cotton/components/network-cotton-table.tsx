@@ -16,7 +16,7 @@ import { SelectField } from '../../../components/text-field.js';
 import { usePickedRows } from '../../../components/use-picked-rows.js';
 import { useSteadyRows } from '../../../components/use-steady-rows.js';
 import { Toolbar, ToolbarButtons } from '../../../components/toolbar.js';
-import type { Page } from '../../../lib/api-client.js';
+import { type Page, callPage, callApi } from '../../../lib/api-client.js';
 import { cottonWork } from '../../../lib/bulk-work/work-calls.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
@@ -24,16 +24,24 @@ import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
 import { usePageSize } from '../../../lib/use-page-size.js';
 import { useLinkedId } from '../../../lib/use-linked-id.js';
 import { useScrollHere } from '../../../lib/use-scroll-here.js';
-import { networkCottonOrdersQuery, useNetworkCottonOrders } from '../api/network-cotton-orders.js';
-import { networkCottonOrdersCsv } from '../api/network-cotton-orders-csv.js';
+import { networkCottonOrdersQuery, useNetworkCottonOrders, networkCottonOrdersCsv } from '../api.js';
 import { cottonMessages } from '../messages.js';
-import { orderCount } from '../order-count.js';
 import { mayDeliver, type OrderAction } from '../order-actions.js';
 import { proofOf } from '../order-pictures.js';
-import { orderStateNames, useOrderChoice } from '../use-order-choice.js';
-import { BulkDeliverDialog } from './bulk-deliver-dialog.js';
+import { orderStateNames, useOrderChoice, orderFiltersIn } from '../use-order-choice.js';
 import { NetworkCottonRows } from './network-cotton-rows.js';
 import { OrderActionDialog } from './order-action-dialog.js';
+import type { ViewCount } from '../../../components/saved-views-query.js';
+import { BulkDialog } from '../../../components/bulk-dialog.js';
+import { cottonDeskMessages } from '../desk-messages.js';
+
+const orderCount: ViewCount = {
+  call: 'networkCottonOrders',
+  total: async (state, signal) => {
+    const query = { ...orderFiltersIn(state), limit: 1 };
+    return (await callPage('networkCottonOrders', { query, signal })).total;
+  },
+};
 
 const noFilters = { search: '', status: undefined, depositReturnStatus: undefined, from: undefined, to: undefined };
 
@@ -149,4 +157,37 @@ export function NetworkCottonTable() {
       />
     );
   }
+}
+
+interface Props {
+  orders: readonly CottonOrderView[];
+  onDone: (ids: readonly string[]) => void;
+  onClose: () => void;
+}
+
+function BulkDeliverDialog({ orders, onDone, onClose }: Props) {
+  const t = useText(cottonMessages);
+  const say = useText(cottonDeskMessages);
+  return (
+    <BulkDialog
+      title={t('deliverTitle')}
+      confirmLabel={t('deliver')}
+      items={orders.map(({ _id, member, quantity, address }) => ({
+        key: _id,
+        name: say('order', { name: member.name, kg: quantity }),
+        detail: address,
+      }))}
+      calls={cottonWork}
+      begin={(key) =>
+        callApi('beginCottonWork', {
+          key,
+          body: { kind: 'deliver-cotton', rows: orders.map(({ _id: id }) => ({ id })) },
+        })
+      }
+      onDone={onDone}
+      onClose={onClose}
+    >
+      <p>{say('deliverQuestion')}</p>
+    </BulkDialog>
+  );
 }

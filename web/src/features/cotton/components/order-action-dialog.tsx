@@ -1,11 +1,16 @@
 import type { CottonOrderView } from '@deepam/contracts';
 import type { OrderAction } from '../order-actions.js';
 import { ApproveOrderDialog } from './approve-order-dialog.js';
-import { DeliverOrderDialog } from './deliver-order-dialog.js';
 import { OrderDetailsDialog } from './order-details-dialog.js';
 import { ProcessReturnDialog } from './process-return-dialog.js';
-import { RejectOrderDialog } from './reject-order-dialog.js';
 import { SendOrderDialog } from './send-order-dialog.js';
+import { ReasonDialog } from '../../../components/reason-dialog.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { cottonMessages } from '../messages.js';
+import { useOrderDecision } from '../use-order-decision.js';
+import { ConfirmDialog } from '../../../components/confirm-dialog.js';
+import { FieldError } from '../../../components/field.js';
+import formStyles from '../../../components/form.module.css';
 
 const dialogs = {
   approve: ApproveOrderDialog,
@@ -27,4 +32,42 @@ export function OrderActionDialog({
 }) {
   const Dialog = dialogs[action];
   return <Dialog {...props} />;
+}
+
+function RejectOrderDialog({ order, onClose }: { order: CottonOrderView; onClose: () => void }) {
+  const t = useText(cottonMessages);
+  const { busy, failure, decide } = useOrderDecision(order, onClose);
+  return (
+    <ReasonDialog
+      title={t('rejectTitle')}
+      confirmLabel={t('reject')}
+      busy={busy}
+      failure={failure}
+      onConfirm={(reason) => decide('Rejected', reason)}
+      onCancel={onClose}
+    >
+      {t('rejectLead', { name: order.member.name, kg: order.quantity })}
+    </ReasonDialog>
+  );
+}
+
+function DeliverOrderDialog({ order, onClose }: { order: CottonOrderView; onClose: () => void }) {
+  const t = useText(cottonMessages);
+  const { busy, failure, decide } = useOrderDecision(order, onClose);
+  return (
+    <ConfirmDialog
+      open
+      title={t('deliverTitle')}
+      confirmLabel={t('deliver')}
+      busy={busy}
+      onConfirm={() => decide('Delivered')}
+      onCancel={onClose}
+    >
+      <div className={formStyles.form}>
+        <p>{t('deliverLead', { kg: order.quantity, name: order.member.name })}</p>
+        <p>{t('deliverTo', { address: order.address })}</p>
+        {failure !== undefined && <FieldError text={failure} />}
+      </div>
+    </ConfirmDialog>
+  );
 }

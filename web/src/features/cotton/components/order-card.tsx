@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { StatusBadge, type Tone } from '../../../components/status-badge.js';
 import { formatDate } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import type { DepositRefund } from '../api/deposit-refund.js';
+import type { DepositRefund } from '../api.js';
 import { cottonMessages } from '../messages.js';
 import { timelineOf } from '../order-timeline.js';
 import { type Milestone } from '../timeline-entry.js';

@@ -6,7 +6,7 @@ import { Icon } from '../../../components/icon.js';
 import { formatDateTime, formatDay } from '../../../lib/format/date.js';
 import { indianDay } from '../../../lib/format/indian-day.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import type { DepositRefund } from '../api/deposit-refund.js';
+import type { DepositRefund } from '../api.js';
 import { cottonMessages } from '../messages.js';
 import { cottonOrderMessages } from '../order-page-messages.js';
 import { timelineOf } from '../order-timeline.js';

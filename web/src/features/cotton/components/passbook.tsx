@@ -7,7 +7,7 @@ import { Toolbar } from '../../../components/toolbar.js';
 import { useMomentOfPrinting } from '../../../components/use-moment-of-printing.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useAddressValues } from '../../../lib/use-address-values.js';
-import { useCottonPassbook } from '../api/cotton-passbook.js';
+import { useCottonPassbook } from '../api.js';
 import { passbookMessages } from '../passbook-messages.js';
 import { PrintedPassbook } from './printed-passbook.js';
 import { YearOfCotton } from './year-of-cotton.js';

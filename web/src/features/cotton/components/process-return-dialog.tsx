@@ -13,7 +13,7 @@ import { withReason } from '../../../lib/api/api-error.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
-import { type ReturnDecision, useDecideReturn } from '../api/decide-return.js';
+import { type ReturnDecision, useDecideReturn } from '../api.js';
 import { cottonMessages } from '../messages.js';
 import { useOrderName } from '../use-order-name.js';
 

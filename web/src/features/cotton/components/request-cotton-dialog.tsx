@@ -22,15 +22,14 @@ import { showToast } from '../../../lib/toast.js';
 import { useAddressValues } from '../../../lib/use-address-values.js';
 import { addressMessages } from '../address-messages.js';
 import { againParameter } from '../again.js';
-import { useOwnAddress } from '../api/own-address.js';
-import { useRequestCotton } from '../api/request-cotton.js';
+import { useOwnAddress, useRequestCotton, useCottonUpi } from '../api.js';
 import { cottonMessages } from '../messages.js';
 import { cottonOrderMessages } from '../order-page-messages.js';
 import { cottonForm, quantitySentence } from '../quantity.js';
 import { orderedKg } from '../ordered-kg.js';
 import styles from './cotton.module.css';
-import { CottonPayment } from './cotton-payment.js';
-import { NotPaidYet } from './not-paid-yet.js';
+import { UpiPayment } from '../../../components/payment/upi-payment.js';
+import { Skeleton } from '../../../components/states.js';
 
 const ComposeAddressDialog = lazyPart(() => import('./compose-address-dialog.js'));
 
@@ -155,4 +154,23 @@ export function RequestCottonDialog({ initialKg = '', refused, onClose }: Props)
       </Suspense>
     </>
   );
+}
+
+function NotPaidYet({ kg }: { kg: number }) {
+  const t = useText(cottonOrderMessages);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={styles.notPaid} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('notPaidYet')}</summary>
+      {isOpen && <CottonPayment kg={kg} />}
+    </details>
+  );
+}
+
+/** If no payment link is available, the proof of another payment can still be sent. */
+function CottonPayment({ kg }: { kg: number }) {
+  const t = useText(cottonMessages);
+  const upi = useCottonUpi(kg);
+  if (upi.data === undefined) return upi.isError ? null : <Skeleton height="14rem" />;
+  return <UpiPayment key={upi.data.txnid} title={t('payFor', { kg })} request={upi.data} />;
 }

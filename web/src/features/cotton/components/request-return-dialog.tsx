@@ -6,7 +6,7 @@ import { withReason } from '../../../lib/api/api-error.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
-import { useRequestReturn } from '../api/request-return.js';
+import { useRequestReturn } from '../api.js';
 import { cottonMessages } from '../messages.js';
 
 export function RequestReturnDialog({ order, onClose }: { order: CottonOrderView; onClose: () => void }) {

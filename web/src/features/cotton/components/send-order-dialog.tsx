@@ -6,7 +6,7 @@ import { useFormKit } from '../../../components/use-form-kit.js';
 import { withReason } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
-import { useMarkCottonSent } from '../api/mark-cotton-sent.js';
+import { useMarkCottonSent } from '../api.js';
 import { cottonDeskMessages } from '../desk-messages.js';
 import { cottonMessages } from '../messages.js';
 import { useOrderName } from '../use-order-name.js';

@@ -7,9 +7,10 @@ import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { cottonMessages } from '../messages.js';
 import { passbookMessages } from '../passbook-messages.js';
-import { passbookRows } from '../passbook-rows.js';
+import { passbookRows, type PassbookRow } from '../passbook-rows.js';
 import styles from './passbook.module.css';
-import { columnsOf } from './passbook-columns.js';
+import type { Column } from '../../../components/columns.js';
+import type { Translate } from '../../../lib/i18n/messages.js';
 
 export function YearOfCotton({ book }: { book: CottonPassbook }) {
   const t = useText(passbookMessages);
@@ -38,4 +39,29 @@ export function YearOfCotton({ book }: { book: CottonPassbook }) {
       )}
     </div>
   );
+}
+
+function columnsOf(
+  t: Translate<(typeof passbookMessages)['english']>,
+  say: Translate<(typeof cottonMessages)['english']>,
+): Column<PassbookRow>[] {
+  const kilos = (key: 'takenKg' | 'returnedKg', header: string): Column<PassbookRow> => ({
+    key,
+    header,
+    align: 'end',
+    cell: (row) => say('kg', { count: row[key] }),
+  });
+  const money = (
+    key: 'depositPaid' | 'depositBack' | 'depositHeld' | 'makingCharge',
+    header: string,
+  ): Column<PassbookRow> => ({ key, header, align: 'end', cell: (row) => <MoneyText rupees={row[key]} /> });
+  return [
+    { key: 'month', header: t('month'), lead: true, cell: ({ name }) => <strong>{name}</strong> },
+    kilos('takenKg', t('taken')),
+    kilos('returnedKg', t('returned')),
+    money('depositPaid', t('paid')),
+    money('depositBack', t('back')),
+    money('depositHeld', t('held')),
+    money('makingCharge', t('earned')),
+  ];
 }

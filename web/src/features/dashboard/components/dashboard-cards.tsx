@@ -1,9 +1,9 @@
-import { cottonPricePerKg, toRupees } from '@deepam/contracts';
+import { cottonPricePerKg, toRupees, plans } from '@deepam/contracts';
 import { ButtonLink } from '../../../components/button.js';
 import { MoneyText } from '../../../components/money-text.js';
 import { formatCount, formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import type { DashboardView } from '../api/dashboard.js';
+import type { DashboardView } from '../api.js';
 import type { DashboardParts } from '../dashboard-parts.js';
 import { dashboardMessages } from '../messages.js';
 import {
@@ -15,9 +15,38 @@ import {
   isPlanAwaited,
 } from '../what-shows.js';
 import styles from './dashboard.module.css';
-import { CommissionHint } from './commission-hint.js';
-import { PlanCard } from './plan-card.js';
 import { StatCard } from './stat-card.js';
+import { Link } from 'react-router-dom';
+import { kitLine, kitMessages } from '../../../components/kit-messages.js';
+import { StatusBadge } from '../../../components/status-badge.js';
+
+/** Only Vastramala is a proper name and keeps its capital letter. */
+const amidst = (line: string): string =>
+  line.startsWith('Vastramala') ? line : line.charAt(0).toLowerCase() + line.slice(1);
+
+function PlanCard({ plan, requestedPlan }: Pick<DashboardView, 'plan' | 'requestedPlan'>) {
+  const t = useText(dashboardMessages);
+  const kit = useText(kitMessages);
+  const contents =
+    plan === null
+      ? []
+      : plans[plan].contents.map((line, index) => (index === 0 ? kitLine(kit, line) : amidst(kitLine(kit, line))));
+  return (
+    <StatCard
+      title={t('yourPlan')}
+      icon="plan"
+      value={plan ?? t('noPlan')}
+      hint={
+        <>
+          {plan !== null && <p>{t('planKit', { contents: contents.join(', ') })}</p>}
+          {requestedPlan !== null && <StatusBadge tone="warn">{t('planPending', { plan: requestedPlan })}</StatusBadge>}
+        </>
+      }
+    >
+      {plan !== 'Gold' && <ButtonLink to="/plans">{t(plan === null ? 'enroll' : 'upgrade')}</ButtonLink>}
+    </StatCard>
+  );
+}
 
 export function DashboardCards({ view, parts }: { view: DashboardView; parts: DashboardParts }) {
   const t = useText(dashboardMessages);
@@ -79,5 +108,19 @@ export function DashboardCards({ view, parts }: { view: DashboardView; parts: Da
         </StatCard>
       )}
     </div>
+  );
+}
+
+function CommissionHint({ view }: { view: DashboardView }) {
+  const t = useText(dashboardMessages);
+  if (view.isHead) return <p>{t('commissionHint')}</p>;
+  if (seesPayouts(view) && view.plan !== null) return <p>{t('available', { amount: formatRupees(view.available) })}</p>;
+  // A member with a pending request for a higher plan has nothing left to do.
+  if (isPlanAwaited(view, 'commission')) return <p>{t('planWaits')}</p>;
+  return (
+    <>
+      <p>{t(seesPayouts(view) ? 'payoutNeedsPlan' : 'commissionBronze')}</p>
+      <Link to="/plans">{t('seePlans')}</Link>
+    </>
   );
 }

@@ -12,7 +12,7 @@ import { decidingAnyApprovals } from '../../../lib/approval/who-decides.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { formatAge } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { useWaiting, type Waiting, type WaitingKind, waitingText } from '../api/waiting.js';
+import { useWaiting, type Waiting, type WaitingKind, waitingText } from '../api.js';
 import { dashboardMessages } from '../messages.js';
 import shared from './dashboard.module.css';
 import styles from './waiting-list.module.css';

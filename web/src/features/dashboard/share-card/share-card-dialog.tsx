@@ -10,9 +10,20 @@ import { SelectField } from '../../../components/text-field.js';
 import { saveFile } from '../../../lib/files/save-file.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import styles from './share-card-dialog.module.css';
-import { mayShare, shareCard } from './card-file.js';
 import { type CardWords, drawCard } from './draw-card.js';
 import { shareCardMessages } from './messages.js';
+
+const mayShare = (file: File): boolean =>
+  typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
+
+/** Falls back to saving the picture. Closing the share sheet does neither. */
+async function shareCard(file: File, text: string): Promise<void> {
+  try {
+    await navigator.share({ files: [file], text });
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) saveFile(file.name, file);
+  }
+}
 
 interface Props {
   link: string;

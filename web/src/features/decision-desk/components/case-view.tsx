@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { Ref, ReactNode } from 'react';
 import { BankMoney } from '../../../components/bank-money.js';
 import { DetailList } from '../../../components/detail-list.js';
 import { ImageView } from '../../../components/image-view.js';
@@ -13,7 +13,35 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import type { Doubt } from '../doubts.js';
 import { decisionDeskMessages } from '../messages.js';
 import styles from './case-view.module.css';
-import { Verdict, Judgement } from './judgement.js';
+import { Icon } from '../../../components/icon.js';
+
+/** The area is reserved from the start, so that nothing moves. */
+function Judgement({ doubts }: { doubts: readonly Doubt[] | null }) {
+  const t = useText(decisionDeskMessages);
+  if (doubts === null) return <Verdict look="looking">{t('looking')}</Verdict>;
+  if (doubts.length === 0) return <Verdict look="sure">{t('sure')}</Verdict>;
+  return (
+    <Verdict look="doubtful">
+      {t('doubts')}
+      <ul>
+        {doubts.map((doubt) => (
+          <li key={doubt}>{t(doubt)}</li>
+        ))}
+      </ul>
+    </Verdict>
+  );
+}
+
+const icons = { sure: 'check', doubtful: 'alert', looking: 'clock', gone: 'alert' } as const;
+
+function Verdict({ look, children }: { look: keyof typeof icons; children: ReactNode }) {
+  return (
+    <div className={`${styles.verdict} ${styles[look]}`} role="status">
+      <Icon name={icons[look]} size={22} />
+      <div>{children}</div>
+    </div>
+  );
+}
 
 interface Props {
   one: WaitingCase;

@@ -6,7 +6,8 @@ import type { CaseQueue } from '../../../components/waiting-case.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { decisionDeskMessages } from '../messages.js';
 import styles from './decision-bar.module.css';
-import { Key } from './key-hint.js';
+import { singleKeys } from '../../../components/single-keys.js';
+import { useStore } from '../../../lib/store.js';
 
 interface Props {
   says: CaseQueue['says'];
@@ -79,4 +80,14 @@ export function DecisionBar({ says, place, done, canApprove, canReject, ...on }:
       </div>
     </div>
   );
+}
+
+/** The hint is visual; assistive technology reads aria-keyshortcuts. */
+function Key({ name }: { name: string }) {
+  const isUsed = useStore(singleKeys);
+  return isUsed ? (
+    <kbd className={styles.key} aria-hidden="true">
+      {name}
+    </kbd>
+  ) : null;
 }

@@ -1,21 +1,54 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect } from 'react';
 import type { ImageHandle } from '../../../components/image-view-props.js';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
 import { useSingleKeys } from '../../../components/use-single-keys.js';
 import { AskBeforeLeaving } from '../../../components/use-leaving.js';
-import { type CaseQueue, casesAtHand } from '../../../components/waiting-case.js';
+import { type CaseQueue, casesAtHand, type WaitingCase } from '../../../components/waiting-case.js';
 import { formatCount } from '../../../lib/format/money.js';
 import { counted } from '../../../lib/i18n/counted.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { decisionDeskMessages } from '../messages.js';
 import { useDeskWork } from '../use-desk-work.js';
-import { useApproval } from '../use-approval.js';
-import { usePrefetchedCase } from '../use-evidence.js';
 import { CaseView } from './case-view.js';
 import { DecisionBar } from './decision-bar.js';
 import { DecisionDialogs } from './decision-dialogs.js';
 import styles from './desk.module.css';
 import { FailedDecisions } from './failed-decisions.js';
+import { type Doubt, doubtsOf, type Evidence } from '../doubts.js';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { expectedPaymentQuery } from '../../../components/bank-money-query.js';
+import { sharedNumbersQuery } from '../../../components/shared-numbers-query.js';
+import { seeingSharedNumbers } from '../../../lib/auth/desk-permissions.js';
+import { useDesk } from '../../../lib/auth/use-desk.js';
+
+/** Milliseconds for which a request must be visible before a key decides it, to ignore accidental double presses. */
+const glanceMs = 350;
+
+function useSettled(key: string): boolean {
+  const [settled, setSettled] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(key), glanceMs);
+    return () => clearTimeout(timer);
+  }, [key]);
+  return settled === key;
+}
+
+const noCase = { key: '', expectedId: null, memberId: null } as const;
+
+function useApproval(one: WaitingCase | null) {
+  const { key } = one ?? noCase;
+  const [seen, setSeen] = useState(false);
+  const isSettled = useSettled(key);
+  const evidence = useEvidence(one ?? noCase);
+  const doubts: readonly Doubt[] = one === null || evidence === null ? [] : doubtsOf(one, evidence);
+  const hasPicture = one?.payment?.proof != null;
+  return {
+    setSeen,
+    doubts,
+    isKnown: evidence !== null,
+    isReady: one !== null && evidence !== null && isSettled && (seen || !hasPicture),
+  };
+}
 
 export function Desk({ queue }: { queue: CaseQueue }) {
   const t = useText(decisionDeskMessages);
@@ -110,4 +143,34 @@ export function Desk({ queue }: { queue: CaseQueue }) {
       </p>
     );
   }
+}
+
+function useEvidence({ expectedId, memberId }: Pick<WaitingCase, 'expectedId' | 'memberId'>): Evidence | null {
+  const { may } = useDesk();
+  const asksBank = expectedId !== null;
+  const asksNumbers = memberId !== null && may(...seeingSharedNumbers);
+  const bank = useQuery({ ...expectedPaymentQuery(expectedId ?? ''), enabled: asksBank });
+  const shared = useQuery({ ...sharedNumbersQuery([memberId ?? '']), enabled: asksNumbers });
+  const bankLooks = asksBank && bank.data === undefined && !bank.isError;
+  const numbersLook = asksNumbers && shared.data === undefined && !shared.isError;
+  if (bankLooks || numbersLook) return null;
+  return {
+    bank: bank.data ?? (asksBank && bank.isError ? 'failed' : null),
+    isShared: shared.data?.some((row) => row.shared.length > 0) ?? (asksNumbers && shared.isError ? 'failed' : false),
+  };
+}
+
+function usePrefetchedCase(one: WaitingCase | undefined): void {
+  const client = useQueryClient();
+  const { may } = useDesk();
+  const seesNumbers = may(...seeingSharedNumbers);
+  const { expectedId, memberId } = one ?? {};
+  const picture = one?.payment?.proof?.src;
+  useEffect(() => {
+    if (expectedId != null) void client.prefetchQuery(expectedPaymentQuery(expectedId));
+    if (memberId != null && seesNumbers) void client.prefetchQuery(sharedNumbersQuery([memberId]));
+  }, [client, expectedId, memberId, seesNumbers]);
+  useEffect(() => {
+    if (picture !== undefined) new Image().src = picture;
+  }, [picture]);
 }

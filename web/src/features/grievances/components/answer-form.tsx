@@ -8,7 +8,7 @@ import { useFormKit } from '../../../components/use-form-kit.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { saysAndCloses } from '../../../lib/says-and-closes.js';
-import { useAnswer } from '../api/grievances.js';
+import { useAnswer } from '../api.js';
 import { grievanceDeskMessages } from '../messages.js';
 
 export function AnswerForm({ grievance, onClose }: { grievance: GrievanceRow; onClose: () => void }) {

@@ -14,13 +14,26 @@ import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useAddressValues } from '../../../lib/use-address-values.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
-import { useSearchChoice } from '../../../lib/use-search-choice.js';
-import { grievancesCsv, useGrievances } from '../api/grievances.js';
-import { grievanceCount, shown, stateOf } from '../grievance-count.js';
+import { useSearchChoice, choiceIn } from '../../../lib/use-search-choice.js';
+import { grievancesCsv, useGrievances } from '../api.js';
 import { grievanceDeskMessages } from '../messages.js';
 import { useAcknowledging } from '../use-acknowledging.js';
 import { AnswerDialog } from './answer-dialog.js';
 import { grievanceColumns } from './grievance-columns.js';
+import type { ViewCount } from '../../../components/saved-views-query.js';
+import { callPage } from '../../../lib/api-client.js';
+
+const shown = ['open', 'all', ...grievanceStates] as const;
+
+const stateOf = (choice: (typeof shown)[number]) => (choice === 'all' ? undefined : choice);
+
+const grievanceCount: ViewCount = {
+  call: 'listGrievances',
+  total: async (state, signal) => {
+    const query = { state: stateOf(choiceIn(state, 'show', shown)), limit: 1 };
+    return (await callPage('listGrievances', { query, signal })).total;
+  },
+};
 
 const pageSize = 20;
 const stateNames = ['show'] as const;

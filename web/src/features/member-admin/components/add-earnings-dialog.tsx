@@ -6,7 +6,7 @@ import { withReason } from '../../../lib/api/api-error.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { saysAndCloses } from '../../../lib/says-and-closes.js';
-import { useAddEarnings } from '../api/add-earnings.js';
+import { useAddEarnings } from '../api.js';
 import { memberDeskMessages } from '../desk-messages.js';
 import { earningForm } from '../earning.js';
 

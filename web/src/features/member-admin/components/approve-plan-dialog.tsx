@@ -1,4 +1,4 @@
-import type { NetworkRow } from '@deepam/contracts';
+import type { NetworkRow, PlanName } from '@deepam/contracts';
 import { useState } from 'react';
 import { BankMoney } from '../../../components/bank-money.js';
 import { Button } from '../../../components/button.js';
@@ -11,8 +11,12 @@ import { SharedNumbersNotice } from '../../../components/shared-numbers.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { memberAdminMessages } from '../messages.js';
-import { RejectPlanDialog } from './reject-plan-dialog.js';
 import { SetPlanDialog } from './set-plan-dialog.js';
+import { ReasonDialog } from '../../../components/reason-dialog.js';
+import { sentenceOf } from '../../../lib/api/api-error.js';
+import { saysAndCloses } from '../../../lib/says-and-closes.js';
+import { useRejectPlan } from '../api.js';
+import { leaveWhenChanged } from '../request-changed.js';
 
 export function ApprovePlanDialog({ member, onClose }: { member: NetworkRow; onClose: () => void }) {
   const t = useText(memberAdminMessages);
@@ -78,5 +82,39 @@ export function ApprovePlanDialog({ member, onClose }: { member: NetworkRow; onC
         <RejectPlanDialog member={member} plan={requestedPlan} requestId={requestId} onCancel={back} onDone={onClose} />
       )}
     </>
+  );
+}
+
+interface Props {
+  member: NetworkRow;
+  plan: PlanName;
+  requestId?: string;
+  onCancel: () => void;
+  onDone: () => void;
+}
+
+function RejectPlanDialog({ member, plan, requestId, onCancel, onDone }: Props) {
+  const t = useText(memberAdminMessages);
+  const rejection = useRejectPlan();
+  const facts = { name: member.name, plan };
+  const reject = (reason: string) =>
+    rejection.mutate(
+      { userId: member._id, reason, requestId },
+      {
+        onSuccess: saysAndCloses(t('planRejected', facts), onDone),
+        onError: (error) => leaveWhenChanged(error, member.name, onDone),
+      },
+    );
+  return (
+    <ReasonDialog
+      title={t('rejectPlan')}
+      confirmLabel={t('rejectPlan')}
+      busy={rejection.isPending}
+      failure={rejection.isError ? t('actionFailed', { error: sentenceOf(rejection.error) }) : undefined}
+      onConfirm={reject}
+      onCancel={onCancel}
+    >
+      {t('rejectPlanLead', facts)}
+    </ReasonDialog>
   );
 }

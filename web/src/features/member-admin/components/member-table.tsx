@@ -13,23 +13,30 @@ import { useSteadyRows } from '../../../components/use-steady-rows.js';
 import { EmptyState } from '../../../components/states.js';
 import { memberWork } from '../../../lib/bulk-work/work-calls.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
-import { callFile } from '../../../lib/api-client.js';
+import { callFile, callApi } from '../../../lib/api-client.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { memberNetworkQuery, type NetworkPage, useMemberNetwork } from '../../../lib/network/member-network.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
 import { usePageSize } from '../../../lib/use-page-size.js';
 import { memberDeskMessages } from '../desk-messages.js';
-import { memberCount } from '../member-count.js';
 import { memberAdminMessages } from '../messages.js';
-import { pageProofs } from '../page-proofs.js';
 import { type BulkMemberAction, mayBulk, type RowAction } from '../row-actions.js';
-import { memberStateNames, noFilters, queryOf, useMemberFilters } from '../use-member-filters.js';
+import { memberStateNames, noFilters, queryOf, useMemberFilters, filtersIn } from '../use-member-filters.js';
 import { BulkMembersDialog } from './bulk-members-dialog.js';
 import { MemberActionDialog } from './member-action-dialog.js';
 import { MemberDeskDetails } from './member-desk-details.js';
 import { MemberFilterBar } from './member-filter-bar.js';
 import { MemberRows } from './member-rows.js';
 import { ReleaseUtrDialog } from './release-utr-dialog.js';
+import type { ViewCount } from '../../../components/saved-views-query.js';
+
+const memberCount: ViewCount = {
+  call: 'memberNetwork',
+  total: async (state, signal) => {
+    const [page] = await callApi('memberNetwork', { query: { ...queryOf(filtersIn(state)), limit: 1 }, signal });
+    return page?.total ?? null;
+  },
+};
 
 const oneMember = {
   query: (memberId: string) => memberNetworkQuery({ limit: 1, cursor: undefined, memberId }),
@@ -151,4 +158,21 @@ export function MemberTable() {
       </EmptyState>
     );
   }
+}
+
+interface ProofTitles {
+  readonly id: (name: string) => string;
+  readonly pan: (name: string) => string;
+}
+
+interface ShownProof {
+  readonly src: string;
+  readonly title: string;
+}
+
+function pageProofs(members: readonly NetworkRow[], titles: ProofTitles): ShownProof[] {
+  return members.flatMap(({ name, idProof, panidProof }) => [
+    ...(idProof === null ? [] : [{ src: idProof, title: titles.id(name) }]),
+    ...(panidProof === null ? [] : [{ src: panidProof, title: titles.pan(name) }]),
+  ]);
 }

@@ -10,7 +10,7 @@ import { sentenceOf } from '../../../lib/api/api-error.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
-import { useChangeOneAccountRule, useOneAccountRule } from '../api/one-account-rule.js';
+import { useChangeOneAccountRule, useOneAccountRule } from '../api.js';
 import { memberDeskMessages } from '../desk-messages.js';
 
 const names = { off: 'ruleOff', warn: 'ruleWarn', refuse: 'ruleRefuse' } as const satisfies Record<

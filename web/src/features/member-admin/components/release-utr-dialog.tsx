@@ -9,7 +9,7 @@ import { useFormKit } from '../../../components/use-form-kit.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { saysAndCloses } from '../../../lib/says-and-closes.js';
-import { usePaymentReference, useReleasePaymentReference } from '../api/payment-reference.js';
+import { usePaymentReference, useReleasePaymentReference } from '../api.js';
 import { memberDeskMessages } from '../desk-messages.js';
 
 const release = releasePaymentReference.body!;

@@ -3,7 +3,7 @@ import { SeenBeforeNotice } from '../../../components/seen-before.js';
 import { SharedNumbersNotice } from '../../../components/shared-numbers.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { saysAndCloses } from '../../../lib/says-and-closes.js';
-import { useSetPlan } from '../api/approve-plan.js';
+import { useSetPlan } from '../api.js';
 import { memberAdminMessages } from '../messages.js';
 import { leaveWhenChanged } from '../request-changed.js';
 import { ConfirmMemberAction } from './confirm-member-action.js';

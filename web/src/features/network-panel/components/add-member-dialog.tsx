@@ -1,6 +1,6 @@
 import { nameIssue, planNames, planPrice, toRupees } from '@deepam/contracts';
 import { useState } from 'react';
-import { Button } from '../../../components/button.js';
+import { Button, ButtonAnchor } from '../../../components/button.js';
 import { Dialog } from '../../../components/dialog.js';
 import { FileField } from '../../../components/file-field.js';
 import { FormDialog } from '../../../components/form-dialog.js';
@@ -14,10 +14,11 @@ import { mobileRefusals, paymentRefusals, sentenceOf } from '../../../lib/api/ap
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { memberForm } from '../add-member-rules.js';
-import { type AddedMember, useAddMember } from '../api/add-member.js';
+import { type AddedMember, useAddMember } from '../api.js';
 import { networkMessages } from '../messages.js';
-import { ShareWelcome } from './share-welcome.js';
 import { WelcomeCard } from './welcome-card.js';
+import { whatsappLink } from '../../../lib/whatsapp.js';
+import { welcomeText } from '../welcome-text.js';
 
 export function AddMemberDialog({ onClose }: { onClose: () => void }) {
   const t = useText(networkMessages);
@@ -97,4 +98,22 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
       <FileField {...file('planProof')} kind="document" label={t('proof')} required />
     </FormDialog>
   );
+}
+
+interface Props {
+  name: string;
+  mobile: string;
+}
+
+function ShareWelcome({ name, mobile }: Props) {
+  const t = useText(networkMessages);
+  const text = welcomeText(t, { name, mobile, origin: window.location.origin });
+  if (!('share' in navigator)) {
+    return (
+      <ButtonAnchor href={whatsappLink(text, mobile)} target="_blank" rel="noreferrer">
+        {t('share')}
+      </ButtonAnchor>
+    );
+  }
+  return <Button onClick={() => void navigator.share({ text }).catch(() => undefined)}>{t('share')}</Button>;
 }

@@ -8,11 +8,11 @@ import { EmptyState } from '../../../components/states.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { type NetworkPage, useMemberNetwork } from '../../../lib/network/member-network.js';
 import { useKeysetPages, useLeaveEmptyPage } from '../../../lib/use-keyset-pages.js';
-import { isNarrowed, queryOf, type SortKey } from '../network-choice.js';
+import { isNarrowed, queryOf, type SortKey, type NetworkChoice, readChoice, unusual } from '../network-choice.js';
 import { networkMessages } from '../messages.js';
-import { useNetworkChoice } from '../use-network-choice.js';
 import { NetworkToolbar } from './network-toolbar.js';
 import { panelColumns } from './panel-columns.js';
+import { useAddressValues } from '../../../lib/use-address-values.js';
 
 const pageSize = 10;
 
@@ -71,4 +71,9 @@ export function NetworkTable({ mayAdd }: { mayAdd: boolean }) {
       </EmptyState>
     );
   }
+}
+
+function useNetworkChoice(): [NetworkChoice, (change: Partial<NetworkChoice>) => void] {
+  const [params, change] = useAddressValues();
+  return [readChoice(params), (next) => change(unusual(next))];
 }

@@ -10,7 +10,7 @@ import { formatCount } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import type { NetworkQuery } from '../../../lib/network/member-network.js';
 import { showToast } from '../../../lib/toast.js';
-import { mostInFile, useNetworkCsv } from '../api/network-csv.js';
+import { mostInFile, useNetworkCsv } from '../api.js';
 import { networkMessages } from '../messages.js';
 import type { NetworkChoice } from '../network-choice.js';
 

@@ -2,10 +2,11 @@ import { CopyButton } from '../../../components/copy-button.js';
 import { DetailList } from '../../../components/detail-list.js';
 import { formatDate } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import type { AddedMember } from '../api/add-member.js';
+import type { AddedMember } from '../api.js';
 import { networkMessages } from '../messages.js';
-import { TypedPassword } from './typed-password.js';
 import styles from './network-panel.module.css';
+import { useState } from 'react';
+import { IconButton } from '../../../components/icon-button.js';
 
 /** The password is the sponsor's own input; the server never sends it. */
 export function WelcomeCard({ added: { user, addedBy }, password }: { added: AddedMember; password: string }) {
@@ -37,5 +38,27 @@ export function WelcomeCard({ added: { user, addedBy }, password }: { added: Add
       />
       <p className={styles.soft}>{t('shareHint', { name: user.name })}</p>
     </div>
+  );
+}
+
+/** The mask has a fixed length, so that it does not reveal the password's. */
+function TypedPassword({ password }: { password: string }) {
+  const t = useText(networkMessages);
+  const [shown, setShown] = useState(false);
+  return (
+    <span className={styles.copyable}>
+      {shown ? password : '••••••••'}
+      <span className={styles.tools}>
+        <IconButton
+          icon={shown ? 'eye-off' : 'eye'}
+          size={18}
+          className={styles.reveal}
+          aria-pressed={shown}
+          label={t(shown ? 'hidePassword' : 'showPassword')}
+          onClick={() => setShown(!shown)}
+        />
+        <CopyButton value={password} what={t('copyPassword')} />
+      </span>
+    </span>
   );
 }

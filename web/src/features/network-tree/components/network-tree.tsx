@@ -4,11 +4,10 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { MemberDetailsDialog } from '../../../components/member-details-dialog.js';
 import { EmptyState } from '../../../components/states.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { useNetworkChildren } from '../api/branches.js';
+import { useNetworkChildren, type OpenBranches } from '../api.js';
 import { treeMessages } from '../messages.js';
 import { moveFor } from '../tree-keys.js';
 import { type TreeRow, treeRows } from '../tree-rows.js';
-import { useOpenBranches } from '../use-open-branches.js';
 import styles from './network-tree.module.css';
 import { TreeRowView } from './tree-row.js';
 
@@ -124,4 +123,23 @@ export default function NetworkTree({ topId, directCount }: Props) {
       <MemberDetailsDialog member={details} onClose={() => setDetails(null)} />
     </>
   );
+}
+
+function useOpenBranches(topId: string) {
+  const [open, setOpen] = useState<OpenBranches>(new Map([[topId, [undefined]]]));
+  return {
+    open,
+    expand: (id: string) => setOpen((before) => (before.has(id) ? before : new Map(before).set(id, [undefined]))),
+    collapse: (id: string) =>
+      setOpen((before) => {
+        const after = new Map(before);
+        after.delete(id);
+        return after;
+      }),
+    more: (id: string, cursor: string) =>
+      setOpen((before) => {
+        const cursors = before.get(id) ?? [];
+        return cursors.includes(cursor) ? before : new Map(before).set(id, [...cursors, cursor]);
+      }),
+  };
 }

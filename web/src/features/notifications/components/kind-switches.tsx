@@ -4,7 +4,7 @@ import { useAuth } from '../../../lib/auth/use-auth.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
-import { type Preferences, useSetNotificationPreferences } from '../api/preferences.js';
+import { type Preferences, useSetNotificationPreferences } from '../api.js';
 import { groupsFor } from '../kind-groups.js';
 import { kindMessages, notificationMessages } from '../notification-messages.js';
 import styles from './kind-switches.module.css';

@@ -3,7 +3,6 @@ import { currentToken, endSession } from '../../../lib/auth/session.js';
 import { backOff } from '../../../lib/back-off.js';
 import { readSseConnection } from './sse-connection.js';
 import { hear, position, spread } from './tabs.js';
-import { pause } from './pause.js';
 
 /** A connection that lasted longer than this resets the count of failures. */
 const steadyMs = 60_000;
@@ -76,4 +75,18 @@ async function read(signal: AbortSignal): Promise<void> {
     if (failures > 0) hear({ type: 'lost' });
     await pause(backOff(failures, shortestWaitMs, longestWaitMs, Math.random()), signal);
   }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
 }

@@ -5,10 +5,12 @@ import { SteadyList } from '../../../components/steady-list.js';
 import { TemporaryPasswordDialog } from '../../../components/temporary-password-dialog.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
-import { usePasswordRequests } from '../api/password-requests.js';
+import { usePasswordRequests, useDismissPasswordRequest } from '../api.js';
 import { passwordRequestMessages } from '../messages.js';
-import { DismissRequestDialog } from './dismiss-request-dialog.js';
 import { requestColumns } from './request-columns.js';
+import { ReasonDialog } from '../../../components/reason-dialog.js';
+import { sentenceOf } from '../../../lib/api/api-error.js';
+import { saysAndCloses } from '../../../lib/says-and-closes.js';
 
 const pageSize = 20;
 
@@ -37,5 +39,25 @@ export function RequestList() {
       )}
       {dismissing !== null && <DismissRequestDialog request={dismissing} onClose={() => setDismissing(null)} />}
     </>
+  );
+}
+
+function DismissRequestDialog({ request, onClose }: { request: PasswordRequestView; onClose: () => void }) {
+  const t = useText(passwordRequestMessages);
+  const dismissal = useDismissPasswordRequest();
+  const { _id: id, name } = request;
+  const dismiss = (reason: string) =>
+    dismissal.mutate({ id, reason }, { onSuccess: saysAndCloses(t('dismissed', { name }), onClose) });
+  return (
+    <ReasonDialog
+      title={t('dismissTitle')}
+      confirmLabel={t('dismiss')}
+      busy={dismissal.isPending}
+      failure={dismissal.isError ? t('failed', { error: sentenceOf(dismissal.error) }) : undefined}
+      onConfirm={dismiss}
+      onCancel={onClose}
+    >
+      {t('dismissLead', { name })}
+    </ReasonDialog>
   );
 }

@@ -9,7 +9,7 @@ import { sentenceOf } from '../../../lib/api/api-error.js';
 import { formatCount } from '../../../lib/format/money.js';
 import { counted } from '../../../lib/i18n/counted.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { usePreviewBankAnswer, useTakeBankAnswer } from '../api/bank-answers.js';
+import { usePreviewBankAnswer, useTakeBankAnswer } from '../api.js';
 import { bankFileMessages } from '../bank-file-messages.js';
 import { AnswerRows } from './answer-rows.js';
 import styles from './bank-files.module.css';

@@ -7,7 +7,7 @@ import { CopiedValue, NumbersBox } from '../../../components/numbers-box.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { usePayableBankDetails } from '../api/payables.js';
+import { usePayableBankDetails } from '../api.js';
 import { payoutMessages } from '../messages.js';
 
 export function BankDetails({ payableId, title }: { payableId: string; title: string }) {

@@ -5,7 +5,7 @@ import { ErrorState, LoadingState } from '../../../components/states.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { useBankFile } from '../api/bank-files.js';
+import { useBankFile } from '../api.js';
 import { bankFileMessages } from '../bank-file-messages.js';
 import { AnswerPanel } from './answer-panel.js';
 import { BankFileFacts } from './bank-file-facts.js';

@@ -9,7 +9,7 @@ import { useDesk } from '../../../lib/auth/use-desk.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { saysAndCloses } from '../../../lib/says-and-closes.js';
-import { useCancelBankFile } from '../api/bank-files.js';
+import { useCancelBankFile } from '../api.js';
 import { bankFileMessages } from '../bank-file-messages.js';
 import { payoutMessages } from '../messages.js';
 import { BankWarning } from './bank-warning.js';

@@ -9,11 +9,13 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
 import { amountSentence, payoutForm } from '../amount.js';
 import { useBalance } from '../../../lib/own-balance.js';
-import { useCommissionRequest } from '../api/commission-request.js';
+import { useCommissionRequest } from '../api.js';
 import { payoutMessages } from '../messages.js';
 import { askedSentence } from '../use-withdrawal.js';
-import { BankMissing } from './bank-missing.js';
 import styles from './payouts.module.css';
+import { Link } from 'react-router-dom';
+import { useProfile } from '../../../lib/own-profile.js';
+import { hasBankAccount } from '../../../lib/profile-steps.js';
 
 export function CommissionRequestDialog({ from, onClose }: { from: PayoutAccount; onClose: () => void }) {
   const t = useText(payoutMessages);
@@ -64,5 +66,16 @@ export function CommissionRequestDialog({ from, onClose }: { from: PayoutAccount
         </Button>
       )}
     </FormDialog>
+  );
+}
+
+function BankMissing() {
+  const t = useText(payoutMessages);
+  const { data: profile } = useProfile();
+  if (profile === undefined || hasBankAccount(profile)) return null;
+  return (
+    <p className={styles.missing}>
+      {t('bankMissing')} <Link to="/profile?field=bankAccountNo">{t('addBank')}</Link>
+    </p>
   );
 }

@@ -11,7 +11,7 @@ import { saveFile } from '../../../lib/files/save-file.js';
 import { indianDay } from '../../../lib/format/indian-day.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
-import { useBankFileLayouts, useDownloadBankFile } from '../api/bank-files.js';
+import { useBankFileLayouts, useDownloadBankFile } from '../api.js';
 import { bankFileMessages } from '../bank-file-messages.js';
 import { payoutMessages } from '../messages.js';
 import { BankWarning } from './bank-warning.js';

@@ -3,7 +3,7 @@ import { sentenceOf } from '../../../lib/api/api-error.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { saysAndCloses } from '../../../lib/says-and-closes.js';
-import { useCancelTransfer, useReleaseTransfer } from '../api/transfers.js';
+import { useCancelTransfer, useReleaseTransfer } from '../api.js';
 import { payoutMessages } from '../messages.js';
 import type { TransferActionProps } from '../transfer-actions.js';
 

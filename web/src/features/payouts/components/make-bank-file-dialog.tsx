@@ -9,7 +9,7 @@ import { formatCount, formatRupees } from '../../../lib/format/money.js';
 import { counted } from '../../../lib/i18n/counted.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
-import { useMakeBankFile, usePreviewBankFile } from '../api/bank-files.js';
+import { useMakeBankFile, usePreviewBankFile } from '../api.js';
 import { bankFileMessages } from '../bank-file-messages.js';
 import { payoutMessages } from '../messages.js';
 import { BlockedPayables, FilePayments } from './bank-file-plan.js';

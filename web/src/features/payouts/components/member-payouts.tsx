@@ -7,7 +7,7 @@ import { SelectField } from '../../../components/text-field.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
 import { useSearchChoice } from '../../../lib/use-search-choice.js';
-import { usePayables } from '../api/payables.js';
+import { usePayables } from '../api.js';
 import { payoutMessages } from '../messages.js';
 import { PayableActionDialog } from './payable-action-dialog.js';
 import { type PayableAction, payablesOfMemberColumns } from './payable-columns.js';

@@ -1,8 +1,14 @@
 import type { PayableRow } from '@deepam/contracts';
-import { ApprovePayoutDialog } from './approve-payout-dialog.js';
 import type { PayableAction } from './payable-columns.js';
-import { RejectPayoutDialog } from './reject-payout-dialog.js';
 import { TransferDialog } from './transfer-dialog.js';
+import { formatRupees } from '../../../lib/format/money.js';
+import { useText } from '../../../lib/i18n/use-text.js';
+import { saysAndCloses } from '../../../lib/says-and-closes.js';
+import { useUpdateCommissionStatus } from '../api.js';
+import { payoutMessages } from '../messages.js';
+import { type PayableDialogProps, PayableToSend } from './payable-to-send.js';
+import { ReasonDialog } from '../../../components/reason-dialog.js';
+import { PayoutRefusal } from './payout-refusal.js';
 
 interface Props {
   what: PayableAction;
@@ -22,4 +28,55 @@ export function PayableActionDialog({ what, payable, rows, onClose }: Props) {
     case 'transfers':
       return <TransferDialog payableId={payable._id} onClose={onClose} />;
   }
+}
+
+function ApprovePayoutDialog({ payable, onClose }: PayableDialogProps) {
+  const t = useText(payoutMessages);
+  const update = useUpdateCommissionStatus();
+  const { _id: commissionId, member, amount } = payable;
+  const facts = { amount: formatRupees(amount), name: member.name };
+  return (
+    <PayableToSend
+      {...{ payable, facts, sending: update, onClose }}
+      title={t('approveTitle')}
+      confirmLabel={t('approve')}
+      leadOf={(needsApprover) => t(needsApprover ? 'askLead' : 'approveLead', facts)}
+      hasNumber={false}
+      onConfirm={({ net, proof: paymentProof }) =>
+        update.mutate(
+          { userId: member._id, commissionId, status: 'Approved', net, paymentProof },
+          { onAwaits: onClose, onSuccess: saysAndCloses(t('approved', facts), onClose) },
+        )
+      }
+    />
+  );
+}
+
+function RejectPayoutDialog({ payable, onClose }: PayableDialogProps) {
+  const t = useText(payoutMessages);
+  const update = useUpdateCommissionStatus();
+  const facts = { amount: formatRupees(payable.amount), name: payable.member.name };
+
+  const reject = (reason: string) =>
+    update.mutate(
+      { userId: payable.member._id, commissionId: payable._id, status: 'Rejected', reason },
+      {
+        onAwaits: onClose,
+        onSuccess: saysAndCloses(t('rejected', facts), onClose),
+      },
+    );
+
+  return (
+    <ReasonDialog
+      title={t('rejectTitle')}
+      confirmLabel={t('reject')}
+      optional
+      busy={update.isPending}
+      failure={update.isError && <PayoutRefusal error={update.error} waits={payable.waits} />}
+      onConfirm={reject}
+      onCancel={onClose}
+    >
+      {t('rejectLead', facts)}
+    </ReasonDialog>
+  );
 }

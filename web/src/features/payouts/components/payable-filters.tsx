@@ -6,7 +6,7 @@ import { SelectField } from '../../../components/text-field.js';
 import { Toolbar } from '../../../components/toolbar.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { memberCommissionsCsv } from '../api/payables.js';
+import { memberCommissionsCsv } from '../api.js';
 import { bankFileMessages } from '../bank-file-messages.js';
 import { payoutMessages } from '../messages.js';
 import { kindChoices, pageSizes, type usePayableChoice } from '../use-payable-choice.js';

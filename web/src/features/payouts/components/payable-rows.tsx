@@ -8,7 +8,7 @@ import type { HeldRows } from '../../../components/use-steady-rows.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
-import { isForBankFile, type PayablesQuery } from '../api/payables.js';
+import { isForBankFile, type PayablesQuery } from '../api.js';
 import { bankFileMessages } from '../bank-file-messages.js';
 import { payoutMessages } from '../messages.js';
 import { type OnPayableAction, payableColumns } from './payable-columns.js';

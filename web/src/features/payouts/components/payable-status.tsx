@@ -6,7 +6,8 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { payoutMessages } from '../messages.js';
 import styles from './payouts.module.css';
 import { TransferSentence } from './transfer-timeline.js';
-import { WaitsForSecond } from './waits-for-second.js';
+import { approvalRequestMessages } from '../../../lib/approval/messages.js';
+import { askedOf } from './asked-of.js';
 
 const tones: Record<PayableRow['state'], Tone> = {
   requested: 'warn',
@@ -50,5 +51,14 @@ export function PayableStatus({ payable }: { payable: PayableRow }) {
       {reason != null && <p className={styles.soft}>{t('reason', { reason })}</p>}
       {waits && <WaitsForSecond id={waitingId(_id)} {...waits} />}
     </div>
+  );
+}
+
+function WaitsForSecond({ id, ...waits }: NonNullable<PayableRow['waits']> & { id: string }) {
+  const t = useText(approvalRequestMessages);
+  return (
+    <p id={id} className={styles.soft}>
+      {t('waitsSince')} {askedOf(waits, t)}
+    </p>
   );
 }

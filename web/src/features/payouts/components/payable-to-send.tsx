@@ -10,13 +10,19 @@ import { isRefusedWith } from '../../../lib/api/is-refused-with.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { formatDay } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { usePayableAmount } from '../api/payables.js';
+import { usePayableAmount } from '../api.js';
 import { payoutMessages } from '../messages.js';
-import { AmountToSend } from './amount-to-send.js';
 import { BankDetails } from './bank-details.js';
 import { PayableHolds } from './payable-holds.js';
 import { PayoutRefusal } from './payout-refusal.js';
 import { SentProofFields, useSentProof } from './sent-proof.js';
+import { Button } from '../../../components/button.js';
+import { FieldError } from '../../../components/field.js';
+import { CopiedValue, NumbersBox } from '../../../components/numbers-box.js';
+import { LoadingState } from '../../../components/states.js';
+import { sentenceOf } from '../../../lib/api/api-error.js';
+import { formatRupees } from '../../../lib/format/money.js';
+import styles from './payouts.module.css';
 
 export interface PayableDialogProps {
   payable: Omit<PayableRow, 'transfer'>;
@@ -105,3 +111,35 @@ const over = [
   'COMMISSION.PAYABLE_NOT_OWED',
   'COMMISSION.PAYABLE_NOT_FOUND',
 ] as const;
+
+/** Tax makes the amount that leaves the company's account smaller than the gross amount. */
+function AmountToSend({ query }: { query: ReturnType<typeof usePayableAmount> }) {
+  const t = useText(payoutMessages);
+  return (
+    <NumbersBox title={t('toSend')}>
+      {query.data && <Amount {...query.data} />}
+      {query.isPending && <LoadingState />}
+      {query.isError && (
+        <>
+          <FieldError text={t('toSendFailed', { error: sentenceOf(query.error) })} />
+          <Button variant="secondary" size="small" onClick={() => void query.refetch()}>
+            {t('tryAgain')}
+          </Button>
+        </>
+      )}
+    </NumbersBox>
+  );
+}
+
+function Amount({ amount, tax, net, hasPan }: NonNullable<ReturnType<typeof usePayableAmount>['data']>) {
+  const t = useText(payoutMessages);
+  const facts = { amount: formatRupees(amount), tax: formatRupees(tax) };
+  return (
+    <>
+      <p className={styles.toSend}>
+        {net === 0 ? t('nothingToSend') : <CopiedValue value={formatRupees(net)} what={t('toSend')} />}
+      </p>
+      {tax > 0 && <p>{t(hasPan === false ? 'taxWithoutPan' : 'taxOfPayout', facts)}</p>}
+    </>
+  );
+}

@@ -4,23 +4,33 @@ import { ButtonLink } from '../../../components/button.js';
 import { LoadedList } from '../../../components/keyset-list.js';
 import { Panel } from '../../../components/panel.js';
 import { SavedViews } from '../../../components/saved-views.js';
-import { EmptyState } from '../../../components/states.js';
+import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
 import { useSteadyRows } from '../../../components/use-steady-rows.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
 import { useLinkedId } from '../../../lib/use-linked-id.js';
 import { useScrollHere } from '../../../lib/use-scroll-here.js';
-import { usePayables } from '../api/payables.js';
+import { usePayables, usePayable } from '../api.js';
 import { bankFileMessages } from '../bank-file-messages.js';
 import { payoutMessages } from '../messages.js';
-import { payableCount } from '../payable-count.js';
-import { payableStateNames, usePayableChoice } from '../use-payable-choice.js';
-import { LinkedPayable } from './linked-payable.js';
+import { payableStateNames, usePayableChoice, payableFiltersIn } from '../use-payable-choice.js';
 import { MakeBankFileDialog } from './make-bank-file-dialog.js';
 import { PayableActionDialog } from './payable-action-dialog.js';
-import type { PayableAction } from './payable-columns.js';
+import { type PayableAction, payableColumns } from './payable-columns.js';
 import { PayableFilters } from './payable-filters.js';
 import { PayableRows } from './payable-rows.js';
+import type { ViewCount } from '../../../components/saved-views-query.js';
+import { callPage } from '../../../lib/api-client.js';
+import { DataTable } from '../../../components/data-table.js';
+import { OnlyOne } from '../../../components/only-one.js';
+
+const payableCount: ViewCount = {
+  call: 'payables',
+  total: async (state, signal) => {
+    const query = { ...payableFiltersIn(state), limit: 1 };
+    return (await callPage('payables', { query, signal })).total;
+  },
+};
 
 interface Props {
   link?: 'payout' | 'payable';
@@ -98,4 +108,32 @@ function PayableList() {
       />
     );
   }
+}
+
+function LinkedPayable({ payableId, onAll }: { payableId: string; onAll: () => void }) {
+  const t = useText(payoutMessages);
+  const { data, error, refetch } = usePayable(payableId);
+  const [action, setAction] = useState<PayableAction | null>(null);
+  if (data === undefined)
+    return (
+      <>
+        <OnlyOne onAll={onAll} />
+        {error === null ? <LoadingState /> : <ErrorState error={error} onRetry={() => void refetch()} />}
+      </>
+    );
+  const row = { ...data, transfer: data.transfers[0] };
+  return (
+    <>
+      <OnlyOne onAll={onAll} />
+      <DataTable
+        caption={t('panelTitle')}
+        columns={payableColumns(t, setAction, undefined).map(({ sortable: _, ...column }) => column)}
+        rows={[row]}
+        rowKey={({ _id }) => _id}
+      />
+      {action !== null && (
+        <PayableActionDialog what={action} payable={row} rows={[row]} onClose={() => setAction(null)} />
+      )}
+    </>
+  );
 }

@@ -8,7 +8,7 @@ import { formatDateTime } from '../../../lib/format/date.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { saysAndCloses } from '../../../lib/says-and-closes.js';
-import { useRecordTransferSent } from '../api/transfers.js';
+import { useRecordTransferSent } from '../api.js';
 import { payoutMessages } from '../messages.js';
 import { BankDetails } from './bank-details.js';
 import { PayableHolds } from './payable-holds.js';

@@ -8,7 +8,7 @@ import { indianDay } from '../../../lib/format/indian-day.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { saysAndCloses } from '../../../lib/says-and-closes.js';
-import { useRecordRecovery } from '../api/transfers.js';
+import { useRecordRecovery } from '../api.js';
 import { payoutMessages } from '../messages.js';
 import type { TransferActionProps } from '../transfer-actions.js';
 

@@ -5,7 +5,7 @@ import { useAction } from '../../../lib/api/use-action.js';
 import { formatCount } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
-import { type PayablesQuery, transferable, transferableIds, usePayables } from '../api/payables.js';
+import { type PayablesQuery, transferable, transferableIds, usePayables } from '../api.js';
 import { bankFileMessages } from '../bank-file-messages.js';
 import styles from './payouts.module.css';
 

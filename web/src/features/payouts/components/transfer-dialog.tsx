@@ -8,14 +8,18 @@ import { useDesk } from '../../../lib/auth/use-desk.js';
 import { formatDay } from '../../../lib/format/date.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { usePayable } from '../api/payables.js';
+import { usePayable, useTransferByHand } from '../api.js';
 import { payoutMessages } from '../messages.js';
-import { actionsOf, type TransferAction } from '../transfer-actions.js';
+import { actionsOf, type TransferAction, type TransferActionProps } from '../transfer-actions.js';
 import { ProofButton } from './proof-button.js';
-import { TransferActionDialog } from './transfer-action-dialog.js';
-import { TransferByHandDialog } from './transfer-by-hand-dialog.js';
 import { TransferTimeline } from './transfer-timeline.js';
 import styles from './transfers.module.css';
+import { EndTransferDialog } from './end-transfer-dialog.js';
+import { RecordSentDialog } from './record-sent-dialog.js';
+import { RecoveryDialog } from './recovery-dialog.js';
+import { WarningNotice } from '../../../components/warning-notice.js';
+import { saysAndCloses } from '../../../lib/says-and-closes.js';
+import { PayableToSend } from './payable-to-send.js';
 
 interface Props {
   payableId: string;
@@ -117,5 +121,42 @@ function Transfers({ payable, onChoose, onProof }: TransfersProps) {
         </div>
       )}
     </div>
+  );
+}
+
+function TransferActionDialog({ action, ...props }: TransferActionProps & { action: TransferAction }) {
+  switch (action) {
+    case 'record-sent':
+      return <RecordSentDialog {...props} />;
+    case 'cancel':
+    case 'release':
+      return <EndTransferDialog {...props} how={action} />;
+    case 'recover':
+      return <RecoveryDialog {...props} />;
+  }
+}
+
+function TransferByHandDialog({ payable, onClose }: { payable: PayableView; onClose: () => void }) {
+  const t = useText(payoutMessages);
+  const transfer = useTransferByHand();
+  const { _id: payableId, member, amount, net = amount, transfers } = payable;
+  const facts = { amount: formatRupees(net), name: member.name };
+  return (
+    <PayableToSend
+      {...{ payable, facts, sending: transfer, onClose }}
+      title={t('newTransfer')}
+      confirmLabel={t('action.record-sent')}
+      leadOf={(needsApprover) => t(needsApprover ? 'askTransferLead' : 'transferLead', facts)}
+      warning={
+        transfers.length > 0 && <WarningNotice title={t('transferredBefore')} lead={t('transferredBeforeLead')} />
+      }
+      hasNumber
+      onConfirm={(sent) =>
+        transfer.mutate(
+          { payableId, ...sent },
+          { onAwaits: onClose, onSuccess: saysAndCloses(t('done.record-sent', facts), onClose) },
+        )
+      }
+    />
   );
 }

@@ -9,14 +9,26 @@ import { useMembership } from '../../../lib/network/membership.js';
 import { useBalance } from '../../../lib/own-balance.js';
 import { useStore } from '../../../lib/store.js';
 import { toasts } from '../../../lib/toast.js';
-import { useOwnBank } from '../api/own-bank.js';
+import { useOwnBank } from '../api.js';
 import { useWithdrawal } from '../use-withdrawal.js';
 import { walletMessages } from '../wallet-messages.js';
 import { walletView, type WalletView } from '../wallet-view.js';
 import { PayoutFacts } from './payout-facts.js';
-import { useIsSteady } from './use-steady.js';
 import { WalletNotices } from './wallet-notices.js';
 import styles from './wallet.module.css';
+
+/** Milliseconds, like the delay of browser prompts, so that a tap meant for another element does not confirm. */
+const steadyMs = 700;
+
+/** The content of the button has been unchanged for this time. */
+function useIsSteady(shown: string): boolean {
+  const [steady, setSteady] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setSteady(shown), steadyMs);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  return steady === shown;
+}
 
 interface Props {
   news: object;

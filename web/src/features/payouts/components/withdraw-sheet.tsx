@@ -7,7 +7,7 @@ import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
 import { amountSentence, payoutForm } from '../amount.js';
-import { useCommissionRequest } from '../api/commission-request.js';
+import { useCommissionRequest } from '../api.js';
 import { payoutMessages } from '../messages.js';
 import { askedSentence } from '../use-withdrawal.js';
 import { walletMessages } from '../wallet-messages.js';

@@ -1,14 +1,35 @@
 import type { PlanName } from '@deepam/contracts';
-import { useState } from 'react';
+import { useState, useEffect, useEffectEvent } from 'react';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { plansMessages } from '../messages.js';
-import type { Enrollment } from '../api/enroll-upi.js';
-import type { PlanView } from '../api/list-plans.js';
+import { type Enrollment, type PlanView, proofDraft } from '../api.js';
 import { AlreadyRequested } from './already-requested.js';
 import { ConfirmEnrollment } from './confirm-enrollment.js';
 import { UpiDialog } from './upi-dialog.js';
 import { useProofSent } from './use-proof-sent.js';
-import { useStoppedProof } from './use-stopped-proof.js';
+import { forgetDraft } from '../../../lib/api/draft-keys.js';
+import { fileOf } from '../../../lib/files/fresh-link.js';
+import { useMembershipEvery } from '../../../lib/network/membership.js';
+
+/** Milliseconds. The server may still process the received part. */
+const lookMs = 2_000;
+
+/** Checks whether an aborted proof has arrived after all, so that the member does not pay again. */
+function useStoppedProof(plan: PlanName, onArrived: () => void): { noteStopped: () => void } {
+  const [isStopped, setStopped] = useState(false);
+  const membership = useMembershipEvery(isStopped && lookMs).data;
+  const proof = membership?.requestedPlan === plan ? fileOf(membership.requestedPlanProof ?? '') : null;
+  // A proof from before has another name and says nothing about the new one.
+  const [proofBefore] = useState(proof);
+  const hasArrived = proof !== null && proof !== proofBefore;
+  const arrived = useEffectEvent(onArrived);
+  useEffect(() => {
+    if (!isStopped || !hasArrived) return;
+    forgetDraft(proofDraft);
+    arrived();
+  }, [isStopped, hasArrived]);
+  return { noteStopped: () => setStopped(true) };
+}
 
 interface Props {
   plan: PlanView;

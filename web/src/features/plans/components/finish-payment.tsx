@@ -1,6 +1,6 @@
 import type { PlanName } from '@deepam/contracts';
 import { useState } from 'react';
-import { useUnfinishedPayments } from '../api/unfinished-payments.js';
+import { useUnfinishedPayments } from '../api.js';
 import { UpiDialog } from './upi-dialog.js';
 import { useProofSent } from './use-proof-sent.js';
 

@@ -5,7 +5,7 @@ import { MoneyText } from '../../../components/money-text.js';
 import { StatusBadge } from '../../../components/status-badge.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import type { PlanView } from '../api/list-plans.js';
+import type { PlanView } from '../api.js';
 import { useScrollHere } from '../../../lib/use-scroll-here.js';
 import { plansMessages } from '../messages.js';
 import { usePlanLines } from '../plan-lines.js';

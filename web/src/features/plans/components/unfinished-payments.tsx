@@ -2,7 +2,7 @@ import { ButtonLink } from '../../../components/button.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { useUnfinishedPayments } from '../api/unfinished-payments.js';
+import { useUnfinishedPayments } from '../api.js';
 import { plansMessages } from '../messages.js';
 import { payParameter } from '../pay-parameter.js';
 import styles from './unfinished-payments.module.css';

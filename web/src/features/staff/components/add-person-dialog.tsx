@@ -10,7 +10,7 @@ import { useFormKit } from '../../../components/use-form-kit.js';
 import { mobileRefusals, sentenceOf } from '../../../lib/api/api-error.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { useAddStaff } from '../api/staff.js';
+import { useAddStaff } from '../api.js';
 import { staffMessages } from '../../../components/staff-messages.js';
 import { RoleSelect } from './role-select.js';
 

@@ -4,7 +4,7 @@ import { useFormKit } from '../../../components/use-form-kit.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
-import { useChangeStaffRole } from '../api/staff.js';
+import { useChangeStaffRole } from '../api.js';
 import { staffMessages } from '../../../components/staff-messages.js';
 import { roleName } from '../role-name.js';
 import { RoleSelect } from './role-select.js';

@@ -1,4 +1,4 @@
-import type { RoleView, ListedStaff } from '@deepam/contracts';
+import type { RoleView, ListedStaff, StaffView } from '@deepam/contracts';
 import { useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { CorrectMobileDialog } from '../../../components/correct-mobile-dialog.js';
@@ -15,8 +15,14 @@ import { isWithin } from '../within.js';
 import { AddPersonDialog } from './add-person-dialog.js';
 import { ChangeRoleDialog } from './change-role-dialog.js';
 import { peopleColumns, type PersonAction } from './people-columns.js';
-import { PersonSessionsDialog } from './person-sessions-dialog.js';
-import { SwitchLoginDialog } from './switch-login-dialog.js';
+import { Dialog } from '../../../components/dialog.js';
+import { AccountSessions } from '../../../components/member-sessions.js';
+import { sessionMessages } from '../../../components/session-messages.js';
+import { ConfirmSending } from '../../../components/confirm-sending.js';
+import { sentenceOf } from '../../../lib/api/api-error.js';
+import { saysAndCloses } from '../../../lib/says-and-closes.js';
+import { useSwitchStaff } from '../api.js';
+import { roleName } from '../role-name.js';
 
 export function PeoplePanel({ staff, roles }: { staff: readonly ListedStaff[]; roles: readonly RoleView[] }) {
   const t = useText(staffMessages);
@@ -63,5 +69,53 @@ export function PeoplePanel({ staff, roles }: { staff: readonly ListedStaff[]; r
       {acting?.action === 'password' && <TemporaryPasswordDialog member={acting.person} onClose={close} />}
       {acting?.action === 'mobile' && <CorrectMobileDialog member={acting.person} onClose={close} />}
     </Panel>
+  );
+}
+
+function PersonSessionsDialog({ person: { _id, name }, onClose }: { person: StaffView; onClose: () => void }) {
+  const t = useText(staffMessages);
+  const say = useText(sessionMessages);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('sessionsTitle', { name })}
+      footer={<Button onClick={onClose}>{t('done')}</Button>}
+    >
+      <AccountSessions
+        id={_id}
+        texts={{ endAll: say('endAll'), title: t('endAllTitle', { name }), text: t('endAllText', { name }) }}
+      />
+    </Dialog>
+  );
+}
+
+interface Props {
+  person: StaffView;
+  role: RoleView | undefined;
+  onClose: () => void;
+}
+
+function SwitchLoginDialog({ person: { _id, name, isDisabled }, role, onClose }: Props) {
+  const t = useText(staffMessages);
+  const change = useSwitchStaff(_id, isDisabled);
+  const shown = role === undefined ? '–' : roleName(t, role);
+  const confirm = () =>
+    change.mutate(undefined, {
+      onAwaits: onClose,
+      onSuccess: saysAndCloses(t(isDisabled ? 'enabledDone' : 'disabledDone', { name }), onClose),
+    });
+  return (
+    <ConfirmSending
+      title={t(isDisabled ? 'enableTitle' : 'disableTitle')}
+      confirmLabel={t(isDisabled ? 'enable' : 'disable')}
+      tone={isDisabled ? 'primary' : 'danger'}
+      busy={change.isPending}
+      failure={change.isError ? t('failed', { error: sentenceOf(change.error) }) : undefined}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      <p>{isDisabled ? t('enableLead', { name, role: shown }) : t('disableLead', { name })}</p>
+    </ConfirmSending>
   );
 }

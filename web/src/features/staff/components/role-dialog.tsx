@@ -9,7 +9,7 @@ import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { saysAndCloses } from '../../../lib/says-and-closes.js';
-import { useSaveRole } from '../api/staff.js';
+import { useSaveRole } from '../api.js';
 import { staffMessages } from '../../../components/staff-messages.js';
 
 export function RoleDialog({ role, onClose }: { role: RoleView | null; onClose: () => void }) {

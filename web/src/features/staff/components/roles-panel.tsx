@@ -8,9 +8,12 @@ import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { staffMessages } from '../../../components/staff-messages.js';
 import { isWithin } from '../within.js';
-import { DeleteRoleDialog } from './delete-role-dialog.js';
 import { RoleDialog } from './role-dialog.js';
 import { roleColumns } from './role-columns.js';
+import { ConfirmSending } from '../../../components/confirm-sending.js';
+import { sentenceOf } from '../../../lib/api/api-error.js';
+import { saysAndCloses } from '../../../lib/says-and-closes.js';
+import { useDeleteRole } from '../api.js';
 
 type Acting = { readonly action: 'add' } | { readonly action: 'change' | 'delete'; readonly role: RoleView };
 
@@ -42,5 +45,24 @@ export function RolesPanel({ roles, staff }: { roles: readonly RoleView[]; staff
       {acting?.action === 'change' && <RoleDialog role={acting.role} onClose={close} />}
       {acting?.action === 'delete' && <DeleteRoleDialog role={acting.role} onClose={close} />}
     </Panel>
+  );
+}
+
+function DeleteRoleDialog({ role: { _id, name: role }, onClose }: { role: RoleView; onClose: () => void }) {
+  const t = useText(staffMessages);
+  const deletion = useDeleteRole(_id);
+  const confirm = () => deletion.mutate(undefined, { onSuccess: saysAndCloses(t('roleDeleted', { role }), onClose) });
+  return (
+    <ConfirmSending
+      title={t('deleteTitle')}
+      confirmLabel={t('delete')}
+      tone="danger"
+      busy={deletion.isPending}
+      failure={deletion.isError ? t('failed', { error: sentenceOf(deletion.error) }) : undefined}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      <p>{t('deleteLead', { role })}</p>
+    </ConfirmSending>
   );
 }

@@ -8,7 +8,7 @@ import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { saysAndCloses } from '../../../lib/says-and-closes.js';
 import { correctionForm } from '../amount-to-take-back.js';
-import { useCorrectPosting } from '../api/correct-posting.js';
+import { useCorrectPosting } from '../api.js';
 import { leftOf } from '../correctable.js';
 import { statementDeskMessages } from '../desk-messages.js';
 

@@ -5,7 +5,7 @@ import { EmptyState, ErrorState, Skeleton } from '../../../components/states.js'
 import { Card } from '../../../components/surface.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { useStatementSummary } from '../api/statement-summary.js';
+import { useStatementSummary } from '../api.js';
 import { statementMessages } from '../messages.js';
 import styles from './charts.module.css';
 import { IncomeTable } from './income-table.js';

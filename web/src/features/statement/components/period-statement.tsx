@@ -9,9 +9,15 @@ import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
-import { statementCsv, useStatement, type Whose } from '../api/statement.js';
-import { useStatementBalances } from '../api/statement-balances.js';
-import { mostPrinted, useWholeStatement, type WholeStatement } from '../api/whole-statement.js';
+import {
+  statementCsv,
+  useStatement,
+  type Whose,
+  useStatementBalances,
+  mostPrinted,
+  useWholeStatement,
+  type WholeStatement,
+} from '../api.js';
 import { statementMessages } from '../messages.js';
 import { fileNameOf } from '../period.js';
 import { PeriodBalances } from './period-balances.js';

@@ -2,15 +2,15 @@ import type { StatementBalances, StatementRow } from '@deepam/contracts';
 import { DateText } from '../../../components/date-text.js';
 import { MoneyText } from '../../../components/money-text.js';
 import { PrintedSheet } from '../../../components/printed-sheet.js';
-import { formatDateTime } from '../../../lib/format/date.js';
+import { formatDateTime, formatDay } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import type { Whose } from '../api/statement.js';
-import { useStatementSummary } from '../api/statement-summary.js';
+import { type Whose, useStatementSummary } from '../api.js';
 import { balanceLines } from '../balance-lines.js';
 import { entrySentence } from '../entry-sentence.js';
 import { statementMessages } from '../messages.js';
-import { periodSentence } from '../period-sentence.js';
 import styles from './printed-statement.module.css';
+import type { Translate } from '../../../lib/i18n/messages.js';
+import type { Period } from '../../../lib/period.js';
 
 interface Props extends Whose {
   balances: StatementBalances;
@@ -86,4 +86,10 @@ export function PrintedStatement({ userId, period, balances, rows, isWhole, at }
       </table>
     );
   }
+}
+
+function periodSentence(t: Translate<(typeof statementMessages)['english']>, { from, to }: Period): string {
+  if (from !== '' && to !== '') return t('span', { from: formatDay(from), to: formatDay(to) });
+  if (from !== '') return t('since', { day: formatDay(from) });
+  return to === '' ? t('whole') : t('until', { day: formatDay(to) });
 }

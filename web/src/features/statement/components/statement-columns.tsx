@@ -9,7 +9,6 @@ import type { Translate } from '../../../lib/i18n/messages.js';
 import { entrySentence, isExplained, isIncome } from '../entry-sentence.js';
 import type { statementMessages } from '../messages.js';
 import styles from './statement.module.css';
-import { signed } from './signed-amount.js';
 
 const byHand: ReadonlySet<StatementRow['kind']> = new Set([
   'adjustment',
@@ -86,4 +85,14 @@ export function statementColumns(
       },
     },
   ];
+}
+
+function signed(rupees: number) {
+  if (rupees === 0) return <span className={styles.money}>–</span>;
+  return (
+    <span className={`${styles.money} ${rupees > 0 ? styles.plus : styles.minus}`}>
+      {rupees > 0 ? '+' : ''}
+      {formatRupees(rupees)}
+    </span>
+  );
 }

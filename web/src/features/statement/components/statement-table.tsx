@@ -2,17 +2,19 @@ import type { StatementRow } from '@deepam/contracts';
 import { useState } from 'react';
 import { DataTable } from '../../../components/data-table.js';
 import { KeysetList } from '../../../components/keyset-list.js';
-import { EmptyState } from '../../../components/states.js';
+import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import type { KeysetPages } from '../../../lib/use-keyset-pages.js';
-import { pageSize, type useStatement, type Whose } from '../api/statement.js';
+import { pageSize, type useStatement, type Whose, useWhyCommission } from '../api.js';
 import { correctable } from '../correctable.js';
 import { statementMessages } from '../messages.js';
-import { CorrectButton } from './correct-button.js';
 import { CorrectPostingDialog } from './correct-posting-dialog.js';
 import { type Asked, statementColumns } from './statement-columns.js';
-import { WhyDialog } from './why-dialog.js';
+import { Button } from '../../../components/button.js';
+import { statementDeskMessages } from '../desk-messages.js';
+import { Dialog } from '../../../components/dialog.js';
+import { Why } from './why.js';
 
 interface Props extends Whose {
   pages: KeysetPages;
@@ -59,5 +61,46 @@ export function StatementTable({ userId, period, pages, statement }: Props) {
       {correcting !== null && <CorrectPostingDialog row={correcting} onClose={() => setCorrecting(null)} />}
       {asked !== null && <WhyDialog asked={asked} onClose={() => setAsked(null)} />}
     </>
+  );
+}
+
+function CorrectButton({ row, onClick }: { row: StatementRow; onClick: () => void }) {
+  const t = useText(statementDeskMessages);
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      needsConnection
+      aria-haspopup="dialog"
+      aria-describedby={`entry-${row._id}`}
+      onClick={onClick}
+    >
+      {t('correct')}
+    </Button>
+  );
+}
+
+function WhyDialog({ asked, onClose }: { asked: Asked; onClose: () => void }) {
+  const t = useText(statementMessages);
+  const { data, error, refetch } = useWhyCommission(asked.saleId);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('whyTitle')}
+      footer={
+        <Button variant="secondary" onClick={onClose}>
+          {t('close')}
+        </Button>
+      }
+    >
+      {data !== undefined ? (
+        <Why explanation={data} level={asked.level} />
+      ) : error === null ? (
+        <LoadingState />
+      ) : (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      )}
+    </Dialog>
   );
 }

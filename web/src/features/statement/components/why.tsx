@@ -2,7 +2,7 @@ import { personName } from '../../../components/person-name.js';
 import { formatDate } from '../../../lib/format/date.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import type { Explanation } from '../api/why-commission.js';
+import type { Explanation } from '../api.js';
 import { statementMessages } from '../messages.js';
 import { levelSentence, percent } from '../why-sentences.js';
 import shared from './statement.module.css';

@@ -5,7 +5,7 @@ import { sentenceOf } from '../../../lib/api/api-error.js';
 import { formatDay } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { saysAndCloses } from '../../../lib/says-and-closes.js';
-import { useChangeTaxRates } from '../api/rates.js';
+import { useChangeTaxRates } from '../api.js';
 import { taxMessages } from '../messages.js';
 import { changedTerms, type TaxTermsSent } from '../tax-draft.js';
 import { useTermWords } from './use-term-words.js';

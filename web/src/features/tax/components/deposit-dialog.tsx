@@ -8,7 +8,7 @@ import { indianDay } from '../../../lib/format/indian-day.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
-import { useAddTaxDeposit } from '../api/register.js';
+import { useAddTaxDeposit } from '../api.js';
 import { taxMessages } from '../messages.js';
 
 export function DepositDialog({ owed, onClose }: { owed: number; onClose: () => void }) {

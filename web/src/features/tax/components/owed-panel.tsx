@@ -8,7 +8,7 @@ import { useDesk } from '../../../lib/auth/use-desk.js';
 import { formatDay } from '../../../lib/format/date.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import type { TaxRegister } from '../api/register.js';
+import type { TaxRegister } from '../api.js';
 import { taxMessages } from '../messages.js';
 import { DepositDialog } from './deposit-dialog.js';
 import styles from './tax.module.css';

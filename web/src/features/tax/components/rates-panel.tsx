@@ -6,7 +6,7 @@ import { WarningNotice } from '../../../components/warning-notice.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { indianDay } from '../../../lib/format/indian-day.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { useTaxRates } from '../api/rates.js';
+import { useTaxRates } from '../api.js';
 import { taxMessages } from '../messages.js';
 import { RateVersions } from './rate-versions.js';
 import { RatesForm } from './rates-form.js';

@@ -7,9 +7,12 @@ import { useCanUsePasskeys, usePasskeys } from '../../../../lib/auth/passkeys.js
 import { useText } from '../../../../lib/i18n/use-text.js';
 import { passkeysMessages } from '../../passkeys-messages.js';
 import styles from '../profile.module.css';
-import { AddPasskeyDialog } from './add-passkey-dialog.js';
 import { PasskeyList } from './passkey-list.js';
-import { RemovePasskeyDialog } from './remove-passkey-dialog.js';
+import { ProofDialog } from '../../../../components/proof-dialog.js';
+import { TextField } from '../../../../components/text-field.js';
+import { saysAndCloses } from '../../../../lib/says-and-closes.js';
+import { useAddPasskey, useRemovePasskey } from '../../api.js';
+import { showToast } from '../../../../lib/toast.js';
 
 export function PasskeysCard() {
   const t = useText(passkeysMessages);
@@ -49,5 +52,67 @@ export function PasskeysCard() {
       {isAdding && <AddPasskeyDialog onClose={() => setAdding(false)} />}
       {leaving !== null && <RemovePasskeyDialog passkey={leaving} onClose={() => setLeaving(null)} />}
     </Card>
+  );
+}
+
+/** The owner proves their identity, because the session may be unattended or stolen. */
+function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
+  const t = useText(passkeysMessages);
+  const add = useAddPasskey();
+  const [name, setName] = useState('');
+  return (
+    <ProofDialog
+      title={t('add')}
+      submitLabel={t('goOn')}
+      purpose="add-passkey"
+      action={add}
+      onProof={(proof) => add.mutate({ name, proof }, { onSuccess: saysAndCloses(t('added'), onClose) })}
+      onClose={onClose}
+    >
+      <p>{t('addText')}</p>
+      <TextField
+        label={t('name')}
+        note={t('optional')}
+        hint={t('nameHint')}
+        autoComplete="off"
+        maxLength={60}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        data-autofocus
+      />
+    </ProofDialog>
+  );
+}
+
+interface Props {
+  passkey: PasskeyView;
+  onClose: () => void;
+}
+
+function RemovePasskeyDialog({ passkey: { _id: id, name }, onClose }: Props) {
+  const t = useText(passkeysMessages);
+  const remove = useRemovePasskey();
+  return (
+    <ProofDialog
+      title={t('removeTitle')}
+      submitLabel={t('remove')}
+      tone="danger"
+      purpose="remove-passkey"
+      action={remove}
+      onProof={(proof) =>
+        remove.mutate(
+          { id, proof },
+          {
+            onSuccess: () => {
+              showToast(t('removed'));
+              onClose();
+            },
+          },
+        )
+      }
+      onClose={onClose}
+    >
+      <p>{t('removeText', { name })}</p>
+    </ProofDialog>
   );
 }

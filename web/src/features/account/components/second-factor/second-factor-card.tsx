@@ -6,17 +6,18 @@ import { StatusBadge } from '../../../../components/status-badge.js';
 import { Card } from '../../../../components/surface.js';
 import { showToast } from '../../../../lib/toast.js';
 import { useText } from '../../../../lib/i18n/use-text.js';
-import {
-  useBeginSecondFactor,
-  useRenewRecoveryCodes,
-  useSecondFactor,
-  useTurnOffSecondFactor,
-} from '../../api/second-factor.js';
+import { useBeginSecondFactor, useRenewRecoveryCodes, useSecondFactor, useTurnOffSecondFactor } from '../../api.js';
 import { secondFactorMessages } from '../../second-factor-messages.js';
 import styles from '../profile.module.css';
-import { CodeDialog } from './code-dialog.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { SetUpDialog } from './set-up-dialog.js';
+import { confirmSecondFactor, type PasskeyAssertion, type PasskeyPurpose } from '@deepam/contracts';
+import { CodeField } from '../../../../components/code-field.js';
+import { codeMessages } from '../../../../components/code-messages.js';
+import { FormDialog } from '../../../../components/form-dialog.js';
+import { PasskeyButton } from '../../../../components/passkey-button.js';
+import { useFormKit } from '../../../../components/use-form-kit.js';
+import { sentenceOf } from '../../../../lib/api/api-error.js';
 
 const FEW = 4;
 
@@ -127,5 +128,41 @@ export function SecondFactorCard() {
       )}
       {codes !== null && <RecoveryCodes codes={codes} onClose={() => setCodes(null)} />}
     </Card>
+  );
+}
+
+interface Props {
+  title: string;
+  text: string;
+  submitLabel: string;
+  tone?: 'primary' | 'danger';
+  action: { readonly isPending: boolean; readonly error: Error | null };
+  purpose: PasskeyPurpose;
+  onShown: (shown: { code: string } | { passkey: PasskeyAssertion }) => void;
+  onClose: () => void;
+}
+
+function CodeDialog({ title, text, submitLabel, tone, action, purpose, onShown, onClose }: Props) {
+  const say = useText(codeMessages);
+  const { form, field } = useFormKit({
+    schema: confirmSecondFactor.body!,
+    blank: { code: '' },
+    sentences: { code: say('needed') },
+    refusalOf: () => (action.error === null ? undefined : sentenceOf(action.error)),
+    onValid: onShown,
+  });
+  return (
+    <FormDialog
+      title={title}
+      form={form}
+      submitLabel={submitLabel}
+      tone={tone}
+      busy={action.isPending}
+      onClose={onClose}
+    >
+      <p>{text}</p>
+      <CodeField {...field('code')} data-autofocus />
+      <PasskeyButton purpose={purpose} busy={action.isPending} onUsed={(passkey) => onShown({ passkey })} />
+    </FormDialog>
   );
 }

@@ -8,7 +8,7 @@ import { codeMessages } from '../../../../components/code-messages.js';
 import { useFormKit } from '../../../../components/use-form-kit.js';
 import { sentenceOf } from '../../../../lib/api/api-error.js';
 import { useText } from '../../../../lib/i18n/use-text.js';
-import { useConfirmSecondFactor } from '../../api/second-factor.js';
+import { useConfirmSecondFactor } from '../../api.js';
 import { secondFactorMessages } from '../../second-factor-messages.js';
 import styles from './second-factor.module.css';
 import { retryImport } from '../../../../lib/retry-import.js';

@@ -1,3 +1,0 @@
-export function redactUrl(url: string): string {
-  return url.replace(/\/\/[^@/]*@/, '//');
-}

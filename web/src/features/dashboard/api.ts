@@ -1,0 +1,109 @@
+import { queryOptions, useQuery, useQueries } from '@tanstack/react-query';
+import { callApi } from '../../lib/api-client.js';
+import { keyOf } from '../../lib/api/endpoint-query.js';
+import type { Answer, EndpointName } from '../../lib/api/endpoint-types.js';
+import { maxWaitingCounted } from '@deepam/contracts';
+import {
+  seeingGrievances,
+  seeingOrders,
+  seeingPasswordRequests,
+  seeingPayouts,
+  seeingWaitingMembers,
+} from '../../lib/auth/desk-permissions.js';
+import { approvalCallsOf, decidingApprovals, holders } from '../../lib/approval/who-decides.js';
+import { useDesk } from '../../lib/auth/use-desk.js';
+
+export type DashboardView = Answer<'dashboard'>;
+
+export const dashboardQuery = () =>
+  queryOptions({
+    queryKey: keyOf('dashboard'),
+    queryFn: ({ signal }) => callApi('dashboard', { query: { limit: 1 }, signal }),
+  });
+
+export const useDashboard = () => useQuery(dashboardQuery());
+
+export type WaitingKind =
+  | 'members'
+  | 'plans'
+  | 'cotton'
+  | 'returns'
+  | 'payouts'
+  | 'owed'
+  | 'toSend'
+  | 'paidTwice'
+  | 'passwords'
+  | 'grievances'
+  | 'approvals';
+
+export interface Waiting {
+  /** Undefined while unknown, null if it can't be counted. */
+  readonly count: number | null | undefined;
+  readonly since: string | null;
+}
+
+/** "7", or "99+" if the server has stopped counting. */
+export const waitingText = (count: number): string =>
+  count >= maxWaitingCounted ? `${maxWaitingCounted - 1}+` : String(count);
+
+const refetchInterval = 120_000;
+
+type Ask<Counts> = (options: { signal: AbortSignal }) => Promise<Counts>;
+
+const countsQuery = <Counts>(name: EndpointName, enabled: boolean, ask: Ask<Counts>) => ({
+  queryKey: keyOf(name),
+  queryFn: ({ signal }: { signal: AbortSignal }) => ask({ signal }),
+  enabled,
+  meta: { quiet: true },
+  refetchInterval,
+});
+
+const useCounts = <Counts>(name: EndpointName, enabled: boolean, ask: Ask<Counts>) =>
+  useQuery(countsQuery(name, enabled, ask));
+
+/** Only the counts that the reader's permissions open; one cheap call per service. */
+export function useWaiting(): Readonly<Record<WaitingKind, Waiting>> {
+  const { may } = useDesk();
+  const members = useCounts('waitingMembers', may(...seeingWaitingMembers), (asked) =>
+    callApi('waitingMembers', asked),
+  );
+  const cotton = useCounts('waitingCotton', may(...seeingOrders), (asked) => callApi('waitingCotton', asked));
+  const payouts = useCounts('waitingPayouts', may(...seeingPayouts), (asked) => callApi('waitingPayouts', asked));
+  const passwords = useCounts('waitingPasswordRequests', may(...seeingPasswordRequests), (asked) =>
+    callApi('waitingPasswordRequests', asked),
+  );
+  const grievances = useCounts('waitingGrievances', may(...seeingGrievances), (asked) =>
+    callApi('waitingGrievances', asked),
+  );
+  const approvals = useQueries({
+    queries: holders.map((holder) => {
+      const name = approvalCallsOf[holder].waiting;
+      return countsQuery(name, may(...decidingApprovals[holder]), (asked) => callApi(name, asked));
+    }),
+  });
+  const of = <T extends { since?: Record<K, string | null> | undefined } & Record<K, number>, K extends string>(
+    { data, isError }: { data: T | undefined; isError: boolean },
+    what: K,
+  ): Waiting => ({
+    count: data === undefined ? (isError ? null : undefined) : data[what],
+    since: data?.since?.[what] ?? null,
+  });
+  return {
+    members: of(members, 'registrations'),
+    plans: of(members, 'planRequests'),
+    cotton: of(cotton, 'orders'),
+    returns: of(cotton, 'returns'),
+    payouts: of(payouts, 'payouts'),
+    owed: of(payouts, 'owed'),
+    toSend: of(payouts, 'toSend'),
+    paidTwice: { count: payouts.data?.paidTwice ?? 0, since: null },
+    passwords: of(passwords, 'passwordRequests'),
+    grievances: of(grievances, 'grievances'),
+    approvals: together(approvals.map((found) => of(found, 'approvals'))),
+  };
+}
+
+function together(counts: readonly Waiting[]): Waiting {
+  const since = counts.flatMap((one) => one.since ?? []).toSorted();
+  return { count: counts.reduce((sum, { count }) => sum + (count ?? 0), 0), since: since[0] ?? null };
+}

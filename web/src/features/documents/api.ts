@@ -1,0 +1,37 @@
+import { yearStatementPdf } from '@deepam/contracts';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { callApi, callPage } from '../../lib/api-client.js';
+import { keyOf } from '../../lib/api/endpoint-query.js';
+import { useAction } from '../../lib/api/use-action.js';
+import { fetchPdf } from '../../lib/files/fetch-pdf.js';
+import { saveFile } from '../../lib/files/save-file.js';
+import { language } from '../../lib/i18n/language.js';
+
+const taxDocumentsQuery = infiniteQueryOptions({
+  queryKey: keyOf('listTaxDocuments'),
+  queryFn: ({ pageParam, signal }) =>
+    callPage('listTaxDocuments', { query: { limit: 20, cursor: pageParam ?? undefined }, signal }),
+  initialPageParam: null as string | null,
+  getNextPageParam: (page) => page.nextCursor,
+});
+
+export const useTaxDocuments = () => useInfiniteQuery(taxDocumentsQuery);
+
+const inLanguage = () => ({ language: language.get().language });
+
+/** The browser downloads the file itself and can resume after a lost connection. */
+export const useTaxDocumentPdf = (onError: (error: Error) => void) =>
+  useAction({
+    mutationFn: async (documentId: string) => {
+      const { url } = await callApi('taxDocumentPdf', { params: { documentId }, query: inLanguage() });
+      Object.assign(document.createElement('a'), { href: url, download: '' }).click();
+    },
+    onError,
+  });
+
+export const useYearStatement = (onError: (error: Error) => void) =>
+  useAction({
+    mutationFn: async (taxYear: string) =>
+      saveFile(`statement-${taxYear}.pdf`, await fetchPdf(yearStatementPdf.path, { taxYear, ...inLanguage() })),
+    onError,
+  });

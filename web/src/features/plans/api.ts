@@ -1,0 +1,87 @@
+import {
+  type PlanName,
+  type BodyInputOf,
+  type askCancellation,
+  planNames,
+  plans,
+  toRupees,
+  type BodyOf,
+  type requestPlanProof,
+} from '@deepam/contracts';
+import { callApi } from '../../lib/api-client.js';
+import { useRefresh, keyOf } from '../../lib/api/endpoint-query.js';
+import type { Answer, ItemOf } from '../../lib/api/endpoint-types.js';
+import { useAction } from '../../lib/api/use-action.js';
+import { useQuery } from '@tanstack/react-query';
+
+export type Enrollment = Answer<'enrollUpi'>;
+
+export function useEnrollUpi() {
+  const refresh = useRefresh();
+  return useAction({
+    mutationFn: (plan: PlanName, key) => callApi('enrollUpi', { key, body: { plan } }),
+    onSuccess: () => void refresh('listUnfinishedPayments'),
+  });
+}
+
+export type OwnSale = ItemOf<'listPlanSales'>;
+
+export const usePlanSales = () =>
+  useQuery({
+    queryKey: keyOf('listPlanSales'),
+    queryFn: ({ signal }) => callApi('listPlanSales', { signal }),
+    meta: { quiet: true },
+  });
+
+export function useAskCancellation() {
+  const refresh = useRefresh();
+  return useAction({
+    mutationFn: (body: BodyInputOf<typeof askCancellation>, key) => callApi('askCancellation', { key, body }),
+    onSettled: () => refresh('listPlanSales'),
+  });
+}
+
+export function useWithdrawCancellation() {
+  const refresh = useRefresh();
+  return useAction({
+    mutationFn: (id: string, key) => callApi('withdrawCancellation', { key, params: { id } }),
+    onSettled: () => refresh('listPlanSales'),
+  });
+}
+
+export type PlanView = ItemOf<'listPlans'>;
+
+/** The same plans as the server's, if both are of one release: shown while loading, and prerendered. */
+const expected: PlanView[] = planNames.map((name) => {
+  const { pricePaise, cottonGrams, contents } = plans[name];
+  return { name, price: toRupees(pricePaise), cottonGrams, contents: [...contents] };
+});
+
+export const usePlans = () =>
+  useQuery({
+    queryKey: keyOf('listPlans'),
+    queryFn: ({ signal }) => callApi('listPlans', { signal }),
+    placeholderData: expected,
+    // Prices change with a release, not within a visit.
+    staleTime: 600_000,
+  });
+
+/** The name under which a proof is the same one until it is answered. */
+export const proofDraft = 'requestPlanProof';
+
+export function useRequestPlanProof() {
+  const refresh = useRefresh();
+  return useAction({
+    draft: proofDraft,
+    mutationFn: ({ planProof, ...body }: BodyOf<typeof requestPlanProof> & { planProof: File }, key) =>
+      callApi('requestPlanProof', { key, body, files: { planProof } }),
+    onSettled: () => refresh('membership', 'dashboard', 'profile', 'listUnfinishedPayments'),
+  });
+}
+
+export const useUnfinishedPayments = () =>
+  useQuery({
+    queryKey: keyOf('listUnfinishedPayments'),
+    queryFn: ({ signal }) => callApi('listUnfinishedPayments', { signal }),
+    meta: { quiet: true },
+  });
