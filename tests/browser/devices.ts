@@ -10,9 +10,3 @@ export const translated = (Object.keys(languages) as (keyof typeof languages)[])
 
 /** The language with the longest words; in the proofs all that need translation. */
 export const widestLanguages: readonly Translated[] = isThorough ? translated : ['ta'];
-
-/**
- * The number of the two-week turn of the calendar (tests/runner/rotation.ts). A spec that runs on one day of a turn and
- * draws a part of its cases by this number draws every part in time.
- */
-export const turn = Math.floor(Date.now() / (14 * 86_400_000));

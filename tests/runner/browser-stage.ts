@@ -2,8 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { demoLoginsFile, readLocalConfig, readSetup, setUp } from '@deepam/local';
 import { mongoClient, quickHashes, type Reporter, serviceNames, startSystem } from '@deepam/local-servers';
-import { jestStage, type JestStageOptions } from './jest-stage.js';
-import { leaveOut, onDemoNetwork } from './rotation.js';
+import { jestStage, leaveOut, type JestStageOptions } from './jest-stage.js';
 import type { StageResult } from './stage.js';
 
 export interface BrowserStageOptions extends Pick<JestStageOptions, 'files' | 'secondRun'> {
@@ -16,8 +15,6 @@ export interface BrowserStageOptions extends Pick<JestStageOptions, 'files' | 's
   /** What draws pages where nothing else is needed. */
   readonly headlessShell: string;
   readonly reporter: Reporter;
-  /** Parts of the paths of files that do not run today. */
-  readonly resting: readonly string[];
 }
 
 /** Specs in which the head works and hears of everybody's doings: two at a time would disturb each other. */
@@ -25,17 +22,12 @@ const atTheDesk = 'browser/(desk-|head-|flow|live-news)';
 
 /** The product driven in a browser: two specs at a time, and beside them those of the head's desk on a product of their own. */
 export async function browserStage(options: BrowserStageOptions): Promise<StageResult> {
-  const { dataDir, files = [], resting } = options;
+  const { dataDir, files = [] } = options;
   if (files.length > 0) return runGroup(options, ['--runInBand'], true);
-  const withDemo = onDemoNetwork.some((part) => !resting.includes(part));
   return together(
     await Promise.all([
-      runGroup(options, ['--maxWorkers=2', ...leaveOut([atTheDesk, ...resting])], withDemo),
-      runGroup(
-        { ...options, dataDir: `${dataDir}-desk`, files: [`/${atTheDesk}`] },
-        ['--runInBand', ...leaveOut(resting)],
-        false,
-      ),
+      runGroup(options, ['--maxWorkers=2', ...leaveOut([atTheDesk])], true),
+      runGroup({ ...options, dataDir: `${dataDir}-desk`, files: [`/${atTheDesk}`] }, ['--runInBand'], false),
     ]),
   );
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { chosenStages } from './chosen-stages.js';
 
@@ -25,5 +26,13 @@ describe('what npm test is asked for', () => {
       `The stage ${stage} looks at everything: name no files with it.`,
     );
     expect(chosenStages(['unit', stage])).toMatchObject({ files: [] });
+  });
+});
+
+describe('the proofs', () => {
+  it('the proofs run the stages int, proof and browser at full length', () => {
+    const file = new URL('../../package.json', import.meta.url);
+    const { scripts } = JSON.parse(readFileSync(file, 'utf8')) as { scripts: Record<string, string> };
+    expect(scripts['proofs']).toMatch(/^PROOFS=full .* int proof browser$/);
   });
 });

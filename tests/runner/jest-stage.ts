@@ -37,6 +37,11 @@ export async function jestStage(project: string, options: JestStageOptions): Pro
   return { ...judged(project, { ...second, results }, options), unsteady, ms: Date.now() - startedAt };
 }
 
+/** Arguments with which jest leaves those files out. */
+export function leaveOut(paths: readonly string[]): string[] {
+  return paths.length === 0 ? [] : ['--testPathIgnorePatterns', `/(${paths.join('|')})`];
+}
+
 const hasFailed = ({ failed }: FileResult): boolean => failed > 0;
 
 interface JestRun {

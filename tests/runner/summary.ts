@@ -1,14 +1,12 @@
 import type { StageResult } from './stage.js';
 
 export interface SummaryFacts {
-  /** Paths of files that do not run today. */
-  readonly resting?: readonly string[];
   /** Servers and their versions; none when no stage needed them. */
   readonly testedOn?: string;
 }
 
 /** One line per stage and, as the last line of all, "N passed, N failed". */
-export function summary(results: readonly StageResult[], { resting = [], testedOn }: SummaryFacts = {}): string {
+export function summary(results: readonly StageResult[], { testedOn }: SummaryFacts = {}): string {
   const sum = (pick: (result: StageResult) => number) => results.reduce((total, result) => total + pick(result), 0);
   const rows = results.map(({ name, passed, failed, ms, note }) => {
     const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`;
@@ -25,9 +23,6 @@ export function summary(results: readonly StageResult[], { resting = [], testedO
     ...(testedOn === undefined ? [] : [`  on ${testedOn}`]),
     ...broken.map(({ path, failure }) => `  failed: ${path}: ${failure}`),
     ...unsteady.map(({ path, failure }) => `  unsteady: ${path} failed beside others and passed by itself: ${failure}`),
-    ...(resting.length > 0
-      ? [`  ${resting.length} browser specs do not run today; they run in npm run proofs (tests/runner/rotation.ts)`]
-      : []),
     '',
     `${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed`,
   ].join('\n');

@@ -14,9 +14,7 @@ import {
 import { browserStage } from './browser-stage.js';
 import { chosenStages, type StageName } from './chosen-stages.js';
 import { chromium, findTool, headlessShell, kubectl, nginx, type DebianTool } from './debian-tool.js';
-import { jestStage } from './jest-stage.js';
-import { leaveOut, restingOn } from './rotation.js';
-import { specFiles } from './spec-files.js';
+import { jestStage, leaveOut } from './jest-stage.js';
 import type { StageResult } from './stage.js';
 import { Stages } from './stages.js';
 import { format, lint, types } from './static-checks.js';
@@ -77,7 +75,6 @@ export async function test({ root, before, startedAt, args }: TestArguments): Pr
     await bundled;
     return { ...env, ...(await servers)?.environment };
   };
-  const resting = secondRun && chosen.includes('browser') ? restingOn(specFiles(root, 'browser'), startedAt) : [];
   const runOnServers = (name: 'int' | 'proof', ...args: string[]) =>
     run(name, async () => jestStage(name, { ...options, env: await environment(), args, secondRun }));
   const unit = run('unit', () => jestStage('unit', options)).then(() =>
@@ -99,7 +96,6 @@ export async function test({ root, before, startedAt, args }: TestArguments): Pr
       dataDir: browserDir,
       reporter,
       secondRun,
-      resting,
     });
   });
   const started = await servers?.catch(() => undefined);
@@ -107,7 +103,7 @@ export async function test({ root, before, startedAt, args }: TestArguments): Pr
   await started?.stop();
   await cleanUp(dataDir);
   process.stdout.write(
-    `${summary(stages.results, { resting, testedOn: versions && `${versions}, Node ${process.versions.node}` })}\n`,
+    `${summary(stages.results, { testedOn: versions && `${versions}, Node ${process.versions.node}` })}\n`,
   );
   return stages.haveFailed ? 1 : 0;
 }

@@ -49,7 +49,13 @@ export function Toasts() {
         <div key={id} className={`${styles.toast} ${tone === 'info' ? '' : styles[tone]}`}>
           <span className={styles.text} role={tone === 'failure' ? 'alert' : 'status'}>
             {about !== undefined && <span className={styles.about}>{about}</span>}
-            {text} {link}
+            {link === undefined ? (
+              text
+            ) : (
+              <>
+                {text} {link}
+              </>
+            )}
           </span>
           <IconButton
             round
