@@ -5,7 +5,7 @@ import { accessibilityViolations } from './accessibility.js';
 import { BrowserUser, launchBrowser, phone } from './browser.js';
 import { asksFor, newcomer, type DeskMember } from './desk-people.js';
 import { somebodyNew } from './flow-person.js';
-import { headLogin, logIn } from './people.js';
+import { api, headLogin, headSession, logIn } from './people.js';
 
 const own = 'a password of her own';
 
@@ -19,6 +19,7 @@ describe('somebody of the company', () => {
   beforeAll(async () => {
     browser = await launchBrowser();
     member = await newcomer(somebodyNew('Kavita').name);
+    await api.approve(await headSession(), member.id);
     await asksFor(member, 'Bronze');
   });
   afterAll(() => browser?.close());

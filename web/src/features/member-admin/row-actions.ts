@@ -24,9 +24,11 @@ const needs = {
   delete: ['approve-members'],
 } as const satisfies Record<RowAction, readonly Permission[]>;
 
-/** The actions that the reader's permissions allow. */
+/** The actions that the reader's permissions allow. A plan approves its member, which needs the permission for that too. */
 export const openActionsOf = ({ may }: Desk, member: Judged): RowAction[] =>
-  actionsOf(member).filter((action) => needs[action].every((one) => may(one)));
+  actionsOf(member)
+    .filter((action) => needs[action].every((one) => may(one)))
+    .filter(() => member.isApproved || may('approve-members'));
 
 export const bulkActions = ['approve', 'approvePlan'] as const;
 export type BulkMemberAction = (typeof bulkActions)[number];

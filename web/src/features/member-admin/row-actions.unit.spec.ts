@@ -43,8 +43,10 @@ describe("the head's actions for a member", () => {
   it('staff see the actions of their role', () => {
     const newcomer = { ...member, isApproved: false, requestedPlan: 'Gold' } as const;
     expect(openActionsOf(staff('approve-members'), newcomer)).toEqual(['approve', 'delete']);
-    expect(openActionsOf(staff('decide-plans'), newcomer)).toEqual(['approvePlan']);
-    expect(openActionsOf(staff('decide-plans', 'adjust-money'), newcomer)).toEqual(['approvePlan', 'updatePlan']);
+    const approved = { ...newcomer, isApproved: true };
+    expect(openActionsOf(staff('decide-plans'), approved)).toEqual(['approvePlan']);
+    expect(openActionsOf(staff('decide-plans', 'adjust-money'), approved)).toEqual(['approvePlan', 'updatePlan']);
+    expect(openActionsOf(staff('decide-plans', 'adjust-money'), newcomer)).toEqual([]);
     expect(openActionsOf(staff('read', 'payouts'), newcomer)).toEqual([]);
     expect(mayBulk(staff('read'), newcomer)).toBe(false);
   });
