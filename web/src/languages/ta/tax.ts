@@ -14,7 +14,7 @@ export const tax = {
   panlessRate: 'PAN இல்லாவிட்டால்',
   threshold: 'ஒரு நிதியாண்டில் இதுவரை வரி இல்லை',
   mode: 'வரம்பைத் தாண்டினால்',
-  'mode.whole-year': 'ஆண்டின் முழுக் கமிஷனுக்கும்',
+  'mode.whole-year': 'ஆண்டு முழுவதற்கும்',
   'mode.above-threshold': 'வரம்புக்கு மேல் உள்ளதற்கு மட்டும்',
   deducts: 'வரிப் பிடித்தம்',
   on: 'ஆன்',
