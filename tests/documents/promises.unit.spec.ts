@@ -48,7 +48,11 @@ describe.each(['privacy', 'terms'])('the page of %s', (page) => {
     const [day, , year] = date!.split(' ');
     expect(sentences.get('effective')).toContain(date);
     for (const language of Object.keys(languages).filter((code) => code !== 'en')) {
-      const { effective = '' } = Object.fromEntries(sentencesOf(`web/src/languages/${language}/${page}.ts`));
+      const legal = JSON.parse(read(`web/src/languages/${language}/legal.json`)) as Record<
+        string,
+        Record<string, string>
+      >;
+      const effective = legal[page]!['effective'];
       expect(effective).toContain(day);
       expect(effective).toContain(year);
     }

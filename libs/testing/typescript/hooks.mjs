@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { compile } from './compile.mjs';
 
 const root = new URL('../../../', import.meta.url);
 const libraries = new URL('libs/', root).href;
 const library = /^@deepam\/([a-z-]+)$/;
+/** Vite imports the sentences of a language as JSON without an attribute. */
+const sentences = /\/web\/src\/languages\/.*\.json$/;
 const typescript = /\.tsx?$/;
 const globalsOfJest = new URL('../jest/globals.mjs', import.meta.url).href;
 
@@ -31,6 +34,10 @@ export async function resolve(specifier, context, next) {
 
 export async function load(url, context, next) {
   const { protocol, pathname } = new URL(url);
+  if (protocol === 'file:' && sentences.test(pathname)) {
+    const text = await readFile(fileURLToPath(url), 'utf8');
+    return { format: 'module', source: `export default ${text}`, shortCircuit: true };
+  }
   if (protocol !== 'file:' || !typescript.test(pathname)) return next(url, context);
   return { format: 'module', source: await compile(fileURLToPath(url)), shortCircuit: true };
 }

@@ -1,27 +1,11 @@
-import type { Catalogue, SentencesOf } from '../lib/i18n/messages.js';
-import type {
-  GrievanceCatalogue,
-  HeadCatalogue,
-  LegalCatalogue,
-  MembersCatalogue,
-  SiteCatalogue,
-} from './catalogues.js';
+/** Groups of catalogues. Each is a file of every language, `<language>/<area>.json`, and is loaded as a whole. */
+export type Area = 'site' | 'legal' | 'grievance' | 'members' | 'head' | 'notices';
 
-/** Areas are loaded as a whole: the frame and the public pages at the start, the rest on demand. */
-interface Areas {
-  site: SiteCatalogue;
-  legal: LegalCatalogue;
-  grievance: GrievanceCatalogue;
-  members: MembersCatalogue;
-  head: HeadCatalogue;
-}
-export type Area = keyof Areas;
-type CatalogueName = Areas[Area]['name'];
-
-type Named<C extends Catalogue> = { readonly [One in C as One['name']]: SentencesOf<One> };
-export type AreaSentences<A extends Area> = Named<Areas[A]>;
-
-export const areaOf: Readonly<Record<CatalogueName, Area>> = {
+/**
+ * The area of each catalogue: the frame and the public pages are loaded at the start, the others on demand. The service
+ * worker contains the notices of all languages.
+ */
+export const areaOf: Readonly<Record<string, Area>> = {
   app: 'site',
   components: 'site',
   code: 'site',
@@ -56,7 +40,7 @@ export const areaOf: Readonly<Record<CatalogueName, Area>> = {
   payment: 'members',
   payouts: 'members',
   notifications: 'members',
-  'notification-kinds': 'members',
+  'notification-kinds': 'notices',
   'network-tree': 'members',
   statement: 'members',
   'proof-viewer': 'members',

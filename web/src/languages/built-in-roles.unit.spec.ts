@@ -9,7 +9,7 @@ const roles = ['clerk', 'cashier', 'dispatcher', 'accountant', 'reader'] as cons
 
 it('the server keeps every name by which a built-in role is shown from roles of one’s own', async () => {
   const areas = await Promise.all(translated.map((language) => sentenceSource.load(language, 'head')));
-  const texts = [staffMessages.english, ...areas.map(({ staff }) => staff)];
+  const texts = [staffMessages.english, ...areas.map((area) => area['staff'])];
   const shown = texts.flatMap((text) => roles.map((role) => text?.[role]));
   expect([...builtInRoleNames].toSorted()).toEqual(shown.toSorted());
 });

@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { notificationKinds as hi } from '../languages/hi/notification-kinds.js';
-import { notificationKinds as ta } from '../languages/ta/notification-kinds.js';
+import { sentenceSource } from '../languages/sentence-source.js';
+import type { Translated } from '../lib/i18n/languages.js';
 import { noticeOf as noticeIn } from './notice.js';
 import type { Reader } from './reader.js';
 
+const kindsIn = async (language: Translated) => (await sentenceSource.load(language, 'notices'))['notification-kinds']!;
+const translated = { hi: await kindsIn('hi'), ta: await kindsIn('ta') };
 const noticeOf = (push: unknown, reader: Reader) =>
-  noticeIn(push, reader, ({ hi, ta } as Partial<Record<string, typeof hi>>)[reader.language]);
+  noticeIn(push, reader, (translated as Partial<Record<string, typeof translated.hi>>)[reader.language]);
 
 const push = { id: 'n1', kind: 'plan-approved', title: 'Plan approved', body: 'Your Gold plan is active.', params: {} };
 

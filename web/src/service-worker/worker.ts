@@ -27,14 +27,14 @@ async function openNotice(clients: Clients, url: string): Promise<void> {
   await clients.openWindow(url);
 }
 
-const files = import.meta.glob<Sentences>('../languages/*/notification-kinds.ts', {
+const files = import.meta.glob<Readonly<Record<string, Sentences>>>('../languages/*/notices.json', {
   eager: true,
-  import: 'notificationKinds',
+  import: 'default',
 });
 
 /** A push may arrive without a connection, so the worker contains all languages; undefined for English. */
 const kindSentences = (language: Language): Sentences | undefined =>
-  files[`../languages/${language}/notification-kinds.ts`];
+  files[`../languages/${language}/notices.json`]?.['notification-kinds'];
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -4,7 +4,7 @@ export { fill } from '@deepam/contracts';
 
 export type Sentences = Readonly<Record<string, string>>;
 
-/** Translations have the same keys under the same name, in chunks of their own. */
+/** Translations have the same keys and parameters under the same name, in chunks of their own: a test compares them. */
 export interface Catalogue<S extends Sentences = Sentences, N extends string = string> {
   readonly name: N;
   readonly english: S;
@@ -16,9 +16,6 @@ export function defineMessages<const N extends string, const S extends Sentences
 ): Catalogue<S, N> {
   return { name, english };
 }
-
-/** A test checks that parameters agree. */
-export type SentencesOf<C extends Catalogue> = { readonly [K in keyof C['english']]: string };
 
 export type Translate<S extends Sentences> = <K extends keyof S & string>(
   key: K,
