@@ -72,8 +72,8 @@ describe('the generator of a slice', () => {
     const slice = { service: 'commission', module: 'payouts', name: 'get-payout-count' };
     await expect(generate('slice', slice)).rejects.toThrow(/commission-endpoints.ts defines no calls/);
     expect([...tree.written.keys()]).toEqual([]);
-    await generate('slice', { ...slice, contracts: 'payout-desk-endpoints' });
-    expect(tree.read('libs/contracts/src/http/payout-desk-endpoints.ts')).toContain('export const getPayoutCount =');
+    await generate('slice', { ...slice, contracts: 'payout-endpoints' });
+    expect(tree.read('libs/contracts/src/http/payout-endpoints.ts')).toContain('export const getPayoutCount =');
   });
 
   it('keeps what is there', async () => {

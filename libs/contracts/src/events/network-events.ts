@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reversalKinds } from '../http/plan-sale-endpoints.js';
+import { reversalKinds } from '../http/plan-endpoints.js';
 import { creditDoubts } from '../payment-proof.js';
 import { instant, objectId, paise, planName } from '../primitives.js';
 import { defineEvent } from './event.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { uplineSnapshot } from '../events/network-events.js';
 import { instant, objectId, paise, planName, typedNumber } from '../primitives.js';
-import { bankLineId } from './bank-views.js';
+import { bankLineId } from './bank-line-endpoints.js';
 import { defineEndpoint } from './endpoint.js';
 
 /** Pages follow the order of ids, which ascend in time; `after` is the last id of the previous page. */

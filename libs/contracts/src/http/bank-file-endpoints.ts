@@ -1,15 +1,65 @@
 import { z } from 'zod';
-import { instant, objectId, pageQuery, reason, rupees } from '../primitives.js';
-import {
-  bankFileParams,
-  bankFileRow,
-  bankFileView,
-  blockedPayable,
-  filePayment,
-  maxFileTransfers,
-} from './bank-file-views.js';
+import { instant, objectId, rupees, pageQuery, reason } from '../primitives.js';
+import { payableKinds, withTax, transferView } from './transfer-endpoints.js';
 import { defineEndpoint } from './endpoint.js';
-import { withTax } from './payable-views.js';
+import { statementTypes } from '../file-limits.js';
+
+/** The limit fits one call to identity and one transaction. */
+export const maxFileTransfers = 500;
+
+/** The reason why a payable cannot be added to a bank file. */
+export const fileBlocks = [
+  ...(['not-found', 'decided', 'in-transfer', 'paid', 'account-closed', 'suspended'] as const),
+  ...(['consent-withdrawn', 'not-covered', 'bank-details-held', 'bank-details-missing', 'all-is-tax'] as const),
+] as const;
+
+export const bankFileStates = ['open', 'done', 'cancelled'] as const;
+
+const payee = z.object({
+  payableId: objectId,
+  kind: z.enum(payableKinds),
+  memberId: objectId,
+  name: z.string(),
+  referralCode: z.string(),
+});
+
+export const filePayment = payee.extend({ amount: rupees, ...withTax });
+
+export const blockedPayable = z.object({
+  payableId: objectId,
+  reason: z.enum(fileBlocks),
+  /** Changed bank details block it until then. */
+  until: instant.optional(),
+  /** The name is missing for an unknown id. */
+  name: z.string().optional(),
+  referralCode: z.string().optional(),
+  amount: rupees.optional(),
+});
+
+export const bankFileView = z.object({
+  _id: objectId,
+  madeAt: instant,
+  /** The name of its maker, or null if it is unknown. */
+  madeBy: z.string().nullable(),
+  state: z.enum(bankFileStates),
+  total: rupees,
+  ...withTax,
+  paid: rupees,
+  counts: z.object({
+    ...{ approved: z.int(), submitted: z.int(), paid: z.int(), failed: z.int() },
+    ...{ returned: z.int(), released: z.int(), cancelled: z.int() },
+  }),
+  /** The time of the last download: from then on the bank may pay. */
+  submittedAt: instant.optional(),
+});
+
+export type BankFileView = z.infer<typeof bankFileView>;
+
+export const bankFileRow = filePayment.extend({ transfer: transferView });
+
+export type BankFileRow = z.infer<typeof bankFileRow>;
+
+export const bankFileParams = z.object({ bankFileId: objectId });
 
 const choice = z.object({
   /** Requested payouts, which are approved by it, and what is owed. */
@@ -148,4 +198,74 @@ export const cancelBankFile = defineEndpoint({
     ...(['COMMISSION.BANK_FILE_NOT_FOUND', 'COMMISSION.BANK_FILE_ENDED', 'COMMISSION.BANK_FILE_PAID'] as const),
     ...(['COMMISSION.CANCEL_UNCONFIRMED', 'COMMISSION.CANCEL_TOO_EARLY'] as const),
   ],
+});
+
+/**
+ * The meaning of a line of the bank's list for its transfer. `paid`, `failed` and `returned` are new evidence, `already` is known; `contradicts` is kept, and
+ * a person has to ask the bank. The others have no effect: `repeated` says the same as a line above, `twice` something else, `unclear` neither paid nor
+ * failed.
+ */
+export const answerOutcomes = [
+  ...(['paid', 'paid-twice', 'failed', 'returned', 'contradicts', 'already', 'repeated'] as const),
+  ...(['unknown-reference', 'amount-differs', 'amount-missing', 'utr-missing', 'twice', 'unclear'] as const),
+] as const;
+
+const answerRow = z.object({
+  line: z.int(),
+  reference: z.string(),
+  outcome: z.enum(answerOutcomes),
+  utr: z.string().nullable(),
+  reason: z.string().nullable(),
+  /** Missing for a reference of no transfer of the bank file. */
+  payableId: objectId.optional(),
+  name: z.string().optional(),
+  amount: rupees.optional(),
+});
+
+const answerView = z.object({
+  bankFile: bankFileView,
+  rows: z.array(answerRow),
+  /** Lines of the list with no reference of ours. */
+  others: z.int(),
+  missing: z.array(filePayment.extend({ reference: z.string() })),
+});
+
+export type BankAnswer = z.infer<typeof answerView>;
+
+const unreadable = [
+  ...(['FILE.NOT_A_STATEMENT', 'FILE.STATEMENT_EMPTY', 'FILE.STATEMENT_TOO_LARGE'] as const),
+  ...(['FILE.STATEMENT_TOO_LONG', 'FILE.STATEMENT_PROTECTED', 'FILE.STATEMENT_OLD_EXCEL'] as const),
+  ...(['FILE.STATEMENT_SHEETS', 'COMMISSION.BANK_FILE_NOT_FOUND', 'COMMISSION.ANSWER_UNREADABLE'] as const),
+] as const;
+
+const answerFile = { answer: { required: true, accept: statementTypes } } as const;
+
+export const previewBankAnswer = defineEndpoint({
+  name: 'previewBankAnswer',
+  method: 'POST',
+  path: '/admin/bank-files/:bankFileId/answer/preview',
+  service: 'commission',
+  access: 'head',
+  permission: 'payouts',
+  summary: "What the bank's list of payments says of each transfer of a bank file; changes nothing",
+  params: bankFileParams,
+  files: answerFile,
+  response: answerView,
+  errors: unreadable,
+});
+
+export const takeBankAnswer = defineEndpoint({
+  name: 'takeBankAnswer',
+  method: 'POST',
+  path: '/admin/bank-files/:bankFileId/answer',
+  service: 'commission',
+  access: 'head',
+  permission: 'payouts',
+  stepUp: true,
+  audit: 'bank-answer-taken',
+  summary: "Keep the bank's list of payments as evidence for each transfer; the same file again changes nothing",
+  params: bankFileParams,
+  files: answerFile,
+  response: answerView,
+  errors: unreadable,
 });

@@ -1,7 +1,47 @@
 import { z } from 'zod';
-import { instant, pageQuery, searchText, utrNumber } from '../primitives.js';
+import { instant, objectId, rupees, pageQuery, searchText, utrNumber, planName, message } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
-import { bankCredit, bankLineFilters, bankLineStates, bankPayment, matchReason } from './bank-views.js';
+
+export const bankLineStates = ['matched', 'suggested', 'ambiguous', 'unmatched'] as const;
+
+/** `reversed`: credits of any state that a debit reverses. */
+export const bankLineFilters = [...bankLineStates, 'reversed'] as const;
+
+export const expectedPaymentStates = ['matched', 'suggested', 'ambiguous', 'missing'] as const;
+
+/** `by-hand`: matched by a person. */
+export const matchReasons = ['utr', 'txnid', 'other-amount', 'number-in-part', 'amount-and-name', 'by-hand'] as const;
+
+export const bankLineId = z.string().regex(/^[0-9a-f]{32}$/, 'This id is not well formed.');
+
+export const bankPayment = z.object({
+  _id: objectId,
+  kind: z.enum(['plan', 'cotton']),
+  memberId: objectId,
+  name: z.string(),
+  amount: rupees,
+  utr: z.string().nullable(),
+  txnids: z.array(z.string()),
+  requestedAt: instant,
+  status: z.enum(['open', 'approved', 'gone']),
+  /** The sale that it paid was reversed then; its line stays with it. */
+  reversedAt: instant.optional(),
+});
+
+export const bankCredit = z.object({
+  _id: bankLineId,
+  account: z.string(),
+  date: z.iso.date(),
+  amount: rupees,
+  narration: z.string(),
+  reference: z.string(),
+  /** The day of a debit with the same number of the bank: one of both takes the other back, and the credit proves no payment. */
+  reversedOn: z.iso.date().optional(),
+});
+
+export const matchReason = z.enum(matchReasons);
+
+export const matchedCredit = bankCredit.extend({ reason: matchReason });
 
 export const bankLineView = bankCredit.extend({
   state: z.enum(bankLineStates),
@@ -16,7 +56,9 @@ export const bankLineView = bankCredit.extend({
   /** The reference of the payout that this credit has returned: it serves nothing else. */
   returnOf: z.string().optional(),
 });
+
 export type BankLineView = z.infer<typeof bankLineView>;
+
 export const bankLines = defineEndpoint({
   name: 'bankLines',
   method: 'GET',
@@ -34,4 +76,116 @@ export const bankLines = defineEndpoint({
     to: z.iso.date().optional(),
   }),
   response: z.array(bankLineView),
+});
+
+export const expectedPaymentView = bankPayment.extend({
+  state: z.enum(expectedPaymentStates),
+  plan: planName.nullable(),
+  /** The credits that pay it (one) or might pay it. */
+  lines: z.array(matchedCredit),
+});
+
+export type ExpectedPaymentView = z.infer<typeof expectedPaymentView>;
+
+export const expectedPayments = defineEndpoint({
+  name: 'expectedPayments',
+  method: 'GET',
+  path: '/admin/expected-payments',
+  service: 'network',
+  access: 'head',
+  permission: ['decide-plans', 'decide-cotton'],
+  summary:
+    'What members say to have paid, with the lines of the bank, oldest first; next page by the X-Next-Cursor header',
+  query: pageQuery.extend({
+    state: z.enum(expectedPaymentStates).optional(),
+    status: z.enum(['open', 'approved']).optional(),
+    kind: z.enum(['plan', 'cotton']).optional(),
+    ids: z
+      .string()
+      .max(2_500)
+      .transform((typed) => typed.split(','))
+      .pipe(z.array(objectId).max(100))
+      .optional(),
+  }),
+  response: z.array(expectedPaymentView),
+});
+
+export const lineChoice = bankPayment.extend({
+  plan: planName.nullable(),
+  isRefused: z.boolean(),
+});
+
+export type LineChoice = z.infer<typeof lineChoice>;
+
+export const bankLineChoices = defineEndpoint({
+  name: 'bankLineChoices',
+  method: 'GET',
+  path: '/admin/bank-lines/:id/choices',
+  service: 'network',
+  access: 'head',
+  permission: 'decide-plans',
+  summary: 'Requests without money that this line could be for, the nearest amount and day first',
+  params: z.object({ id: bankLineId }),
+  query: z.object({
+    q: searchText.optional(),
+  }),
+  response: z.array(lineChoice),
+  errors: ['NETWORK.BANK_LINE_NOT_FOUND'],
+});
+
+export const matchBankLine = defineEndpoint({
+  name: 'matchBankLine',
+  method: 'POST',
+  path: '/admin/bank-lines/:id/match',
+  service: 'network',
+  access: 'head',
+  permission: 'decide-plans',
+  mayNeedApproval: true,
+  audit: 'bank-line-matched',
+  summary: 'Say that this line of the bank is the money of a request or an order',
+  params: z.object({ id: bankLineId }),
+  body: z.object({ expectedId: objectId }),
+  response: message,
+  errors: [
+    'NETWORK.BANK_LINE_NOT_FOUND',
+    'NETWORK.BANK_LINE_TAKEN',
+    'NETWORK.CREDIT_USED',
+    'NETWORK.PAYMENT_NOT_EXPECTED',
+    'NETWORK.PAYMENT_HAS_LINE',
+  ],
+});
+
+export const releaseBankLine = defineEndpoint({
+  name: 'releaseBankLine',
+  method: 'POST',
+  path: '/admin/bank-lines/:id/release',
+  service: 'network',
+  access: 'head',
+  permission: 'decide-plans',
+  audit: 'bank-line-freed',
+  summary:
+    'Say that this line of the bank is not the money of its request, or of those that it may belong to; it is not proposed for them again',
+  params: z.object({ id: bankLineId }),
+  response: message,
+  errors: [
+    'NETWORK.BANK_LINE_NOT_FOUND',
+    'NETWORK.BANK_LINE_FREE',
+    'NETWORK.BANK_LINE_SERVES_SALE',
+    'NETWORK.BANK_LINE_OF_ORDER',
+  ],
+});
+
+export const dismissReversal = defineEndpoint({
+  name: 'dismissReversal',
+  method: 'POST',
+  path: '/admin/bank-lines/:id/dismiss-reversal',
+  service: 'network',
+  access: 'head',
+  permission: 'decide-plans',
+  mayNeedApproval: true,
+  audit: 'bank-reversal-dismissed',
+  summary: 'Say that no debit takes this credit back; it pays for requests again',
+  params: z.object({ id: bankLineId }),
+  response: message,
+  errors: ['NETWORK.BANK_LINE_NOT_FOUND', 'NETWORK.CREDIT_NOT_REVERSED', 'NETWORK.REVERSAL_DAY_OPEN'],
 });

@@ -1,7 +1,148 @@
 import { z } from 'zod';
-import { instant, objectId, pageQuery } from '../primitives.js';
+import { instant, rupees, objectId, pageQuery } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
-import { statementFile, unreadableStatement } from './statement-file.js';
+import { statementTypes } from '../file-limits.js';
+
+const column = z.int().min(0).max(59);
+
+/** A layout has either debit and credit, or an amount with its mark or sign. */
+export const bankLayout = z.object({
+  date: column,
+  narration: column,
+  reference: column.nullable(),
+  debit: column.nullable(),
+  credit: column.nullable(),
+  amount: column.nullable(),
+  mark: column.nullable(),
+  balance: column.nullable(),
+  /** The column of the balance's Dr or Cr mark, if the bank has one. */
+  balanceMark: column.nullable().default(null),
+  dateStyle: z.enum(['dmy', 'mdy']),
+});
+
+export type BankLayout = z.infer<typeof bankLayout>;
+
+/** Versions of the columns for one row of headers. */
+export const bankLayoutVersion = z.object({ version: z.int(), layout: bankLayout, confirmedAt: instant });
+
+export const confirmBankLayout = defineEndpoint({
+  name: 'confirmBankLayout',
+  method: 'PUT',
+  path: '/admin/bank-layouts',
+  service: 'network',
+  access: 'head',
+  permission: 'bank-layouts',
+  mayNeedApproval: true,
+  audit: 'bank-layout-confirmed',
+  summary: 'Confirm how the columns of all statements with these headers are read, as a new version',
+  body: z.object({
+    /** The headers of the preview of a statement. */
+    headers: z.array(z.string().max(1_000)).min(2).max(60),
+    layout: bankLayout,
+  }),
+  response: bankLayoutVersion,
+  errors: ['NETWORK.LAYOUT_WRONG'],
+});
+
+/** A form sends texts only; the schema rejects a text that is not JSON. */
+export const sentLayout = z
+  .preprocess((typed) => {
+    try {
+      return typeof typed === 'string' ? (JSON.parse(typed) as unknown) : typed;
+    } catch {
+      return typed;
+    }
+  }, bankLayout)
+  .optional();
+
+export const statementFile = { statement: { required: true, accept: statementTypes } } as const;
+
+export const unreadableStatement = [
+  'FILE.NOT_A_STATEMENT',
+  'FILE.STATEMENT_EMPTY',
+  'FILE.STATEMENT_TOO_LARGE',
+  'FILE.STATEMENT_TOO_LONG',
+  'FILE.STATEMENT_PROTECTED',
+  'FILE.STATEMENT_OLD_EXCEL',
+  'FILE.STATEMENT_SHEETS',
+  'NETWORK.LAYOUT_WRONG',
+] as const;
+
+const day = z.iso.date();
+
+export const brokenLineReasons = [
+  'date',
+  'amount',
+  'two-amounts',
+  'direction',
+  'balance',
+  'cells',
+  'swapped',
+  'future',
+  'gap',
+] as const;
+
+const brokenLine = z.object({ line: z.int(), reason: z.enum(brokenLineReasons) });
+
+/**
+ * The source of the columns: confirmed; chosen by the caller for this preview only; a bank's template or a guess, both
+ * unconfirmed; or none.
+ */
+export const layoutSources = ['confirmed', 'chosen', 'template', 'guessed', 'unknown'] as const;
+
+export const statementPreview = z.object({
+  headers: z.array(z.string()),
+  bank: z.string().nullable(),
+  source: z.enum(layoutSources),
+  confirmed: z.object({ by: z.string().nullable(), at: instant }).nullable(),
+  layout: bankLayout.nullable(),
+  /** The first rows below the headers, as the file has them. */
+  rows: z.array(z.object({ line: z.int(), cells: z.array(z.string()) })),
+  /** The first lines in the form in which they would be imported; empty without columns. */
+  lines: z.array(
+    z.object({
+      line: z.int(),
+      date: day,
+      narration: z.string(),
+      reference: z.string(),
+      direction: z.enum(['credit', 'debit']),
+      amount: rupees,
+      balance: rupees.nullable(),
+    }),
+  ),
+  totals: z.object({
+    lines: z.int(),
+    credits: z.int(),
+    creditAmount: rupees,
+    debits: z.int(),
+    debitAmount: rupees,
+    from: day.nullable(),
+    to: day.nullable(),
+  }),
+  broken: z.array(brokenLine),
+  brokenCount: z.int(),
+  /** The number of these lines that are imported although the previous balance does not match. */
+  gapCount: z.int().optional(),
+  isTurned: z.boolean(),
+  /** The accounts of earlier statements, those with these columns first. */
+  accounts: z.array(z.string()),
+});
+
+export type StatementPreview = z.infer<typeof statementPreview>;
+
+export const previewBankStatement = defineEndpoint({
+  name: 'previewBankStatement',
+  method: 'POST',
+  path: '/admin/bank-statements/preview',
+  service: 'network',
+  access: 'head',
+  permission: ['decide-plans', 'bank-layouts'],
+  summary: 'Read a statement of the bank without taking it in: its columns, first lines, totals and broken lines',
+  body: z.object({ layout: sentLayout }),
+  files: statementFile,
+  response: statementPreview,
+  errors: unreadableStatement,
+});
 
 /** Lines are identified by it, so its spelling must not matter. */
 const account = z
@@ -25,7 +166,9 @@ export const importedStatement = z.object({
   /** The count of stored credits, of any statement, that its debits reverse. */
   reversed: z.int(),
 });
+
 export type ImportedStatement = z.infer<typeof importedStatement>;
+
 export const importBankStatement = defineEndpoint({
   name: 'importBankStatement',
   method: 'POST',
@@ -66,7 +209,9 @@ export const bankStatementView = z.object({
   /** The present states of the credits that this statement imported first. */
   credits: z.object({ matched: z.int(), suggested: z.int(), ambiguous: z.int(), unmatched: z.int() }).optional(),
 });
+
 export type BankStatementView = z.infer<typeof bankStatementView>;
+
 export const bankStatements = defineEndpoint({
   name: 'bankStatements',
   method: 'GET',

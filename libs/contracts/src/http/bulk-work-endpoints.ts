@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { bulkWorkView, bulkWorkWithRows, maxBulkRows } from '../bulk-work.js';
-import { objectId, pageQuery, planName } from '../primitives.js';
+import { objectId, pageQuery, planName, instant, rupees } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
+import { creditDoubts, seenBefore } from '../payment-proof.js';
+import { matchedCredit, bankLineId } from './bank-line-endpoints.js';
 
 const params = z.object({ id: objectId });
+
 const atNetwork = { service: 'network', access: 'head', permission: ['approve-members', 'decide-plans'] } as const;
+
 const atCotton = { service: 'cotton-order', access: 'head', permission: 'dispatch' } as const;
 
 /** Each row has an object of its own. */
@@ -21,6 +25,7 @@ const begin = {
   response: bulkWorkView,
   status: 202,
 } as const;
+
 const list = {
   method: 'GET',
   summary:
@@ -28,6 +33,7 @@ const list = {
   query: pageQuery,
   response: z.array(bulkWorkView),
 } as const;
+
 const one = {
   method: 'GET',
   summary: 'What was done to many rows at once: the result of each row',
@@ -35,6 +41,7 @@ const one = {
   response: bulkWorkWithRows,
   errors: ['BULK_WORK.NOT_FOUND'],
 } as const;
+
 const stop = {
   method: 'POST',
   audit: 'bulk-work-stopped',
@@ -63,18 +70,21 @@ export const beginNetworkWork = defineEndpoint({
       message: 'A row has no plan request.',
     }),
 });
+
 export const networkWorks = defineEndpoint({
   ...atNetwork,
   ...list,
   name: 'networkWorks',
   path: '/admin/bulk-works/network',
 });
+
 export const networkWork = defineEndpoint({
   ...atNetwork,
   ...one,
   name: 'networkWork',
   path: '/admin/bulk-works/network/:id',
 });
+
 export const stopNetworkWork = defineEndpoint({
   ...atNetwork,
   ...stop,
@@ -90,21 +100,156 @@ export const beginCottonWork = defineEndpoint({
   summary: 'Mark many approved cotton orders as delivered, one after the other, in the background',
   body: z.object({ kind: z.literal('deliver-cotton'), rows: rowsOf(z.object({ id: objectId })) }),
 });
+
 export const cottonWorks = defineEndpoint({
   ...atCotton,
   ...list,
   name: 'cottonWorks',
   path: '/admin/bulk-works/cotton',
 });
+
 export const cottonWork = defineEndpoint({
   ...atCotton,
   ...one,
   name: 'cottonWork',
   path: '/admin/bulk-works/cotton/:id',
 });
+
 export const stopCottonWork = defineEndpoint({
   ...atCotton,
   ...stop,
   name: 'stopCottonWork',
   path: '/admin/bulk-works/cotton/:id/stop',
+});
+
+export const bulkApprovalStates = ['running', 'done', 'stopped'] as const;
+
+export const bulkApproval = z.object({
+  _id: objectId,
+  begunAt: instant,
+  begunBy: z.string().nullable(),
+  /**
+   * `stopped`: its requester was logged out everywhere or lost the permission; the remaining requests are unchanged.
+   */
+  state: z.enum(bulkApprovalStates),
+  endedAt: instant.nullable(),
+  requests: z.int(),
+  approved: z.int(),
+  refused: z.int(),
+});
+
+export type BulkApprovalView = z.infer<typeof bulkApproval>;
+
+export const bulkApprovalRowStates = ['waiting', 'approved', 'refused'] as const;
+
+/** The largest number of requests that one action approves: a person can check this many. */
+export const maxBulkApprovals = 500;
+
+const asked = z.object({
+  requestId: objectId,
+  memberId: objectId,
+  name: z.string(),
+  referralCode: z.string(),
+  plan: planName,
+  amount: rupees,
+  line: matchedCredit,
+});
+
+export const bulkLeftOutReasons = [
+  'amount',
+  'approve-members',
+  'approver',
+  'closing',
+  'held',
+  ...creditDoubts,
+] as const;
+
+export const bulkApprovalPreview = z.object({
+  rows: z.array(
+    asked.extend({
+      approvesMember: z.boolean(),
+      seenBefore: z.array(seenBefore),
+    }),
+  ),
+  total: rupees,
+  leftOut: z.array(asked.extend({ why: z.enum(bulkLeftOutReasons) })),
+  hasMore: z.boolean(),
+  /** Cotton orders awaiting approval with a matched credit; clerks decide them elsewhere. */
+  cottonOrders: z.int(),
+});
+
+export type BulkApprovalPreview = z.infer<typeof bulkApprovalPreview>;
+
+export const previewBulkApproval = defineEndpoint({
+  name: 'previewBulkApproval',
+  method: 'GET',
+  path: '/admin/bulk-approvals/preview',
+  service: 'network',
+  access: 'head',
+  permission: 'decide-plans',
+  summary: 'Plan requests whose money is in the bank, as they would be approved together, and what is left out',
+  response: bulkApprovalPreview,
+});
+
+export const beginBulkApproval = defineEndpoint({
+  name: 'beginBulkApproval',
+  method: 'POST',
+  path: '/admin/bulk-approvals',
+  service: 'network',
+  access: 'head',
+  permission: 'decide-plans',
+  stepUp: true,
+  audit: 'bulk-approval-begun',
+  summary: 'Approve plan requests whose money is in the bank, one after the other, in the background',
+  body: z.object({
+    requests: z
+      .array(z.object({ requestId: objectId, lineId: bankLineId }))
+      .min(1)
+      .max(maxBulkApprovals)
+      .refine(
+        (all) => new Set(all.map(({ requestId }) => requestId)).size === all.length,
+        'A request stands here twice.',
+      ),
+  }),
+  response: bulkApproval,
+  status: 202,
+  errors: ['NETWORK.PAYMENT_NOT_EXPECTED'],
+});
+
+export const listBulkApprovals = defineEndpoint({
+  name: 'listBulkApprovals',
+  method: 'GET',
+  path: '/admin/bulk-approvals',
+  service: 'network',
+  access: 'head',
+  permission: 'decide-plans',
+  summary: 'What was approved together, latest first, and how far it is; next page by the X-Next-Cursor header',
+  query: pageQuery,
+  response: z.array(bulkApproval),
+});
+
+export const getBulkApproval = defineEndpoint({
+  name: 'getBulkApproval',
+  method: 'GET',
+  path: '/admin/bulk-approvals/:id',
+  service: 'network',
+  access: 'head',
+  permission: 'decide-plans',
+  summary: 'What was approved together: the result of each request',
+  params: z.object({ id: objectId }),
+  response: bulkApproval.extend({
+    rows: z.array(
+      z.object({
+        requestId: objectId,
+        memberId: objectId,
+        name: z.string(),
+        plan: planName.nullable(),
+        amount: rupees,
+        state: z.enum(bulkApprovalRowStates),
+        saleId: objectId.nullable(),
+        refusal: z.object({ code: z.string(), error: z.string() }).nullable(),
+      }),
+    ),
+  }),
+  errors: ['NETWORK.BULK_APPROVAL_NOT_FOUND'],
 });

@@ -1,10 +1,74 @@
 import { z } from 'zod';
-import { maxCottonKg } from '../cotton.js';
-import { address, objectId, typedNumber, utr, wholeListQuery } from '../primitives.js';
-import { documentTypes } from '../file-limits.js';
+import {
+  objectId,
+  instant,
+  rupees,
+  address,
+  typedNumber,
+  utr,
+  wholeListQuery,
+  searchText,
+  waitingCount,
+  waitingSince,
+  reason,
+  typedNumberOrZero,
+  typedText,
+} from '../primitives.js';
+import { cottonOrderStatuses, depositReturnStatuses, orderSteps, maxCottonKg, cottonOrderSorts } from '../cotton.js';
+import { seenBefore } from '../payment-proof.js';
+import { documentTypes, imageTypes } from '../file-limits.js';
 import { defineEndpoint } from './endpoint.js';
-import { cottonOrderView } from './cotton-order-view.js';
-import { orderId, oneOrder, seeingOrders } from './cotton-order-parts.js';
+import { taxYear } from '../tax-year.js';
+import { inFormat, tableContent } from './table-format.js';
+
+export const orderId = z.object({ id: objectId });
+
+export const oneOrder = z.object({ orderId: objectId.optional() });
+
+/** Permissions of the back office that show orders. */
+export const seeingOrders = ['decide-cotton', 'dispatch', 'read'] as const;
+
+export const cottonOrderView = z.object({
+  _id: objectId,
+  member: z.object({ _id: objectId, name: z.string(), mobile: z.string() }),
+  quantity: z.int(),
+  address: z.string(),
+  paymentProof: z.string(),
+  requestDate: instant,
+  status: z.enum(cottonOrderStatuses),
+  rejectionReason: z.string().nullable(),
+  adminProvidedImage: z.string().nullable(),
+  depositReturnRequested: z.boolean(),
+  depositReturnStatus: z.enum(depositReturnStatuses).nullable(),
+  deposit: rupees,
+  depositReturnAmount: rupees,
+  /** Kilograms of finished wicks that the member returned; null until the return is approved. */
+  cottonReturnQuantity: z.int().nullable(),
+  /** The steps with their times, in order. */
+  steps: z.array(
+    z.object({
+      step: z.enum(orderSteps),
+      at: instant,
+      /** For the head: the name of the person who decided, if it is known. */
+      by: z.string().nullable(),
+    }),
+  ),
+  /**
+   * The time of dispatch and the parcel number of the carrier; null before, and in orders that were delivered without
+   * a carrier.
+   */
+  sentAt: instant.nullable(),
+  parcelNo: z.string().nullable(),
+  /** The day in India by which an approved order should arrive; null without a promise. */
+  deliveryBy: z.iso.date().nullable(),
+  /** The same for the deposit, after the member has requested it. */
+  refundBy: z.iso.date().nullable(),
+  /** The number that the member typed; null for none. */
+  utr: z.string().nullable(),
+  seenBefore: z.array(seenBefore),
+});
+
+export type CottonOrderView = z.infer<typeof cottonOrderView>;
 
 export const requestCotton = defineEndpoint({
   name: 'requestCotton',
@@ -68,4 +132,165 @@ export const requestReturn = defineEndpoint({
   params: orderId,
   response: z.object({ message: z.string(), order: cottonOrderView }),
   errors: ['COTTON.ORDER_NOT_FOUND', 'COTTON.NOT_DELIVERED', 'COTTON.RETURN_ALREADY_REQUESTED'],
+});
+
+const sums = z.object({
+  takenKg: z.int(),
+  /** Finished wicks that members returned. */
+  returnedKg: z.int(),
+  depositPaid: rupees,
+  depositBack: rupees,
+  /** The deposit that the company holds at the end. */
+  depositHeld: rupees,
+  makingCharge: rupees,
+});
+
+export type PassbookSums = z.infer<typeof sums>;
+
+export const cottonPassbook = defineEndpoint({
+  name: 'cottonPassbook',
+  method: 'GET',
+  path: '/member/cotton/passbook',
+  service: 'cotton-order',
+  access: 'member',
+  summary:
+    "The caller's cotton of a tax year by month: taken, returned as wicks, deposits and making charge; this year unless asked",
+  query: z.object({ year: taxYear.optional() }),
+  response: z.object({
+    year: taxYear,
+    /** Years with movements, and the present one, newest first. */
+    years: z.array(taxYear),
+    /** The deposit at the start of the year. */
+    depositBefore: rupees,
+    /** Months with movements, the earliest first. */
+    months: z.array(sums.extend({ month: z.string() })),
+    total: sums,
+  }),
+});
+
+export type CottonPassbook = z.infer<typeof cottonPassbook.response>;
+
+const orderChoice = z.object({
+  status: z.enum(cottonOrderStatuses).optional(),
+  depositReturnStatus: z.enum(depositReturnStatuses).optional(),
+  search: searchText.optional(),
+  /** Days of the Indian calendar on which the member placed the order, both included. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+});
+
+export const networkCottonOrders = defineEndpoint({
+  name: 'networkCottonOrders',
+  method: 'GET',
+  path: '/member/cotton/network-orders',
+  service: 'cotton-order',
+  access: 'head',
+  permission: seeingOrders,
+  summary:
+    "All members' orders, newest first unless sorted, up to 500 without limit; next page by the X-Next-Cursor header",
+  query: wholeListQuery
+    .extend(orderChoice.shape)
+    .extend(oneOrder.shape)
+    .extend({
+      memberId: objectId.optional(),
+      sort: z.enum(cottonOrderSorts).default('requestDate'),
+      order: z.enum(['asc', 'desc']).default('desc'),
+    }),
+  response: z.array(cottonOrderView),
+});
+
+export const networkCottonOrdersCsv = defineEndpoint({
+  name: 'networkCottonOrdersCsv',
+  method: 'GET',
+  path: '/member/cotton/network-orders.csv',
+  service: 'cotton-order',
+  access: 'head',
+  permission: 'reports',
+  audit: 'cotton-orders-exported',
+  stream: true,
+  contentType: tableContent,
+  summary: 'All orders that the filters leave, newest first, as a file, CSV or XLSX, amounts in rupees',
+  query: orderChoice.extend(inFormat.shape),
+  response: z.string(),
+});
+
+export const waitingCotton = defineEndpoint({
+  name: 'waitingCotton',
+  method: 'GET',
+  path: '/admin/waiting/cotton',
+  service: 'cotton-order',
+  access: 'head',
+  permission: seeingOrders,
+  summary: 'How many orders and deposit returns wait for the head; 100 means 100 or more',
+  response: z.object({
+    orders: waitingCount,
+    returns: waitingCount,
+    since: z.object({ orders: waitingSince, returns: waitingSince }).optional(),
+  }),
+});
+
+export const decideCottonOrder = defineEndpoint({
+  name: 'decideCottonOrder',
+  method: 'PUT',
+  path: '/member/cotton/orders/:id',
+  service: 'cotton-order',
+  access: 'head',
+  permission: ['decide-cotton', 'dispatch'],
+  mayNeedApproval: true,
+  audit: 'cotton-order-decided',
+  summary: 'Approve, reject (with a reason) or mark as delivered',
+  params: orderId,
+  body: z.object({ status: z.enum(['Approved', 'Rejected', 'Delivered']), rejectionReason: reason.optional() }),
+  response: z.object({ message: z.string(), order: cottonOrderView }),
+  errors: ['COTTON.ORDER_NOT_FOUND', 'COTTON.WRONG_STATUS', 'COTTON.REASON_NEEDED'],
+});
+
+export const markCottonSent = defineEndpoint({
+  name: 'markCottonSent',
+  method: 'PUT',
+  path: '/member/cotton/orders/:id/sent',
+  service: 'cotton-order',
+  access: 'head',
+  permission: ['decide-cotton', 'dispatch'],
+  audit: 'cotton-order-sent',
+  summary:
+    'Note once that an approved order was given to the carrier, with the number of the parcel; or correct that number',
+  params: orderId,
+  body: z
+    .object({
+      parcelNo: typedText(60).min(1, 'Please enter the parcel number.'),
+      /** The wrong number that it replaces, as the person has seen it. */
+      replaces: typedText(60).min(1).optional(),
+    })
+    .refine(({ parcelNo, replaces }) => parcelNo !== replaces, {
+      path: ['parcelNo'],
+      message: 'This number stands there already.',
+    }),
+  response: z.object({ message: z.string(), order: cottonOrderView }),
+  errors: ['COTTON.ORDER_NOT_FOUND', 'COTTON.WRONG_STATUS', 'COTTON.ALREADY_SENT', 'COTTON.NOT_SENT'],
+});
+
+export const decideReturn = defineEndpoint({
+  name: 'decideReturn',
+  method: 'PUT',
+  path: '/member/cotton/orders/:id/return',
+  service: 'cotton-order',
+  access: 'head',
+  permission: 'decide-cotton',
+  mayNeedApproval: true,
+  approvalKeepsPicture: true,
+  audit: 'deposit-return-decided',
+  summary: 'Approve a deposit return, with an optional image, or reject it with a reason',
+  params: orderId,
+  body: z.object({
+    status: z.enum(['Approved', 'Rejected']),
+    /** Kilograms of the order itself, whatever the member sends back. */
+    cottonReturnQuantity: z
+      .union([z.literal('').transform(() => undefined), typedNumberOrZero(z.number().min(0))])
+      .optional(),
+    rejectionReason: reason.optional(),
+  }),
+  files: { adminImage: { required: false, accept: imageTypes } },
+  response: z.object({ message: z.string(), order: cottonOrderView }),
+  errors: ['COTTON.ORDER_NOT_FOUND', 'COTTON.RETURN_NOT_REQUESTED', 'COTTON.REASON_NEEDED'],
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { loginMobile } from '../primitives.js';
-import { passwordReason } from '../token.js';
-import { defineEndpoint } from './endpoint.js';
-import { secondFactorCode } from '../owner-proof.js';
+import { loginMobile, message, followQuery, instant, objectId } from '../primitives.js';
+import { passwordReason, keptSession, sessionId } from '../token.js';
+import { defineEndpoint, serviceNames } from './endpoint.js';
+import { secondFactorCode, ownerProof, refusedProofs } from '../owner-proof.js';
 
 /** The token replaces the caller's: it has the same session and the same lifetime. */
 export const newTokenInSession = z.object({ token: z.string() });
@@ -37,4 +37,121 @@ export const login = defineEndpoint({
     'AUTH.PASSKEY_NEEDED',
     'REQUEST.TOO_MANY',
   ],
+});
+
+/** Wrong PINs in a row after which PIN sign-in is removed from the device. */
+export const mostPinTries = 5;
+
+/** Devices on which one account may use PIN sign-in; an eleventh replaces the least recently used one. */
+export const mostPinSignIns = 10;
+
+/** 32 bytes. */
+const secret = z.string().regex(/^[\w-]{43}$/, 'This is not well formed.');
+
+const pinSignIn = z.object({ id: z.string().regex(/^[\w-]{22}$/, 'This id is not well formed.') });
+
+/** The device derives the proof from the PIN and a secret that never leaves it; the PIN itself is never sent. */
+const pinProof = z.object({ proof: secret });
+
+/** Errors of PIN sign-in on a device, in addition to a wrong PIN. */
+const unusable = ['IDENTITY.KEPT_LOGIN_NOT_FOUND', 'IDENTITY.KEPT_LOGIN_RAN_OUT', 'IDENTITY.KEPT_LOGIN_ENDED'] as const;
+
+export const setUpPinSignIn = defineEndpoint({
+  name: 'setUpPinSignIn',
+  method: 'POST',
+  path: '/user/kept-logins',
+  service: 'identity',
+  access: 'member',
+  audit: 'login-kept',
+  summary:
+    'Keep this login on the device behind a PIN, beside those of others; of this session the one before is forgotten',
+  /** A PIN outlives the session on the device, so a session is not enough to choose one. */
+  body: pinProof.extend(ownerProof.shape),
+  /** One half of the key that decrypts the login on the device; the other half derives from the PIN. */
+  response: z.object({ _id: z.string(), share: secret }),
+  status: 201,
+  errors: [...refusedProofs, 'IDENTITY.NUMBERS_HELD', 'REQUEST.TOO_MANY'],
+});
+
+export const renewPinSignIn = defineEndpoint({
+  name: 'renewPinSignIn',
+  method: 'PUT',
+  path: '/user/kept-logins/:id',
+  service: 'identity',
+  access: 'member',
+  audit: 'login-kept',
+  summary: 'Its owner has logged in on that device again: the PIN stays, and opens this session',
+  params: pinSignIn,
+  response: message,
+  errors: ['IDENTITY.KEPT_LOGIN_NOT_FOUND'],
+});
+
+export const signInWithPin = defineEndpoint({
+  name: 'signInWithPin',
+  method: 'POST',
+  path: '/user/kept-logins/:id/open',
+  service: 'identity',
+  access: 'public',
+  audit: 'kept-login-opened',
+  summary: `Open a kept login with its PIN; ${mostPinTries} wrong ones end and remove it`,
+  params: pinSignIn,
+  body: pinProof,
+  response: z.object({
+    share: secret,
+    /** Wrong PINs since the last sign-in. */
+    wrongTries: z.int(),
+  }),
+  errors: [...unusable, 'IDENTITY.PIN_WRONG'],
+});
+
+export const removePinSignIn = defineEndpoint({
+  name: 'removePinSignIn',
+  method: 'DELETE',
+  path: '/user/kept-logins/:id',
+  service: 'identity',
+  access: 'public',
+  audit: 'kept-login-removed',
+  summary: 'Remove a kept login from the device and end it; whoever has the device may',
+  params: pinSignIn,
+  response: message,
+  errors: ['IDENTITY.KEPT_LOGIN_NOT_FOUND'],
+});
+
+/** The event does not reach a gateway while the broker is down. */
+export const sessionRevocations = defineEndpoint({
+  name: 'sessionRevocations',
+  method: 'GET',
+  path: '/internal/session-revocations',
+  service: 'identity',
+  access: 'service',
+  internal: true,
+  summary: 'Whose sessions ended before their time, oldest first',
+  query: followQuery,
+  response: z.array(
+    z.object({
+      memberId: objectId,
+      /** Tokens with a lower version are rejected; 0 if a single session ended. */
+      sessionVersion: z.int(),
+      sessionId: sessionId.optional(),
+      keeps: keptSession.optional(),
+      revokedAt: instant,
+    }),
+  ),
+});
+
+/** A service sends the secret of the installation and gets a token that other services accept. */
+export const issueServiceToken = defineEndpoint({
+  name: 'issueServiceToken',
+  method: 'POST',
+  path: '/internal/service-token',
+  service: 'identity',
+  access: 'public',
+  internal: true,
+  summary: 'A token for calls from one service to another',
+  body: z.object({ service: z.enum(serviceNames), secret: z.string().max(1000) }),
+  response: z.object({
+    token: z.string(),
+    expiresIn: z.int(),
+  }),
+  errors: ['AUTH.INVALID_CREDENTIALS'],
 });

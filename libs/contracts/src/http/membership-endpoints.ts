@@ -1,7 +1,95 @@
 import { z } from 'zod';
-import { message, objectId, waitingCount, waitingSince } from '../primitives.js';
+import { seenBefore, pictureHashes } from '../payment-proof.js';
+import {
+  instant,
+  objectId,
+  planName,
+  rupees,
+  message,
+  waitingCount,
+  waitingSince,
+  followQuery,
+  referralCode,
+  utrNumber,
+} from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
-import { memberView } from './member-view.js';
+import { contactSeenBy } from '../contact.js';
+
+export const sponsorView = z.object({ _id: objectId, name: z.string(), referralCode: z.string() });
+
+/** The time of the decision and, for the head, the name of the person who decided, if it is known. */
+const decision = z.object({ at: instant, by: z.string().nullable() });
+
+/** A member as the network knows them; file fields are short-lived signed links or null. */
+export const memberView = z.object({
+  _id: objectId,
+  name: z.string(),
+  /** Null also if the member hides e-mail and address from the reader. */
+  email: z.string().nullable(),
+  mobile: z.string(),
+  referralCode: z.string(),
+  level: z.int(),
+  registeredDate: instant,
+  plan: planName.nullable(),
+  planApproved: z.boolean(),
+  approval: decision.nullable().optional(),
+  planApproval: decision.nullable().optional(),
+  planRejection: decision.extend({ plan: planName, reason: z.string() }).nullable().optional(),
+  requestedPlan: planName.nullable(),
+  requestedPlanProof: z.string().nullable(),
+  isApproved: z.boolean(),
+  isHead: z.boolean(),
+  /**
+   * The member has closed the account: the name is the one of closed accounts, and contact and pictures are removed.
+   */
+  isClosed: z.boolean().optional(),
+  closedAt: instant.optional(),
+  address: z.string().nullable(),
+  isContactHidden: z.boolean(),
+  image: z.string().nullable(),
+  idProof: z.string().nullable(),
+  panidProof: z.string().nullable(),
+  addedBy: sponsorView.nullable(),
+  earnings: rupees,
+  commission: rupees,
+  /** Rupees for the head's screens: the deposit of one kilogram of cotton and its making charge. */
+  deposit: rupees,
+  returnAmount: rupees,
+});
+
+export type MemberView = z.infer<typeof memberView>;
+
+/**
+ * The data for the decision on a pending plan request; null and empty for all readers except the head, and without a
+ * request.
+ */
+const requestOnDesk = {
+  requestId: objectId.nullable(),
+  /** The time at which the request was sent; absent without one. */
+  requestedAt: instant.optional(),
+  utr: z.string().nullable(),
+  /** The transaction id of the UPI link that the member paid. */
+  txnid: z.string().nullable(),
+  /** Transaction ids of other links for the same plan: the member may have paid one of them. Absent for none. */
+  otherTxnids: z.array(z.string()).optional(),
+  /** The present price of the requested plan for this member, or the amount of the link while it is valid. */
+  amountDue: rupees.nullable(),
+  /** The amount of the link, if it differs from the amount due. */
+  amountAsked: rupees.optional(),
+  isSuspended: z.literal(true).optional(),
+  /** Earlier uses of this picture or number, latest first. */
+  seenBefore: z.array(seenBefore),
+};
+
+export const networkRow = memberView.extend({
+  totalIncome: rupees,
+  yourCommission: rupees,
+  /** The viewer may delete this member, as far as is known now. */
+  isDeletable: z.boolean(),
+  ...requestOnDesk,
+});
+
+export type NetworkRow = z.infer<typeof networkRow>;
 
 export const waitingMembers = defineEndpoint({
   name: 'waitingMembers',
@@ -61,4 +149,78 @@ export const deleteMember = defineEndpoint({
     'NETWORK.PAID_NOT_DELETABLE',
     'NETWORK.HAS_DOWNLINE',
   ],
+});
+
+/** The event does not reach a gateway while the broker is down. */
+export const deletedMembers = defineEndpoint({
+  name: 'deletedMembers',
+  method: 'GET',
+  path: '/internal/deleted-members',
+  service: 'network',
+  access: 'service',
+  internal: true,
+  summary: 'Who was deleted, oldest first',
+  query: followQuery,
+  response: z.array(z.object({ memberId: objectId, deletedAt: instant })),
+});
+
+/** Identity calls this before it creates an account: by code for registration, by id for Add Member. */
+export const checkSponsor = defineEndpoint({
+  name: 'checkSponsor',
+  method: 'POST',
+  path: '/internal/sponsor-check',
+  service: 'network',
+  access: 'service',
+  internal: true,
+  summary: 'Whether this sponsor may invite members, and this UTR is free',
+  body: z.object({
+    sponsor: z.union([z.object({ referralCode }), z.object({ memberId: objectId })]),
+    utr: utrNumber.nullable().optional(),
+  }),
+  response: sponsorView,
+});
+
+/** From Add Member. */
+const newcomersRequest = z.object({
+  plan: planName,
+  proofKey: z.string().max(200),
+  utr: utrNumber.nullable(),
+  picture: pictureHashes,
+});
+
+/** Idempotent by member id; the member-registered event repeats the placement if this call is lost. */
+export const placeMember = defineEndpoint({
+  name: 'placeMember',
+  method: 'POST',
+  path: '/internal/memberships',
+  service: 'network',
+  access: 'service',
+  internal: true,
+  summary: 'Create the membership of a new account',
+  body: z.object({
+    memberId: objectId,
+    name: z.string().max(100),
+    email: z.string().max(254).nullable(),
+    mobile: z.string().max(20),
+    sponsorId: objectId,
+    registeredAt: instant,
+    contactSeenBy: contactSeenBy.optional(),
+    planRequest: newcomersRequest.nullable(),
+  }),
+  response: z.object({ referralCode: z.string() }),
+});
+
+/**
+ * The answer is the same for every code that may not invite: unknown, mistyped, closed, not approved, without the
+ * plan. Only the registration distinguishes them.
+ */
+export const getInviter = defineEndpoint({
+  name: 'getInviter',
+  method: 'GET',
+  path: '/inviter',
+  service: 'network',
+  access: 'public',
+  summary: 'Whose invitation a referral code is: the first name and an initial; null for a code that invites nobody',
+  query: z.object({ code: referralCode }),
+  response: z.object({ name: z.string().nullable() }),
 });

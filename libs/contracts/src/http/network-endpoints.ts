@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { objectId, pageQuery, planName, searchText, wholeListQuery } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
-import { networkRow } from './member-view.js';
+import { networkRow } from './membership-endpoints.js';
 import { inFormat, tableContent } from './table-format.js';
 
 /**

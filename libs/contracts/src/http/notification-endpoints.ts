@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { notificationKinds } from '../notifications/notification-kinds.js';
-import { instant, message, objectId, wholeListQuery } from '../primitives.js';
+import { instant, message, objectId, wholeListQuery, pageQuery } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
 
 export const notificationStatuses = ['Unsent', 'Unread', 'Read'] as const;
+
 export const notificationView = z.object({
   _id: objectId,
   /** `unknown` replaces a kind of a newer release that this release does not know. */
@@ -17,6 +18,7 @@ export const notificationView = z.object({
   link: z.string().optional(),
   createdAt: instant,
 });
+
 export type NotificationView = z.infer<typeof notificationView>;
 
 export const listNotifications = defineEndpoint({
@@ -70,4 +72,135 @@ export const markAllRead = defineEndpoint({
   alsoStaff: true,
   summary: "Mark all the caller's notifications as read",
   response: message,
+});
+
+/**
+ * Server-sent events: `notification` with a NotificationView as data, whose id resumes by Last-Event-ID; `read` after
+ * a notification was read or decided elsewhere. A comment every 15 s keeps the connection open.
+ */
+export const notificationStream = defineEndpoint({
+  name: 'notificationStream',
+  method: 'GET',
+  path: '/notifications/stream',
+  service: 'notification',
+  access: 'member',
+  alsoStaff: true,
+  stream: true,
+  summary: "The caller's new notifications as they come, by server-sent events; resumes after Last-Event-ID",
+  response: z.unknown(),
+});
+
+export const pushKey = defineEndpoint({
+  name: 'pushKey',
+  method: 'GET',
+  path: '/notifications/push-key',
+  service: 'notification',
+  access: 'member',
+  alsoStaff: true,
+  summary: "The server's public key for web push (VAPID), or null where push is not set up",
+  response: z.object({ publicKey: z.string().nullable() }),
+});
+
+/** The shape of PushSubscription.toJSON(). */
+export const subscribePush = defineEndpoint({
+  name: 'subscribePush',
+  method: 'POST',
+  path: '/notifications/push-subscriptions',
+  service: 'notification',
+  access: 'member',
+  alsoStaff: true,
+  status: 201,
+  summary: 'Push notifications to this browser',
+  body: z.object({
+    endpoint: z.url().max(2000),
+    keys: z.object({
+      p256dh: z.string().regex(/^[\w-]{87}=?$/, 'This key is not well formed.'),
+      auth: z.string().regex(/^[\w-]{22}(==)?$/, 'This key is not well formed.'),
+    }),
+    /** The `pushKey` for which the browser subscribed: a push vendor accepts pushes with that key only. */
+    serverKey: z
+      .string()
+      .regex(/^[\w-]{87}$/, 'This key is not well formed.')
+      .optional(),
+  }),
+  response: message,
+  errors: ['NOTIFICATION.PUSH_ENDPOINT_REFUSED'],
+});
+
+export const unsubscribePush = defineEndpoint({
+  name: 'unsubscribePush',
+  method: 'DELETE',
+  path: '/notifications/push-subscriptions',
+  service: 'notification',
+  access: 'member',
+  alsoStaff: true,
+  summary: 'No longer push to this browser',
+  query: z.object({ endpoint: z.string().min(1).max(2000) }),
+  response: message,
+});
+
+const preferenceList = z.array(z.object({ kind: z.enum(notificationKinds), push: z.boolean() }));
+
+export const notificationPreferences = defineEndpoint({
+  name: 'notificationPreferences',
+  method: 'GET',
+  path: '/notifications/preferences',
+  service: 'notification',
+  access: 'member',
+  alsoStaff: true,
+  summary: 'Which kinds of notification are pushed to the caller',
+  response: preferenceList,
+});
+
+export const setNotificationPreferences = defineEndpoint({
+  name: 'setNotificationPreferences',
+  method: 'PUT',
+  path: '/notifications/preferences',
+  service: 'notification',
+  access: 'member',
+  alsoStaff: true,
+  summary: 'Choose which kinds are pushed; kinds left out stay as they are',
+  body: z.object({ preferences: preferenceList.max(notificationKinds.length) }),
+  response: preferenceList,
+});
+
+export const broadcast = defineEndpoint({
+  name: 'broadcast',
+  method: 'POST',
+  path: '/admin/broadcasts',
+  service: 'notification',
+  access: 'head',
+  permission: 'broadcast',
+  status: 201,
+  audit: 'broadcast-sent',
+  summary: 'Tell every member something',
+  body: z.object({
+    title: z.string().trim().min(1, 'Please enter a title.').max(100),
+    body: z.string().trim().min(1, 'Please enter a message.').max(1000),
+  }),
+  response: z.object({ message: z.string(), _id: objectId }),
+});
+
+export const broadcastView = z.object({
+  _id: objectId,
+  title: z.string(),
+  body: z.string(),
+  createdAt: instant,
+  sentBy: z.string().nullable(),
+  /** All subscribed browsers got a push; members can read the message immediately. */
+  pushed: z.boolean(),
+});
+
+export type BroadcastView = z.infer<typeof broadcastView>;
+
+export const listBroadcasts = defineEndpoint({
+  name: 'listBroadcasts',
+  method: 'GET',
+  path: '/admin/broadcasts',
+  service: 'notification',
+  access: 'head',
+  permission: ['broadcast', 'read'],
+  summary: 'What was told to every member, newest first; next page by the X-Next-Cursor header',
+  query: pageQuery,
+  response: z.array(broadcastView),
 });

@@ -1,8 +1,19 @@
 import { z } from 'zod';
-import { newPassword } from '../primitives.js';
+import {
+  newPassword,
+  instant,
+  loginMobile,
+  message,
+  objectId,
+  pageQuery,
+  reason,
+  waitingCount,
+  waitingSince,
+} from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
 import { secondFactorCode } from '../owner-proof.js';
 import { newTokenInSession } from './login-endpoints.js';
+import { accountInfluence } from './staff-endpoints.js';
 
 export const changePassword = defineEndpoint({
   name: 'changePassword',
@@ -59,4 +70,94 @@ export const reauthenticate = defineEndpoint({
     'IDENTITY.PASSKEY_NEEDED',
     'REQUEST.TOO_MANY',
   ],
+});
+
+/**
+ * The answer does not reveal whether an account has the mobile. The head calls that number and gives a temporary
+ * password.
+ */
+export const forgotPassword = defineEndpoint({
+  name: 'forgotPassword',
+  method: 'POST',
+  path: '/user/forgot-password',
+  service: 'identity',
+  access: 'public',
+  summary: 'Ask the head for a new password; the answer does not tell whether the mobile is registered',
+  body: z.object({ mobile: loginMobile }),
+  response: message,
+  errors: ['REQUEST.TOO_MANY'],
+});
+
+export const passwordRequestView = z.object({
+  _id: objectId,
+  memberId: objectId,
+  name: z.string(),
+  mobile: z.string(),
+  since: instant,
+  lastAskedAt: instant,
+  timesAsked: z.int(),
+  /** Other people who may have set the number that the head calls, or the account itself. */
+  influences: z.array(accountInfluence),
+});
+
+export type PasswordRequestView = z.infer<typeof passwordRequestView>;
+
+export const passwordRequests = defineEndpoint({
+  name: 'passwordRequests',
+  method: 'GET',
+  path: '/admin/password-requests',
+  service: 'identity',
+  access: 'head',
+  permission: ['manage-members', 'read'],
+  summary: 'Members who asked for a new password, the longest waiting first; next page by the X-Next-Cursor header',
+  query: pageQuery,
+  response: z.array(passwordRequestView),
+});
+
+export const waitingPasswordRequests = defineEndpoint({
+  name: 'waitingPasswordRequests',
+  method: 'GET',
+  path: '/admin/waiting/password-requests',
+  service: 'identity',
+  access: 'head',
+  permission: ['manage-members', 'read'],
+  summary: 'How many members wait for a new password; 100 means 100 or more',
+  response: z.object({
+    passwordRequests: waitingCount,
+    since: z.object({ passwordRequests: waitingSince }).optional(),
+  }),
+});
+
+export const dismissPasswordRequest = defineEndpoint({
+  name: 'dismissPasswordRequest',
+  method: 'POST',
+  path: '/admin/password-requests/:id/dismiss',
+  service: 'identity',
+  access: 'head',
+  permission: 'manage-members',
+  audit: 'password-request-dismissed',
+  summary: 'Close a request for a new password without giving one',
+  params: z.object({ id: objectId }),
+  body: z.object({ reason: reason.min(1, 'Please give a reason.') }),
+  response: message,
+  errors: ['IDENTITY.PASSWORD_REQUEST_NOT_FOUND', 'IDENTITY.PASSWORD_REQUEST_CLOSED'],
+});
+
+/** The head calls the number of the account before. */
+export const giveTemporaryPassword = defineEndpoint({
+  name: 'giveTemporaryPassword',
+  method: 'POST',
+  path: '/admin/members/:id/temporary-password',
+  service: 'identity',
+  access: 'head',
+  permission: ['manage-members', 'manage-staff'],
+  stepUp: true,
+  shownOnce: true,
+  mayNeedApproval: true,
+  audit: 'temporary-password-given',
+  summary:
+    "Replace a member's password by one for some hours, to be changed at the first login; ends all their sessions",
+  params: z.object({ id: objectId }),
+  response: z.object({ temporaryPassword: z.string(), validUntil: instant }),
+  errors: ['IDENTITY.ACCOUNT_NOT_FOUND', 'IDENTITY.HEAD_PROTECTED', 'IDENTITY.BEYOND_YOU', 'IDEMPOTENCY.ALREADY_DONE'],
 });

@@ -1,9 +1,30 @@
 import { z } from 'zod';
-import { instant, objectId, rupees, typedNumber } from '../primitives.js';
+import {
+  instant,
+  objectId,
+  rupees,
+  typedNumber,
+  message,
+  reason,
+  searchText,
+  waitingCount,
+  waitingSince,
+  wholeListQuery,
+} from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
-import { payableStates } from './payable-views.js';
-import { byAccount, commissionHistoryEntry, payoutAccounts } from './payout-history.js';
-import { ownTransfer } from './transfer-views.js';
+import {
+  payableStates,
+  byAccount,
+  commissionHistoryEntry,
+  payoutAccounts,
+  payoutStatuses,
+  ownTransfer,
+  netSent,
+  bankDetailsView,
+} from './transfer-endpoints.js';
+import { documentTypes } from '../file-limits.js';
+import { inFormat, tableContent } from './table-format.js';
+import { maxFileTransfers } from './bank-file-endpoints.js';
 
 /**
  * Lifetime totals; the amounts of both accounts together that are pending, available, reserved by requests, and paid
@@ -80,4 +101,150 @@ export const commissionRequest = defineEndpoint({
     'COMMISSION.TOO_MANY_OPEN',
     'ACCESS.ACCOUNT_CLOSING',
   ],
+});
+
+const payoutChoice = z.object({
+  status: z.enum(payoutStatuses).optional(),
+  search: searchText.optional(),
+});
+
+export const memberCommissions = defineEndpoint({
+  name: 'memberCommissions',
+  method: 'GET',
+  path: '/member/commissions',
+  service: 'commission',
+  access: 'head',
+  permission: ['payouts', 'read'],
+  summary:
+    'Members who have requested payouts, those with an open request first; next page by the X-Next-Cursor header',
+  query: wholeListQuery.extend({
+    ...payoutChoice.shape,
+    /** Only the member of this payout, for a link from a notification. */
+    payoutId: objectId.optional(),
+  }),
+  response: z.array(
+    z.object({
+      _id: objectId,
+      name: z.string(),
+      referralCode: z.string(),
+      available: rupees,
+      commissionHistory: z.array(commissionHistoryEntry),
+    }),
+  ),
+});
+
+export const memberCommissionsCsv = defineEndpoint({
+  name: 'memberCommissionsCsv',
+  method: 'GET',
+  path: '/member/commissions.csv',
+  service: 'commission',
+  access: 'head',
+  permission: 'reports',
+  audit: 'payouts-exported',
+  stream: true,
+  contentType: tableContent,
+  summary: 'All payouts that the filters leave, newest first, as a file, CSV or XLSX, amounts in rupees',
+  query: payoutChoice.extend({
+    /** Days of the Indian calendar on which it was requested, both included. */
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional(),
+    ...inFormat.shape,
+  }),
+  response: z.string(),
+});
+
+export const waitingPayouts = defineEndpoint({
+  name: 'waitingPayouts',
+  method: 'GET',
+  path: '/admin/waiting/payouts',
+  service: 'commission',
+  access: 'head',
+  permission: ['payouts', 'read'],
+  summary:
+    'How many payouts wait for a decision, and how much else a person has to do about transfers; 100 means 100 or more',
+  response: z.object({
+    payouts: waitingCount,
+    owed: waitingCount,
+    toSend: waitingCount,
+    paidTwice: waitingCount,
+    since: z.object({ payouts: waitingSince, owed: waitingSince, toSend: waitingSince }),
+  }),
+});
+
+export const updateCommissionStatus = defineEndpoint({
+  name: 'updateCommissionStatus',
+  method: 'POST',
+  path: '/member/update-commission-status',
+  service: 'commission',
+  access: 'head',
+  permission: 'payouts',
+  stepUp: true,
+  mayNeedApproval: true,
+  audit: 'payout-decided',
+  summary: 'Approve a payout, with an optional image of the payment, or reject it; JSON or multipart',
+  body: z.object({
+    userId: objectId,
+    commissionId: objectId,
+    status: z.enum(['Approved', 'Rejected']),
+    reason: reason.optional(),
+    /** The amount that was sent: an approval is rejected if the present amount after tax differs. */
+    net: netSent.optional(),
+  }),
+  files: { paymentProof: { required: false, accept: documentTypes } },
+  response: message,
+  errors: [
+    'COMMISSION.PAYOUT_NOT_FOUND',
+    'COMMISSION.PAYOUT_DECIDED',
+    'COMMISSION.BANK_DETAILS_HELD',
+    'COMMISSION.CONSENT_WITHDRAWN',
+    'COMMISSION.MEMBER_SUSPENDED',
+    'COMMISSION.NOT_COVERED',
+    'COMMISSION.NET_CHANGED',
+  ],
+});
+
+/** Commission asks identity when the bank's file is made. Each member's answer is recorded with the payable it was for. */
+export const revealBatchDetails = defineEndpoint({
+  name: 'revealBatchDetails',
+  method: 'POST',
+  path: '/internal/bank-details/reveal-batch',
+  service: 'identity',
+  access: 'service',
+  internal: true,
+  summary: 'Bank details of several members in clear, each for one payable; accounts that are not live are left out',
+  body: z.object({
+    headId: objectId,
+    payees: z
+      .array(z.object({ memberId: objectId, payableId: objectId }))
+      .min(1)
+      .max(maxFileTransfers),
+  }),
+  response: z.array(
+    z.object({
+      memberId: objectId,
+      name: z.string(),
+      bankAccountNo: z.string().nullable(),
+      ifscCode: z.string().nullable(),
+      bankHolder: z.string().nullable().optional(),
+      digests: z.array(z.string()),
+    }),
+  ),
+});
+
+/** Commission asks identity when a person is about to send money by hand. Each answer is recorded with the payable it was for. */
+export const revealBankDetails = defineEndpoint({
+  name: 'revealBankDetails',
+  method: 'POST',
+  path: '/internal/bank-details/reveal',
+  service: 'identity',
+  access: 'service',
+  internal: true,
+  summary: "A member's bank details in clear, for one payable",
+  body: z.object({ memberId: objectId, headId: objectId, payableId: objectId }),
+  response: bankDetailsView.extend({
+    /** The time of the last change, not of the first entry: its event may still be on the way. */
+    changedAt: instant.nullable().optional(),
+    digests: z.array(z.string()),
+  }),
+  errors: ['IDENTITY.ACCOUNT_NOT_FOUND'],
 });

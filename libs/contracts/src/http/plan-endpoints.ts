@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { message, objectId, planName, reason, rupees, utr } from '../primitives.js';
+import { message, objectId, planName, reason, rupees, utr, instant, typedNumber, pageQuery } from '../primitives.js';
 import { documentTypes } from '../file-limits.js';
 import { defineEndpoint } from './endpoint.js';
+import { maxCottonKg } from '../cotton.js';
 
 export const listPlans = defineEndpoint({
   name: 'listPlans',
@@ -85,4 +86,228 @@ export const rejectPlan = defineEndpoint({
   }),
   response: message,
   errors: ['NETWORK.MEMBER_NOT_FOUND', 'NETWORK.NO_PLAN_REQUEST', 'NETWORK.REQUEST_CHANGED'],
+});
+
+/** The payment details stay the same until the payment is finished. */
+const upiPayment = z.object({ upiUrl: z.string(), txnid: z.string(), message: z.string(), amount: rupees });
+
+export const enrollUpi = defineEndpoint({
+  name: 'enrollUpi',
+  method: 'POST',
+  path: '/user/enroll-upi',
+  service: 'network',
+  access: 'member',
+  summary: 'Begin a plan payment, or go on with the unfinished one: a UPI link for the price, or for the difference',
+  body: z.object({ plan: planName }),
+  response: upiPayment,
+  errors: ['NETWORK.PLAN_NOT_HIGHER', 'NETWORK.HEAD_HAS_NO_PLAN', 'ACCESS.ACCOUNT_CLOSING'],
+});
+
+/** A payment that the member has begun without sending its proof. */
+export const unfinishedPayment = upiPayment.extend({
+  plan: planName,
+  begunAt: instant,
+  /** The time after which a new payment is begun for this plan. */
+  until: instant,
+});
+
+export const listUnfinishedPayments = defineEndpoint({
+  name: 'listUnfinishedPayments',
+  method: 'GET',
+  path: '/user/unfinished-payments',
+  service: 'network',
+  access: 'member',
+  summary: 'The plan payments that the caller has begun and not proved, latest first: one of each plan at most',
+  response: z.array(unfinishedPayment),
+});
+
+export const cottonUpi = defineEndpoint({
+  name: 'cottonUpi',
+  method: 'GET',
+  path: '/user/cotton-upi',
+  service: 'network',
+  access: 'planHolder',
+  summary: 'How to pay for so many kilograms of cotton by UPI; the same until an order of the caller comes',
+  query: z.object({ quantity: typedNumber(z.int().min(1).max(maxCottonKg)) }),
+  response: upiPayment,
+  errors: ['ACCESS.ACCOUNT_CLOSING'],
+});
+
+/** `cooling-off`: the member returns the plan in time. */
+export const reversalKinds = ['wrong-approval', 'cooling-off'] as const;
+
+export type ReversalKind = (typeof reversalKinds)[number];
+
+/** The states of a member's cancellation request. */
+export const cancellationStatuses = ['waiting', 'withdrawn', 'refused', 'granted'] as const;
+
+export const planSale = z.object({
+  _id: objectId,
+  date: instant,
+  previousPlan: planName.nullable(),
+  plan: planName,
+  payment: z.enum(['received', 'waived']),
+  amount: rupees,
+  utr: z.string().nullable(),
+  proof: z.string().nullable(),
+  /** The reversal of the sale; null if the sale is valid. */
+  reversal: z
+    .object({
+      at: instant,
+      kind: z.enum(reversalKinds),
+    })
+    .nullable()
+    .optional(),
+  cancellation: z
+    .object({
+      _id: objectId,
+      status: z.enum(cancellationStatuses),
+      requestedAt: instant,
+      /** The text that the member wrote, if any. */
+      reason: z.string().nullable().optional(),
+      refusal: z.string().nullable(),
+    })
+    .nullable()
+    .optional(),
+  /** The end of the time in which the member may request the cancellation; null if the member can't. */
+  cancelUntil: instant.nullable().optional(),
+});
+
+export const listPlanSales = defineEndpoint({
+  name: 'listPlanSales',
+  method: 'GET',
+  path: '/member/plan-sales',
+  service: 'network',
+  access: 'member',
+  summary: 'The plans that the caller has bought, oldest first: one of each at most that was not taken back',
+  response: z.array(planSale),
+});
+
+export const reversalBlocks = ['reversed', 'later-sale', 'request-waits'] as const;
+
+export const soldPlan = planSale.omit({ proof: true, cancelUntil: true }).extend({
+  /** The reversal is no cooling-off case after this time. */
+  coolingOffEnd: instant,
+  blocked: z.enum(reversalBlocks).nullable(),
+});
+
+export type SoldPlan = z.infer<typeof soldPlan>;
+
+export const salesOfMember = defineEndpoint({
+  name: 'salesOfMember',
+  method: 'GET',
+  path: '/admin/members/:id/sales',
+  service: 'network',
+  access: 'head',
+  permission: ['decide-plans', 'read'],
+  summary: 'The plans that a member has bought, oldest first, and what keeps each from being reversed',
+  params: z.object({ id: objectId }),
+  response: z.array(soldPlan),
+  errors: ['NETWORK.MEMBER_NOT_FOUND'],
+});
+
+export const reverseSale = defineEndpoint({
+  name: 'reverseSale',
+  method: 'POST',
+  path: '/admin/sales/:id/reverse',
+  service: 'network',
+  access: 'head',
+  permission: 'decide-plans',
+  stepUp: true,
+  mayNeedApproval: true,
+  audit: 'sale-reversed',
+  summary: 'Take a sale back: the plan steps back, its commission is taken back, and its price is owed to the member',
+  params: z.object({ id: objectId }),
+  body: z.object({
+    kind: z.enum(reversalKinds),
+    /** The note is only for the company. */
+    note: reason.min(1, 'Please give a reason.'),
+  }),
+  response: message,
+  errors: [
+    'NETWORK.SALE_NOT_FOUND',
+    'NETWORK.MEMBER_NOT_FOUND',
+    'NETWORK.SALE_REVERSED',
+    'NETWORK.SALE_HAS_UPGRADE',
+    'NETWORK.PLAN_REQUEST_WAITS',
+    'NETWORK.COOLING_OFF_OVER',
+    'NETWORK.NOTHING_PAID',
+  ],
+});
+
+export const askCancellation = defineEndpoint({
+  name: 'askCancellation',
+  method: 'POST',
+  path: '/member/plan-cancellations',
+  service: 'network',
+  access: 'member',
+  summary: 'Ask to give the latest plan back and get the money back, within 30 days of its approval',
+  body: z.object({ saleId: objectId, reason: reason.optional() }),
+  status: 201,
+  response: z.object({ message: z.string(), cancellationId: objectId }),
+  errors: [
+    'NETWORK.SALE_NOT_FOUND',
+    'NETWORK.SALE_REVERSED',
+    'NETWORK.SALE_HAS_UPGRADE',
+    'NETWORK.PLAN_REQUEST_WAITS',
+    'NETWORK.COOLING_OFF_OVER',
+    'NETWORK.NOTHING_PAID',
+    'NETWORK.CANCELLATION_WAITS',
+    'ACCESS.ACCOUNT_CLOSING',
+  ],
+});
+
+export const withdrawCancellation = defineEndpoint({
+  name: 'withdrawCancellation',
+  method: 'DELETE',
+  path: '/member/plan-cancellations/:id',
+  service: 'network',
+  access: 'member',
+  owner: true,
+  summary: 'Keep the plan after all',
+  params: z.object({ id: objectId }),
+  response: message,
+  errors: ['NETWORK.CANCELLATION_NOT_FOUND', 'NETWORK.CANCELLATION_DECIDED'],
+});
+
+export const cancellationView = z.object({
+  _id: objectId,
+  saleId: objectId,
+  memberId: objectId,
+  name: z.string(),
+  referralCode: z.string(),
+  plan: planName,
+  amount: rupees,
+  approvedAt: instant,
+  requestedAt: instant,
+  reason: z.string().nullable(),
+});
+
+export type CancellationView = z.infer<typeof cancellationView>;
+
+export const listCancellations = defineEndpoint({
+  name: 'listCancellations',
+  method: 'GET',
+  path: '/admin/plan-cancellations',
+  service: 'network',
+  access: 'head',
+  permission: ['decide-plans', 'read'],
+  summary: 'Who asks to give a plan back, oldest first; next page by the X-Next-Cursor header',
+  query: pageQuery,
+  response: z.array(cancellationView),
+});
+
+export const refuseCancellation = defineEndpoint({
+  name: 'refuseCancellation',
+  method: 'POST',
+  path: '/admin/plan-cancellations/:id/refuse',
+  service: 'network',
+  access: 'head',
+  permission: 'decide-plans',
+  audit: 'plan-cancellation-refused',
+  summary: 'Refuse to take a plan back; the member reads the reason',
+  params: z.object({ id: objectId }),
+  body: z.object({ reason: reason.min(1, 'Please give a reason.') }),
+  response: message,
+  errors: ['NETWORK.CANCELLATION_NOT_FOUND', 'NETWORK.CANCELLATION_DECIDED'],
 });

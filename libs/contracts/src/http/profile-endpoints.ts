@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, message, presentName, planName, rupees } from '../primitives.js';
+import { address, message, presentName, planName, rupees, objectId } from '../primitives.js';
 import { contactSeenBy } from '../contact.js';
 import {
   isAadhaar,
@@ -11,10 +11,11 @@ import {
   normaliseBankHolder,
   normaliseDocumentNumber,
 } from '../kyc.js';
-import { imageTypes } from '../file-limits.js';
+import { imageTypes, documentTypes } from '../file-limits.js';
 import { defineEndpoint } from './endpoint.js';
-import { sponsorView } from './member-view.js';
+import { sponsorView } from './membership-endpoints.js';
 import { accountView } from './identity-endpoints.js';
+import { kycConsent } from '../kyc-consent.js';
 
 /** An unmasked number; the empty text removes the stored one, and the masked one of the account keeps it. */
 const documentNumber = (isValid: (number: string) => boolean, sentence: string) =>
@@ -105,4 +106,99 @@ export const profile = defineEndpoint({
     returnAmount: rupees,
     addedBy: sponsorView.nullable(),
   }),
+});
+
+const consent = z.object({ kycConsent });
+
+export const giveKycConsent = defineEndpoint({
+  name: 'giveKycConsent',
+  method: 'POST',
+  path: '/user/kyc-consent',
+  service: 'identity',
+  access: 'member',
+  summary: 'Agree that numbers and scans of documents are kept, by the text of that version; recorded',
+  body: z.object({ version: z.int().min(1) }),
+  response: consent,
+  errors: ['IDENTITY.CONSENT_OUTDATED'],
+});
+
+/** Erases numbers of documents and bank, and both scans; payouts wait until consent is given again. */
+export const withdrawKycConsent = defineEndpoint({
+  name: 'withdrawKycConsent',
+  method: 'POST',
+  path: '/user/kyc-consent/withdraw',
+  service: 'identity',
+  access: 'member',
+  stepUp: true,
+  summary: 'Withdraw it: numbers and scans are erased, payouts wait; recorded',
+  response: consent,
+  errors: ['IDENTITY.NUMBERS_HELD'],
+});
+
+/** Folders of document scans: the audit trail records access to those of another person. */
+export const scanFolders = { idProof: 'identity/id-proofs', panidProof: 'identity/pan-proofs' } as const;
+
+export const uploadIdProof = defineEndpoint({
+  name: 'uploadIdProof',
+  method: 'POST',
+  path: '/user/upload-idproof',
+  service: 'identity',
+  access: 'member',
+  summary: "Set the scan of the caller's identity card, a picture or a PDF",
+  files: { idProof: { required: true, accept: documentTypes } },
+  response: z.object({ idProof: z.string() }),
+  errors: ['IDENTITY.CONSENT_WITHDRAWN', 'IDENTITY.NUMBERS_HELD'],
+});
+
+export const uploadPanIdProof = defineEndpoint({
+  name: 'uploadPanIdProof',
+  method: 'POST',
+  path: '/user/upload-panidproof',
+  service: 'identity',
+  access: 'member',
+  summary: "Set the scan of the caller's PAN card, a picture or a PDF",
+  files: { panidProof: { required: true, accept: documentTypes } },
+  response: z.object({ panidProof: z.string() }),
+  errors: ['IDENTITY.CONSENT_WITHDRAWN', 'IDENTITY.NUMBERS_HELD'],
+});
+
+/** Unmasked numbers, for their owner and the head. The audit trail records each answer. */
+export const documentsView = z.object({
+  _id: objectId,
+  name: z.string(),
+  adharNo: z.string().nullable(),
+  panCardNo: z.string().nullable(),
+  bankAccountNo: z.string().nullable(),
+  ifscCode: z.string().nullable(),
+  bankHolder: z.string().nullable().optional(),
+  idProof: z.string().nullable(),
+  panidProof: z.string().nullable(),
+});
+
+export const documents = defineEndpoint({
+  name: 'documents',
+  method: 'GET',
+  path: '/user/documents',
+  service: 'identity',
+  access: 'member',
+  stepUp: true,
+  audit: 'numbers-revealed',
+  summary: "The caller's own numbers in clear; recorded",
+  response: documentsView,
+  errors: ['IDENTITY.NUMBERS_HELD'],
+});
+
+export const memberDocuments = defineEndpoint({
+  name: 'memberDocuments',
+  method: 'GET',
+  path: '/user/documents/:id',
+  service: 'identity',
+  access: 'head',
+  permission: 'reveal-numbers',
+  stepUp: true,
+  audit: 'numbers-revealed',
+  summary: "A member's numbers in clear, for the head; recorded",
+  params: z.object({ id: objectId }),
+  response: documentsView,
+  errors: ['IDENTITY.ACCOUNT_NOT_FOUND', 'IDENTITY.HEAD_PROTECTED'],
 });

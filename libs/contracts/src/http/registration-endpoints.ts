@@ -13,7 +13,7 @@ import {
 import { contactSeenBy } from '../contact.js';
 import { documentTypes } from '../file-limits.js';
 import { defineEndpoint } from './endpoint.js';
-import { sponsorView } from './member-view.js';
+import { sponsorView } from './membership-endpoints.js';
 
 const newMember = z.object({
   _id: objectId,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, message } from '../primitives.js';
+import { instant, message, objectId } from '../primitives.js';
 import { sessionId } from '../token.js';
 import { defineEndpoint } from './endpoint.js';
 
@@ -13,6 +13,7 @@ export const sessionView = z.object({
   lastSeenAt: instant,
   isCurrent: z.boolean(),
 });
+
 export type SessionView = z.infer<typeof sessionView>;
 
 export const sessionIdInPath = z.string().regex(/^[\w-]{20,64}$/, 'This id is not well formed.');
@@ -67,4 +68,67 @@ export const logout = defineEndpoint({
   audit: 'logged-out',
   summary: 'End this session',
   response: message,
+});
+
+export const mostSeenSessions = 300;
+
+/** The gateway reports the use of sessions, because only the gateway sees every call. */
+export const sessionsSeen = defineEndpoint({
+  name: 'sessionsSeen',
+  method: 'POST',
+  path: '/internal/sessions-seen',
+  service: 'identity',
+  access: 'service',
+  internal: true,
+  summary: 'When sessions were last used',
+  body: z.object({
+    sessions: z.array(z.object({ memberId: objectId, sessionId, seenAt: instant })).max(mostSeenSessions),
+  }),
+  response: message,
+});
+
+export const memberSessions = defineEndpoint({
+  name: 'memberSessions',
+  method: 'GET',
+  path: '/admin/members/:id/sessions',
+  service: 'identity',
+  access: 'head',
+  permission: ['manage-members', 'manage-staff'],
+  summary: 'Where a member is logged in, the last seen first',
+  params: z.object({ id: objectId }),
+  response: z.array(sessionView),
+  errors: ['IDENTITY.ACCOUNT_NOT_FOUND', 'IDENTITY.HEAD_PROTECTED', 'IDENTITY.BEYOND_YOU'],
+});
+
+export const endMemberSessions = defineEndpoint({
+  name: 'endMemberSessions',
+  method: 'DELETE',
+  path: '/admin/members/:id/sessions',
+  service: 'identity',
+  access: 'head',
+  permission: ['manage-members', 'manage-staff'],
+  audit: 'sessions-ended',
+  summary: 'End all sessions of a member',
+  params: z.object({ id: objectId }),
+  response: message,
+  errors: ['IDENTITY.ACCOUNT_NOT_FOUND', 'IDENTITY.HEAD_PROTECTED', 'IDENTITY.BEYOND_YOU'],
+});
+
+export const endMemberSession = defineEndpoint({
+  name: 'endMemberSession',
+  method: 'DELETE',
+  path: '/admin/members/:id/sessions/:sessionId',
+  service: 'identity',
+  access: 'head',
+  permission: ['manage-members', 'manage-staff'],
+  audit: 'session-ended',
+  summary: 'End one session of a member',
+  params: z.object({ id: objectId, sessionId: sessionIdInPath }),
+  response: message,
+  errors: [
+    'IDENTITY.SESSION_NOT_FOUND',
+    'IDENTITY.ACCOUNT_NOT_FOUND',
+    'IDENTITY.HEAD_PROTECTED',
+    'IDENTITY.BEYOND_YOU',
+  ],
 });

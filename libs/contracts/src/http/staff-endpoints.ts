@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { instant, newMobile, objectId, personName } from '../primitives.js';
+import { instant, newMobile, objectId, personName, message } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
-import { staffCall } from './staff-call.js';
+import { permission } from '../permissions.js';
+
+export const staffCall = { service: 'identity', access: 'head', permission: 'manage-staff' } as const;
 
 /** A word for a built-in role, 24 hex digits for any other role. */
 export const roleId = z.string().regex(/^[a-z0-9]{1,24}$/, 'This id is not well formed.');
@@ -14,6 +16,7 @@ export const staffView = z.object({
   addedAt: instant,
   isDisabled: z.boolean(),
 });
+
 export type StaffView = z.infer<typeof staffView>;
 
 /** An act of another person that may allow that person to log in to the account. */
@@ -23,10 +26,12 @@ export const accountInfluence = z.object({
   by: z.string().nullable(),
   at: instant,
 });
+
 export type AccountInfluence = z.infer<typeof accountInfluence>;
 
 /** The head checks these influences before giving a password or approving a request. */
 export const listedStaff = staffView.extend({ influences: z.array(accountInfluence) });
+
 export type ListedStaff = z.infer<typeof listedStaff>;
 
 export const listStaff = defineEndpoint({
@@ -61,6 +66,7 @@ export const addStaff = defineEndpoint({
 });
 
 const changingOne = ['IDENTITY.STAFF_NOT_FOUND', 'IDENTITY.OWN_ROLE', 'IDENTITY.BEYOND_YOU'] as const;
+
 const one = { params: z.object({ id: objectId }), response: z.object({ staff: staffView }) };
 
 export const changeStaffRole = defineEndpoint({
@@ -99,4 +105,77 @@ export const enableStaff = defineEndpoint({
   audit: 'staff-enabled',
   summary: 'Let somebody of the company log in again',
   errors: [...changingOne, 'IDENTITY.STAFF_UNCHANGED'],
+});
+
+export const roleView = z.object({
+  _id: roleId,
+  name: z.string(),
+  permissions: z.array(permission),
+  isBuiltIn: z.boolean(),
+  /** The number of people with the role, including disabled ones. */
+  people: z.int(),
+});
+
+export type RoleView = z.infer<typeof roleView>;
+
+const roleBody = z.object({
+  name: z.string().trim().min(1, 'Please enter a name.').max(60),
+  permissions: z.array(permission).min(1, 'Please choose what the role includes.'),
+});
+
+export const listRoles = defineEndpoint({
+  ...staffCall,
+  name: 'listRoles',
+  method: 'GET',
+  path: '/admin/roles',
+  summary: 'Roles of the people of the company, the built-in ones first',
+  response: z.array(roleView),
+});
+
+export const addRole = defineEndpoint({
+  ...staffCall,
+  name: 'addRole',
+  method: 'POST',
+  path: '/admin/roles',
+  stepUp: true,
+  audit: 'role-added',
+  summary: 'Make a role of permissions that the caller has',
+  body: roleBody,
+  response: z.object({ role: roleView }),
+  status: 201,
+  errors: ['IDENTITY.BEYOND_YOU', 'IDENTITY.ROLE_NAME_TAKEN', 'IDENTITY.HEADS_NAME'],
+});
+
+export const changeRole = defineEndpoint({
+  ...staffCall,
+  name: 'changeRole',
+  method: 'PUT',
+  path: '/admin/roles/:id',
+  stepUp: true,
+  mayNeedApproval: true,
+  audit: 'role-changed',
+  summary: 'Change a role that is not built in; ends the sessions of all who have it',
+  params: z.object({ id: roleId }),
+  body: roleBody,
+  response: z.object({ role: roleView }),
+  errors: [
+    'IDENTITY.ROLE_NOT_FOUND',
+    'IDENTITY.ROLE_BUILT_IN',
+    'IDENTITY.OWN_ROLE',
+    'IDENTITY.BEYOND_YOU',
+    'IDENTITY.ROLE_NAME_TAKEN',
+    'IDENTITY.HEADS_NAME',
+  ],
+});
+
+export const deleteRole = defineEndpoint({
+  ...staffCall,
+  name: 'deleteRole',
+  method: 'DELETE',
+  path: '/admin/roles/:id',
+  audit: 'role-deleted',
+  summary: 'Delete a role that nobody has',
+  params: z.object({ id: roleId }),
+  response: message,
+  errors: ['IDENTITY.ROLE_NOT_FOUND', 'IDENTITY.ROLE_BUILT_IN', 'IDENTITY.ROLE_IN_USE', 'IDENTITY.BEYOND_YOU'],
 });

@@ -1,9 +1,67 @@
 import { z } from 'zod';
-import { instant, objectId, pageQuery } from '../primitives.js';
+import { instant, objectId, rupees, pageQuery, typedNumber, planName, message, reason } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
 import { inFormat, tableContent } from './table-format.js';
-import { seeingLedgers } from './ledger-permissions.js';
-import { statementRow } from './statement-row.js';
+import { commissionSkipReasons } from '../commission-schedule.js';
+
+export const statementKinds = [
+  'commission',
+  'making-charge',
+  'deposit-held',
+  'deposit-refunded',
+  'deposit-refund-returned',
+  'plan-refund-owed',
+  'plan-refunded',
+  'plan-refund-returned',
+  'adjustment',
+  'release',
+  'payout-requested',
+  'payout-approved',
+  'payout-rejected',
+  'correction',
+  'waived',
+  'written-off',
+] as const;
+
+export const statementRow = z.object({
+  _id: objectId,
+  date: instant,
+  kind: z.enum(statementKinds),
+  /** The credited, moved or (below zero) reversed amount, and its parts of commission and earnings. */
+  amount: rupees,
+  commission: rupees,
+  earnings: rupees,
+  /** The changes of the member's balances. */
+  pending: rupees,
+  available: rupees,
+  reserved: rupees,
+  paid: rupees,
+  /** The change of the member's cotton deposits, which can't be paid out. */
+  deposit: rupees.optional(),
+  /** The change of the prices of reversed plans that the company owes to the member. */
+  refund: rupees.optional(),
+  /** Payouts only: the tax, deducted in addition to the paid amount. */
+  tax: rupees.optional(),
+  /** The rest of a credit that is not reversed. */
+  left: rupees.optional(),
+  saleId: objectId.nullable(),
+  level: z.int().nullable(),
+  /** The buyer of the plan that the commission comes from. */
+  from: z.object({ name: z.string(), referralCode: z.string() }).nullable(),
+  orderId: objectId.nullable(),
+  payoutId: objectId.nullable(),
+  /** The id of the row that this one reverses. */
+  correctsId: objectId.nullable(),
+  /** The row reverses the credit together with the whole sale. */
+  isReversal: z.boolean().optional(),
+  reason: z.string().nullable(),
+  /** For the head: the name of the person who decided it by hand, if it is known. */
+  decidedBy: z.string().nullable().optional(),
+});
+
+export type StatementRow = z.infer<typeof statementRow>;
+
+export const seeingLedgers = ['payouts', 'adjust-money', 'read'] as const;
 
 export const statementOf = z.object({
   /** The head may name another member. Staff have no statement of their own and must name a member. */
@@ -48,4 +106,148 @@ export const statementCsv = defineEndpoint({
   query: statementOf.extend(statementPeriod.shape).extend(inFormat.shape),
   response: z.string(),
   errors: ['ACCESS.NOT_YOURS', 'COMMISSION.MEMBER_NOT_FOUND'],
+});
+
+/** The amount of each balance, and the deposits for cotton. */
+const balancesThen = z.object({
+  pending: rupees,
+  available: rupees,
+  reserved: rupees,
+  paid: rupees,
+  deposit: rupees,
+  refund: rupees,
+});
+
+export const statementBalances = defineEndpoint({
+  name: 'statementBalances',
+  method: 'GET',
+  path: '/member/statement/balances',
+  service: 'commission',
+  access: 'member',
+  permission: seeingLedgers,
+  owner: true,
+  summary:
+    "The caller's balances before and after a period; the rows of the statement between them make up the difference",
+  query: statementOf.extend(statementPeriod.shape),
+  response: z.object({
+    /** The state before the period; zero without `from`. */
+    opening: balancesThen,
+    /** The state after the period; the present one without `to`. */
+    closing: balancesThen,
+    /** Entries that were written later are not counted. */
+    asOf: instant,
+  }),
+  errors: ['ACCESS.NOT_YOURS', 'COMMISSION.MEMBER_NOT_FOUND'],
+});
+
+export type StatementBalances = z.infer<typeof statementBalances.response>;
+
+const calendarMonth = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
+
+export const statementSummary = defineEndpoint({
+  name: 'statementSummary',
+  method: 'GET',
+  path: '/member/statement/summary',
+  service: 'commission',
+  access: 'member',
+  permission: seeingLedgers,
+  owner: true,
+  summary: "The caller's income by month and by commission level, what was taken back subtracted",
+  query: statementOf.extend({ months: typedNumber(z.int().min(1).max(24)).prefault(12) }),
+  response: z.object({
+    member: z.object({ name: z.string(), referralCode: z.string() }).optional(),
+    /** Every month of the requested period, oldest first, including months without income. */
+    months: z.array(z.object({ month: calendarMonth, commission: rupees, earnings: rupees })),
+    levels: z.array(z.object({ level: z.int(), commission: rupees })),
+    /** False if the period has more entries than are counted: then only the newest are counted. */
+    complete: z.boolean(),
+  }),
+  errors: ['ACCESS.NOT_YOURS', 'COMMISSION.MEMBER_NOT_FOUND'],
+});
+
+export type StatementSummary = z.infer<typeof statementSummary.response>;
+
+export const whyCommission = defineEndpoint({
+  name: 'whyCommission',
+  method: 'GET',
+  path: '/member/commissions/:saleId/why',
+  service: 'commission',
+  access: 'member',
+  // A person who reverses a sale sees the amounts that the reversal takes.
+  permission: [...seeingLedgers, 'decide-plans'],
+  owner: true,
+  summary: 'Why the caller got, or did not get, this much from a sale; the head and staff see every level in full',
+  params: z.object({ saleId: objectId }),
+  response: z.object({
+    saleId: objectId,
+    date: instant,
+    from: z.object({ name: z.string(), referralCode: z.string() }),
+    previousPlan: planName.nullable(),
+    plan: planName,
+    payment: z.enum(['received', 'waived']),
+    /** The revenue of the sale: the price difference. */
+    saleAmount: rupees,
+    scheduleVersion: z.int(),
+    rows: z.array(
+      z.object({
+        level: z.int(),
+        yours: z.boolean(),
+        rateBasisPoints: z.int(),
+        outcome: z.enum(['credited', 'skipped']),
+        /** Null for the levels of other members. */
+        amount: rupees.nullable(),
+        skipReason: z.enum(commissionSkipReasons).nullable(),
+        name: z.string().nullable(),
+      }),
+    ),
+    companyShare: rupees.nullable(),
+    /** The time at which the sale was reversed, together with the rest of every credit. */
+    reversedAt: instant.nullable().optional(),
+  }),
+  errors: ['COMMISSION.SALE_NOT_FOUND'],
+});
+
+export const addEarnings = defineEndpoint({
+  name: 'addEarnings',
+  method: 'POST',
+  path: '/member/earnings/add',
+  service: 'commission',
+  access: 'head',
+  permission: 'adjust-money',
+  mayNeedApproval: true,
+  audit: 'earnings-added',
+  summary: "Add to a member's earnings by hand",
+  body: z.object({
+    earning: typedNumber(z.number().min(0.01).max(10_000_000).multipleOf(0.01)),
+    userId: objectId.optional(),
+    reason: reason.optional(),
+  }),
+  response: message,
+  errors: ['COMMISSION.MEMBER_NEEDED', 'COMMISSION.MEMBER_NOT_FOUND'],
+});
+
+export const correctPosting = defineEndpoint({
+  name: 'correctPosting',
+  method: 'POST',
+  path: '/admin/ledger/corrections',
+  service: 'commission',
+  access: 'head',
+  permission: 'adjust-money',
+  status: 201,
+  mayNeedApproval: true,
+  audit: 'credit-corrected',
+  summary:
+    'Take a credit or a part of it back by a linked entry, while that much of it is left and not asked for or paid out',
+  body: z.object({
+    postingId: objectId,
+    reason: reason.min(1, 'Please give a reason.'),
+    amount: typedNumber(z.number().min(0.01, 'Please enter an amount.').max(100_000_000).multipleOf(0.01)).optional(),
+  }),
+  response: z.object({ message: z.string(), correctionId: objectId }),
+  errors: [
+    'COMMISSION.POSTING_NOT_FOUND',
+    'COMMISSION.NOT_CORRECTABLE',
+    'COMMISSION.ALREADY_CORRECTED',
+    'COMMISSION.CORRECTION_TOO_HIGH',
+  ],
 });

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { instant, objectId, pageQuery, planName, rupees } from '../primitives.js';
 import { documentLanguage, taxDocumentKind } from '../tax-documents.js';
 import { defineEndpoint } from './endpoint.js';
+import { taxYear } from '../tax-year.js';
+import { inFormat, tableContent } from './table-format.js';
 
 export const inLanguage = z.object({ language: documentLanguage.prefault('en') });
 
@@ -17,6 +19,7 @@ export const taxDocumentView = z.object({
   /** Invoices and credit notes only. */
   plan: planName.nullable(),
 });
+
 export type TaxDocumentView = z.infer<typeof taxDocumentView>;
 
 export const listTaxDocuments = defineEndpoint({
@@ -62,4 +65,33 @@ export const taxDocumentPdf = defineEndpoint({
     size: z.int(),
   }),
   errors: ['COMMISSION.DOCUMENT_NOT_FOUND'],
+});
+
+export const yearStatementPdf = defineEndpoint({
+  name: 'yearStatementPdf',
+  method: 'GET',
+  path: '/member/statement.pdf',
+  service: 'commission',
+  access: 'member',
+  stream: true,
+  contentType: 'application/pdf',
+  summary:
+    "The caller's tax year as a PDF: what was credited, taken back, paid out and kept, by month, and each payout",
+  query: inLanguage.extend({ taxYear }),
+  response: z.string(),
+});
+
+export const taxDocumentsCsv = defineEndpoint({
+  name: 'taxDocumentsCsv',
+  method: 'GET',
+  path: '/admin/documents.csv',
+  service: 'commission',
+  access: 'head',
+  permission: 'reports',
+  audit: 'documents-exported',
+  stream: true,
+  contentType: tableContent,
+  summary: 'A series of a tax year for the accountant, in the order of numbers, as a file, CSV or XLSX; recorded',
+  query: z.object({ taxYear, kind: taxDocumentKind }).extend(inFormat.shape),
+  response: z.string(),
 });

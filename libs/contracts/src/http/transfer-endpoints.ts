@@ -1,16 +1,175 @@
 import { z } from 'zod';
+import { instant, objectId, rupees, message, reason, typedNumberOrZero, pageQuery, searchText } from '../primitives.js';
 import { documentTypes } from '../file-limits.js';
-import { message, objectId, reason, typedNumberOrZero } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
-import { payableParams } from './payable-views.js';
-import { paymentNumber, transferView } from './transfer-views.js';
+
+/**
+ * `approved`: awaiting a bank file or a manual payment; `submitted`: in a file that the bank may have; `released`: a
+ * person reports that the bank has not paid it. The table is `transferTransitions` in commission.
+ */
+export const transferStates = [
+  ...(['approved', 'submitted', 'paid', 'paid-twice'] as const),
+  ...(['failed', 'returned', 'released', 'cancelled'] as const),
+] as const;
+
+export type TransferState = (typeof transferStates)[number];
+
+/** The bank's number of a payment, with the letters as banks print them. */
+export const paymentNumber = z
+  .string()
+  .trim()
+  .regex(/^[A-Za-z0-9]{6,30}$/, 'This reference is not well formed.')
+  .toUpperCase();
+
+/** `manual`: a person sends the money and records it. */
+export const transferChannels = ['manual', 'bank-file'] as const;
+
+export const evidenceSays = ['paid', 'failed', 'returned'] as const;
+
+export const evidenceSources = ['statement-line', 'bank-answer', 'person'] as const;
+
+export const leftOutReasons = [
+  ...(['account-closed', 'suspended', 'consent-withdrawn', 'not-covered', 'bank-details-changed'] as const),
+  ...(['bank-merged', 'name-unusable', 'paid-before'] as const),
+] as const;
+
+const evidenceView = z.object({
+  source: z.enum(evidenceSources),
+  says: z.enum(evidenceSays),
+  day: z.iso.date(),
+  amount: rupees,
+  utr: z.string().nullable(),
+  recordedAt: instant,
+  recordedBy: z.string().nullable(),
+  reason: z.string().nullable(),
+  isDoubtful: z.literal(true).optional(),
+});
+
+export const ownTransfer = z.object({
+  state: z.enum(transferStates),
+  paidOn: z.iso.date().optional(),
+  returnedOn: z.iso.date().optional(),
+  utr: z.string().optional(),
+});
+
+export const transferView = ownTransfer.extend({
+  _id: objectId,
+  channel: z.enum(transferChannels),
+  amount: rupees,
+  reference: z.string(),
+  requestedBy: z.string().nullable(),
+  approvedBy: z.string().nullable().optional(),
+  approvedAt: instant,
+  bankFileId: objectId.optional(),
+  submittedAt: instant.optional(),
+  /** From then on a person may release a submitted transfer. Each download restarts the waiting time. */
+  releasableFrom: instant.optional(),
+  /** When it was released or cancelled, and by whom: null if the name is unknown. */
+  endedAt: instant.optional(),
+  endedBy: z.string().nullable().optional(),
+  reason: z.string().optional(),
+  leftOut: z.enum(leftOutReasons).optional(),
+  proof: z.string().optional(),
+  evidence: z.array(evidenceView),
+  /** The evidence can't all be true: a person has to ask the bank. */
+  isContradicted: z.literal(true).optional(),
+  /** The reader sends it, and sees its bank details until then. */
+  detailsUntil: instant.optional(),
+  isYours: z.literal(true).optional(),
+  isOverdue: z.literal(true).optional(),
+});
+
+export type TransferView = z.infer<typeof transferView>;
+
+export const payoutStatuses = ['Requested', 'Approved', 'Rejected'] as const;
+
+export const payoutAccounts = ['commission', 'earnings'] as const;
+
+export type PayoutAccount = (typeof payoutAccounts)[number];
+
+export const byAccount = z.object({ commission: rupees, earnings: rupees });
+
+export const commissionHistoryEntry = z.object({
+  _id: objectId,
+  date: instant,
+  amount: rupees,
+  status: z.enum(payoutStatuses),
+  paymentProof: z.string().nullable(),
+  reason: z.string().nullable(),
+  paidFrom: byAccount.optional(),
+  /** The time of the approval or the rejection; missing while it awaits approval. */
+  decidedDate: instant.optional(),
+  /** For the head: the name of the person who decided, if it is known. */
+  decidedBy: z.string().nullable().optional(),
+  /** The tax is deducted at the approval: `net` goes to the member's account. */
+  tax: rupees.optional(),
+  net: rupees.optional(),
+  /** Approved payouts only: the latest transfer. Missing while the payout is owed without one. */
+  transfer: ownTransfer.optional(),
+  heldUntil: instant.optional(),
+  isMemberSuspended: z.literal(true).optional(),
+});
+
+export type CommissionHistoryEntry = z.infer<typeof commissionHistoryEntry>;
+
+export const payableKinds = ['payout', 'deposit-refund', 'plan-refund'] as const;
+
+export type PayableKind = (typeof payableKinds)[number];
+
+export const payableStates = ['owed', 'in-transfer', 'paid', 'paid-twice'] as const;
+
+export type PayableState = (typeof payableStates)[number];
+
+/** A payout that a member has requested is owed once it is approved; one that is rejected never is. */
+export const payableRowStates = ['requested', ...payableStates, 'rejected'] as const;
+
+export type PayableRowState = (typeof payableRowStates)[number];
+
+/** The company keeps `tax` of the amount, and the member gets `net`. */
+export const withTax = { tax: rupees.optional(), net: rupees.optional() };
+
+export const payableRow = z.object({
+  _id: objectId,
+  kind: z.enum(payableKinds),
+  state: z.enum(payableRowStates),
+  member: z.object({ _id: objectId, name: z.string(), referralCode: z.string() }),
+  amount: rupees,
+  ...withTax,
+  /** The time at which it was requested, or became owed. */
+  date: instant,
+  paidFrom: byAccount.optional(),
+  decidedDate: instant.optional(),
+  decidedBy: z.string().nullable().optional(),
+  reason: z.string().nullable().optional(),
+  /** The pending approval request: its requester, if the name is known, and its time. */
+  waits: z.object({ askedBy: z.string().nullable(), askedAt: instant }).optional(),
+  /** The end of the hold after a change of bank details. */
+  heldUntil: instant.optional(),
+  isMemberSuspended: z.literal(true).optional(),
+  transfer: transferView.optional(),
+});
+
+export type PayableRow = z.infer<typeof payableRow>;
+
+export const payableView = payableRow.omit({ transfer: true }).extend({
+  transfers: z.array(transferView),
+  statementsUpTo: z.iso.date().nullable(),
+});
+
+export type PayableView = z.infer<typeof payableView>;
+
+export const payableParams = z.object({ payableId: objectId });
 
 export const transferWaitDays = 7;
+
 export const transferWaitEnds = (since: Date): Date => new Date(since.getTime() + transferWaitDays * 24 * 3_600_000);
 
 export const netSent = typedNumberOrZero(z.number().min(0).max(100_000_000).multipleOf(0.01));
+
 const transferParams = z.object({ transferId: objectId });
+
 const proof = { proof: { required: false, accept: documentTypes } } as const;
+
 const held = [
   ...(['COMMISSION.BANK_DETAILS_HELD', 'COMMISSION.CONSENT_WITHDRAWN'] as const),
   ...(['COMMISSION.MEMBER_SUSPENDED', 'COMMISSION.NOT_COVERED'] as const),
@@ -111,4 +270,100 @@ export const recordRecovery = defineEndpoint({
   body: z.object({ reason: reason.min(1), day: z.iso.date() }),
   response: message,
   errors: ['COMMISSION.TRANSFER_NOT_FOUND', 'COMMISSION.NOT_PAID_TWICE', 'COMMISSION.DAY_AHEAD'],
+});
+
+export const payableSorts = ['date', 'amount'] as const;
+
+export type PayableSort = (typeof payableSorts)[number];
+
+export const payables = defineEndpoint({
+  name: 'payables',
+  method: 'GET',
+  path: '/admin/payables',
+  service: 'commission',
+  access: 'head',
+  permission: ['payouts', 'read'],
+  summary:
+    'Requested payouts, or what is owed to members and was paid: payouts, deposits of returned wicks, refunds of plans; next page by the X-Next-Cursor header',
+  query: pageQuery.extend({
+    state: z.enum(payableRowStates).optional(),
+    kind: z.enum(payableKinds).optional(),
+    search: searchText.optional(),
+    number: paymentNumber.optional(),
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional(),
+    memberId: objectId.optional(),
+    free: z.literal('true').optional(),
+    sort: z.enum(payableSorts).default('date'),
+    order: z.enum(['asc', 'desc']).default('desc'),
+  }),
+  response: z.array(payableRow),
+});
+
+export const payable = defineEndpoint({
+  name: 'payable',
+  method: 'GET',
+  path: '/admin/payables/:payableId',
+  service: 'commission',
+  access: 'head',
+  permission: ['payouts', 'read'],
+  summary: 'A requested payout, or what is owed to a member, with all its transfers and their evidence',
+  params: payableParams,
+  response: payableView,
+  errors: ['COMMISSION.PAYABLE_NOT_FOUND'],
+});
+
+export const payableAmount = defineEndpoint({
+  name: 'payableAmount',
+  method: 'GET',
+  path: '/admin/payables/:payableId/amount-to-send',
+  service: 'commission',
+  access: 'head',
+  permission: ['payouts', 'read'],
+  summary:
+    'What is left to send after tax: of a requested payout if it were approved now, otherwise as its approval has fixed it',
+  params: payableParams,
+  response: z.object({
+    amount: rupees,
+    /** The tax is 0 while none is deducted. */
+    tax: rupees,
+    net: rupees,
+    /** Null while nothing is deducted. Without a PAN the higher rate applies. */
+    hasPan: z.boolean().nullable(),
+    /** The money must not be sent before the approval. */
+    needsApprover: z.boolean(),
+    /** Debits up to this day are known from bank statements; null before the first import. */
+    statementsUpTo: z.iso.date().nullable(),
+  }),
+  errors: ['COMMISSION.PAYABLE_NOT_FOUND', 'COMMISSION.PAYABLE_NOT_OWED'],
+});
+
+/** Unmasked; null if the member has given nothing. */
+export const bankDetailsView = z.object({
+  name: z.string(),
+  bankAccountNo: z.string().nullable(),
+  ifscCode: z.string().nullable(),
+  bankHolder: z.string().nullable().optional(),
+});
+
+export type BankDetailsView = z.infer<typeof bankDetailsView>;
+
+export const payableBankDetails = defineEndpoint({
+  name: 'payableBankDetails',
+  method: 'GET',
+  path: '/admin/payables/:payableId/bank-details',
+  service: 'commission',
+  access: 'head',
+  permission: 'reveal-numbers',
+  stepUp: true,
+  audit: 'bank-details-revealed',
+  summary:
+    'Where a requested payout or what is owed is to be sent, in clear; of an approved manual transfer for seven days to its requester; recorded',
+  params: payableParams,
+  response: bankDetailsView,
+  errors: [
+    ...(['COMMISSION.PAYABLE_NOT_FOUND', 'COMMISSION.PAYABLE_NOT_OWED', 'IDENTITY.ACCOUNT_NOT_FOUND'] as const),
+    ...(['COMMISSION.BANK_DETAILS_HELD', 'COMMISSION.BANK_DETAILS_CHANGED', 'COMMISSION.CONSENT_WITHDRAWN'] as const),
+    ...(['COMMISSION.MEMBER_SUSPENDED', 'COMMISSION.NOT_COVERED'] as const),
+  ],
 });

@@ -1,8 +1,5 @@
 import * as cotton from '../cotton-endpoints.js';
-import * as decisions from '../cotton-decision-endpoints.js';
-import * as desk from '../cotton-desk-endpoints.js';
-import type { CottonOrderView } from '../cotton-order-view.js';
-import * as passbooks from '../cotton-passbook-endpoints.js';
+import type { CottonOrderView } from '../cotton-endpoints.js';
 import * as stock from '../cotton-stock-endpoints.js';
 import { exampleOf, ids, linkTo, moment } from './example.js';
 
@@ -51,7 +48,7 @@ const onItsWay = {
 } satisfies CottonOrderView;
 const january = {
   ...{ takenKg: 5, returnedKg: 2, depositPaid: 2000, depositBack: 800, depositHeld: 2000, makingCharge: 600 },
-} satisfies passbooks.PassbookSums;
+} satisfies cotton.PassbookSums;
 
 const purchase: stock.CottonMovement = {
   _id: ids.posting,
@@ -116,10 +113,10 @@ export const cottonExamples = [
     response: { message: 'Cotton requested successfully! Notification sent.', order },
   }),
   exampleOf(cotton.cottonOrders, { response: [order] }),
-  exampleOf(desk.networkCottonOrders, { response: [order] }),
-  exampleOf(desk.networkCottonOrdersCsv, { response: 'Date,Name,Quantity (kg)\n2026-01-05,Asha Patil,5\n' }),
-  exampleOf(desk.waitingCotton, { response: { orders: 2, returns: 1 } }),
-  exampleOf(decisions.decideCottonOrder, {
+  exampleOf(cotton.networkCottonOrders, { response: [order] }),
+  exampleOf(cotton.networkCottonOrdersCsv, { response: 'Date,Name,Quantity (kg)\n2026-01-05,Asha Patil,5\n' }),
+  exampleOf(cotton.waitingCotton, { response: { orders: 2, returns: 1 } }),
+  exampleOf(cotton.decideCottonOrder, {
     request: { status: 'Rejected', rejectionReason: 'We could not find this payment.' },
     response: {
       message: 'Cotton order Rejected! Notification sent.',
@@ -127,11 +124,11 @@ export const cottonExamples = [
     },
   }),
   exampleOf(cotton.cottonOrder, { response: onItsWay }),
-  exampleOf(decisions.markCottonSent, {
+  exampleOf(cotton.markCottonSent, {
     request: { parcelNo: 'EM123456789IN' },
     response: { message: 'The order is marked as sent. Notification sent.', order: onItsWay },
   }),
-  exampleOf(passbooks.cottonPassbook, {
+  exampleOf(cotton.cottonPassbook, {
     response: {
       ...{ year: '2025-26', years: ['2025-26'], depositBefore: 800 },
       months: [{ month: '2026-01', ...january }],
@@ -139,7 +136,7 @@ export const cottonExamples = [
     },
   }),
   exampleOf(cotton.requestReturn, { response: { message: 'The return is requested.', order: asked } }),
-  exampleOf(decisions.decideReturn, {
+  exampleOf(cotton.decideReturn, {
     request: { status: 'Approved' },
     response: {
       message: 'The return is approved.',

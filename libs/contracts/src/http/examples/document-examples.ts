@@ -1,5 +1,4 @@
-import * as consent from '../consent-endpoints.js';
-import * as kyc from '../document-endpoints.js';
+import * as consent from '../profile-endpoints.js';
 import * as sharedNumbers from '../shared-number-endpoints.js';
 import { exampleOf, ids, linkTo, moment } from './example.js';
 import { account } from './people.js';
@@ -16,14 +15,14 @@ const documents = {
 };
 
 export const documentExamples = [
-  exampleOf(kyc.uploadIdProof, { response: { idProof: linkTo('identity/id-proofs/7a1d.pdf') } }),
-  exampleOf(kyc.uploadPanIdProof, { response: { panidProof: linkTo('identity/pan-proofs/81c2.png') } }),
+  exampleOf(consent.uploadIdProof, { response: { idProof: linkTo('identity/id-proofs/7a1d.pdf') } }),
+  exampleOf(consent.uploadPanIdProof, { response: { panidProof: linkTo('identity/pan-proofs/81c2.png') } }),
   exampleOf(consent.giveKycConsent, { request: { version: 1 }, response: { kycConsent: account.kycConsent } }),
   exampleOf(consent.withdrawKycConsent, {
     response: { kycConsent: { ...account.kycConsent, withdrawnAt: '2026-03-09T11:30:00.000Z' } },
   }),
-  exampleOf(kyc.documents, { response: documents }),
-  exampleOf(kyc.memberDocuments, { response: documents }),
+  exampleOf(consent.documents, { response: documents }),
+  exampleOf(consent.memberDocuments, { response: documents }),
   exampleOf(sharedNumbers.oneAccountRule, {
     response: { rule: 'warn', version: 0, changedAt: null, changedBy: null },
   }),

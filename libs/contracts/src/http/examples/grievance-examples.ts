@@ -1,8 +1,4 @@
-import * as grievanceViews from '../grievance-views.js';
-import * as grievanceFilings from '../grievance-filing-endpoints.js';
-import * as ownGrievances from '../own-grievance-endpoints.js';
-import * as grievanceDesks from '../grievance-desk-endpoints.js';
-import * as grievanceAnswers from '../grievance-answer-endpoints.js';
+import * as grievanceViews from '../grievance-endpoints.js';
 import { exampleOf, ids, moment } from './example.js';
 
 const ticket = 'GR-2026-000123';
@@ -39,23 +35,23 @@ const row = {
 const filed = { ticket, acknowledgeBy, redressBy };
 
 export const grievanceExamples = [
-  exampleOf(grievanceFilings.fileGrievance, {
+  exampleOf(grievanceViews.fileGrievance, {
     request: { name: 'Asha Patil', mobile: '9876543210', ...matter },
     response: filed,
   }),
-  exampleOf(grievanceFilings.lookUpGrievance, { request: { ticket, mobile: '9876543210' }, response: grievance }),
-  exampleOf(grievanceFilings.fileOwnGrievance, { request: matter, response: filed }),
-  exampleOf(ownGrievances.listOwnGrievances, { response: [grievance] }),
-  exampleOf(ownGrievances.reopenGrievance, {
+  exampleOf(grievanceViews.lookUpGrievance, { request: { ticket, mobile: '9876543210' }, response: grievance }),
+  exampleOf(grievanceViews.fileOwnGrievance, { request: matter, response: filed }),
+  exampleOf(grievanceViews.listOwnGrievances, { response: [grievance] }),
+  exampleOf(grievanceViews.reopenGrievance, {
     request: { text: 'It has still not come.' },
     response: { ...grievance, state: 'Reopened', reopenedAt: moment },
   }),
-  exampleOf(grievanceDesks.listGrievances, { response: [row] }),
-  exampleOf(grievanceDesks.waitingGrievances, { response: { grievances: 3 } }),
-  exampleOf(grievanceAnswers.acknowledgeGrievance, { response: row }),
-  exampleOf(grievanceAnswers.replyToGrievance, { request: { text: 'We ask the bank.' }, response: row }),
-  exampleOf(grievanceAnswers.resolveGrievance, { request: { text: 'It was paid today.' }, response: row }),
-  exampleOf(grievanceDesks.grievancesCsv, {
+  exampleOf(grievanceViews.listGrievances, { response: [row] }),
+  exampleOf(grievanceViews.waitingGrievances, { response: { grievances: 3 } }),
+  exampleOf(grievanceViews.acknowledgeGrievance, { response: row }),
+  exampleOf(grievanceViews.replyToGrievance, { request: { text: 'We ask the bank.' }, response: row }),
+  exampleOf(grievanceViews.resolveGrievance, { request: { text: 'It was paid today.' }, response: row }),
+  exampleOf(grievanceViews.grievancesCsv, {
     response: 'Ticket,Category,State\r\nGR-2026-000123,money,Acknowledged\r\n',
   }),
 ];

@@ -1,6 +1,5 @@
 import * as logins from '../login-endpoints.js';
 import * as passwords from '../password-endpoints.js';
-import * as passwordRequests from '../password-request-endpoints.js';
 import * as secondFactor from '../second-factor-endpoints.js';
 import { exampleOf, ids, moment, token } from './example.js';
 import { assertion } from './passkey-examples.js';
@@ -14,11 +13,11 @@ export const loginExamples = [
     request: { mobile: '9876543210', password: 'a good password' },
     response: { token, isHead: false, mustChangePassword: false },
   }),
-  exampleOf(passwordRequests.forgotPassword, {
+  exampleOf(passwords.forgotPassword, {
     request: { mobile: '9876543210' },
     response: { message: 'If this mobile number is registered, we will call it.' },
   }),
-  exampleOf(passwordRequests.passwordRequests, {
+  exampleOf(passwords.passwordRequests, {
     response: [
       {
         _id: ids.request,
@@ -32,12 +31,12 @@ export const loginExamples = [
       },
     ],
   }),
-  exampleOf(passwordRequests.waitingPasswordRequests, { response: { passwordRequests: 1 } }),
-  exampleOf(passwordRequests.dismissPasswordRequest, {
+  exampleOf(passwords.waitingPasswordRequests, { response: { passwordRequests: 1 } }),
+  exampleOf(passwords.dismissPasswordRequest, {
     request: { reason: 'The number belongs to somebody else.' },
     response: { message: 'The request is closed.' },
   }),
-  exampleOf(passwordRequests.giveTemporaryPassword, {
+  exampleOf(passwords.giveTemporaryPassword, {
     response: { temporaryPassword: '482 177 309 156', validUntil: moment },
   }),
   exampleOf(passwords.changePassword, {

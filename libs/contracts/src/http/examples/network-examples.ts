@@ -1,17 +1,13 @@
 import { bankExamples } from './bank-examples.js';
-import * as enrollments from '../enrollment-endpoints.js';
+import * as enrollments from '../plan-endpoints.js';
 import * as memberships from '../membership-endpoints.js';
-import { getInviter } from '../inviter-endpoints.js';
+import { getInviter } from '../membership-endpoints.js';
 import * as network from '../network-endpoints.js';
 import * as payments from '../payment-reference-endpoints.js';
-import * as plans from '../plan-endpoints.js';
-import { listPlanSales } from '../plan-sale-endpoints.js';
+import { listPlanSales } from '../plan-endpoints.js';
 import { exampleOf, ids, moment } from './example.js';
 import { memberRow, networkRow, planSale } from './people.js';
-import * as cancellations from '../cancellation-endpoints.js';
-import * as reversals from '../reversal-endpoints.js';
-import * as bulkApprovals from '../bulk-approval-endpoints.js';
-import * as bulkPreviews from '../bulk-preview-endpoints.js';
+import * as bulkApprovals from '../bulk-work-endpoints.js';
 
 const line = {
   _id: '5d41402abc4b2a76b9719d911017c592',
@@ -34,7 +30,7 @@ const asked = {
 const begun = { _id: ids.bulkApproval, begunAt: moment, begunBy: 'Meera Head', requests: 1 };
 
 const bulkApprovalExamples = [
-  exampleOf(bulkPreviews.previewBulkApproval, {
+  exampleOf(bulkApprovals.previewBulkApproval, {
     response: {
       rows: [{ ...asked, referralCode: 'FL7K2M9PX', line, approvesMember: false, seenBefore: [] }],
       ...{ total: 1500, leftOut: [], hasMore: false, cottonOrders: 2 },
@@ -58,17 +54,17 @@ const bulkApprovalExamples = [
 const { proof: _proof, cancelUntil: _cancelUntil, ...sold } = planSale;
 
 const reversalExamples = [
-  exampleOf(reversals.salesOfMember, { response: [{ ...sold, coolingOffEnd: moment, blocked: null }] }),
-  exampleOf(reversals.reverseSale, {
+  exampleOf(enrollments.salesOfMember, { response: [{ ...sold, coolingOffEnd: moment, blocked: null }] }),
+  exampleOf(enrollments.reverseSale, {
     request: { kind: 'cooling-off', note: 'Asked by phone.' },
     response: { message: 'The sale is reversed. The member has no plan now.' },
   }),
-  exampleOf(cancellations.askCancellation, {
+  exampleOf(enrollments.askCancellation, {
     request: { saleId: ids.sale, reason: 'No time for it.' },
     response: { message: 'Your request was sent. The head will look at it.', cancellationId: ids.request },
   }),
-  exampleOf(cancellations.withdrawCancellation, { response: { message: 'You keep your plan.' } }),
-  exampleOf(cancellations.listCancellations, {
+  exampleOf(enrollments.withdrawCancellation, { response: { message: 'You keep your plan.' } }),
+  exampleOf(enrollments.listCancellations, {
     response: [
       {
         ...{ _id: ids.request, saleId: ids.sale, memberId: ids.member, name: 'Asha Patil', referralCode: 'SL4HT8WZC' },
@@ -76,7 +72,7 @@ const reversalExamples = [
       },
     ],
   }),
-  exampleOf(cancellations.refuseCancellation, {
+  exampleOf(enrollments.refuseCancellation, {
     request: { reason: 'The kit was opened and used.' },
     response: { message: 'The request is refused. The member sees the reason.' },
   }),
@@ -90,7 +86,7 @@ const upiPayment = {
 };
 
 export const networkExamples = [
-  exampleOf(plans.listPlans, {
+  exampleOf(enrollments.listPlans, {
     response: [
       { name: 'Bronze', price: 750, cottonGrams: 200, contents: ['200g cotton for practice', 'Round wick production'] },
     ],
@@ -108,7 +104,7 @@ export const networkExamples = [
       amount: 800,
     },
   }),
-  exampleOf(plans.requestPlanProof, {
+  exampleOf(enrollments.requestPlanProof, {
     request: { plan: 'Silver', utr: '123456789012', txnid: upiPayment.txnid },
     response: { message: 'The proof was handed in. The head will look at it.' },
   }),
@@ -123,11 +119,11 @@ export const networkExamples = [
     response: { message: 'The member is approved.' },
   }),
   exampleOf(memberships.deleteMember, { response: { message: 'The member is deleted.' } }),
-  exampleOf(plans.approvePlan, {
+  exampleOf(enrollments.approvePlan, {
     request: { userId: ids.member, plan: 'Silver', payment: 'received', requestId: ids.request },
     response: { message: 'The plan is approved.', saleId: ids.sale },
   }),
-  exampleOf(plans.rejectPlan, {
+  exampleOf(enrollments.rejectPlan, {
     request: { userId: ids.member, reason: 'The proof cannot be read.', requestId: ids.request },
     response: { message: 'The plan request is rejected.' },
   }),

@@ -1,7 +1,4 @@
 import * as notification from '../notification-endpoints.js';
-import * as notificationDeliverys from '../notification-delivery-endpoints.js';
-import * as notificationPreferences from '../notification-preference-endpoints.js';
-import * as broadcasts from '../broadcast-endpoints.js';
 import * as serviceLevels from '../service-level-endpoints.js';
 import { exampleOf, ids, moment } from './example.js';
 
@@ -41,17 +38,17 @@ export const notificationExamples = [
   exampleOf(notification.latestUnread, { response: [news] }),
   exampleOf(notification.markRead, { response: { message: 'Marked as read.' } }),
   exampleOf(notification.markAllRead, { response: { message: 'All notifications are marked as read.' } }),
-  exampleOf(notificationDeliverys.notificationStream, {
+  exampleOf(notification.notificationStream, {
     response: `id: ${ids.notification}\nevent: notification\ndata: ${JSON.stringify(news)}\n\n`,
   }),
-  exampleOf(notificationPreferences.notificationPreferences, { response: preferences }),
-  exampleOf(notificationPreferences.setNotificationPreferences, { request: { preferences }, response: preferences }),
-  exampleOf(notificationDeliverys.pushKey, {
+  exampleOf(notification.notificationPreferences, { response: preferences }),
+  exampleOf(notification.setNotificationPreferences, { request: { preferences }, response: preferences }),
+  exampleOf(notification.pushKey, {
     response: {
       publicKey: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
     },
   }),
-  exampleOf(notificationDeliverys.subscribePush, {
+  exampleOf(notification.subscribePush, {
     request: {
       endpoint: 'https://fcm.googleapis.com/fcm/send/dR7x',
       keys: {
@@ -61,14 +58,14 @@ export const notificationExamples = [
     },
     response: { message: 'Notifications will be shown on this device.' },
   }),
-  exampleOf(notificationDeliverys.unsubscribePush, {
+  exampleOf(notification.unsubscribePush, {
     response: { message: 'Notifications are no longer shown on this device.' },
   }),
-  exampleOf(broadcasts.broadcast, {
+  exampleOf(notification.broadcast, {
     request: { title: 'Diwali', body: 'The office is closed from 8 to 12 November.' },
     response: { message: 'The message was sent.', _id: ids.notification },
   }),
-  exampleOf(broadcasts.listBroadcasts, {
+  exampleOf(notification.listBroadcasts, {
     response: [
       {
         _id: ids.notification,

@@ -1,6 +1,4 @@
 import * as passkeys from '../passkey-endpoints.js';
-import * as passkeyAddings from '../passkey-adding-endpoints.js';
-import * as passkeyUses from '../passkey-use-endpoints.js';
 import { exampleOf, ids, token } from './example.js';
 
 const signed = { id: 'mB0zVq5nT7yR9uE3', rawId: 'mB0zVq5nT7yR9uE3', type: 'public-key' as const };
@@ -27,7 +25,7 @@ const asked = { challenge, rpId: 'deepam.example', timeout, userVerification: 'r
 
 export const passkeyExamples = [
   exampleOf(passkeys.listPasskeys, { response: [passkey] }),
-  exampleOf(passkeyAddings.beginPasskey, {
+  exampleOf(passkeys.beginPasskey, {
     request: { passkey: assertion },
     response: {
       challenge,
@@ -40,7 +38,7 @@ export const passkeyExamples = [
       authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
     },
   }),
-  exampleOf(passkeyAddings.confirmPasskey, {
+  exampleOf(passkeys.confirmPasskey, {
     request: {
       credential: {
         ...signed,
@@ -58,17 +56,17 @@ export const passkeyExamples = [
     request: { passkey: assertion },
     response: { message: 'The passkey is removed.' },
   }),
-  exampleOf(passkeyUses.beginPasskeyLogin, { response: asked }),
-  exampleOf(passkeyUses.passkeyLogin, {
+  exampleOf(passkeys.beginPasskeyLogin, { response: asked }),
+  exampleOf(passkeys.passkeyLogin, {
     request: { credential: assertion },
     response: { token, isHead: false, mustChangePassword: false },
   }),
-  exampleOf(passkeyUses.beginPasskeyUse, {
+  exampleOf(passkeys.beginPasskeyUse, {
     request: { purpose: 'step-up' },
     response: {
       ...asked,
       allowCredentials: [{ id: 'mB0zVq5nT7yR9uE3', type: 'public-key', transports: ['internal'] }],
     },
   }),
-  exampleOf(passkeyUses.passkeyReauthenticate, { request: { credential: assertion }, response: { token } }),
+  exampleOf(passkeys.passkeyReauthenticate, { request: { credential: assertion }, response: { token } }),
 ];

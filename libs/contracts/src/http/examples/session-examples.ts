@@ -1,6 +1,5 @@
 import * as sessions from '../session-endpoints.js';
-import * as pinSignIns from '../pin-sign-in-endpoints.js';
-import * as memberSessions from '../member-session-endpoints.js';
+import * as pinSignIns from '../login-endpoints.js';
 import { exampleOf, token } from './example.js';
 
 export const session = {
@@ -27,7 +26,7 @@ export const sessionExamples = [
   exampleOf(pinSignIns.renewPinSignIn, { response: { message: 'This login is kept.' } }),
   exampleOf(pinSignIns.signInWithPin, { request: { proof }, response: { share, wrongTries: 0 } }),
   exampleOf(pinSignIns.removePinSignIn, { response: { message: 'This login is not kept any more.' } }),
-  exampleOf(memberSessions.memberSessions, { response: [session] }),
-  exampleOf(memberSessions.endMemberSessions, { response: { message: 'All logins of this member have ended.' } }),
-  exampleOf(memberSessions.endMemberSession, { response: { message: 'This login has ended.' } }),
+  exampleOf(sessions.memberSessions, { response: [session] }),
+  exampleOf(sessions.endMemberSessions, { response: { message: 'All logins of this member have ended.' } }),
+  exampleOf(sessions.endMemberSession, { response: { message: 'This login has ended.' } }),
 ];

@@ -1,5 +1,4 @@
 import * as staff from '../staff-endpoints.js';
-import * as roles from '../role-endpoints.js';
 import { exampleOf, ids, moment } from './example.js';
 
 const role = { _id: ids.posting, name: 'Godown', permissions: ['dispatch' as const], isBuiltIn: false, people: 1 };
@@ -14,10 +13,10 @@ const person = {
 const { name, permissions } = role;
 
 export const staffExamples = [
-  exampleOf(roles.listRoles, { response: [role] }),
-  exampleOf(roles.addRole, { request: { name, permissions }, response: { role: { ...role, people: 0 } } }),
-  exampleOf(roles.changeRole, { request: { name, permissions }, response: { role } }),
-  exampleOf(roles.deleteRole, { response: { message: 'The role is deleted.' } }),
+  exampleOf(staff.listRoles, { response: [role] }),
+  exampleOf(staff.addRole, { request: { name, permissions }, response: { role: { ...role, people: 0 } } }),
+  exampleOf(staff.changeRole, { request: { name, permissions }, response: { role } }),
+  exampleOf(staff.deleteRole, { response: { message: 'The role is deleted.' } }),
   exampleOf(staff.listStaff, {
     response: [{ ...person, influences: [{ kind: 'made', by: 'Lakshmi Rao', at: moment }] }],
   }),

@@ -1,6 +1,5 @@
 import * as business from '../business-endpoints.js';
 import * as taxDocuments from '../tax-document-endpoints.js';
-import * as taxDocumentExports from '../tax-document-export-endpoints.js';
 import { exampleOf, ids, linkTo, moment } from './example.js';
 
 const terms = {
@@ -33,6 +32,6 @@ export const taxDocumentExamples = [
   exampleOf(taxDocuments.listTaxDocuments, { response: [taxDocument] }),
   exampleOf(taxDocuments.listMemberTaxDocuments, { response: [taxDocument] }),
   exampleOf(taxDocuments.taxDocumentPdf, { response: pdf }),
-  exampleOf(taxDocumentExports.yearStatementPdf, { response: '%PDF-1.7 …' }),
-  exampleOf(taxDocumentExports.taxDocumentsCsv, { response: 'Number,Date\r\nINV/25-26/000123,2026-01-05\r\n' }),
+  exampleOf(taxDocuments.yearStatementPdf, { response: '%PDF-1.7 …' }),
+  exampleOf(taxDocuments.taxDocumentsCsv, { response: 'Number,Date\r\nINV/25-26/000123,2026-01-05\r\n' }),
 ];

@@ -1,16 +1,7 @@
 import * as closing from '../closing-endpoints.js';
 import * as commission from '../commission-endpoints.js';
-import * as business from '../business-endpoints.js';
 import * as taxDocuments from '../tax-document-endpoints.js';
-import * as taxDocumentExports from '../tax-document-export-endpoints.js';
 import * as approvals from '../approvals-endpoints.js';
 import { endpointsIn } from './endpoints-in.js';
 
-export const commissionEndpoints = endpointsIn('commission', [
-  closing,
-  commission,
-  business,
-  taxDocuments,
-  taxDocumentExports,
-  approvals,
-]);
+export const commissionEndpoints = endpointsIn('commission', [closing, commission, taxDocuments, approvals]);

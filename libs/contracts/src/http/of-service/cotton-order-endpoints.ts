@@ -2,9 +2,6 @@ import * as closing from '../closing-endpoints.js';
 import * as audit from '../audit-endpoints.js';
 import * as bulkWorks from '../bulk-work-endpoints.js';
 import * as cotton from '../cotton-endpoints.js';
-import * as cottonDesk from '../cotton-desk-endpoints.js';
-import * as cottonDecisions from '../cotton-decision-endpoints.js';
-import * as cottonPassbooks from '../cotton-passbook-endpoints.js';
 import * as cottonStock from '../cotton-stock-endpoints.js';
 import * as approvals from '../approvals-endpoints.js';
 import { endpointsIn } from './endpoints-in.js';
@@ -14,9 +11,6 @@ export const cottonOrderEndpoints = endpointsIn('cotton-order', [
   audit,
   bulkWorks,
   cotton,
-  cottonDesk,
-  cottonDecisions,
-  cottonPassbooks,
   cottonStock,
   approvals,
 ]);

@@ -1,1 +1,0 @@
-export const seeingLedgers = ['payouts', 'adjust-money', 'read'] as const;

@@ -1,1 +1,0 @@
-export const staffCall = { service: 'identity', access: 'head', permission: 'manage-staff' } as const;
