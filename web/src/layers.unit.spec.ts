@@ -7,7 +7,8 @@ const source = import.meta.dirname;
 const allowed: Readonly<Record<string, readonly string[]>> = {
   lib: [],
   components: ['lib', 'assets'],
-  features: ['components', 'lib', 'assets'],
+  shared: ['components', 'lib', 'assets'],
+  features: ['shared', 'components', 'lib', 'assets'],
 };
 
 /** A feature must not import another feature. */

@@ -7,7 +7,7 @@ import { Layout } from './layout.js';
 import type { LazyPage } from './lazy-page.js';
 import { pagesWithId } from '../lib/i18n/addresses.js';
 import { memberPages, notFoundPage, publicPages } from './pages.js';
-import { LoadingState } from '../components/states.js';
+import { LoadingState } from '../components/ui/states.js';
 import { type Auth, useAuth } from '../lib/auth/use-auth.js';
 
 const routesOf = (pages: Readonly<Record<string, LazyPage>>) =>

@@ -10,7 +10,7 @@ import { EarningsActions } from '../features/payouts/components/earnings-actions
 import { PayablesPanel } from '../features/payouts/components/payables-panel.js';
 import { RefusedPlan } from '../features/plans/components/refused-plan.js';
 import { UnfinishedPayments } from '../features/plans/components/unfinished-payments.js';
-import { ButtonLink } from '../components/button.js';
+import { ButtonLink } from '../components/ui/button.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { tabMessages } from './tab-messages.js';
 import styles from './wallet-link.module.css';

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
-import { deskMessages } from '../components/desk-messages.js';
-import { Icon } from '../components/icon.js';
+import { deskMessages } from '../components/ui/desk-messages.js';
+import { Icon } from '../components/ui/icon.js';
 import { lazyPart } from '../lib/retry-import.js';
 import { useText } from '../lib/i18n/use-text.js';
 

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { Button } from '../components/button.js';
-import { EmptyState } from '../components/states.js';
+import { Button } from '../components/ui/button.js';
+import { EmptyState } from '../components/ui/states.js';
 import { noteError } from '../lib/errors/note-error.js';
 import { connectivity } from '../lib/connectivity.js';
 import { textOf } from '../lib/i18n/use-text.js';

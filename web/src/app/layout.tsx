@@ -1,8 +1,8 @@
 import { Suspense, type RefObject, useEffect, useRef, useEffectEvent, type ComponentType, lazy } from 'react';
 import { Outlet, useLocation, useNavigationType, useNavigate } from 'react-router-dom';
-import { LoadingBox } from '../components/loading-box.js';
-import { LoadingState } from '../components/states.js';
-import { Toasts } from '../components/toasts.js';
+import { LoadingBox } from '../components/ui/loading-box.js';
+import { LoadingState } from '../components/ui/states.js';
+import { Toasts } from '../components/ui/toasts.js';
 import { useIsFreeMember } from '../lib/auth/use-auth.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { ErrorBoundary } from './error-boundary.js';

@@ -1,7 +1,7 @@
-import { MemberAccount } from '../components/member-account.js';
-import { MemberNumbers } from '../components/member-numbers.js';
-import { MemberSessions } from '../components/member-sessions.js';
-import { PlanSalesList } from '../components/plan-sales-list.js';
+import { MemberAccount } from '../shared/members/member-account.js';
+import { MemberNumbers } from '../shared/members/member-numbers.js';
+import { MemberSessions } from '../shared/members/member-sessions.js';
+import { PlanSalesList } from '../shared/plans/plan-sales-list.js';
 import { MemberTimeline } from '../features/audit/components/member-timeline.js';
 import { MemberOrders } from '../features/cotton/components/member-orders.js';
 import { MemberGrievances } from '../features/grievances/components/member-grievances.js';

@@ -1,13 +1,13 @@
 import { useRef, useEffect, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useTakenRoom } from '../components/use-taken-room.js';
+import { useTakenRoom } from '../components/ui/use-taken-room.js';
 import { useAuth } from '../lib/auth/use-auth.js';
 import { useDesk } from '../lib/auth/use-desk.js';
 import { useText } from '../lib/i18n/use-text.js';
 import styles from './member-tabs.module.css';
 import { tabMessages } from './tab-messages.js';
 import { isKeyboardOpen } from './keyboard-open.js';
-import { Icon } from '../components/icon.js';
+import { Icon } from '../components/ui/icon.js';
 
 interface Tab {
   readonly to: string;

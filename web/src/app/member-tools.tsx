@@ -1,5 +1,5 @@
 import { type ComponentProps, Suspense, useEffect, useState } from 'react';
-import { Icon } from '../components/icon.js';
+import { Icon } from '../components/ui/icon.js';
 import { isAdding } from '../lib/accounts/is-adding.js';
 import { useAuth } from '../lib/auth/use-auth.js';
 import { useDesk } from '../lib/auth/use-desk.js';
@@ -7,7 +7,7 @@ import { useText } from '../lib/i18n/use-text.js';
 import { appMessages } from './messages.js';
 import { retryImport, lazyPart } from '../lib/retry-import.js';
 
-const PinSignInOffer = lazyPart(() => import('../components/accounts/pin-sign-in-offer.js'));
+const PinSignInOffer = lazyPart(() => import('../shared/accounts/pin-sign-in-offer.js'));
 const DeskSearch = lazyPart(() => import('./desk-search.js'));
 const NotificationBell = lazyPart(() => import('../features/notifications/notification-bell.js'));
 /** It shares the wallet's chunk, because a further chunk would be listed for a first visit. */

@@ -1,5 +1,5 @@
-import { HeadOnly } from '../components/head-only.js';
-import { Page } from '../components/surface.js';
+import { HeadOnly } from '../shared/members/head-only.js';
+import { Page } from '../components/ui/surface.js';
 import { seeingMembers } from '../lib/auth/desk-permissions.js';
 import { useAuth } from '../lib/auth/use-auth.js';
 import { useDesk } from '../lib/auth/use-desk.js';

@@ -1,7 +1,7 @@
-import { ButtonLink } from '../components/button.js';
-import { EmptyState } from '../components/states.js';
-import { Page } from '../components/surface.js';
-import { usePageTitle } from '../components/use-page-title.js';
+import { ButtonLink } from '../components/ui/button.js';
+import { EmptyState } from '../components/ui/states.js';
+import { Page } from '../components/ui/surface.js';
+import { usePageTitle } from '../components/ui/use-page-title.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { appMessages } from './messages.js';
 import styles from './not-found-page.module.css';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { Icon } from '../components/icon.js';
-import { useTakenRoom } from '../components/use-taken-room.js';
+import { Icon } from '../components/ui/icon.js';
+import { useTakenRoom } from '../components/ui/use-taken-room.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { useStore } from '../lib/store.js';
 import { formatSince } from '../lib/format/date.js';

@@ -1,4 +1,4 @@
-import { ProofDialog, type Proof } from '../components/proof-dialog.js';
+import { ProofDialog, type Proof } from '../shared/decisions/proof-dialog.js';
 import { callApi } from '../lib/api-client.js';
 import { useAction } from '../lib/api/use-action.js';
 import { useRenewal } from '../lib/auth/use-renewal.js';

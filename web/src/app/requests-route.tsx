@@ -2,7 +2,7 @@ import { useOrderQueue, useReturnQueue } from '../features/cotton/use-order-queu
 import { Desk } from '../features/decision-desk/components/desk.js';
 import { DecisionDeskPage } from '../features/decision-desk/decision-desk-page.js';
 import { usePlanQueue } from '../features/member-admin/use-plan-queue.js';
-import type { CaseQueue } from '../components/waiting-case.js';
+import type { CaseQueue } from '../shared/decisions/waiting-case.js';
 import { useLinkedId } from '../lib/use-linked-id.js';
 
 const deskOf = (useQueue: (at: string | null) => CaseQueue) =>

@@ -1,9 +1,9 @@
 import { Link, NavLink } from 'react-router-dom';
-import { accountsMessages } from '../components/accounts/messages.js';
-import { Avatar } from '../components/avatar.js';
-import { Icon } from '../components/icon.js';
-import { IconButton } from '../components/icon-button.js';
-import { useModal } from '../components/use-modal.js';
+import { accountsMessages } from '../shared/accounts/messages.js';
+import { Avatar } from '../components/ui/avatar.js';
+import { Icon } from '../components/ui/icon.js';
+import { IconButton } from '../components/ui/icon-button.js';
+import { useModal } from '../components/ui/use-modal.js';
 import { useAccount } from '../lib/auth/account.js';
 import { useAuth } from '../lib/auth/use-auth.js';
 import { useDesk } from '../lib/auth/use-desk.js';

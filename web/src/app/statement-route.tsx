@@ -1,7 +1,7 @@
-import { CompleteProfile } from '../components/complete-profile.js';
-import { LoadingState } from '../components/states.js';
-import { Page } from '../components/surface.js';
-import { HeadOnly } from '../components/head-only.js';
+import { CompleteProfile } from '../shared/members/complete-profile.js';
+import { LoadingState } from '../components/ui/states.js';
+import { Page } from '../components/ui/surface.js';
+import { HeadOnly } from '../shared/members/head-only.js';
 import { seeingLedgers } from '../lib/auth/desk-permissions.js';
 import { useDesk } from '../lib/auth/use-desk.js';
 import { useMembership } from '../lib/network/membership.js';

@@ -1,7 +1,7 @@
 import { Suspense, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { Icon } from '../components/icon.js';
-import { useTakenRoom } from '../components/use-taken-room.js';
+import { Icon } from '../components/ui/icon.js';
+import { useTakenRoom } from '../components/ui/use-taken-room.js';
 import { logout, useIsFreeMember, useIsMember } from '../lib/auth/use-auth.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { LanguageSwitch } from './language-switch.js';

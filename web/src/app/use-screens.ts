@@ -1,5 +1,5 @@
-import type { IconName } from '../components/icon.js';
-import { planSalesMessages } from '../components/plan-sales-messages.js';
+import type { IconName } from '../components/ui/icon.js';
+import { planSalesMessages } from '../shared/plans/plan-sales-messages.js';
 import { auditMessages } from '../features/audit/messages.js';
 import { bankMessages } from '../features/bank/messages.js';
 import { broadcastMessages } from '../features/broadcast/messages.js';
@@ -12,7 +12,7 @@ import { documentMessages } from '../features/documents/messages.js';
 import { grievanceDeskMessages } from '../features/grievances/messages.js';
 import { bankFileMessages } from '../features/payouts/bank-file-messages.js';
 import { payoutMessages } from '../features/payouts/messages.js';
-import { staffMessages } from '../components/staff-messages.js';
+import { staffMessages } from '../shared/members/staff-messages.js';
 import { taxMessages } from '../features/tax/messages.js';
 import {
   seeingGrievances,

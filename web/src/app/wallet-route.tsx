@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
-import { CompleteProfile } from '../components/complete-profile.js';
-import { LoadingState } from '../components/states.js';
-import { Page } from '../components/surface.js';
+import { CompleteProfile } from '../shared/members/complete-profile.js';
+import { LoadingState } from '../components/ui/states.js';
+import { Page } from '../components/ui/surface.js';
 import { WithdrawNow } from '../features/payouts/components/withdraw-now.js';
 import { WalletPage } from '../features/payouts/wallet-page.js';
 import { useAuth } from '../lib/auth/use-auth.js';

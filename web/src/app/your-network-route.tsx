@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { LoadingState } from '../components/states.js';
+import { LoadingState } from '../components/ui/states.js';
 import { NetworkPage } from '../features/network-panel/network-page.js';
 import { lazyPart } from '../lib/retry-import.js';
 

@@ -1,6 +1,6 @@
 import { builtInRoleNames } from '@deepam/contracts';
 import { expect, it } from '@jest/globals';
-import { staffMessages } from '../components/staff-messages.js';
+import { staffMessages } from '../shared/members/staff-messages.js';
 import { languages, type Translated } from '../lib/i18n/languages.js';
 import { sentenceSource } from './sentence-source.js';
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCatalogue, isClosedAccountName, plans } from '@deepam/contracts';
-import { kitMessages } from '../components/kit-messages.js';
+import { kitMessages } from '../shared/plans/kit-messages.js';
 import { languages, type Translated } from '../lib/i18n/languages.js';
 import type { Catalogue, Sentences } from '../lib/i18n/messages.js';
 import { type Area, areaOf } from './areas.js';

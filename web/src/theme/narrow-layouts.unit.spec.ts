@@ -34,13 +34,13 @@ describe('a style sheet', () => {
   });
 
   it('hides the columns for wide windows in a table of 680 to 1,000 px, whose buttons would cover the names', () => {
-    const css = sheet('components/data-table');
+    const css = sheet('components/ui/data-table');
     expect(hiddenBy(rulesWithin(css, '@container table (42.5rem <= width < 65rem)'))).toContain("[data-from-rem='65']");
     expect(hiddenBy(rulesWithin(css, '@container table (42.5rem <= width < 50rem)'))).toContain("[data-from-rem='50']");
   });
 
   it('draws a shadow at the buttons of a row while columns lie below them', () => {
-    const rules = rulesOf(sheet('components/data-table'));
+    const rules = rulesOf(sheet('components/ui/data-table'));
     const shadowed = rules.filter(({ body }) => body.includes('animation-timeline: --table-end'));
     expect(shadowed.map(({ selectors }) => selectors)).toEqual([['.head[data-bare]', '.cell[data-bare]']]);
   });
@@ -52,7 +52,7 @@ describe('a style sheet', () => {
       '@media (width < 640px), (pointer: coarse) and (hover: none)',
       '.key',
     ],
-    ['components/shortcuts', '@media (pointer: coarse) and (hover: none)', 'button.button'],
+    ['components/ui/shortcuts', '@media (pointer: coarse) and (hover: none)', 'button.button'],
   ])('hides hints about keys on a phone: %s', (path, condition, hint) => {
     expect(hiddenBy(rulesWithin(sheet(path), condition))).toContain(hint);
   });
@@ -64,7 +64,7 @@ describe('a style sheet', () => {
   });
 
   it('gives the pill of a chosen view another background than its button', () => {
-    const rules = rulesOf(sheet('components/saved-views'));
+    const rules = rulesOf(sheet('shared/saved-views/saved-views'));
     const backgroundOf = (selector: string) =>
       rules.findLast(({ selectors }) => selectors.join(', ') === selector)?.body.match(/background: ([^;]+)/)?.[1];
     const pill = backgroundOf(".view:is([aria-pressed='true'], :hover) .count");
@@ -84,7 +84,7 @@ describe('a style sheet', () => {
   });
 
   it('keeps messages above the tabs of a phone', () => {
-    const [region] = rulesOf(sheet('components/toasts')).filter(({ selectors }) => selectors.includes('.region'));
+    const [region] = rulesOf(sheet('components/ui/toasts')).filter(({ selectors }) => selectors.includes('.region'));
     expect(region!.body).toContain('inset: auto 0 var(--tabs-height, 0px);');
   });
 });

@@ -1,7 +1,7 @@
-import { ButtonLink } from '../../components/button.js';
-import { PageHeader } from '../../components/page-header.js';
-import { PictureView } from '../../components/picture-view.js';
-import { Card, Page } from '../../components/surface.js';
+import { ButtonLink } from '../../components/ui/button.js';
+import { PageHeader } from '../../components/ui/page-header.js';
+import { PictureView } from '../../components/ui/picture-view.js';
+import { Card, Page } from '../../components/ui/surface.js';
 import { language } from '../../lib/i18n/language.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { pictureOf } from '../../lib/picture.js';

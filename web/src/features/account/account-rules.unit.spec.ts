@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { validate } from '../../components/form-validation.js';
+import { validate } from '../../components/ui/form-validation.js';
 import { passwordForm } from './password-rules.js';
 import { profileChange, profileFormOf } from './profile-rules.js';
 

@@ -17,7 +17,7 @@ import { memberOf } from '../../lib/auth/token-expiry.js';
 import { indianDay } from '../../lib/format/indian-day.js';
 import { saveFile } from '../../lib/files/save-file.js';
 import { addPasskey } from '../../lib/auth/passkeys.js';
-import type { Proof } from '../../components/proof-dialog.js';
+import type { Proof } from '../../shared/decisions/proof-dialog.js';
 import { useState } from 'react';
 import type { IdempotencyKey } from '../../lib/api/build-request.js';
 import { endDraft } from '../../lib/drafts/drafts.js';

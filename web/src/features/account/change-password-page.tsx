@@ -1,18 +1,18 @@
 import { useState, useEffect, useRef } from 'react';
-import { PageHeader } from '../../components/page-header.js';
-import { Card, Page } from '../../components/surface.js';
+import { PageHeader } from '../../components/ui/page-header.js';
+import { Card, Page } from '../../components/ui/surface.js';
 import { useAuth } from '../../lib/auth/use-auth.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { PasswordForm } from './components/password-form.js';
 import { accountMessages } from './messages.js';
 import type { PasskeyAssertion } from '@deepam/contracts';
-import { PasskeyButton, PasskeyOutcome } from '../../components/passkey-button.js';
+import { PasskeyButton, PasskeyOutcome } from '../../shared/numbers/passkey-button.js';
 import { callApi } from '../../lib/api-client.js';
 import { useAction } from '../../lib/api/use-action.js';
 import { useRenewal } from '../../lib/auth/use-renewal.js';
 import styles from './components/account.module.css';
-import { Button, ButtonLink } from '../../components/button.js';
-import { CopyButton } from '../../components/copy-button.js';
+import { Button, ButtonLink } from '../../components/ui/button.js';
+import { CopyButton } from '../../components/ui/copy-button.js';
 
 const mustChange = { 'for-one-use': 'mustChange', 'too-weak': 'mustChangeWeak' } as const;
 

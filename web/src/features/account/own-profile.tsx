@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../components/button.js';
-import { PageHeader } from '../../components/page-header.js';
-import { ErrorState, LoadingState } from '../../components/states.js';
-import { Page } from '../../components/surface.js';
+import { Button } from '../../components/ui/button.js';
+import { PageHeader } from '../../components/ui/page-header.js';
+import { ErrorState, LoadingState } from '../../components/ui/states.js';
+import { Page } from '../../components/ui/surface.js';
 import { readDraft } from '../../lib/drafts/drafts.js';
 import { useAddressValues } from '../../lib/use-address-values.js';
 import { isProfileComplete, profileControl } from '../../lib/profile-steps.js';

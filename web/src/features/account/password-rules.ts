@@ -1,6 +1,6 @@
 import { changePassword } from '@deepam/contracts';
 import { z } from 'zod';
-import { uncommonPassword } from '../../components/new-password.js';
+import { uncommonPassword } from '../../shared/numbers/new-password.js';
 
 export const passwordForm = (asksCurrent: boolean) =>
   changePassword

@@ -1,11 +1,11 @@
-import { PageHeader } from '../../components/page-header.js';
-import { Page, Card } from '../../components/surface.js';
+import { PageHeader } from '../../components/ui/page-header.js';
+import { Page, Card } from '../../components/ui/surface.js';
 import { useDesk } from '../../lib/auth/use-desk.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { accountMessages } from './messages.js';
 import { OfMember } from './own-profile.js';
-import { DetailList } from '../../components/detail-list.js';
-import { ErrorState, LoadingState } from '../../components/states.js';
+import { DetailList } from '../../components/ui/detail-list.js';
+import { ErrorState, LoadingState } from '../../components/ui/states.js';
 import { useAccount } from '../../lib/auth/account.js';
 import { PasskeysCard } from './components/passkeys/passkeys-card.js';
 import { SecondFactorCard } from './components/second-factor/second-factor-card.js';

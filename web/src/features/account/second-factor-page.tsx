@@ -1,6 +1,6 @@
-import { ButtonLink } from '../../components/button.js';
-import { PageHeader } from '../../components/page-header.js';
-import { Page } from '../../components/surface.js';
+import { ButtonLink } from '../../components/ui/button.js';
+import { PageHeader } from '../../components/ui/page-header.js';
+import { Page } from '../../components/ui/surface.js';
 import { useAuth } from '../../lib/auth/use-auth.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { PasskeysCard } from './components/passkeys/passkeys-card.js';

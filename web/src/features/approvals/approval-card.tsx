@@ -1,7 +1,7 @@
 import type { ApprovalState, ApprovalView } from '@deepam/contracts';
 import { useEffect, useRef } from 'react';
-import { Button, ButtonLink } from '../../components/button.js';
-import { StatusBadge, type Tone } from '../../components/status-badge.js';
+import { Button, ButtonLink } from '../../components/ui/button.js';
+import { StatusBadge, type Tone } from '../../components/ui/status-badge.js';
 import { seeingPayouts } from '../../lib/auth/desk-permissions.js';
 import { useAuth } from '../../lib/auth/use-auth.js';
 import { useDesk } from '../../lib/auth/use-desk.js';

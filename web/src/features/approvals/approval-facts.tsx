@@ -1,14 +1,14 @@
 import type { ApprovalView } from '@deepam/contracts';
 import { type ReactNode, useState } from 'react';
-import { DetailList } from '../../components/detail-list.js';
-import { MemberLink } from '../../components/member-link.js';
-import { MoneyText } from '../../components/money-text.js';
-import { personName } from '../../components/person-name.js';
+import { DetailList } from '../../components/ui/detail-list.js';
+import { MemberLink } from '../../shared/members/member-link.js';
+import { MoneyText } from '../../components/ui/money-text.js';
+import { personName } from '../../components/ui/person-name.js';
 import { formatDateTime } from '../../lib/format/date.js';
 import { formatCount } from '../../lib/format/money.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { approvalRequestMessages } from '../../lib/approval/messages.js';
-import { staffMessages } from '../../components/staff-messages.js';
+import { staffMessages } from '../../shared/members/staff-messages.js';
 import { isOfStaff } from './deed-of.js';
 import { changeRows } from './change-rows.js';
 import styles from './approvals.module.css';
@@ -17,9 +17,9 @@ import { callApi } from '../../lib/api-client.js';
 import { keyOf } from '../../lib/api/endpoint-query.js';
 import { seeingPayouts } from '../../lib/auth/desk-permissions.js';
 import { useDesk } from '../../lib/auth/use-desk.js';
-import { Button } from '../../components/button.js';
-import { ImageDialog } from '../../components/image-dialog.js';
-import { WarningNotice } from '../../components/warning-notice.js';
+import { Button } from '../../components/ui/button.js';
+import { ImageDialog } from '../../components/ui/image-dialog.js';
+import { WarningNotice } from '../../components/ui/warning-notice.js';
 
 type Change = ApprovalView['changes'][number];
 

@@ -1,10 +1,10 @@
 import type { ApprovalView } from '@deepam/contracts';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { KeysetList } from '../../components/keyset-list.js';
-import { EmptyState } from '../../components/states.js';
-import { Card } from '../../components/surface.js';
-import { useKeptFocus } from '../../components/use-kept-focus.js';
+import { KeysetList } from '../../components/ui/keyset-list.js';
+import { EmptyState } from '../../components/ui/states.js';
+import { Card } from '../../components/ui/surface.js';
+import { useKeptFocus } from '../../components/ui/use-kept-focus.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { approvalRequestMessages } from '../../lib/approval/messages.js';
 import { useKeysetPages } from '../../lib/use-keyset-pages.js';

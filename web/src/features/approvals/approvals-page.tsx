@@ -1,8 +1,8 @@
-import { HeadOnly } from '../../components/head-only.js';
-import { PageHeader } from '../../components/page-header.js';
-import { Page } from '../../components/surface.js';
-import { SelectField } from '../../components/text-field.js';
-import { Toolbar } from '../../components/toolbar.js';
+import { HeadOnly } from '../../shared/members/head-only.js';
+import { PageHeader } from '../../components/ui/page-header.js';
+import { Page } from '../../components/ui/surface.js';
+import { SelectField } from '../../components/ui/text-field.js';
+import { Toolbar } from '../../components/ui/toolbar.js';
 import { useDesk } from '../../lib/auth/use-desk.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { approvalRequestMessages } from '../../lib/approval/messages.js';

@@ -1,8 +1,8 @@
 import type { ApprovalView } from '@deepam/contracts';
-import { ConfirmSending } from '../../components/confirm-sending.js';
-import { personName } from '../../components/person-name.js';
-import { ReasonDialog } from '../../components/reason-dialog.js';
-import { SharedNumbersNotice } from '../../components/shared-numbers.js';
+import { ConfirmSending } from '../../shared/decisions/confirm-sending.js';
+import { personName } from '../../components/ui/person-name.js';
+import { ReasonDialog } from '../../components/ui/reason-dialog.js';
+import { SharedNumbersNotice } from '../../shared/members/shared-numbers.js';
 import { sentenceOf } from '../../lib/api/api-error.js';
 import { formatRupees } from '../../lib/format/money.js';
 import { useText } from '../../lib/i18n/use-text.js';

@@ -1,12 +1,12 @@
 import { reportKinds, type ReportQuery } from '@deepam/contracts';
 import { useState } from 'react';
-import { DaySpan } from '../../components/day-span.js';
-import { ExportButton } from '../../components/export-button.js';
-import { HeadOnly } from '../../components/head-only.js';
-import { PageHeader } from '../../components/page-header.js';
-import { Card, Page } from '../../components/surface.js';
-import { SelectField } from '../../components/text-field.js';
-import { Toolbar } from '../../components/toolbar.js';
+import { DaySpan } from '../../components/ui/day-span.js';
+import { ExportButton } from '../../components/ui/export-button.js';
+import { HeadOnly } from '../../shared/members/head-only.js';
+import { PageHeader } from '../../components/ui/page-header.js';
+import { Card, Page } from '../../components/ui/surface.js';
+import { SelectField } from '../../components/ui/text-field.js';
+import { Toolbar } from '../../components/ui/toolbar.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { isBackward } from '../../lib/period.js';
 import { useAddressValues } from '../../lib/use-address-values.js';
@@ -14,7 +14,7 @@ import { businessJournalCsv, businessReportCsv, useBusinessReport } from './api.
 import styles from './components/business-desk.module.css';
 import { businessDeskMessages } from './messages.js';
 import { queryIn } from './report-query.js';
-import { EmptyState, ErrorState, LoadingState } from '../../components/states.js';
+import { EmptyState, ErrorState, LoadingState } from '../../components/ui/states.js';
 import { formatDay } from '../../lib/format/date.js';
 import { ReportTable } from './components/report-table.js';
 

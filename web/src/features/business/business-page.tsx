@@ -1,8 +1,8 @@
-import { HeadOnly } from '../../components/head-only.js';
-import { PageHeader } from '../../components/page-header.js';
-import { Panels } from '../../components/panel.js';
-import { ErrorState, LoadingState } from '../../components/states.js';
-import { Page } from '../../components/surface.js';
+import { HeadOnly } from '../../shared/members/head-only.js';
+import { PageHeader } from '../../components/ui/page-header.js';
+import { Panels } from '../../components/ui/panel.js';
+import { ErrorState, LoadingState } from '../../components/ui/states.js';
+import { Page } from '../../components/ui/surface.js';
 import { useDesk } from '../../lib/auth/use-desk.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { useBusiness } from './api.js';

@@ -1,7 +1,7 @@
-import { HeadOnly } from '../../components/head-only.js';
-import { PageHeader } from '../../components/page-header.js';
-import { ErrorState, LoadingState } from '../../components/states.js';
-import { Page } from '../../components/surface.js';
+import { HeadOnly } from '../../shared/members/head-only.js';
+import { PageHeader } from '../../components/ui/page-header.js';
+import { ErrorState, LoadingState } from '../../components/ui/states.js';
+import { Page } from '../../components/ui/surface.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { useCommissionSchedule } from './api.js';
 import styles from './components/schedule.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '../../components/icon.js';
+import { Icon } from '../../components/ui/icon.js';
 import { company } from '../../lib/company.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { useOnline } from '../../lib/use-online.js';

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
-import { ButtonAnchor, Button } from '../../components/button.js';
-import { DetailList } from '../../components/detail-list.js';
-import { Icon, type IconName } from '../../components/icon.js';
-import { PageHeader } from '../../components/page-header.js';
-import { Page } from '../../components/surface.js';
+import { ButtonAnchor, Button } from '../../components/ui/button.js';
+import { DetailList } from '../../components/ui/detail-list.js';
+import { Icon, type IconName } from '../../components/ui/icon.js';
+import { PageHeader } from '../../components/ui/page-header.js';
+import { Page } from '../../components/ui/surface.js';
 import { addressLine, company } from '../../lib/company.js';
 import { language } from '../../lib/i18n/language.js';
 import { useText } from '../../lib/i18n/use-text.js';
@@ -11,10 +11,10 @@ import { useStore } from '../../lib/store.js';
 import { ContactMap } from './contact-map.js';
 import styles from './contact-page.module.css';
 import { contactMessages } from './messages.js';
-import { EmailText } from '../../components/email-text.js';
+import { EmailText } from '../../components/ui/email-text.js';
 import type { Officer } from '../../lib/company-facts.js';
 import { useLocation } from 'react-router-dom';
-import { LoadingState } from '../../components/states.js';
+import { LoadingState } from '../../components/ui/states.js';
 import { lazyPart } from '../../lib/retry-import.js';
 import { useScrollHere } from '../../lib/use-scroll-here.js';
 

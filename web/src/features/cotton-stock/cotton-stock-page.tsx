@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../../components/button.js';
-import { HeadOnly } from '../../components/head-only.js';
-import { PageHeader } from '../../components/page-header.js';
-import { Page, Card } from '../../components/surface.js';
+import { Button } from '../../components/ui/button.js';
+import { HeadOnly } from '../../shared/members/head-only.js';
+import { PageHeader } from '../../components/ui/page-header.js';
+import { Page, Card } from '../../components/ui/surface.js';
 import { seeingStock } from '../../lib/auth/desk-permissions.js';
 import { useDesk } from '../../lib/auth/use-desk.js';
 import { useText } from '../../lib/i18n/use-text.js';
@@ -10,13 +10,13 @@ import { MovementList } from './components/movement-list.js';
 import { cottonStockMessages } from './messages.js';
 import styles from './components/cotton-stock.module.css';
 import { addCottonLoss, addCottonPurchase } from '@deepam/contracts';
-import { SelectField, TextAreaField, TextField } from '../../components/text-field.js';
-import { useFormKit } from '../../components/use-form-kit.js';
+import { SelectField, TextAreaField, TextField } from '../../components/ui/text-field.js';
+import { useFormKit } from '../../components/ui/use-form-kit.js';
 import { useAddCottonLoss, useAddCottonPurchase, useCottonStock } from './api.js';
 import { MovementDialog, useMovement, WeightAndDay } from './components/movement-dialog.js';
-import { dialogMessages } from '../../components/dialog-messages.js';
-import { FigureTile, FigureTileList } from '../../components/figure-tile.js';
-import { ErrorState, LoadingState } from '../../components/states.js';
+import { dialogMessages } from '../../components/ui/dialog-messages.js';
+import { FigureTile, FigureTileList } from '../../components/ui/figure-tile.js';
+import { ErrorState, LoadingState } from '../../components/ui/states.js';
 import { useWeight } from './components/use-weight.js';
 
 export default function CottonStockPage() {

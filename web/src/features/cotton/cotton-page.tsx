@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { HeadOnly } from '../../components/head-only.js';
+import { HeadOnly } from '../../shared/members/head-only.js';
 import { seeingOrders } from '../../lib/auth/desk-permissions.js';
 import { useAuth } from '../../lib/auth/use-auth.js';
 import { useDesk } from '../../lib/auth/use-desk.js';

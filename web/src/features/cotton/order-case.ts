@@ -1,5 +1,5 @@
 import { type CottonOrderView, makingCharge, toRupees } from '@deepam/contracts';
-import type { WaitingCase } from '../../components/waiting-case.js';
+import type { WaitingCase } from '../../shared/decisions/waiting-case.js';
 import { formatRupees } from '../../lib/format/money.js';
 import type { Translate } from '../../lib/i18n/messages.js';
 import type { cottonMessages } from './messages.js';

@@ -1,6 +1,6 @@
 import type { CottonOrderView } from '@deepam/contracts';
-import type { ShownImage } from '../../components/image-dialog.js';
-import { personName } from '../../components/person-name.js';
+import type { ShownImage } from '../../components/ui/image-dialog.js';
+import { personName } from '../../components/ui/person-name.js';
 import { formatRupees } from '../../lib/format/money.js';
 import type { Translate } from '../../lib/i18n/messages.js';
 import type { cottonMessages } from './messages.js';

@@ -1,6 +1,6 @@
 import { requestCotton } from '@deepam/contracts';
 import { z } from 'zod';
-import type { FieldIssue } from '../../components/form-validation.js';
+import type { FieldIssue } from '../../components/ui/form-validation.js';
 
 export const cottonForm = requestCotton.body!.extend({ paymentProof: z.file() });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { validate } from '../../components/form-validation.js';
+import { validate } from '../../components/ui/form-validation.js';
 import { cottonForm, quantitySentence } from './quantity.js';
 
 const order = { quantity: '1', address: 'Satara', utr: '', paymentProof: new File(['x'], 'proof.png') };

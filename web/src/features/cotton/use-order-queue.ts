@@ -1,6 +1,6 @@
 import type { CottonOrderView } from '@deepam/contracts';
-import { useWaitingCases } from '../../components/use-waiting-cases.js';
-import { type CaseQueue, casesAtHand, type WaitingCase } from '../../components/waiting-case.js';
+import { useWaitingCases } from '../../shared/decisions/use-waiting-cases.js';
+import { type CaseQueue, casesAtHand, type WaitingCase } from '../../shared/decisions/waiting-case.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { useQueuedOrderDecision, useQueuedReturnDecision, networkCottonOrdersQuery, type OrdersQuery } from './api.js';
 import { cottonMessages } from './messages.js';

@@ -1,7 +1,7 @@
-import { CompleteProfile } from '../../components/complete-profile.js';
-import { PageHeader } from '../../components/page-header.js';
-import { ErrorState, LoadingState } from '../../components/states.js';
-import { Page } from '../../components/surface.js';
+import { CompleteProfile } from '../../shared/members/complete-profile.js';
+import { PageHeader } from '../../components/ui/page-header.js';
+import { ErrorState, LoadingState } from '../../components/ui/states.js';
+import { Page } from '../../components/ui/surface.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { type DashboardView, useDashboard } from './api.js';
 import { DashboardCards } from './components/dashboard-cards.js';

@@ -1,11 +1,11 @@
 import type { Permission } from '@deepam/contracts';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
-import { HeadOnly } from '../../components/head-only.js';
-import { PageHeader } from '../../components/page-header.js';
-import { PageTabs } from '../../components/page-tabs.js';
-import { Shortcuts } from '../../components/shortcuts.js';
-import { Page } from '../../components/surface.js';
+import { HeadOnly } from '../../shared/members/head-only.js';
+import { PageHeader } from '../../components/ui/page-header.js';
+import { PageTabs } from '../../components/ui/page-tabs.js';
+import { Shortcuts } from '../../components/ui/shortcuts.js';
+import { Page } from '../../components/ui/surface.js';
 import { useDesk } from '../../lib/auth/use-desk.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { useSearchChoice } from '../../lib/use-search-choice.js';

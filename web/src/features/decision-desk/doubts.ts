@@ -1,5 +1,5 @@
 import type { ExpectedPaymentView } from '@deepam/contracts';
-import { isSamePayment, type WaitingCase } from '../../components/waiting-case.js';
+import { isSamePayment, type WaitingCase } from '../../shared/decisions/waiting-case.js';
 
 export type Doubt =
   | 'bankNone'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { WaitingCase } from '../../components/waiting-case.js';
+import type { WaitingCase } from '../../shared/decisions/waiting-case.js';
 import { type Doubt, doubtsOf, type Evidence } from './doubts.js';
 
 const request: WaitingCase = {

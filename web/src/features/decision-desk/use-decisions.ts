@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CaseQueue, WaitingCase } from '../../components/waiting-case.js';
+import type { CaseQueue, WaitingCase } from '../../shared/decisions/waiting-case.js';
 import { sentenceOf } from '../../lib/api/api-error.js';
 import { useRefresh } from '../../lib/api/endpoint-query.js';
 import { useText } from '../../lib/i18n/use-text.js';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CaseQueue, WaitingCase } from '../../components/waiting-case.js';
+import type { CaseQueue, WaitingCase } from '../../shared/decisions/waiting-case.js';
 import { useAddressValues } from '../../lib/use-address-values.js';
 import { useLinkedId } from '../../lib/use-linked-id.js';
 import { afterDecision, neighbourOf } from './place.js';

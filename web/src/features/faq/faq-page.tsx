@@ -1,7 +1,7 @@
-import { ButtonLink } from '../../components/button.js';
-import { PageHeader } from '../../components/page-header.js';
-import { Page } from '../../components/surface.js';
-import { TermsInForce } from '../../components/terms-in-force.js';
+import { ButtonLink } from '../../components/ui/button.js';
+import { PageHeader } from '../../components/ui/page-header.js';
+import { Page } from '../../components/ui/surface.js';
+import { TermsInForce } from '../../shared/members/terms-in-force.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import styles from './faq-page.module.css';
 import { faqMessages } from './messages.js';

@@ -6,7 +6,7 @@ import { ProductGrid } from './components/product-grid.js';
 import { WhyUs } from './components/why-us.js';
 import { homeMessages } from './messages.js';
 import networkImage from '../../assets/art/network.svg';
-import { ButtonLink } from '../../components/button.js';
+import { ButtonLink } from '../../components/ui/button.js';
 import styles from './components/join-us.module.css';
 
 export function HomePage() {

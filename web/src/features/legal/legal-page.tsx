@@ -1,5 +1,5 @@
-import { PageHeader } from '../../components/page-header.js';
-import { Page } from '../../components/surface.js';
+import { PageHeader } from '../../components/ui/page-header.js';
+import { Page } from '../../components/ui/surface.js';
 import styles from './legal-page.module.css';
 
 export interface Clause {

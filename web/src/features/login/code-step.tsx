@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../components/button.js';
-import { CodeField } from '../../components/code-field.js';
-import { codeMessages } from '../../components/code-messages.js';
+import { Button } from '../../components/ui/button.js';
+import { CodeField } from '../../shared/numbers/code-field.js';
+import { codeMessages } from '../../shared/numbers/code-messages.js';
 import { focusFirstInvalid } from '../../lib/focus-first-invalid.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import styles from './login-page.module.css';

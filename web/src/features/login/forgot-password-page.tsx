@@ -1,11 +1,11 @@
 import { isTenDigits, normaliseMobile } from '@deepam/contracts';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../components/button.js';
-import { FieldError } from '../../components/field.js';
-import { PageHeader } from '../../components/page-header.js';
-import { Card, Page } from '../../components/surface.js';
-import { TextField } from '../../components/text-field.js';
+import { Button } from '../../components/ui/button.js';
+import { FieldError } from '../../components/ui/field.js';
+import { PageHeader } from '../../components/ui/page-header.js';
+import { Card, Page } from '../../components/ui/surface.js';
+import { TextField } from '../../components/ui/text-field.js';
 import { sentenceOf } from '../../lib/api/api-error.js';
 import { focusFirstInvalid } from '../../lib/focus-first-invalid.js';
 import { useText } from '../../lib/i18n/use-text.js';

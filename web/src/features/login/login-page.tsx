@@ -1,12 +1,12 @@
 import { normaliseMobile } from '@deepam/contracts';
 import { type FormEvent, Suspense, useState, useSyncExternalStore } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { Button } from '../../components/button.js';
-import { FieldError } from '../../components/field.js';
-import { PageHeader } from '../../components/page-header.js';
-import { PasswordField } from '../../components/password-field.js';
-import { Card, Page } from '../../components/surface.js';
-import { TextField } from '../../components/text-field.js';
+import { Button } from '../../components/ui/button.js';
+import { FieldError } from '../../components/ui/field.js';
+import { PageHeader } from '../../components/ui/page-header.js';
+import { PasswordField } from '../../components/ui/password-field.js';
+import { Card, Page } from '../../components/ui/surface.js';
+import { TextField } from '../../components/ui/text-field.js';
 import { mayHavePinSignIns } from '../../lib/accounts/may-have-pin-sign-ins.js';
 import { ApiError, sentenceOf } from '../../lib/api/api-error.js';
 import { useAuth } from '../../lib/auth/use-auth.js';
@@ -18,11 +18,11 @@ import { CodeStep } from './code-step.js';
 import styles from './login-page.module.css';
 import { type LoginIssue, loginIssue } from './login-rules.js';
 import { loginMessages } from './messages.js';
-import { PasskeyOutcome } from '../../components/passkey-button.js';
+import { PasskeyOutcome } from '../../shared/numbers/passkey-button.js';
 import { passkeyMessages } from '../../lib/auth/passkey-messages.js';
 import { useCanUsePasskeys } from '../../lib/auth/passkeys.js';
 
-const PinSignInAtLogin = lazyPart(() => import('../../components/accounts/pin-sign-in-at-login.js'));
+const PinSignInAtLogin = lazyPart(() => import('../../shared/accounts/pin-sign-in-at-login.js'));
 const never = () => () => undefined;
 
 type Arrival = { from?: string; mobile?: string } | null;

@@ -1,6 +1,6 @@
-import { PageHeader } from '../../components/page-header.js';
-import { Shortcuts } from '../../components/shortcuts.js';
-import { Page } from '../../components/surface.js';
+import { PageHeader } from '../../components/ui/page-header.js';
+import { Shortcuts } from '../../components/ui/shortcuts.js';
+import { Page } from '../../components/ui/surface.js';
 import { useDesk } from '../../lib/auth/use-desk.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { OneAccountPanel } from './components/one-account-panel.js';

@@ -1,12 +1,12 @@
 import type { PlanName, NetworkRow } from '@deepam/contracts';
-import { useWaitingCases } from '../../components/use-waiting-cases.js';
-import { type CaseQueue, casesAtHand, type WaitingCase } from '../../components/waiting-case.js';
+import { useWaitingCases } from '../../shared/decisions/use-waiting-cases.js';
+import { type CaseQueue, casesAtHand, type WaitingCase } from '../../shared/decisions/waiting-case.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { memberNetworkQuery } from '../../lib/network/member-network.js';
 import { useApproveRequest, useRejectPlan } from './api.js';
 import { memberDeskMessages } from './desk-messages.js';
 import { memberAdminMessages } from './messages.js';
-import { personName } from '../../components/person-name.js';
+import { personName } from '../../components/ui/person-name.js';
 import { formatRupees } from '../../lib/format/money.js';
 import type { Translate } from '../../lib/i18n/messages.js';
 

@@ -1,5 +1,5 @@
-import { HeadOnly } from '../../components/head-only.js';
-import { Page } from '../../components/surface.js';
+import { HeadOnly } from '../../shared/members/head-only.js';
+import { Page } from '../../components/ui/surface.js';
 import styles from './components/member-page.module.css';
 import { PageOfMember } from './page-of-member.js';
 import type { Props } from './member-page-props.js';

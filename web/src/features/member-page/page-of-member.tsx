@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { ButtonLink } from '../../components/button.js';
-import { NumbersBox } from '../../components/numbers-box.js';
-import { PageHeader } from '../../components/page-header.js';
-import { personName } from '../../components/person-name.js';
-import { ErrorState, LoadingState, EmptyState } from '../../components/states.js';
+import { ButtonLink } from '../../components/ui/button.js';
+import { NumbersBox } from '../../shared/numbers/numbers-box.js';
+import { PageHeader } from '../../components/ui/page-header.js';
+import { personName } from '../../components/ui/person-name.js';
+import { ErrorState, LoadingState, EmptyState } from '../../components/ui/states.js';
 import { useDesk } from '../../lib/auth/use-desk.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { ChosenPart } from './components/chosen-part.js';

@@ -1,6 +1,6 @@
 import { addMember, loginMobile } from '@deepam/contracts';
 import { z } from 'zod';
-import { uncommonPassword } from '../../components/new-password.js';
+import { uncommonPassword } from '../../shared/numbers/new-password.js';
 
 /** Only the server checks whether ten digits are an Indian mobile number. */
 export const memberForm = addMember

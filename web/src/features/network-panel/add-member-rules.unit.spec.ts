@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { validate } from '../../components/form-validation.js';
-import { passwordSentence } from '../../components/new-password.js';
+import { validate } from '../../components/ui/form-validation.js';
+import { passwordSentence } from '../../shared/numbers/new-password.js';
 import { ApiError, mobileRefusals } from '../../lib/api/api-error.js';
 import { memberForm } from './add-member-rules.js';
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { CompleteProfile } from '../../components/complete-profile.js';
-import { PageHeader } from '../../components/page-header.js';
-import { ErrorState, LoadingState } from '../../components/states.js';
-import { GuideLine, Page } from '../../components/surface.js';
+import { CompleteProfile } from '../../shared/members/complete-profile.js';
+import { PageHeader } from '../../components/ui/page-header.js';
+import { ErrorState, LoadingState } from '../../components/ui/states.js';
+import { GuideLine, Page } from '../../components/ui/surface.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { useMembership } from '../../lib/network/membership.js';
 import { mayAddMembers } from './adding.js';

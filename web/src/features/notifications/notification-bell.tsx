@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Icon } from '../../components/icon.js';
+import { Icon } from '../../components/ui/icon.js';
 import { formatCount } from '../../lib/format/money.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { useLatestUnread } from './api.js';

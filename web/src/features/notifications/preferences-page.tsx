@@ -1,7 +1,7 @@
-import { ButtonLink } from '../../components/button.js';
-import { PageHeader } from '../../components/page-header.js';
-import { ErrorState, LoadingState } from '../../components/states.js';
-import { Card, Page } from '../../components/surface.js';
+import { ButtonLink } from '../../components/ui/button.js';
+import { PageHeader } from '../../components/ui/page-header.js';
+import { ErrorState, LoadingState } from '../../components/ui/states.js';
+import { Card, Page } from '../../components/ui/surface.js';
 import { useAuth } from '../../lib/auth/use-auth.js';
 import { useDesk } from '../../lib/auth/use-desk.js';
 import { useText } from '../../lib/i18n/use-text.js';

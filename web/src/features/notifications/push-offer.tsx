@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Button } from '../../components/button.js';
+import { Button } from '../../components/ui/button.js';
 import { currentToken, session } from '../../lib/auth/session.js';
 import { memberOf } from '../../lib/auth/token-expiry.js';
 import { useText } from '../../lib/i18n/use-text.js';

@@ -1,5 +1,5 @@
 import type { NotificationView } from '@deepam/contracts';
-import { personName } from '../../components/person-name.js';
+import { personName } from '../../components/ui/person-name.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { kindMessages } from './notification-messages.js';
 import { notificationText, type Say } from './notification-text.js';

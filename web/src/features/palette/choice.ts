@@ -1,4 +1,4 @@
-import type { IconName } from '../../components/icon.js';
+import type { IconName } from '../../components/ui/icon.js';
 
 export interface Choice {
   readonly to: string;

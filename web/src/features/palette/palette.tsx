@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useState, useDeferredValue, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Icon } from '../../components/icon.js';
-import { IconButton } from '../../components/icon-button.js';
-import { useModal } from '../../components/use-modal.js';
+import { Icon } from '../../components/ui/icon.js';
+import { IconButton } from '../../components/ui/icon-button.js';
+import { useModal } from '../../components/ui/use-modal.js';
 import { sentenceOf } from '../../lib/api/api-error.js';
 import { counted } from '../../lib/i18n/counted.js';
 import { useText } from '../../lib/i18n/use-text.js';

@@ -1,6 +1,6 @@
 import { commissionRequest } from '@deepam/contracts';
 import { z } from 'zod';
-import type { FieldIssue } from '../../components/form-validation.js';
+import type { FieldIssue } from '../../components/ui/form-validation.js';
 
 const { commissionAmount } = commissionRequest.body!.shape;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { validate } from '../../components/form-validation.js';
+import { validate } from '../../components/ui/form-validation.js';
 import { amountSentence, payoutForm } from './amount.js';
 
 async function amountSentenceOf(amount: string, available: number | null) {

@@ -1,5 +1,5 @@
 import { payableKinds, payableRowStates, payableSorts, type PayableSort } from '@deepam/contracts';
-import type { Sort } from '../../components/columns.js';
+import type { Sort } from '../../components/ui/columns.js';
 import { isBackward, periodIn, queryOf, usePeriod } from '../../lib/period.js';
 import { useAddressValues } from '../../lib/use-address-values.js';
 import { choiceIn, useSearchChoice } from '../../lib/use-search-choice.js';

@@ -1,10 +1,10 @@
 import type { PlanName } from '@deepam/contracts';
 import { useState } from 'react';
-import { Button, ButtonLink } from '../../components/button.js';
-import { MoneyText } from '../../components/money-text.js';
-import { PageHeader } from '../../components/page-header.js';
-import { ErrorState, LoadingState } from '../../components/states.js';
-import { Card, GuideLine, Page } from '../../components/surface.js';
+import { Button, ButtonLink } from '../../components/ui/button.js';
+import { MoneyText } from '../../components/ui/money-text.js';
+import { PageHeader } from '../../components/ui/page-header.js';
+import { ErrorState, LoadingState } from '../../components/ui/states.js';
+import { Card, GuideLine, Page } from '../../components/ui/surface.js';
 import { formatRupees } from '../../lib/format/money.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { useBalance } from '../../lib/own-balance.js';

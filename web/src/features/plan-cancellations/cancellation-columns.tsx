@@ -1,10 +1,10 @@
 import type { CancellationView } from '@deepam/contracts';
-import type { Column } from '../../components/columns.js';
-import { DateText } from '../../components/date-text.js';
-import { DecisionButtons } from '../../components/decision-buttons.js';
-import { MemberLink } from '../../components/member-link.js';
-import { MoneyText } from '../../components/money-text.js';
-import type { planSalesMessages } from '../../components/plan-sales-messages.js';
+import type { Column } from '../../components/ui/columns.js';
+import { DateText } from '../../components/ui/date-text.js';
+import { DecisionButtons } from '../../shared/decisions/decision-buttons.js';
+import { MemberLink } from '../../shared/members/member-link.js';
+import { MoneyText } from '../../components/ui/money-text.js';
+import type { planSalesMessages } from '../../shared/plans/plan-sales-messages.js';
 import type { Translate } from '../../lib/i18n/messages.js';
 
 type Text = Translate<(typeof planSalesMessages)['english']>;

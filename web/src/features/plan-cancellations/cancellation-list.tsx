@@ -1,16 +1,16 @@
 import type { CancellationView } from '@deepam/contracts';
 import { useState } from 'react';
-import { PlanSalesDialog } from '../../components/plan-sales-dialog.js';
-import { planSalesMessages } from '../../components/plan-sales-messages.js';
-import { EmptyState } from '../../components/states.js';
-import { SteadyList } from '../../components/steady-list.js';
+import { PlanSalesDialog } from '../../shared/plans/plan-sales-dialog.js';
+import { planSalesMessages } from '../../shared/plans/plan-sales-messages.js';
+import { EmptyState } from '../../components/ui/states.js';
+import { SteadyList } from '../../components/ui/steady-list.js';
 import { useDesk } from '../../lib/auth/use-desk.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { useCancellations, useRefuseCancellation } from '../../lib/network/plan-sales.js';
 import { useKeysetPages } from '../../lib/use-keyset-pages.js';
 import { cancellationColumns } from './cancellation-columns.js';
-import { personName } from '../../components/person-name.js';
-import { ReasonDialog } from '../../components/reason-dialog.js';
+import { personName } from '../../components/ui/person-name.js';
+import { ReasonDialog } from '../../components/ui/reason-dialog.js';
 import { sentenceOf } from '../../lib/api/api-error.js';
 import { saysAndCloses } from '../../lib/says-and-closes.js';
 

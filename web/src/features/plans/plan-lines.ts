@@ -1,4 +1,4 @@
-import { kitLine, kitMessages } from '../../components/kit-messages.js';
+import { kitLine, kitMessages } from '../../shared/plans/kit-messages.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import type { PlanView } from './api.js';
 

@@ -1,10 +1,10 @@
 import { planNames } from '@deepam/contracts';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { PageHeader } from '../../components/page-header.js';
-import { ErrorState, LoadingState } from '../../components/states.js';
-import { Page } from '../../components/surface.js';
-import { TermsInForce } from '../../components/terms-in-force.js';
+import { PageHeader } from '../../components/ui/page-header.js';
+import { ErrorState, LoadingState } from '../../components/ui/states.js';
+import { Page } from '../../components/ui/surface.js';
+import { TermsInForce } from '../../shared/members/terms-in-force.js';
 import { useDesk } from '../../lib/auth/use-desk.js';
 import { useAuth } from '../../lib/auth/use-auth.js';
 import { useText } from '../../lib/i18n/use-text.js';

@@ -1,6 +1,6 @@
 import { isolated } from '@deepam/contracts';
 import { useEffect, useState } from 'react';
-import { Icon } from '../../components/icon.js';
+import { Icon } from '../../components/ui/icon.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { useInviter } from './api.js';
 import { registerMessages } from './messages.js';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { PageHeader } from '../../components/page-header.js';
+import { PageHeader } from '../../components/ui/page-header.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import type { Registered } from './api.js';
 import { registerMessages } from './messages.js';

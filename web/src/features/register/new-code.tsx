@@ -1,4 +1,4 @@
-import { CopyButton } from '../../components/copy-button.js';
+import { CopyButton } from '../../components/ui/copy-button.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { registerMessages } from './messages.js';
 import styles from './register-page.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { GuideLine, Page } from '../../components/surface.js';
+import { GuideLine, Page } from '../../components/ui/surface.js';
 import { useIsHere } from '../../lib/use-is-here.js';
 import type { Registered } from './api.js';
 import { RegisterForm } from './register-form.js';

@@ -6,7 +6,7 @@ import {
   nameIssue,
   normaliseMobile,
 } from '@deepam/contracts';
-import { nameSentences } from '../../components/name-sentences.js';
+import { nameSentences } from '../../components/ui/name-sentences.js';
 import { referralCodeTyped } from './referral-code-typed.js';
 
 export interface Registration {

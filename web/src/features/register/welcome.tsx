@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { ButtonLink } from '../../components/button.js';
-import { PageHeader } from '../../components/page-header.js';
-import { Card } from '../../components/surface.js';
+import { ButtonLink } from '../../components/ui/button.js';
+import { PageHeader } from '../../components/ui/page-header.js';
+import { Card } from '../../components/ui/surface.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import type { Registered } from './api.js';
 import { registerMessages } from './messages.js';

@@ -1,8 +1,8 @@
 import { serviceLevelKinds } from '@deepam/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { PageHeader } from '../../components/page-header.js';
-import { ErrorState } from '../../components/states.js';
-import { Page } from '../../components/surface.js';
+import { PageHeader } from '../../components/ui/page-header.js';
+import { ErrorState } from '../../components/ui/states.js';
+import { Page } from '../../components/ui/surface.js';
 import { callApi } from '../../lib/api-client.js';
 import { keyOf } from '../../lib/api/endpoint-query.js';
 import { formatDateTime } from '../../lib/format/date.js';

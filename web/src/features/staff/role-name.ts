@@ -1,6 +1,6 @@
 import type { RoleView } from '@deepam/contracts';
 import type { Translate } from '../../lib/i18n/messages.js';
-import type { staffMessages } from '../../components/staff-messages.js';
+import type { staffMessages } from '../../shared/members/staff-messages.js';
 
 export type StaffText = Translate<(typeof staffMessages)['english']>;
 

@@ -1,13 +1,13 @@
-import { HeadOnly } from '../../components/head-only.js';
-import { PageHeader } from '../../components/page-header.js';
-import { ErrorState, LoadingState } from '../../components/states.js';
-import { Page } from '../../components/surface.js';
+import { HeadOnly } from '../../shared/members/head-only.js';
+import { PageHeader } from '../../components/ui/page-header.js';
+import { ErrorState, LoadingState } from '../../components/ui/states.js';
+import { Page } from '../../components/ui/surface.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { useRoles, useStaff } from './api.js';
 import { PeoplePanel } from './components/people-panel.js';
 import { RolesPanel } from './components/roles-panel.js';
 import styles from './components/staff.module.css';
-import { staffMessages } from '../../components/staff-messages.js';
+import { staffMessages } from '../../shared/members/staff-messages.js';
 
 export default function StaffPage() {
   const t = useText(staffMessages);

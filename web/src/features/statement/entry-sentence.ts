@@ -1,5 +1,5 @@
 import type { StatementRow } from '@deepam/contracts';
-import { personName } from '../../components/person-name.js';
+import { personName } from '../../components/ui/person-name.js';
 import type { Translate } from '../../lib/i18n/messages.js';
 import type { statementMessages } from './messages.js';
 

@@ -1,8 +1,8 @@
 import { normaliseMobile, waiverWords } from '@deepam/contracts';
 import { z } from 'zod';
-import { FormDialog } from '../../../components/form-dialog.js';
-import { TextAreaField, TextField } from '../../../components/text-field.js';
-import { useFormKit } from '../../../components/use-form-kit.js';
+import { FormDialog } from '../../../components/ui/form-dialog.js';
+import { TextAreaField, TextField } from '../../../components/ui/text-field.js';
+import { useFormKit } from '../../../components/ui/use-form-kit.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';

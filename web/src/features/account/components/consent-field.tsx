@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FieldError } from '../../../components/field.js';
+import { FieldError } from '../../../components/ui/field.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { accountMessages } from '../messages.js';
 import styles from './profile.module.css';

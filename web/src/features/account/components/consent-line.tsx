@@ -1,8 +1,8 @@
 import type { KycConsent } from '@deepam/contracts';
 import { useState } from 'react';
-import { Button } from '../../../components/button.js';
-import { ConfirmDialog } from '../../../components/confirm-dialog.js';
-import { FieldError } from '../../../components/field.js';
+import { Button } from '../../../components/ui/button.js';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog.js';
+import { FieldError } from '../../../components/ui/field.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { formatDate } from '../../../lib/format/date.js';
 import type { Translate } from '../../../lib/i18n/messages.js';

@@ -1,9 +1,9 @@
 import type { ContactSeenBy } from '@deepam/contracts';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../../components/button.js';
-import { ContactReadersField } from '../../../components/contact-readers-field.js';
-import { FieldError } from '../../../components/field.js';
-import { Card } from '../../../components/surface.js';
+import { Button } from '../../../components/ui/button.js';
+import { ContactReadersField } from '../../../shared/members/contact-readers-field.js';
+import { FieldError } from '../../../components/ui/field.js';
+import { Card } from '../../../components/ui/surface.js';
 import { withReason } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { FileLink } from '../../../components/file-link.js';
-import { Button } from '../../../components/button.js';
-import { Dialog } from '../../../components/dialog.js';
-import { ImageView } from '../../../components/image-view.js';
+import { FileLink } from '../../../components/ui/file-link.js';
+import { Button } from '../../../components/ui/button.js';
+import { Dialog } from '../../../components/ui/dialog.js';
+import { ImageView } from '../../../components/ui/image-view.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { accountMessages } from '../messages.js';
 import styles from './profile.module.css';

@@ -1,8 +1,8 @@
-import { Button } from '../../../components/button.js';
-import { DetailList } from '../../../components/detail-list.js';
-import { FieldError } from '../../../components/field.js';
-import { numberMessages } from '../../../components/number-messages.js';
-import { Card } from '../../../components/surface.js';
+import { Button } from '../../../components/ui/button.js';
+import { DetailList } from '../../../components/ui/detail-list.js';
+import { FieldError } from '../../../components/ui/field.js';
+import { numberMessages } from '../../../shared/numbers/number-messages.js';
+import { Card } from '../../../components/ui/surface.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';

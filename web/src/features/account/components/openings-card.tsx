@@ -1,8 +1,8 @@
 import type { DocumentOpening } from '@deepam/contracts';
-import { MoreButton } from '../../../components/more-button.js';
-import { personName } from '../../../components/person-name.js';
-import { ErrorState, LoadingState } from '../../../components/states.js';
-import { Card } from '../../../components/surface.js';
+import { MoreButton } from '../../../components/ui/more-button.js';
+import { personName } from '../../../components/ui/person-name.js';
+import { ErrorState, LoadingState } from '../../../components/ui/states.js';
+import { Card } from '../../../components/ui/surface.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useDocumentOpenings } from '../api.js';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button } from '../../../components/button.js';
-import { FieldError } from '../../../components/field.js';
-import { passwordSentence } from '../../../components/new-password.js';
-import { PasswordField } from '../../../components/password-field.js';
-import { useFormKit } from '../../../components/use-form-kit.js';
-import { AskBeforeLeaving } from '../../../components/use-leaving.js';
+import { Button } from '../../../components/ui/button.js';
+import { FieldError } from '../../../components/ui/field.js';
+import { passwordSentence } from '../../../shared/numbers/new-password.js';
+import { PasswordField } from '../../../components/ui/password-field.js';
+import { useFormKit } from '../../../components/ui/use-form-kit.js';
+import { AskBeforeLeaving } from '../../../components/ui/use-leaving.js';
 import { ApiError, fieldRefusals, withReason } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useChangePassword } from '../api.js';

@@ -1,16 +1,16 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Avatar } from '../../../components/avatar.js';
-import { CopyButton } from '../../../components/copy-button.js';
-import { decisionMessages } from '../../../components/decision-messages.js';
-import { DetailList } from '../../../components/detail-list.js';
-import { EmailText } from '../../../components/email-text.js';
-import { MoneyText } from '../../../components/money-text.js';
-import { decisionsOf } from '../../../components/member-decisions.js';
-import { numberMessages } from '../../../components/number-messages.js';
-import { personName } from '../../../components/person-name.js';
-import { ProfileChecklist } from '../../../components/profile-checklist.js';
-import { Card } from '../../../components/surface.js';
+import { Avatar } from '../../../components/ui/avatar.js';
+import { CopyButton } from '../../../components/ui/copy-button.js';
+import { decisionMessages } from '../../../shared/decisions/decision-messages.js';
+import { DetailList } from '../../../components/ui/detail-list.js';
+import { EmailText } from '../../../components/ui/email-text.js';
+import { MoneyText } from '../../../components/ui/money-text.js';
+import { decisionsOf } from '../../../shared/members/member-decisions.js';
+import { numberMessages } from '../../../shared/numbers/number-messages.js';
+import { personName } from '../../../components/ui/person-name.js';
+import { ProfileChecklist } from '../../../shared/members/profile-checklist.js';
+import { Card } from '../../../components/ui/surface.js';
 import { formatDate } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { lazyPart } from '../../../lib/retry-import.js';
@@ -24,15 +24,15 @@ import { PasskeysCard } from './passkeys/passkeys-card.js';
 import { SecondFactorCard } from './second-factor/second-factor-card.js';
 import { SessionsCard } from './sessions-card.js';
 import styles from './profile.module.css';
-import { PlanBadge, StatusBadge } from '../../../components/status-badge.js';
-import { Button } from '../../../components/button.js';
+import { PlanBadge, StatusBadge } from '../../../components/ui/status-badge.js';
+import { Button } from '../../../components/ui/button.js';
 import { CloseAccountDialog } from './close-account-dialog.js';
-import { Icon } from '../../../components/icon.js';
+import { Icon } from '../../../components/ui/icon.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { showToast } from '../../../lib/toast.js';
 import { useExportOwnData } from '../api.js';
 
-const AccountsCard = lazyPart(() => import('../../../components/accounts/accounts-card.js'));
+const AccountsCard = lazyPart(() => import('../../../shared/accounts/accounts-card.js'));
 
 export function ProfileView({ profile }: { profile: Profile }) {
   const t = useText(accountMessages);

@@ -1,6 +1,6 @@
-import { sessionMessages } from '../../../components/session-messages.js';
-import { SessionsPanel } from '../../../components/sessions-panel.js';
-import { Card } from '../../../components/surface.js';
+import { sessionMessages } from '../../../shared/members/session-messages.js';
+import { SessionsPanel } from '../../../shared/members/sessions-panel.js';
+import { Card } from '../../../components/ui/surface.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useEndOtherSessions, useEndSession, useSessions } from '../api.js';
 import styles from './profile.module.css';

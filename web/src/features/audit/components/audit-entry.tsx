@@ -1,7 +1,7 @@
 import { auditKinds, type AuditView } from '@deepam/contracts';
-import { Button } from '../../../components/button.js';
-import { DetailList } from '../../../components/detail-list.js';
-import { personName } from '../../../components/person-name.js';
+import { Button } from '../../../components/ui/button.js';
+import { DetailList } from '../../../components/ui/detail-list.js';
+import { personName } from '../../../components/ui/person-name.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import type { AuditFilters } from '../audit-filters.js';

@@ -1,6 +1,6 @@
-import { MoreButton } from '../../../components/more-button.js';
-import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
-import { Card } from '../../../components/surface.js';
+import { MoreButton } from '../../../components/ui/more-button.js';
+import { EmptyState, ErrorState, LoadingState } from '../../../components/ui/states.js';
+import { Card } from '../../../components/ui/surface.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useAuditTrail } from '../api.js';
 import { queryOf, useAuditFilters } from '../audit-filters.js';

@@ -1,9 +1,9 @@
 import { auditKinds } from '@deepam/contracts';
-import { Button } from '../../../components/button.js';
-import { ExportButton } from '../../../components/export-button.js';
-import { personName } from '../../../components/person-name.js';
-import { SelectField, TextField } from '../../../components/text-field.js';
-import { Toolbar } from '../../../components/toolbar.js';
+import { Button } from '../../../components/ui/button.js';
+import { ExportButton } from '../../../components/ui/export-button.js';
+import { personName } from '../../../components/ui/person-name.js';
+import { SelectField, TextField } from '../../../components/ui/text-field.js';
+import { Toolbar } from '../../../components/ui/toolbar.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { auditTrailCsv } from '../api.js';
 import { noFilters, queryOf, type AuditFilters } from '../audit-filters.js';

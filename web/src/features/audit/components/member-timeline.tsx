@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { MoreButton } from '../../../components/more-button.js';
-import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
+import { MoreButton } from '../../../components/ui/more-button.js';
+import { EmptyState, ErrorState, LoadingState } from '../../../components/ui/states.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { timelineMessages } from '../timeline-messages.js';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { GrievanceStateBadge } from '../../../components/grievance-card.js';
+import { GrievanceStateBadge } from '../../../shared/grievances/grievance-card.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';

@@ -1,8 +1,8 @@
 import type { BulkApprovalView } from '@deepam/contracts';
 import { useState } from 'react';
-import { Button } from '../../../components/button.js';
-import type { Column } from '../../../components/columns.js';
-import { personName } from '../../../components/person-name.js';
+import { Button } from '../../../components/ui/button.js';
+import type { Column } from '../../../components/ui/columns.js';
+import { personName } from '../../../components/ui/person-name.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
@@ -10,8 +10,8 @@ import { useBulkApprovals, useBulkApproval } from '../api.js';
 import { approvalMessages } from '../approval-messages.js';
 import { ApprovalProgress } from './approval-progress.js';
 import { MoneyList } from './money-list.js';
-import { Dialog } from '../../../components/dialog.js';
-import { ErrorState, LoadingState } from '../../../components/states.js';
+import { Dialog } from '../../../components/ui/dialog.js';
+import { ErrorState, LoadingState } from '../../../components/ui/states.js';
 import styles from './bank.module.css';
 import { ApprovalResults } from './approval-results.js';
 

@@ -1,6 +1,6 @@
 import type { BulkApprovalView } from '@deepam/contracts';
-import { personName } from '../../../components/person-name.js';
-import { StatusBadge, type Tone } from '../../../components/status-badge.js';
+import { personName } from '../../../components/ui/person-name.js';
+import { StatusBadge, type Tone } from '../../../components/ui/status-badge.js';
 import { formatCount } from '../../../lib/format/money.js';
 import { counted } from '../../../lib/i18n/counted.js';
 import { useText } from '../../../lib/i18n/use-text.js';

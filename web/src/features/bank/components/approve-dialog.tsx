@@ -1,7 +1,7 @@
 import type { BulkApprovalPreview } from '@deepam/contracts';
-import { Button } from '../../../components/button.js';
-import { Dialog } from '../../../components/dialog.js';
-import { FieldError } from '../../../components/field.js';
+import { Button } from '../../../components/ui/button.js';
+import { Dialog } from '../../../components/ui/dialog.js';
+import { FieldError } from '../../../components/ui/field.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { formatCount, formatRupees } from '../../../lib/format/money.js';
 import { counted } from '../../../lib/i18n/counted.js';

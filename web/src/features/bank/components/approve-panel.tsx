@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button, ButtonLink } from '../../../components/button.js';
-import { Panel } from '../../../components/panel.js';
-import { ErrorState, LoadingState } from '../../../components/states.js';
+import { Button, ButtonLink } from '../../../components/ui/button.js';
+import { Panel } from '../../../components/ui/panel.js';
+import { ErrorState, LoadingState } from '../../../components/ui/states.js';
 import { formatCount, formatRupees } from '../../../lib/format/money.js';
 import { counted } from '../../../lib/i18n/counted.js';
 import { useText } from '../../../lib/i18n/use-text.js';
@@ -11,8 +11,8 @@ import { ApprovalList } from './approval-list.js';
 import { ApproveDialog } from './approve-dialog.js';
 import styles from './bank.module.css';
 import type { BulkApprovalPreview } from '@deepam/contracts';
-import { personName } from '../../../components/person-name.js';
-import { WarningNotice } from '../../../components/warning-notice.js';
+import { personName } from '../../../components/ui/person-name.js';
+import { WarningNotice } from '../../../components/ui/warning-notice.js';
 import { ScrolledList } from './scrolled-list.js';
 
 export function ApprovePanel() {

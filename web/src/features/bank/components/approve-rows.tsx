@@ -1,11 +1,11 @@
 import type { BulkApprovalPreview } from '@deepam/contracts';
-import { bankMoneyMessages } from '../../../components/bank-money-messages.js';
-import type { Column } from '../../../components/columns.js';
-import { DataTable } from '../../../components/data-table.js';
-import { Narration } from '../../../components/narration.js';
-import { personName } from '../../../components/person-name.js';
-import { SeenBeforeBadge } from '../../../components/seen-before.js';
-import { PlanBadge, StatusBadge } from '../../../components/status-badge.js';
+import { bankMoneyMessages } from '../../../shared/bank/bank-money-messages.js';
+import type { Column } from '../../../components/ui/columns.js';
+import { DataTable } from '../../../components/ui/data-table.js';
+import { Narration } from '../../../components/ui/narration.js';
+import { personName } from '../../../components/ui/person-name.js';
+import { SeenBeforeBadge } from '../../../shared/decisions/seen-before.js';
+import { PlanBadge, StatusBadge } from '../../../components/ui/status-badge.js';
 import { formatDay } from '../../../lib/format/date.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';

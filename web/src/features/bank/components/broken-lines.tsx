@@ -1,5 +1,5 @@
 import type { StatementPreview } from '@deepam/contracts';
-import { WarningNotice } from '../../../components/warning-notice.js';
+import { WarningNotice } from '../../../components/ui/warning-notice.js';
 import { formatCount } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { bankMessages } from '../messages.js';

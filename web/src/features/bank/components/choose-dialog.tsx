@@ -1,10 +1,10 @@
 import type { BankLineView, LineChoice } from '@deepam/contracts';
 import { useState } from 'react';
-import { Button } from '../../../components/button.js';
-import { Dialog } from '../../../components/dialog.js';
-import { Narration } from '../../../components/narration.js';
-import { SearchField } from '../../../components/search-field.js';
-import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
+import { Button } from '../../../components/ui/button.js';
+import { Dialog } from '../../../components/ui/dialog.js';
+import { Narration } from '../../../components/ui/narration.js';
+import { SearchField } from '../../../components/ui/search-field.js';
+import { EmptyState, ErrorState, LoadingState } from '../../../components/ui/states.js';
 import { formatDay } from '../../../lib/format/date.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';

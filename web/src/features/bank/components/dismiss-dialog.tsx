@@ -1,8 +1,8 @@
 import type { BankLineView } from '@deepam/contracts';
-import { ConfirmSending } from '../../../components/confirm-sending.js';
-import { DetailList } from '../../../components/detail-list.js';
-import { Narration } from '../../../components/narration.js';
-import { personName } from '../../../components/person-name.js';
+import { ConfirmSending } from '../../../shared/decisions/confirm-sending.js';
+import { DetailList } from '../../../components/ui/detail-list.js';
+import { Narration } from '../../../components/ui/narration.js';
+import { personName } from '../../../components/ui/person-name.js';
 import { formatDay } from '../../../lib/format/date.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';

@@ -1,9 +1,9 @@
 import type { BankLayout, StatementPreview } from '@deepam/contracts';
 import { useState } from 'react';
-import { FieldError } from '../../../components/field.js';
-import { TableFileField } from '../../../components/table-file-field.js';
-import { Panel } from '../../../components/panel.js';
-import { LoadingState } from '../../../components/states.js';
+import { FieldError } from '../../../components/ui/field.js';
+import { TableFileField } from '../../../components/ui/table-file-field.js';
+import { Panel } from '../../../components/ui/panel.js';
+import { LoadingState } from '../../../components/ui/states.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useConfirmBankLayout, useImportBankStatement, usePreviewBankStatement } from '../api.js';

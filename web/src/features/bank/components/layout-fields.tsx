@@ -1,7 +1,7 @@
 import type { BankLayout } from '@deepam/contracts';
 import { useState } from 'react';
-import { Button } from '../../../components/button.js';
-import { SelectField } from '../../../components/text-field.js';
+import { Button } from '../../../components/ui/button.js';
+import { SelectField } from '../../../components/ui/text-field.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { bankMessages } from '../messages.js';
 import styles from './bank.module.css';

@@ -1,9 +1,9 @@
 import type { LineChoice } from '@deepam/contracts';
-import { Button } from '../../../components/button.js';
-import type { Column } from '../../../components/columns.js';
-import { DataTable } from '../../../components/data-table.js';
-import { personName } from '../../../components/person-name.js';
-import { StatusBadge } from '../../../components/status-badge.js';
+import { Button } from '../../../components/ui/button.js';
+import type { Column } from '../../../components/ui/columns.js';
+import { DataTable } from '../../../components/ui/data-table.js';
+import { personName } from '../../../components/ui/person-name.js';
+import { StatusBadge } from '../../../components/ui/status-badge.js';
 import { formatDate } from '../../../lib/format/date.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';

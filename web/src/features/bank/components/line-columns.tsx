@@ -1,7 +1,7 @@
 import type { BankLineView } from '@deepam/contracts';
-import { MoneyStateBadge } from '../../../components/bank-money.js';
-import type { Column } from '../../../components/columns.js';
-import { Narration } from '../../../components/narration.js';
+import { MoneyStateBadge } from '../../../shared/bank/bank-money.js';
+import type { Column } from '../../../components/ui/columns.js';
+import { Narration } from '../../../components/ui/narration.js';
 import { formatDay } from '../../../lib/format/date.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import type { Translate } from '../../../lib/i18n/messages.js';

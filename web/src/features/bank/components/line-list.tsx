@@ -1,6 +1,6 @@
 import type { BankLineView } from '@deepam/contracts';
 import { useState } from 'react';
-import { EmptyState } from '../../../components/states.js';
+import { EmptyState } from '../../../components/ui/states.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
@@ -13,8 +13,8 @@ import { lineColumns } from './line-columns.js';
 import { DismissDialog } from './dismiss-dialog.js';
 import type { MatchedPayment } from './line-actions.js';
 import { MoneyList, pageSize } from './money-list.js';
-import { ConfirmSending } from '../../../components/confirm-sending.js';
-import { personName } from '../../../components/person-name.js';
+import { ConfirmSending } from '../../../shared/decisions/confirm-sending.js';
+import { personName } from '../../../components/ui/person-name.js';
 import { formatRupees } from '../../../lib/format/money.js';
 
 interface Pair {

@@ -1,16 +1,16 @@
 import { bankLineFilters } from '@deepam/contracts';
-import { bankMoneyMessages } from '../../../components/bank-money-messages.js';
-import { Panel } from '../../../components/panel.js';
-import { SavedViews } from '../../../components/saved-views.js';
-import { SearchField } from '../../../components/search-field.js';
-import { SelectField, TextField } from '../../../components/text-field.js';
-import { Toolbar } from '../../../components/toolbar.js';
+import { bankMoneyMessages } from '../../../shared/bank/bank-money-messages.js';
+import { Panel } from '../../../components/ui/panel.js';
+import { SavedViews } from '../../../shared/saved-views/saved-views.js';
+import { SearchField } from '../../../components/ui/search-field.js';
+import { SelectField, TextField } from '../../../components/ui/text-field.js';
+import { Toolbar } from '../../../components/ui/toolbar.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useScrollHere } from '../../../lib/use-scroll-here.js';
 import { lineStateNames, useLineFilters, type LineFilters, filtersIn, queryOf } from '../line-filters.js';
 import { bankMessages } from '../messages.js';
 import { LineList } from './line-list.js';
-import type { ViewCount } from '../../../components/saved-views-query.js';
+import type { ViewCount } from '../../../shared/saved-views/saved-views-query.js';
 import { callPage } from '../../../lib/api-client.js';
 
 const lineCount: ViewCount = {

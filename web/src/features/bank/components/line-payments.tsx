@@ -1,13 +1,13 @@
 import type { BankLineView } from '@deepam/contracts';
-import { Button } from '../../../components/button.js';
+import { Button } from '../../../components/ui/button.js';
 import { formatDay, formatDate } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { bankMessages } from '../messages.js';
 import styles from './bank.module.css';
 import type { Actions } from './line-actions.js';
-import { bankMoneyMessages } from '../../../components/bank-money-messages.js';
-import { MemberLink } from '../../../components/member-link.js';
-import { personName } from '../../../components/person-name.js';
+import { bankMoneyMessages } from '../../../shared/bank/bank-money-messages.js';
+import { MemberLink } from '../../../shared/members/member-link.js';
+import { personName } from '../../../components/ui/person-name.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import type { LinePayment, RefusedPayment } from './line-payment.js';
 

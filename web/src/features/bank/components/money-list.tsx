@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Column } from '../../../components/columns.js';
-import { DataTable } from '../../../components/data-table.js';
-import { KeysetList } from '../../../components/keyset-list.js';
+import type { Column } from '../../../components/ui/columns.js';
+import { DataTable } from '../../../components/ui/data-table.js';
+import { KeysetList } from '../../../components/ui/keyset-list.js';
 import type { Page } from '../../../lib/api-client.js';
 import type { KeysetPages } from '../../../lib/use-keyset-pages.js';
 

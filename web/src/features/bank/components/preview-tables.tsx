@@ -1,7 +1,7 @@
 import type { StatementPreview } from '@deepam/contracts';
-import type { Column } from '../../../components/columns.js';
-import { DataTable } from '../../../components/data-table.js';
-import { Narration } from '../../../components/narration.js';
+import type { Column } from '../../../components/ui/columns.js';
+import { DataTable } from '../../../components/ui/data-table.js';
+import { Narration } from '../../../components/ui/narration.js';
 import { formatDay } from '../../../lib/format/date.js';
 import { formatCount, formatRupees } from '../../../lib/format/money.js';
 import { counted } from '../../../lib/i18n/counted.js';

@@ -1,9 +1,9 @@
 import { type BankLayout, importBankStatement, type StatementPreview } from '@deepam/contracts';
 import { useState } from 'react';
-import { Button } from '../../../components/button.js';
-import { FieldError } from '../../../components/field.js';
-import { TextField } from '../../../components/text-field.js';
-import { useFormKit } from '../../../components/use-form-kit.js';
+import { Button } from '../../../components/ui/button.js';
+import { FieldError } from '../../../components/ui/field.js';
+import { TextField } from '../../../components/ui/text-field.js';
+import { useFormKit } from '../../../components/ui/use-form-kit.js';
 import { formatDate } from '../../../lib/format/date.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';

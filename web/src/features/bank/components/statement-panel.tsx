@@ -1,9 +1,9 @@
 import { bankLineStates, type BankStatementView } from '@deepam/contracts';
-import { bankMoneyMessages } from '../../../components/bank-money-messages.js';
-import type { Column } from '../../../components/columns.js';
-import { Panel } from '../../../components/panel.js';
-import { personName } from '../../../components/person-name.js';
-import { EmptyState } from '../../../components/states.js';
+import { bankMoneyMessages } from '../../../shared/bank/bank-money-messages.js';
+import type { Column } from '../../../components/ui/columns.js';
+import { Panel } from '../../../components/ui/panel.js';
+import { personName } from '../../../components/ui/person-name.js';
+import { EmptyState } from '../../../components/ui/states.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { formatCount } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';

@@ -1,20 +1,20 @@
 import { broadcast } from '@deepam/contracts';
 import { useState } from 'react';
-import { Button } from '../../../components/button.js';
-import { Card } from '../../../components/surface.js';
-import { TextAreaField, TextField } from '../../../components/text-field.js';
-import { useFormKit } from '../../../components/use-form-kit.js';
-import { AskBeforeLeaving } from '../../../components/use-leaving.js';
+import { Button } from '../../../components/ui/button.js';
+import { Card } from '../../../components/ui/surface.js';
+import { TextAreaField, TextField } from '../../../components/ui/text-field.js';
+import { useFormKit } from '../../../components/ui/use-form-kit.js';
+import { AskBeforeLeaving } from '../../../components/ui/use-leaving.js';
 import { formatCount } from '../../../lib/format/money.js';
 import { counted } from '../../../lib/i18n/counted.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { broadcastMessages } from '../messages.js';
 import styles from './broadcast.module.css';
-import { ConfirmSending } from '../../../components/confirm-sending.js';
+import { ConfirmSending } from '../../../shared/decisions/confirm-sending.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { saysAndCloses } from '../../../lib/says-and-closes.js';
 import { useBroadcast } from '../api.js';
-import { Icon } from '../../../components/icon.js';
+import { Icon } from '../../../components/ui/icon.js';
 
 const longest = { title: 100, body: 1000 } as const;
 

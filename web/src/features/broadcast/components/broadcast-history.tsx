@@ -1,8 +1,8 @@
 import type { BroadcastView } from '@deepam/contracts';
-import { MoreButton } from '../../../components/more-button.js';
-import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
-import { StatusBadge } from '../../../components/status-badge.js';
-import { Card } from '../../../components/surface.js';
+import { MoreButton } from '../../../components/ui/more-button.js';
+import { EmptyState, ErrorState, LoadingState } from '../../../components/ui/states.js';
+import { StatusBadge } from '../../../components/ui/status-badge.js';
+import { Card } from '../../../components/ui/surface.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useBroadcasts } from '../api.js';

@@ -1,6 +1,6 @@
 import type { BusinessOverview } from '@deepam/contracts';
-import { MoneyText } from '../../../components/money-text.js';
-import { Card } from '../../../components/surface.js';
+import { MoneyText } from '../../../components/ui/money-text.js';
+import { Card } from '../../../components/ui/surface.js';
 import { formatDay } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { businessDeskMessages } from '../messages.js';

@@ -1,12 +1,12 @@
 import type { BusinessFigures, BusinessOverview } from '@deepam/contracts';
-import { FigureTileList, FigureTile } from '../../../components/figure-tile.js';
-import { Card } from '../../../components/surface.js';
+import { FigureTileList, FigureTile } from '../../../components/ui/figure-tile.js';
+import { Card } from '../../../components/ui/surface.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { businessDeskMessages } from '../messages.js';
 import styles from './business-desk.module.css';
 import type { ReactNode } from 'react';
-import { MoneyText } from '../../../components/money-text.js';
+import { MoneyText } from '../../../components/ui/money-text.js';
 
 const always = ['received', 'depositsReceived', 'commission', 'paid'] as const satisfies (keyof BusinessFigures)[];
 const sometimes = [

@@ -6,7 +6,7 @@ import {
   type ReportKind,
   type ReportRow,
 } from '@deepam/contracts';
-import { MoneyText } from '../../../components/money-text.js';
+import { MoneyText } from '../../../components/ui/money-text.js';
 import { formatDay, formatMonth } from '../../../lib/format/date.js';
 import { formatCount } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';

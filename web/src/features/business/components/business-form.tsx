@@ -1,9 +1,9 @@
 import { indianStates, stateCodes, changeBusiness, plainAmount } from '@deepam/contracts';
-import { Button } from '../../../components/button.js';
-import { Panel } from '../../../components/panel.js';
-import { SelectField, TextAreaField, TextField } from '../../../components/text-field.js';
-import { useFormKit } from '../../../components/use-form-kit.js';
-import { AskBeforeLeaving } from '../../../components/use-leaving.js';
+import { Button } from '../../../components/ui/button.js';
+import { Panel } from '../../../components/ui/panel.js';
+import { SelectField, TextAreaField, TextField } from '../../../components/ui/text-field.js';
+import { useFormKit } from '../../../components/ui/use-form-kit.js';
+import { AskBeforeLeaving } from '../../../components/ui/use-leaving.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';

@@ -1,9 +1,9 @@
 import { taxDocumentKinds, type TaxDocumentKind } from '@deepam/contracts';
 import { useState } from 'react';
-import { ExportButton } from '../../../components/export-button.js';
-import { Panel } from '../../../components/panel.js';
-import { SelectField } from '../../../components/text-field.js';
-import { Toolbar } from '../../../components/toolbar.js';
+import { ExportButton } from '../../../components/ui/export-button.js';
+import { Panel } from '../../../components/ui/panel.js';
+import { SelectField } from '../../../components/ui/text-field.js';
+import { Toolbar } from '../../../components/ui/toolbar.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { taxYears } from '../../../lib/tax-years.js';
 import { taxDocumentsCsv } from '../api.js';

@@ -1,5 +1,5 @@
 import type { CommissionSchedule } from '@deepam/contracts';
-import { ConfirmVersion } from '../../../components/confirm-version.js';
+import { ConfirmVersion } from '../../../shared/decisions/confirm-version.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';

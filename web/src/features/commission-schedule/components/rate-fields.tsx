@@ -1,6 +1,6 @@
-import { Card } from '../../../components/surface.js';
-import { TextField } from '../../../components/text-field.js';
-import { FieldError } from '../../../components/field.js';
+import { Card } from '../../../components/ui/surface.js';
+import { TextField } from '../../../components/ui/text-field.js';
+import { FieldError } from '../../../components/ui/field.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { type Draft, issuesOf, percentText, totalOf } from '../draft.js';
 import { scheduleMessages } from '../messages.js';

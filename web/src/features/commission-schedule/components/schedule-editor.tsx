@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../../components/button.js';
-import { DecidedBy } from '../../../components/decision.js';
-import { Card } from '../../../components/surface.js';
-import { AskBeforeLeaving } from '../../../components/use-leaving.js';
+import { Button } from '../../../components/ui/button.js';
+import { DecidedBy } from '../../../shared/decisions/decision.js';
+import { Card } from '../../../components/ui/surface.js';
+import { AskBeforeLeaving } from '../../../components/ui/use-leaving.js';
 import { focusFirstInvalid } from '../../../lib/focus-first-invalid.js';
 import { formatDate } from '../../../lib/format/date.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
@@ -16,7 +16,7 @@ import { RateFields } from './rate-fields.js';
 import styles from './schedule.module.css';
 import { SchedulePreview } from './schedule-preview.js';
 import { MAX_COMMISSION_LEVELS, planNames } from '@deepam/contracts';
-import { TextField } from '../../../components/text-field.js';
+import { TextField } from '../../../components/ui/text-field.js';
 
 export function ScheduleEditor({ present, onReload }: { present: ScheduleView; onReload: () => void }) {
   const t = useText(scheduleMessages);

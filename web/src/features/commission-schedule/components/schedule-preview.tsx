@@ -1,7 +1,7 @@
 import { type CommissionSchedule, planNames, planPrice, type PlanName, toRupees } from '@deepam/contracts';
 import { useState } from 'react';
-import { MoneyText } from '../../../components/money-text.js';
-import { SelectField } from '../../../components/text-field.js';
+import { MoneyText } from '../../../components/ui/money-text.js';
+import { SelectField } from '../../../components/ui/text-field.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { percentText } from '../draft.js';

@@ -1,8 +1,8 @@
 import { planNames } from '@deepam/contracts';
-import { DecidedBy } from '../../../components/decision.js';
-import { MoreButton } from '../../../components/more-button.js';
-import { ErrorState, LoadingState } from '../../../components/states.js';
-import { Card } from '../../../components/surface.js';
+import { DecidedBy } from '../../../shared/decisions/decision.js';
+import { MoreButton } from '../../../components/ui/more-button.js';
+import { ErrorState, LoadingState } from '../../../components/ui/states.js';
+import { Card } from '../../../components/ui/surface.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { type ScheduleView, useCommissionSchedules } from '../api.js';

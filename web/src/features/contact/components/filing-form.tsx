@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../components/button.js';
-import { DraftNotice, type KeptDraft } from '../../../components/draft-notice.js';
-import { FieldError } from '../../../components/field.js';
-import formStyles from '../../../components/form.module.css';
-import { grievanceMessages } from '../../../components/grievance-messages.js';
-import type { FormProps } from '../../../components/use-form-kit.js';
-import { AskBeforeLeaving } from '../../../components/use-leaving.js';
+import { Button } from '../../../components/ui/button.js';
+import { DraftNotice, type KeptDraft } from '../../../components/ui/draft-notice.js';
+import { FieldError } from '../../../components/ui/field.js';
+import formStyles from '../../../components/ui/form.module.css';
+import { grievanceMessages } from '../../../shared/grievances/grievance-messages.js';
+import type { FormProps } from '../../../components/ui/use-form-kit.js';
+import { AskBeforeLeaving } from '../../../components/ui/use-leaving.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 

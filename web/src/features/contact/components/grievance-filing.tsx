@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../../components/button.js';
-import { CopyButton } from '../../../components/copy-button.js';
-import { grievanceMessages } from '../../../components/grievance-messages.js';
-import { Card } from '../../../components/surface.js';
+import { Button } from '../../../components/ui/button.js';
+import { CopyButton } from '../../../components/ui/copy-button.js';
+import { grievanceMessages } from '../../../shared/grievances/grievance-messages.js';
+import { Card } from '../../../components/ui/surface.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import styles from '../contact-page.module.css';
 import { VisitorForm, type Props } from './grievance-form.js';
 import { fileOwnGrievance } from '@deepam/contracts';
-import { useFormKit } from '../../../components/use-form-kit.js';
+import { useFormKit } from '../../../components/ui/use-form-kit.js';
 import { fieldRefusals } from '../../../lib/api/api-error.js';
 import { useFileGrievance } from '../api.js';
 import { blankMatter, GrievanceMatter } from './grievance-matter.js';

@@ -1,7 +1,7 @@
 import { fileGrievance } from '@deepam/contracts';
-import { grievanceMessages } from '../../../components/grievance-messages.js';
-import { TextField } from '../../../components/text-field.js';
-import { useFormKit } from '../../../components/use-form-kit.js';
+import { grievanceMessages } from '../../../shared/grievances/grievance-messages.js';
+import { TextField } from '../../../components/ui/text-field.js';
+import { useFormKit } from '../../../components/ui/use-form-kit.js';
 import { fieldRefusals } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useFileGrievance } from '../api.js';

@@ -1,7 +1,7 @@
 import { grievanceCategories, maxGrievanceText } from '@deepam/contracts';
-import { grievanceMessages } from '../../../components/grievance-messages.js';
-import { SelectField, TextAreaField, TextField } from '../../../components/text-field.js';
-import type { useFormKit } from '../../../components/use-form-kit.js';
+import { grievanceMessages } from '../../../shared/grievances/grievance-messages.js';
+import { SelectField, TextAreaField, TextField } from '../../../components/ui/text-field.js';
+import type { useFormKit } from '../../../components/ui/use-form-kit.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 
 type Bound = ReturnType<ReturnType<typeof useFormKit>['field']>;

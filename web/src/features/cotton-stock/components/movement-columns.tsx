@@ -1,12 +1,12 @@
 import type { CottonMovement, StockKind } from '@deepam/contracts';
-import type { Column } from '../../../components/columns.js';
-import { MemberLink } from '../../../components/member-link.js';
-import { MoneyText } from '../../../components/money-text.js';
+import type { Column } from '../../../components/ui/columns.js';
+import { MemberLink } from '../../../shared/members/member-link.js';
+import { MoneyText } from '../../../components/ui/money-text.js';
 import { formatDay } from '../../../lib/format/date.js';
 import styles from './cotton-stock.module.css';
-import { Button } from '../../../components/button.js';
+import { Button } from '../../../components/ui/button.js';
 import { Link } from 'react-router-dom';
-import { StatusBadge } from '../../../components/status-badge.js';
+import { StatusBadge } from '../../../components/ui/status-badge.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
 import type { cottonStockMessages } from '../messages.js';
 

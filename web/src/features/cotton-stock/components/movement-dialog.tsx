@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { FormDialog } from '../../../components/form-dialog.js';
-import { TextField } from '../../../components/text-field.js';
+import { FormDialog } from '../../../components/ui/form-dialog.js';
+import { TextField } from '../../../components/ui/text-field.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { indianDay } from '../../../lib/format/indian-day.js';
 import { useText } from '../../../lib/i18n/use-text.js';

@@ -1,10 +1,10 @@
 import { stockAccounts } from '@deepam/contracts';
 import { useState } from 'react';
-import { DaySpan } from '../../../components/day-span.js';
-import { ExportButton } from '../../../components/export-button.js';
-import { Card } from '../../../components/surface.js';
-import { SelectField } from '../../../components/text-field.js';
-import { Toolbar } from '../../../components/toolbar.js';
+import { DaySpan } from '../../../components/ui/day-span.js';
+import { ExportButton } from '../../../components/ui/export-button.js';
+import { Card } from '../../../components/ui/surface.js';
+import { SelectField } from '../../../components/ui/text-field.js';
+import { Toolbar } from '../../../components/ui/toolbar.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { isBackward } from '../../../lib/period.js';

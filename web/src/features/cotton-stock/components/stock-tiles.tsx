@@ -1,6 +1,6 @@
-import { FigureTile, FigureTileList } from '../../../components/figure-tile.js';
-import { ErrorState, LoadingState } from '../../../components/states.js';
-import { Card } from '../../../components/surface.js';
+import { FigureTile, FigureTileList } from '../../../components/ui/figure-tile.js';
+import { ErrorState, LoadingState } from '../../../components/ui/states.js';
+import { Card } from '../../../components/ui/surface.js';
 import { seeingStock } from '../../../lib/auth/desk-permissions.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';

@@ -1,8 +1,8 @@
 import { indianStates, latinDigits } from '@deepam/contracts';
 import { useRef, useState } from 'react';
-import { FormDialog } from '../../../components/form-dialog.js';
-import { SelectField, TextField } from '../../../components/text-field.js';
-import { useFormKit } from '../../../components/use-form-kit.js';
+import { FormDialog } from '../../../components/ui/form-dialog.js';
+import { SelectField, TextField } from '../../../components/ui/text-field.js';
+import { useFormKit } from '../../../components/ui/use-form-kit.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { placeOfPin } from '../../../lib/pin-codes/place-of-pin.js';
 import { addressParts, composeAddress } from '../address.js';

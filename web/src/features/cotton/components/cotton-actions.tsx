@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../../components/button.js';
-import { DialogButtons } from '../../../components/dialog-buttons.js';
+import { ButtonLink } from '../../../components/ui/button.js';
+import { DialogButtons } from '../../../components/ui/dialog-buttons.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useLinkedId } from '../../../lib/use-linked-id.js';
 import { cottonMessages } from '../messages.js';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../components/button.js';
-import { CompleteProfile } from '../../../components/complete-profile.js';
-import { PageHeader } from '../../../components/page-header.js';
-import { Panel, Panels } from '../../../components/panel.js';
-import { GuideLine, Page } from '../../../components/surface.js';
+import { Button } from '../../../components/ui/button.js';
+import { CompleteProfile } from '../../../shared/members/complete-profile.js';
+import { PageHeader } from '../../../components/ui/page-header.js';
+import { Panel, Panels } from '../../../components/ui/panel.js';
+import { GuideLine, Page } from '../../../components/ui/surface.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useMembership } from '../../../lib/network/membership.js';
 import { useMayOrder } from '../again.js';

@@ -1,8 +1,8 @@
 import type { CottonOrderView } from '@deepam/contracts';
-import { Button, ButtonLink } from '../../../components/button.js';
-import type { Column } from '../../../components/columns.js';
-import { DateText } from '../../../components/date-text.js';
-import { MoneyText } from '../../../components/money-text.js';
+import { Button, ButtonLink } from '../../../components/ui/button.js';
+import type { Column } from '../../../components/ui/columns.js';
+import { DateText } from '../../../components/ui/date-text.js';
+import { MoneyText } from '../../../components/ui/money-text.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
 import type { cottonMessages } from '../messages.js';
 import type { cottonOrderMessages } from '../order-page-messages.js';

@@ -1,9 +1,9 @@
 import type { CottonOrderView } from '@deepam/contracts';
 import { useState } from 'react';
-import { DataTable } from '../../../components/data-table.js';
-import { ImageDialog, type ShownImage } from '../../../components/image-dialog.js';
-import { KeysetList } from '../../../components/keyset-list.js';
-import { EmptyState } from '../../../components/states.js';
+import { DataTable } from '../../../components/ui/data-table.js';
+import { ImageDialog, type ShownImage } from '../../../components/ui/image-dialog.js';
+import { KeysetList } from '../../../components/ui/keyset-list.js';
+import { EmptyState } from '../../../components/ui/states.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';

@@ -1,11 +1,11 @@
 import type { CottonOrderView } from '@deepam/contracts';
-import { Button } from '../../../components/button.js';
-import type { Column } from '../../../components/columns.js';
-import { DateText } from '../../../components/date-text.js';
-import { MoneyText } from '../../../components/money-text.js';
-import { MemberLink } from '../../../components/member-link.js';
-import { RowActions } from '../../../components/row-actions.js';
-import { SeenBeforeBadge } from '../../../components/seen-before.js';
+import { Button } from '../../../components/ui/button.js';
+import type { Column } from '../../../components/ui/columns.js';
+import { DateText } from '../../../components/ui/date-text.js';
+import { MoneyText } from '../../../components/ui/money-text.js';
+import { MemberLink } from '../../../shared/members/member-link.js';
+import { RowActions } from '../../../components/ui/row-actions.js';
+import { SeenBeforeBadge } from '../../../shared/decisions/seen-before.js';
 import type { Desk } from '../../../lib/auth/use-desk.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
 import type { cottonDeskMessages } from '../desk-messages.js';

@@ -1,9 +1,9 @@
 import type { CottonOrderView } from '@deepam/contracts';
-import { BulkBar } from '../../../components/bulk-bar.js';
-import { DataTable } from '../../../components/data-table.js';
-import type { Sort } from '../../../components/columns.js';
-import type { PickedRows } from '../../../components/use-picked-rows.js';
-import type { HeldRows } from '../../../components/use-steady-rows.js';
+import { BulkBar } from '../../../shared/bulk-work/bulk-bar.js';
+import { DataTable } from '../../../components/ui/data-table.js';
+import type { Sort } from '../../../components/ui/columns.js';
+import type { PickedRows } from '../../../shared/bulk-work/use-picked-rows.js';
+import type { HeldRows } from '../../../components/ui/use-steady-rows.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { cottonDeskMessages } from '../desk-messages.js';

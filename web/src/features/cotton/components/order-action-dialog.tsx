@@ -4,13 +4,13 @@ import { ApproveOrderDialog } from './approve-order-dialog.js';
 import { OrderDetailsDialog } from './order-details-dialog.js';
 import { ProcessReturnDialog } from './process-return-dialog.js';
 import { SendOrderDialog } from './send-order-dialog.js';
-import { ReasonDialog } from '../../../components/reason-dialog.js';
+import { ReasonDialog } from '../../../components/ui/reason-dialog.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { cottonMessages } from '../messages.js';
 import { useOrderDecision } from '../use-order-decision.js';
-import { ConfirmDialog } from '../../../components/confirm-dialog.js';
-import { FieldError } from '../../../components/field.js';
-import formStyles from '../../../components/form.module.css';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog.js';
+import { FieldError } from '../../../components/ui/field.js';
+import formStyles from '../../../components/ui/form.module.css';
 
 const dialogs = {
   approve: ApproveOrderDialog,

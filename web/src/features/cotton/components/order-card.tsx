@@ -1,6 +1,6 @@
 import type { CottonOrderView } from '@deepam/contracts';
 import { Link } from 'react-router-dom';
-import { StatusBadge, type Tone } from '../../../components/status-badge.js';
+import { StatusBadge, type Tone } from '../../../components/ui/status-badge.js';
 import { formatDate } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import type { DepositRefund } from '../api.js';

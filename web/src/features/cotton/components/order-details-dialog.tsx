@@ -1,8 +1,8 @@
 import type { CottonOrderView } from '@deepam/contracts';
-import { Button, ButtonLink } from '../../../components/button.js';
-import { DetailList } from '../../../components/detail-list.js';
-import { Dialog } from '../../../components/dialog.js';
-import { personName } from '../../../components/person-name.js';
+import { Button, ButtonLink } from '../../../components/ui/button.js';
+import { DetailList } from '../../../components/ui/detail-list.js';
+import { Dialog } from '../../../components/ui/dialog.js';
+import { personName } from '../../../components/ui/person-name.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';

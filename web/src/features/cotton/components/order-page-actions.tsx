@@ -1,6 +1,6 @@
 import type { CottonOrderView } from '@deepam/contracts';
 import { useState } from 'react';
-import { Button } from '../../../components/button.js';
+import { Button } from '../../../components/ui/button.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { cottonMessages } from '../messages.js';

@@ -1,5 +1,5 @@
 import type { CottonOrderView } from '@deepam/contracts';
-import { StatusBadge, type Tone } from '../../../components/status-badge.js';
+import { StatusBadge, type Tone } from '../../../components/ui/status-badge.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { cottonMessages } from '../messages.js';
 import styles from './cotton.module.css';

@@ -1,8 +1,8 @@
 import type { CottonOrderView } from '@deepam/contracts';
 import { useState } from 'react';
-import { CopyButton } from '../../../components/copy-button.js';
-import { DecidedBy } from '../../../components/decision.js';
-import { Icon } from '../../../components/icon.js';
+import { CopyButton } from '../../../components/ui/copy-button.js';
+import { DecidedBy } from '../../../shared/decisions/decision.js';
+import { Icon } from '../../../components/ui/icon.js';
 import { formatDateTime, formatDay } from '../../../lib/format/date.js';
 import { indianDay } from '../../../lib/format/indian-day.js';
 import { useText } from '../../../lib/i18n/use-text.js';

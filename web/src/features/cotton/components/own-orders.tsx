@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { MoreButton } from '../../../components/more-button.js';
-import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
+import { MoreButton } from '../../../components/ui/more-button.js';
+import { EmptyState, ErrorState, LoadingState } from '../../../components/ui/states.js';
 import { indianDay } from '../../../lib/format/indian-day.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useCottonOrders, useOwnRefunds } from '../api.js';

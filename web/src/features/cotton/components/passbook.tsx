@@ -1,10 +1,10 @@
-import { Button } from '../../../components/button.js';
-import { Icon } from '../../../components/icon.js';
-import { Panel } from '../../../components/panel.js';
-import { ErrorState, LoadingState } from '../../../components/states.js';
-import { SelectField } from '../../../components/text-field.js';
-import { Toolbar } from '../../../components/toolbar.js';
-import { useMomentOfPrinting } from '../../../components/use-moment-of-printing.js';
+import { Button } from '../../../components/ui/button.js';
+import { Icon } from '../../../components/ui/icon.js';
+import { Panel } from '../../../components/ui/panel.js';
+import { ErrorState, LoadingState } from '../../../components/ui/states.js';
+import { SelectField } from '../../../components/ui/text-field.js';
+import { Toolbar } from '../../../components/ui/toolbar.js';
+import { useMomentOfPrinting } from '../../../components/ui/use-moment-of-printing.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useAddressValues } from '../../../lib/use-address-values.js';
 import { useCottonPassbook } from '../api.js';

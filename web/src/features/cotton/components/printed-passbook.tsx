@@ -1,6 +1,6 @@
 import type { CottonPassbook } from '@deepam/contracts';
-import { MoneyText } from '../../../components/money-text.js';
-import { PrintedSheet } from '../../../components/printed-sheet.js';
+import { MoneyText } from '../../../components/ui/money-text.js';
+import { PrintedSheet } from '../../../components/ui/printed-sheet.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';

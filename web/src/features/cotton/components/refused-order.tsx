@@ -1,5 +1,5 @@
 import type { CottonOrderView } from '@deepam/contracts';
-import { ButtonLink } from '../../../components/button.js';
+import { ButtonLink } from '../../../components/ui/button.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { againParameter, useIsAnswerable } from '../again.js';
 import { cottonOrderMessages } from '../order-page-messages.js';

@@ -7,13 +7,13 @@ import {
   toRupees,
   type CottonOrderView,
 } from '@deepam/contracts';
-import { Button } from '../../../components/button.js';
-import { dialogMessages } from '../../../components/dialog-messages.js';
-import { FormDialog } from '../../../components/form-dialog.js';
-import { PaymentProofFields } from '../../../components/payment/payment-proof-fields.js';
-import { sendingFailure } from '../../../components/sending-failure.js';
-import { TextAreaField, TextField } from '../../../components/text-field.js';
-import { useFormKit } from '../../../components/use-form-kit.js';
+import { Button } from '../../../components/ui/button.js';
+import { dialogMessages } from '../../../components/ui/dialog-messages.js';
+import { FormDialog } from '../../../components/ui/form-dialog.js';
+import { PaymentProofFields } from '../../../shared/payment/payment-proof-fields.js';
+import { sendingFailure } from '../../../components/ui/sending-failure.js';
+import { TextAreaField, TextField } from '../../../components/ui/text-field.js';
+import { useFormKit } from '../../../components/ui/use-form-kit.js';
 import { paymentRefusals } from '../../../lib/api/api-error.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
@@ -28,8 +28,8 @@ import { cottonOrderMessages } from '../order-page-messages.js';
 import { cottonForm, quantitySentence } from '../quantity.js';
 import { orderedKg } from '../ordered-kg.js';
 import styles from './cotton.module.css';
-import { UpiPayment } from '../../../components/payment/upi-payment.js';
-import { Skeleton } from '../../../components/states.js';
+import { UpiPayment } from '../../../shared/payment/upi-payment.js';
+import { Skeleton } from '../../../components/ui/states.js';
 
 const ComposeAddressDialog = lazyPart(() => import('./compose-address-dialog.js'));
 

@@ -1,7 +1,7 @@
 import { type CottonOrderView, makingCharge, toRupees } from '@deepam/contracts';
-import { ConfirmDialog } from '../../../components/confirm-dialog.js';
-import { FieldError } from '../../../components/field.js';
-import formStyles from '../../../components/form.module.css';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog.js';
+import { FieldError } from '../../../components/ui/field.js';
+import formStyles from '../../../components/ui/form.module.css';
 import { withReason } from '../../../lib/api/api-error.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';

@@ -1,8 +1,8 @@
 import { type CottonOrderView, markCottonSent } from '@deepam/contracts';
-import { FormDialog } from '../../../components/form-dialog.js';
-import { personName } from '../../../components/person-name.js';
-import { TextField } from '../../../components/text-field.js';
-import { useFormKit } from '../../../components/use-form-kit.js';
+import { FormDialog } from '../../../components/ui/form-dialog.js';
+import { personName } from '../../../components/ui/person-name.js';
+import { TextField } from '../../../components/ui/text-field.js';
+import { useFormKit } from '../../../components/ui/use-form-kit.js';
 import { withReason } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';

@@ -1,5 +1,5 @@
 import type { CottonOrderView } from '@deepam/contracts';
-import { AskedText, DecisionText } from '../../../components/decision.js';
+import { AskedText, DecisionText } from '../../../shared/decisions/decision.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { cottonMessages } from '../messages.js';
 import styles from './cotton.module.css';

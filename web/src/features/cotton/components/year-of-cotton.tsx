@@ -1,15 +1,15 @@
 import type { CottonPassbook } from '@deepam/contracts';
-import { DataTable } from '../../../components/data-table.js';
-import { FigureTile, FigureTileList } from '../../../components/figure-tile.js';
-import { MoneyText } from '../../../components/money-text.js';
-import { EmptyState } from '../../../components/states.js';
+import { DataTable } from '../../../components/ui/data-table.js';
+import { FigureTile, FigureTileList } from '../../../components/ui/figure-tile.js';
+import { MoneyText } from '../../../components/ui/money-text.js';
+import { EmptyState } from '../../../components/ui/states.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { cottonMessages } from '../messages.js';
 import { passbookMessages } from '../passbook-messages.js';
 import { passbookRows, type PassbookRow } from '../passbook-rows.js';
 import styles from './passbook.module.css';
-import type { Column } from '../../../components/columns.js';
+import type { Column } from '../../../components/ui/columns.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
 
 export function YearOfCotton({ book }: { book: CottonPassbook }) {

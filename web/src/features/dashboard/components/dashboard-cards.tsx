@@ -1,6 +1,6 @@
 import { cottonPricePerKg, toRupees, plans } from '@deepam/contracts';
-import { ButtonLink } from '../../../components/button.js';
-import { MoneyText } from '../../../components/money-text.js';
+import { ButtonLink } from '../../../components/ui/button.js';
+import { MoneyText } from '../../../components/ui/money-text.js';
 import { formatCount, formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import type { DashboardView } from '../api.js';
@@ -17,8 +17,8 @@ import {
 import styles from './dashboard.module.css';
 import { StatCard } from './stat-card.js';
 import { Link } from 'react-router-dom';
-import { kitLine, kitMessages } from '../../../components/kit-messages.js';
-import { StatusBadge } from '../../../components/status-badge.js';
+import { kitLine, kitMessages } from '../../../shared/plans/kit-messages.js';
+import { StatusBadge } from '../../../components/ui/status-badge.js';
 
 /** Only Vastramala is a proper name and keeps its capital letter. */
 const amidst = (line: string): string =>

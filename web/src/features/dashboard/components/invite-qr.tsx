@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, ButtonAnchor } from '../../../components/button.js';
-import { Dialog } from '../../../components/dialog.js';
-import { ErrorState, LoadingState } from '../../../components/states.js';
+import { Button, ButtonAnchor } from '../../../components/ui/button.js';
+import { Dialog } from '../../../components/ui/dialog.js';
+import { ErrorState, LoadingState } from '../../../components/ui/states.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { inviteQr } from '../invite-qr.js';
 import { dashboardMessages } from '../messages.js';

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
-import { Button, ButtonAnchor } from '../../../components/button.js';
-import { CopyButton } from '../../../components/copy-button.js';
-import { Card } from '../../../components/surface.js';
-import { TextField } from '../../../components/text-field.js';
+import { Button, ButtonAnchor } from '../../../components/ui/button.js';
+import { CopyButton } from '../../../components/ui/copy-button.js';
+import { Card } from '../../../components/ui/surface.js';
+import { TextField } from '../../../components/ui/text-field.js';
 import { lazyPart } from '../../../lib/retry-import.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { whatsappLink } from '../../../lib/whatsapp.js';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PageHeader } from '../../../components/page-header.js';
-import { Page } from '../../../components/surface.js';
+import { PageHeader } from '../../../components/ui/page-header.js';
+import { Page } from '../../../components/ui/surface.js';
 import { useAccount } from '../../../lib/auth/account.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { dashboardMessages } from '../messages.js';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Icon, type IconName } from '../../../components/icon.js';
-import { Card } from '../../../components/surface.js';
+import { Icon, type IconName } from '../../../components/ui/icon.js';
+import { Card } from '../../../components/ui/surface.js';
 import styles from './stat-card.module.css';
 
 interface Props {

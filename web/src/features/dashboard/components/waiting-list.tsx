@@ -1,7 +1,7 @@
 import type { Permission } from '@deepam/contracts';
 import { Link } from 'react-router-dom';
-import { Shortcuts } from '../../../components/shortcuts.js';
-import { Card } from '../../../components/surface.js';
+import { Shortcuts } from '../../../components/ui/shortcuts.js';
+import { Card } from '../../../components/ui/surface.js';
 import {
   seeingGrievances,
   seeingOrders,

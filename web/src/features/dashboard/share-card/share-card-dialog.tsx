@@ -1,12 +1,12 @@
 import { planNames, plans, type PlanName } from '@deepam/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../../components/button.js';
-import { Dialog } from '../../../components/dialog.js';
-import { FilePreview } from '../../../components/file-preview.js';
-import { kitLine, kitMessages } from '../../../components/kit-messages.js';
-import { ErrorState, LoadingState } from '../../../components/states.js';
-import { SelectField } from '../../../components/text-field.js';
+import { Button } from '../../../components/ui/button.js';
+import { Dialog } from '../../../components/ui/dialog.js';
+import { FilePreview } from '../../../components/ui/file-preview.js';
+import { kitLine, kitMessages } from '../../../shared/plans/kit-messages.js';
+import { ErrorState, LoadingState } from '../../../components/ui/states.js';
+import { SelectField } from '../../../components/ui/text-field.js';
 import { saveFile } from '../../../lib/files/save-file.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import styles from './share-card-dialog.module.css';

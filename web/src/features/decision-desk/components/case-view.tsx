@@ -1,19 +1,19 @@
 import type { Ref, ReactNode } from 'react';
-import { BankMoney } from '../../../components/bank-money.js';
-import { DetailList } from '../../../components/detail-list.js';
-import { ImageView } from '../../../components/image-view.js';
-import type { ImageHandle } from '../../../components/image-view-props.js';
-import { MemberLink } from '../../../components/member-link.js';
-import { personName } from '../../../components/person-name.js';
-import { SeenBeforeNotice } from '../../../components/seen-before.js';
-import { SharedNumbersNotice } from '../../../components/shared-numbers.js';
-import type { WaitingCase } from '../../../components/waiting-case.js';
+import { BankMoney } from '../../../shared/bank/bank-money.js';
+import { DetailList } from '../../../components/ui/detail-list.js';
+import { ImageView } from '../../../components/ui/image-view.js';
+import type { ImageHandle } from '../../../components/ui/image-view-props.js';
+import { MemberLink } from '../../../shared/members/member-link.js';
+import { personName } from '../../../components/ui/person-name.js';
+import { SeenBeforeNotice } from '../../../shared/decisions/seen-before.js';
+import { SharedNumbersNotice } from '../../../shared/members/shared-numbers.js';
+import type { WaitingCase } from '../../../shared/decisions/waiting-case.js';
 import { formatAge, formatDateTime } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import type { Doubt } from '../doubts.js';
 import { decisionDeskMessages } from '../messages.js';
 import styles from './case-view.module.css';
-import { Icon } from '../../../components/icon.js';
+import { Icon } from '../../../components/ui/icon.js';
 
 /** The area is reserved from the start, so that nothing moves. */
 function Judgement({ doubts }: { doubts: readonly Doubt[] | null }) {

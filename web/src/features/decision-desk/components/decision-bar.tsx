@@ -1,12 +1,12 @@
 import { type ReactNode, useRef } from 'react';
-import { Button } from '../../../components/button.js';
-import { Icon } from '../../../components/icon.js';
-import { useTakenRoom } from '../../../components/use-taken-room.js';
-import type { CaseQueue } from '../../../components/waiting-case.js';
+import { Button } from '../../../components/ui/button.js';
+import { Icon } from '../../../components/ui/icon.js';
+import { useTakenRoom } from '../../../components/ui/use-taken-room.js';
+import type { CaseQueue } from '../../../shared/decisions/waiting-case.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { decisionDeskMessages } from '../messages.js';
 import styles from './decision-bar.module.css';
-import { singleKeys } from '../../../components/single-keys.js';
+import { singleKeys } from '../../../components/ui/single-keys.js';
 import { useStore } from '../../../lib/store.js';
 
 interface Props {

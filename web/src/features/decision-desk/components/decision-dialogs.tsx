@@ -1,7 +1,7 @@
-import { ConfirmDialog } from '../../../components/confirm-dialog.js';
-import { personName } from '../../../components/person-name.js';
-import { ReasonDialog } from '../../../components/reason-dialog.js';
-import type { CaseQueue, WaitingCase } from '../../../components/waiting-case.js';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog.js';
+import { personName } from '../../../components/ui/person-name.js';
+import { ReasonDialog } from '../../../components/ui/reason-dialog.js';
+import type { CaseQueue, WaitingCase } from '../../../shared/decisions/waiting-case.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import type { Doubt } from '../doubts.js';
 import { decisionDeskMessages } from '../messages.js';

@@ -1,9 +1,9 @@
 import { useRef, useState, useEffect } from 'react';
-import type { ImageHandle } from '../../../components/image-view-props.js';
-import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
-import { useSingleKeys } from '../../../components/use-single-keys.js';
-import { AskBeforeLeaving } from '../../../components/use-leaving.js';
-import { type CaseQueue, casesAtHand, type WaitingCase } from '../../../components/waiting-case.js';
+import type { ImageHandle } from '../../../components/ui/image-view-props.js';
+import { EmptyState, ErrorState, LoadingState } from '../../../components/ui/states.js';
+import { useSingleKeys } from '../../../components/ui/use-single-keys.js';
+import { AskBeforeLeaving } from '../../../components/ui/use-leaving.js';
+import { type CaseQueue, casesAtHand, type WaitingCase } from '../../../shared/decisions/waiting-case.js';
 import { formatCount } from '../../../lib/format/money.js';
 import { counted } from '../../../lib/i18n/counted.js';
 import { useText } from '../../../lib/i18n/use-text.js';
@@ -16,8 +16,8 @@ import styles from './desk.module.css';
 import { FailedDecisions } from './failed-decisions.js';
 import { type Doubt, doubtsOf, type Evidence } from '../doubts.js';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { expectedPaymentQuery } from '../../../components/bank-money-query.js';
-import { sharedNumbersQuery } from '../../../components/shared-numbers-query.js';
+import { expectedPaymentQuery } from '../../../shared/bank/bank-money-query.js';
+import { sharedNumbersQuery } from '../../../shared/members/shared-numbers-query.js';
 import { seeingSharedNumbers } from '../../../lib/auth/desk-permissions.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 

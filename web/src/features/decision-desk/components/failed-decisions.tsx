@@ -1,4 +1,4 @@
-import { Button } from '../../../components/button.js';
+import { Button } from '../../../components/ui/button.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { decisionDeskMessages } from '../messages.js';
 import type { Failure } from '../use-decisions.js';

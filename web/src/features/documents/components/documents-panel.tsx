@@ -1,17 +1,17 @@
-import { DataTable } from '../../../components/data-table.js';
-import { MoreButton } from '../../../components/more-button.js';
-import { Panel } from '../../../components/panel.js';
-import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
+import { DataTable } from '../../../components/ui/data-table.js';
+import { MoreButton } from '../../../components/ui/more-button.js';
+import { Panel } from '../../../components/ui/panel.js';
+import { EmptyState, ErrorState, LoadingState } from '../../../components/ui/states.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
 import { useTaxDocumentPdf, useTaxDocuments } from '../api.js';
 import { documentMessages } from '../messages.js';
 import type { TaxDocumentView } from '@deepam/contracts';
-import { Button } from '../../../components/button.js';
-import type { Column } from '../../../components/columns.js';
-import { DateText } from '../../../components/date-text.js';
-import { MoneyText } from '../../../components/money-text.js';
+import { Button } from '../../../components/ui/button.js';
+import type { Column } from '../../../components/ui/columns.js';
+import { DateText } from '../../../components/ui/date-text.js';
+import { MoneyText } from '../../../components/ui/money-text.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
 
 interface Saving {

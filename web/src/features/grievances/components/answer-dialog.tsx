@@ -1,7 +1,7 @@
 import type { GrievanceRow } from '@deepam/contracts';
 import { useState } from 'react';
-import { Dialog } from '../../../components/dialog.js';
-import { GrievanceCard } from '../../../components/grievance-card.js';
+import { Dialog } from '../../../components/ui/dialog.js';
+import { GrievanceCard } from '../../../shared/grievances/grievance-card.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { AnswerForm } from './answer-form.js';
 

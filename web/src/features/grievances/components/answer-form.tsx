@@ -1,10 +1,10 @@
 import { type GrievanceRow, maxGrievanceText, replyToGrievance } from '@deepam/contracts';
 import { z } from 'zod';
-import choiceStyles from '../../../components/choices.module.css';
-import { FormDialog } from '../../../components/form-dialog.js';
-import { GrievanceCard } from '../../../components/grievance-card.js';
-import { TextAreaField } from '../../../components/text-field.js';
-import { useFormKit } from '../../../components/use-form-kit.js';
+import choiceStyles from '../../../components/ui/choices.module.css';
+import { FormDialog } from '../../../components/ui/form-dialog.js';
+import { GrievanceCard } from '../../../shared/grievances/grievance-card.js';
+import { TextAreaField } from '../../../components/ui/text-field.js';
+import { useFormKit } from '../../../components/ui/use-form-kit.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { saysAndCloses } from '../../../lib/says-and-closes.js';

@@ -1,11 +1,11 @@
 import type { GrievanceRow } from '@deepam/contracts';
-import { Button } from '../../../components/button.js';
-import type { Column } from '../../../components/columns.js';
-import { DateText } from '../../../components/date-text.js';
-import { GrievanceStateBadge } from '../../../components/grievance-card.js';
-import type { grievanceMessages } from '../../../components/grievance-messages.js';
-import { MemberLink } from '../../../components/member-link.js';
-import { StatusBadge } from '../../../components/status-badge.js';
+import { Button } from '../../../components/ui/button.js';
+import type { Column } from '../../../components/ui/columns.js';
+import { DateText } from '../../../components/ui/date-text.js';
+import { GrievanceStateBadge } from '../../../shared/grievances/grievance-card.js';
+import type { grievanceMessages } from '../../../shared/grievances/grievance-messages.js';
+import { MemberLink } from '../../../shared/members/member-link.js';
+import { StatusBadge } from '../../../components/ui/status-badge.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
 import type { grievanceDeskMessages } from '../messages.js';
 import styles from './grievances.module.css';

@@ -1,9 +1,9 @@
 import type { GrievanceRow } from '@deepam/contracts';
 import { useState } from 'react';
-import { DataTable } from '../../../components/data-table.js';
-import { grievanceMessages } from '../../../components/grievance-messages.js';
-import { KeysetList } from '../../../components/keyset-list.js';
-import { EmptyState } from '../../../components/states.js';
+import { DataTable } from '../../../components/ui/data-table.js';
+import { grievanceMessages } from '../../../shared/grievances/grievance-messages.js';
+import { KeysetList } from '../../../components/ui/keyset-list.js';
+import { EmptyState } from '../../../components/ui/states.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';

@@ -1,5 +1,5 @@
-import { Icon } from '../../../components/icon.js';
-import { PictureView } from '../../../components/picture-view.js';
+import { Icon } from '../../../components/ui/icon.js';
+import { PictureView } from '../../../components/ui/picture-view.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { pictureOf } from '../../../lib/picture.js';
 import { homeMessages } from '../messages.js';

@@ -1,4 +1,4 @@
-import { ButtonAnchor, ButtonLink } from '../../../components/button.js';
+import { ButtonAnchor, ButtonLink } from '../../../components/ui/button.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { homeMessages } from '../messages.js';
 import styles from './hero.module.css';

@@ -1,7 +1,7 @@
-import { Button } from '../../../components/button.js';
-import { Dialog } from '../../../components/dialog.js';
-import { PictureView } from '../../../components/picture-view.js';
-import { PlanBadge } from '../../../components/status-badge.js';
+import { Button } from '../../../components/ui/button.js';
+import { Dialog } from '../../../components/ui/dialog.js';
+import { PictureView } from '../../../components/ui/picture-view.js';
+import { PlanBadge } from '../../../components/ui/status-badge.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { homeMessages } from '../messages.js';
 import { drawingOf } from '../product-drawings.js';

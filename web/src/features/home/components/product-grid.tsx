@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
-import { Button } from '../../../components/button.js';
-import { PictureView } from '../../../components/picture-view.js';
+import { Button } from '../../../components/ui/button.js';
+import { PictureView } from '../../../components/ui/picture-view.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { homeMessages } from '../messages.js';
 import { type Product, products } from '../products.js';

@@ -1,7 +1,7 @@
 import type { NetworkRow } from '@deepam/contracts';
-import { BulkDialog } from '../../../components/bulk-dialog.js';
-import { SeenBeforeBadge } from '../../../components/seen-before.js';
-import { SharedNumbersBadge, useSharedNumbers } from '../../../components/shared-numbers.js';
+import { BulkDialog } from '../../../shared/bulk-work/bulk-dialog.js';
+import { SeenBeforeBadge } from '../../../shared/decisions/seen-before.js';
+import { SharedNumbersBadge, useSharedNumbers } from '../../../shared/members/shared-numbers.js';
 import { callApi } from '../../../lib/api-client.js';
 import { memberWork } from '../../../lib/bulk-work/work-calls.js';
 import { formatRupees } from '../../../lib/format/money.js';

@@ -1,6 +1,6 @@
 import type { NetworkRow } from '@deepam/contracts';
 import type { ReactNode } from 'react';
-import { ConfirmSending } from '../../../components/confirm-sending.js';
+import { ConfirmSending } from '../../../shared/decisions/confirm-sending.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { memberAdminMessages } from '../messages.js';

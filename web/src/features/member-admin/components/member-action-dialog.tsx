@@ -7,7 +7,7 @@ import { saysAndCloses } from '../../../lib/says-and-closes.js';
 import { useDeleteMember, useApproveRegistration } from '../api.js';
 import { memberAdminMessages } from '../messages.js';
 import { ConfirmMemberAction } from './confirm-member-action.js';
-import { SharedNumbersNotice } from '../../../components/shared-numbers.js';
+import { SharedNumbersNotice } from '../../../shared/members/shared-numbers.js';
 
 const dialogs = {
   approvePlan: ApprovePlanDialog,

@@ -1,6 +1,6 @@
 import type { NetworkRow } from '@deepam/contracts';
 import type { ReactNode } from 'react';
-import { StatusBadge } from '../../../components/status-badge.js';
+import { StatusBadge } from '../../../components/ui/status-badge.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { memberAdminMessages } from '../messages.js';
 import styles from './member-admin.module.css';

@@ -1,8 +1,8 @@
 import type { NetworkRow } from '@deepam/contracts';
 import { useState } from 'react';
-import { Button } from '../../../components/button.js';
-import { MemberDetailsDialog } from '../../../components/member-details-dialog.js';
-import { PlanSalesButton } from '../../../components/plan-sales-button.js';
+import { Button } from '../../../components/ui/button.js';
+import { MemberDetailsDialog } from '../../../shared/members/member-details-dialog.js';
+import { PlanSalesButton } from '../../../shared/plans/plan-sales-button.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { memberDeskMessages } from '../desk-messages.js';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { PlanFilter } from '../../../components/plan-filter.js';
-import { SearchField } from '../../../components/search-field.js';
-import { SelectField } from '../../../components/text-field.js';
-import { Toolbar, ToolbarButtons } from '../../../components/toolbar.js';
+import { PlanFilter } from '../../../shared/plans/plan-filter.js';
+import { SearchField } from '../../../components/ui/search-field.js';
+import { SelectField } from '../../../components/ui/text-field.js';
+import { Toolbar, ToolbarButtons } from '../../../components/ui/toolbar.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { memberAdminMessages } from '../messages.js';
 import type { MemberFilters } from '../use-member-filters.js';

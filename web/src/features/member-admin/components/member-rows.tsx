@@ -1,11 +1,11 @@
 import type { NetworkRow } from '@deepam/contracts';
-import { BulkBar } from '../../../components/bulk-bar.js';
-import type { Sort } from '../../../components/columns.js';
-import { DataTable } from '../../../components/data-table.js';
-import type { ShownImage } from '../../../components/image-dialog.js';
-import type { PickedRows } from '../../../components/use-picked-rows.js';
-import type { HeldRows } from '../../../components/use-steady-rows.js';
-import { useSharedNumbers } from '../../../components/shared-numbers.js';
+import { BulkBar } from '../../../shared/bulk-work/bulk-bar.js';
+import type { Sort } from '../../../components/ui/columns.js';
+import { DataTable } from '../../../components/ui/data-table.js';
+import type { ShownImage } from '../../../components/ui/image-dialog.js';
+import type { PickedRows } from '../../../shared/bulk-work/use-picked-rows.js';
+import type { HeldRows } from '../../../components/ui/use-steady-rows.js';
+import { useSharedNumbers } from '../../../shared/members/shared-numbers.js';
 import { formatCount } from '../../../lib/format/money.js';
 import { counted } from '../../../lib/i18n/counted.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';

@@ -1,16 +1,16 @@
 import type { NetworkRow } from '@deepam/contracts';
 import { useState } from 'react';
-import { BulkWorks } from '../../../components/bulk-works.js';
-import { Button, ButtonLink } from '../../../components/button.js';
-import { deskMessages } from '../../../components/desk-messages.js';
-import { ExportButton } from '../../../components/export-button.js';
-import { ImageDialog, type ShownImage } from '../../../components/image-dialog.js';
-import { LoadedList } from '../../../components/keyset-list.js';
-import { OnlyOne } from '../../../components/only-one.js';
-import { usePickedRows } from '../../../components/use-picked-rows.js';
-import { SavedViews } from '../../../components/saved-views.js';
-import { useSteadyRows } from '../../../components/use-steady-rows.js';
-import { EmptyState } from '../../../components/states.js';
+import { BulkWorks } from '../../../shared/bulk-work/bulk-works.js';
+import { Button, ButtonLink } from '../../../components/ui/button.js';
+import { deskMessages } from '../../../components/ui/desk-messages.js';
+import { ExportButton } from '../../../components/ui/export-button.js';
+import { ImageDialog, type ShownImage } from '../../../components/ui/image-dialog.js';
+import { LoadedList } from '../../../components/ui/keyset-list.js';
+import { OnlyOne } from '../../../components/ui/only-one.js';
+import { usePickedRows } from '../../../shared/bulk-work/use-picked-rows.js';
+import { SavedViews } from '../../../shared/saved-views/saved-views.js';
+import { useSteadyRows } from '../../../components/ui/use-steady-rows.js';
+import { EmptyState } from '../../../components/ui/states.js';
 import { memberWork } from '../../../lib/bulk-work/work-calls.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { callFile, callApi } from '../../../lib/api-client.js';
@@ -28,7 +28,7 @@ import { MemberDeskDetails } from './member-desk-details.js';
 import { MemberFilterBar } from './member-filter-bar.js';
 import { MemberRows } from './member-rows.js';
 import { ReleaseUtrDialog } from './release-utr-dialog.js';
-import type { ViewCount } from '../../../components/saved-views-query.js';
+import type { ViewCount } from '../../../shared/saved-views/saved-views-query.js';
 
 const memberCount: ViewCount = {
   call: 'memberNetwork',

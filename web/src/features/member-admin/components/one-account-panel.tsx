@@ -1,11 +1,11 @@
 import { type OneAccountRule, oneAccountRules } from '@deepam/contracts';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../../components/button.js';
-import { FieldError } from '../../../components/field.js';
-import formStyles from '../../../components/form.module.css';
-import { Panel } from '../../../components/panel.js';
-import { ErrorState, LoadingState } from '../../../components/states.js';
-import { SelectField } from '../../../components/text-field.js';
+import { Button } from '../../../components/ui/button.js';
+import { FieldError } from '../../../components/ui/field.js';
+import formStyles from '../../../components/ui/form.module.css';
+import { Panel } from '../../../components/ui/panel.js';
+import { ErrorState, LoadingState } from '../../../components/ui/states.js';
+import { SelectField } from '../../../components/ui/text-field.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';

@@ -1,11 +1,11 @@
 import { plainNumber, releasePaymentReference } from '@deepam/contracts';
 import { useState } from 'react';
 import { z } from 'zod';
-import { DetailList } from '../../../components/detail-list.js';
-import { FormDialog } from '../../../components/form-dialog.js';
-import { personName } from '../../../components/person-name.js';
-import { TextAreaField, TextField } from '../../../components/text-field.js';
-import { useFormKit } from '../../../components/use-form-kit.js';
+import { DetailList } from '../../../components/ui/detail-list.js';
+import { FormDialog } from '../../../components/ui/form-dialog.js';
+import { personName } from '../../../components/ui/person-name.js';
+import { TextAreaField, TextField } from '../../../components/ui/text-field.js';
+import { useFormKit } from '../../../components/ui/use-form-kit.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { saysAndCloses } from '../../../lib/says-and-closes.js';

@@ -1,6 +1,6 @@
 import type { NetworkRow, PlanName } from '@deepam/contracts';
-import { SeenBeforeNotice } from '../../../components/seen-before.js';
-import { SharedNumbersNotice } from '../../../components/shared-numbers.js';
+import { SeenBeforeNotice } from '../../../shared/decisions/seen-before.js';
+import { SharedNumbersNotice } from '../../../shared/members/shared-numbers.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { saysAndCloses } from '../../../lib/says-and-closes.js';
 import { useSetPlan } from '../api.js';

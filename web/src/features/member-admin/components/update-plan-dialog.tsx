@@ -1,12 +1,12 @@
 import { approvePlan, higherPlans, type NetworkRow, type PlanName, planPrice, toRupees } from '@deepam/contracts';
 import { useState } from 'react';
-import { FormDialog } from '../../../components/form-dialog.js';
-import { SelectField } from '../../../components/text-field.js';
-import { useFormKit } from '../../../components/use-form-kit.js';
+import { FormDialog } from '../../../components/ui/form-dialog.js';
+import { SelectField } from '../../../components/ui/text-field.js';
+import { useFormKit } from '../../../components/ui/use-form-kit.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { memberAdminMessages } from '../messages.js';
-import choiceStyles from '../../../components/choices.module.css';
+import choiceStyles from '../../../components/ui/choices.module.css';
 import { SetPlanDialog } from './set-plan-dialog.js';
 
 const planForm = approvePlan.body!.pick({ plan: true, payment: true });

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
-import { HeadOnly } from '../../../components/head-only.js';
-import { PageTabs } from '../../../components/page-tabs.js';
-import { Card } from '../../../components/surface.js';
+import { HeadOnly } from '../../../shared/members/head-only.js';
+import { PageTabs } from '../../../components/ui/page-tabs.js';
+import { Card } from '../../../components/ui/surface.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import type { MemberPart, PartProps } from '../member-part.js';
 import { memberPageMessages } from '../messages.js';

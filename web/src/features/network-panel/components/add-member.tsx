@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../components/button.js';
-import { Icon } from '../../../components/icon.js';
+import { Button } from '../../../components/ui/button.js';
+import { Icon } from '../../../components/ui/icon.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { mayAddMembers, type PanelViewer, seesAddMember } from '../adding.js';
 import { networkMessages } from '../messages.js';

@@ -1,4 +1,4 @@
-import { Panel } from '../../../components/panel.js';
+import { Panel } from '../../../components/ui/panel.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { mayAddMembers, type PanelViewer } from '../adding.js';
 import { networkMessages } from '../messages.js';

@@ -1,10 +1,10 @@
 import type { NetworkRow } from '@deepam/contracts';
 import { useState } from 'react';
-import { Button } from '../../../components/button.js';
-import { DataTable } from '../../../components/data-table.js';
-import { LoadedList } from '../../../components/keyset-list.js';
-import { MemberDetailsDialog } from '../../../components/member-details-dialog.js';
-import { EmptyState } from '../../../components/states.js';
+import { Button } from '../../../components/ui/button.js';
+import { DataTable } from '../../../components/ui/data-table.js';
+import { LoadedList } from '../../../components/ui/keyset-list.js';
+import { MemberDetailsDialog } from '../../../shared/members/member-details-dialog.js';
+import { EmptyState } from '../../../components/ui/states.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { type NetworkPage, useMemberNetwork } from '../../../lib/network/member-network.js';
 import { useKeysetPages, useLeaveEmptyPage } from '../../../lib/use-keyset-pages.js';

@@ -1,10 +1,10 @@
-import { Button } from '../../../components/button.js';
-import { Icon } from '../../../components/icon.js';
-import { plainName } from '../../../components/person-name.js';
-import { PlanFilter } from '../../../components/plan-filter.js';
-import { SearchField } from '../../../components/search-field.js';
-import { SelectField } from '../../../components/text-field.js';
-import { Toolbar } from '../../../components/toolbar.js';
+import { Button } from '../../../components/ui/button.js';
+import { Icon } from '../../../components/ui/icon.js';
+import { plainName } from '../../../components/ui/person-name.js';
+import { PlanFilter } from '../../../shared/plans/plan-filter.js';
+import { SearchField } from '../../../components/ui/search-field.js';
+import { SelectField } from '../../../components/ui/text-field.js';
+import { Toolbar } from '../../../components/ui/toolbar.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { formatCount } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';

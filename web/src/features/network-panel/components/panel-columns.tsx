@@ -1,9 +1,9 @@
 import type { NetworkRow } from '@deepam/contracts';
-import { Button } from '../../../components/button.js';
-import type { Column } from '../../../components/columns.js';
-import { DateText } from '../../../components/date-text.js';
-import { MoneyText } from '../../../components/money-text.js';
-import { personName } from '../../../components/person-name.js';
+import { Button } from '../../../components/ui/button.js';
+import type { Column } from '../../../components/ui/columns.js';
+import { DateText } from '../../../components/ui/date-text.js';
+import { MoneyText } from '../../../components/ui/money-text.js';
+import { personName } from '../../../components/ui/person-name.js';
 import { formatCount } from '../../../lib/format/money.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
 import type { networkMessages } from '../messages.js';

@@ -1,12 +1,12 @@
-import { CopyButton } from '../../../components/copy-button.js';
-import { DetailList } from '../../../components/detail-list.js';
+import { CopyButton } from '../../../components/ui/copy-button.js';
+import { DetailList } from '../../../components/ui/detail-list.js';
 import { formatDate } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import type { AddedMember } from '../api.js';
 import { networkMessages } from '../messages.js';
 import styles from './network-panel.module.css';
 import { useState } from 'react';
-import { IconButton } from '../../../components/icon-button.js';
+import { IconButton } from '../../../components/ui/icon-button.js';
 
 /** The password is the sponsor's own input; the server never sends it. */
 export function WelcomeCard({ added: { user, addedBy }, password }: { added: AddedMember; password: string }) {

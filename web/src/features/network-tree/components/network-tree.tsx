@@ -1,8 +1,8 @@
 import type { NetworkBranch } from '@deepam/contracts';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { MemberDetailsDialog } from '../../../components/member-details-dialog.js';
-import { EmptyState } from '../../../components/states.js';
+import { MemberDetailsDialog } from '../../../shared/members/member-details-dialog.js';
+import { EmptyState } from '../../../components/ui/states.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useNetworkChildren, type OpenBranches } from '../api.js';
 import { treeMessages } from '../messages.js';

@@ -1,7 +1,7 @@
-import { Button } from '../../../components/button.js';
-import { Icon } from '../../../components/icon.js';
-import { personName } from '../../../components/person-name.js';
-import { PlanBadge, StatusBadge } from '../../../components/status-badge.js';
+import { Button } from '../../../components/ui/button.js';
+import { Icon } from '../../../components/ui/icon.js';
+import { personName } from '../../../components/ui/person-name.js';
+import { PlanBadge, StatusBadge } from '../../../components/ui/status-badge.js';
 import { formatCount } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { treeMessages } from '../messages.js';

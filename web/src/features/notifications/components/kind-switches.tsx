@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@deepam/contracts';
-import { useOfflineReason } from '../../../components/offline-reason.js';
+import { useOfflineReason } from '../../../components/ui/offline-reason.js';
 import { useAuth } from '../../../lib/auth/use-auth.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { ErrorState, LoadingState } from '../../../components/states.js';
+import { ErrorState, LoadingState } from '../../../components/ui/states.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { type useLatestUnread, useMarkRead } from '../api.js';

@@ -1,4 +1,4 @@
-import { Card } from '../../../components/surface.js';
+import { Card } from '../../../components/ui/surface.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { notificationMessages } from '../notification-messages.js';
 import styles from './preferences.module.css';

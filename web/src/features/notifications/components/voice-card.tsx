@@ -1,5 +1,5 @@
-import { Button } from '../../../components/button.js';
-import { Card } from '../../../components/surface.js';
+import { Button } from '../../../components/ui/button.js';
+import { Card } from '../../../components/ui/surface.js';
 import { useAuth } from '../../../lib/auth/use-auth.js';
 import { language } from '../../../lib/i18n/language.js';
 import { languages } from '../../../lib/i18n/languages.js';

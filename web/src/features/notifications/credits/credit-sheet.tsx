@@ -1,8 +1,8 @@
 import { toRupees } from '@deepam/contracts';
 import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../components/button.js';
-import { IconButton } from '../../../components/icon-button.js';
+import { Button } from '../../../components/ui/button.js';
+import { IconButton } from '../../../components/ui/icon-button.js';
 import { useAuth } from '../../../lib/auth/use-auth.js';
 import { formatCount, formatRupees } from '../../../lib/format/money.js';
 import { language } from '../../../lib/i18n/language.js';

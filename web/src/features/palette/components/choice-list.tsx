@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Icon } from '../../../components/icon.js';
+import { Icon } from '../../../components/ui/icon.js';
 import type { Choice, Group } from '../choice.js';
 import styles from './choice-list.module.css';
 

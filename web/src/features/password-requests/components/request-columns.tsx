@@ -1,9 +1,9 @@
 import type { PasswordRequestView } from '@deepam/contracts';
-import type { Column } from '../../../components/columns.js';
-import { DateText } from '../../../components/date-text.js';
-import { DecisionButtons } from '../../../components/decision-buttons.js';
-import { Influences } from '../../../components/influences.js';
-import { MemberLink } from '../../../components/member-link.js';
+import type { Column } from '../../../components/ui/columns.js';
+import { DateText } from '../../../components/ui/date-text.js';
+import { DecisionButtons } from '../../../shared/decisions/decision-buttons.js';
+import { Influences } from '../../../shared/members/influences.js';
+import { MemberLink } from '../../../shared/members/member-link.js';
 import { formatCount } from '../../../lib/format/money.js';
 import { counted } from '../../../lib/i18n/counted.js';
 import type { Translate } from '../../../lib/i18n/messages.js';

@@ -1,14 +1,14 @@
 import type { PasswordRequestView } from '@deepam/contracts';
 import { useState } from 'react';
-import { EmptyState } from '../../../components/states.js';
-import { SteadyList } from '../../../components/steady-list.js';
-import { TemporaryPasswordDialog } from '../../../components/temporary-password-dialog.js';
+import { EmptyState } from '../../../components/ui/states.js';
+import { SteadyList } from '../../../components/ui/steady-list.js';
+import { TemporaryPasswordDialog } from '../../../shared/members/temporary-password-dialog.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
 import { usePasswordRequests, useDismissPasswordRequest } from '../api.js';
 import { passwordRequestMessages } from '../messages.js';
 import { requestColumns } from './request-columns.js';
-import { ReasonDialog } from '../../../components/reason-dialog.js';
+import { ReasonDialog } from '../../../components/ui/reason-dialog.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { saysAndCloses } from '../../../lib/says-and-closes.js';
 

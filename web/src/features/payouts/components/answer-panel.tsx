@@ -1,10 +1,10 @@
 import type { BankAnswer } from '@deepam/contracts';
 import { useState } from 'react';
-import { Button } from '../../../components/button.js';
-import { FieldError } from '../../../components/field.js';
-import { Panel } from '../../../components/panel.js';
-import { LoadingState } from '../../../components/states.js';
-import { TableFileField } from '../../../components/table-file-field.js';
+import { Button } from '../../../components/ui/button.js';
+import { FieldError } from '../../../components/ui/field.js';
+import { Panel } from '../../../components/ui/panel.js';
+import { LoadingState } from '../../../components/ui/states.js';
+import { TableFileField } from '../../../components/ui/table-file-field.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { formatCount } from '../../../lib/format/money.js';
 import { counted } from '../../../lib/i18n/counted.js';

@@ -1,8 +1,8 @@
 import type { BankAnswer } from '@deepam/contracts';
-import type { Column } from '../../../components/columns.js';
-import { DataTable } from '../../../components/data-table.js';
-import { personName } from '../../../components/person-name.js';
-import { StatusBadge, type Tone } from '../../../components/status-badge.js';
+import type { Column } from '../../../components/ui/columns.js';
+import { DataTable } from '../../../components/ui/data-table.js';
+import { personName } from '../../../components/ui/person-name.js';
+import { StatusBadge, type Tone } from '../../../components/ui/status-badge.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
 import { useText } from '../../../lib/i18n/use-text.js';

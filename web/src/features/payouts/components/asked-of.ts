@@ -1,5 +1,5 @@
 import type { PayableRow } from '@deepam/contracts';
-import { personName } from '../../../components/person-name.js';
+import { personName } from '../../../components/ui/person-name.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
 import type { approvalRequestMessages } from '../../../lib/approval/messages.js';

@@ -1,4 +1,4 @@
-import { MoneyText } from '../../../components/money-text.js';
+import { MoneyText } from '../../../components/ui/money-text.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { payoutMessages } from '../messages.js';
 import styles from './balances.module.css';

@@ -1,9 +1,9 @@
 import type { BankDetailsView } from '@deepam/contracts';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../../components/button.js';
-import { DetailList } from '../../../components/detail-list.js';
-import { FieldError } from '../../../components/field.js';
-import { CopiedValue, NumbersBox } from '../../../components/numbers-box.js';
+import { Button } from '../../../components/ui/button.js';
+import { DetailList } from '../../../components/ui/detail-list.js';
+import { FieldError } from '../../../components/ui/field.js';
+import { CopiedValue, NumbersBox } from '../../../shared/numbers/numbers-box.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';

@@ -1,8 +1,8 @@
 import type { BankFileView } from '@deepam/contracts';
-import { ButtonLink } from '../../../components/button.js';
-import type { Column } from '../../../components/columns.js';
-import { DateText } from '../../../components/date-text.js';
-import { StatusBadge, type Tone } from '../../../components/status-badge.js';
+import { ButtonLink } from '../../../components/ui/button.js';
+import type { Column } from '../../../components/ui/columns.js';
+import { DateText } from '../../../components/ui/date-text.js';
+import { StatusBadge, type Tone } from '../../../components/ui/status-badge.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { formatCount, formatRupees } from '../../../lib/format/money.js';
 import type { Translate } from '../../../lib/i18n/messages.js';

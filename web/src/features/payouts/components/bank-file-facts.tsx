@@ -1,7 +1,7 @@
 import type { BankFileView } from '@deepam/contracts';
 import { Fragment } from 'react';
-import { FactTiles } from '../../../components/fact-tiles.js';
-import { personName } from '../../../components/person-name.js';
+import { FactTiles } from '../../../components/ui/fact-tiles.js';
+import { personName } from '../../../components/ui/person-name.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { formatCount, formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';

@@ -1,5 +1,5 @@
 import type { previewBankFile, ResponseOf } from '@deepam/contracts';
-import { personName } from '../../../components/person-name.js';
+import { personName } from '../../../components/ui/person-name.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { formatCount, formatRupees } from '../../../lib/format/money.js';
 import { counted } from '../../../lib/i18n/counted.js';

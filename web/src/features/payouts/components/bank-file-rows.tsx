@@ -1,10 +1,10 @@
 import type { BankFileRow } from '@deepam/contracts';
 import { useState } from 'react';
-import { Button } from '../../../components/button.js';
-import type { Column } from '../../../components/columns.js';
-import { DataTable } from '../../../components/data-table.js';
-import { MemberLink } from '../../../components/member-link.js';
-import { Panel } from '../../../components/panel.js';
+import { Button } from '../../../components/ui/button.js';
+import type { Column } from '../../../components/ui/columns.js';
+import { DataTable } from '../../../components/ui/data-table.js';
+import { MemberLink } from '../../../shared/members/member-link.js';
+import { Panel } from '../../../components/ui/panel.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
 import { useText } from '../../../lib/i18n/use-text.js';

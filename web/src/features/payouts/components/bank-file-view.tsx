@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button, ButtonLink } from '../../../components/button.js';
-import { PageHeader } from '../../../components/page-header.js';
-import { ErrorState, LoadingState } from '../../../components/states.js';
+import { Button, ButtonLink } from '../../../components/ui/button.js';
+import { PageHeader } from '../../../components/ui/page-header.js';
+import { ErrorState, LoadingState } from '../../../components/ui/states.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';

@@ -1,4 +1,4 @@
-import { WarningNotice } from '../../../components/warning-notice.js';
+import { WarningNotice } from '../../../components/ui/warning-notice.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { bankFileMessages } from '../bank-file-messages.js';
 import styles from './bank-files.module.css';

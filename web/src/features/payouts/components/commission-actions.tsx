@@ -1,4 +1,4 @@
-import { DialogButtons } from '../../../components/dialog-buttons.js';
+import { DialogButtons } from '../../../components/ui/dialog-buttons.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useLinkedId } from '../../../lib/use-linked-id.js';
 import { payoutMessages } from '../messages.js';

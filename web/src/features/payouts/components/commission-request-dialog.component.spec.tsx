@@ -1,7 +1,7 @@
 import type { PayoutAccount } from '@deepam/contracts';
 import { expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { Toasts } from '../../../components/toasts.js';
+import { Toasts } from '../../../components/ui/toasts.js';
 import { button, dialog, field } from '../../../../test/sees.js';
 import { exampleOf, show } from '../../../../test/visit.js';
 import { CommissionRequestDialog } from './commission-request-dialog.js';

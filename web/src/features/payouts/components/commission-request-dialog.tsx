@@ -1,8 +1,8 @@
 import type { PayoutAccount } from '@deepam/contracts';
-import { Button } from '../../../components/button.js';
-import { FormDialog } from '../../../components/form-dialog.js';
-import { TextField } from '../../../components/text-field.js';
-import { useFormKit } from '../../../components/use-form-kit.js';
+import { Button } from '../../../components/ui/button.js';
+import { FormDialog } from '../../../components/ui/form-dialog.js';
+import { TextField } from '../../../components/ui/text-field.js';
+import { useFormKit } from '../../../components/ui/use-form-kit.js';
 import { fieldRefusals, sentenceOf } from '../../../lib/api/api-error.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';

@@ -1,11 +1,11 @@
 import type { bankFileLayouts, ResponseOf } from '@deepam/contracts';
 import { useState } from 'react';
-import { Button } from '../../../components/button.js';
-import { Dialog } from '../../../components/dialog.js';
-import { FieldError } from '../../../components/field.js';
-import formStyles from '../../../components/form.module.css';
-import { ErrorState, LoadingState } from '../../../components/states.js';
-import { SelectField } from '../../../components/text-field.js';
+import { Button } from '../../../components/ui/button.js';
+import { Dialog } from '../../../components/ui/dialog.js';
+import { FieldError } from '../../../components/ui/field.js';
+import formStyles from '../../../components/ui/form.module.css';
+import { ErrorState, LoadingState } from '../../../components/ui/states.js';
+import { SelectField } from '../../../components/ui/text-field.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { saveFile } from '../../../lib/files/save-file.js';
 import { indianDay } from '../../../lib/format/indian-day.js';

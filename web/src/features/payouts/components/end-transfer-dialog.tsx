@@ -1,4 +1,4 @@
-import { ReasonDialog } from '../../../components/reason-dialog.js';
+import { ReasonDialog } from '../../../components/ui/reason-dialog.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';

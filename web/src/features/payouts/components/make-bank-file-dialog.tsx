@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../../../components/button.js';
-import { Dialog } from '../../../components/dialog.js';
-import { FieldError } from '../../../components/field.js';
-import formStyles from '../../../components/form.module.css';
-import { ErrorState, LoadingState } from '../../../components/states.js';
+import { Button } from '../../../components/ui/button.js';
+import { Dialog } from '../../../components/ui/dialog.js';
+import { FieldError } from '../../../components/ui/field.js';
+import formStyles from '../../../components/ui/form.module.css';
+import { ErrorState, LoadingState } from '../../../components/ui/states.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { formatCount, formatRupees } from '../../../lib/format/money.js';
 import { counted } from '../../../lib/i18n/counted.js';

@@ -1,9 +1,9 @@
 import { payableRowStates, type PayableRow } from '@deepam/contracts';
 import { useState } from 'react';
-import { DataTable } from '../../../components/data-table.js';
-import { KeysetList } from '../../../components/keyset-list.js';
-import { EmptyState } from '../../../components/states.js';
-import { SelectField } from '../../../components/text-field.js';
+import { DataTable } from '../../../components/ui/data-table.js';
+import { KeysetList } from '../../../components/ui/keyset-list.js';
+import { EmptyState } from '../../../components/ui/states.js';
+import { SelectField } from '../../../components/ui/text-field.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
 import { useSearchChoice } from '../../../lib/use-search-choice.js';

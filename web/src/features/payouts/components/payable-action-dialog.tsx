@@ -7,7 +7,7 @@ import { saysAndCloses } from '../../../lib/says-and-closes.js';
 import { useUpdateCommissionStatus } from '../api.js';
 import { payoutMessages } from '../messages.js';
 import { type PayableDialogProps, PayableToSend } from './payable-to-send.js';
-import { ReasonDialog } from '../../../components/reason-dialog.js';
+import { ReasonDialog } from '../../../components/ui/reason-dialog.js';
 import { PayoutRefusal } from './payout-refusal.js';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { PayableRow } from '@deepam/contracts';
-import { MoneyText } from '../../../components/money-text.js';
+import { MoneyText } from '../../../components/ui/money-text.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { payoutMessages } from '../messages.js';

@@ -1,9 +1,9 @@
 import type { PayableRow } from '@deepam/contracts';
-import { Button, ButtonLink } from '../../../components/button.js';
-import type { Column } from '../../../components/columns.js';
-import { DateText } from '../../../components/date-text.js';
-import { MemberLink } from '../../../components/member-link.js';
-import { SharedNumbersBadge, type SharedNumberRows } from '../../../components/shared-numbers.js';
+import { Button, ButtonLink } from '../../../components/ui/button.js';
+import type { Column } from '../../../components/ui/columns.js';
+import { DateText } from '../../../components/ui/date-text.js';
+import { MemberLink } from '../../../shared/members/member-link.js';
+import { SharedNumbersBadge, type SharedNumberRows } from '../../../shared/members/shared-numbers.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
 import { useText } from '../../../lib/i18n/use-text.js';

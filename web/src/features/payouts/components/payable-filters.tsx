@@ -1,9 +1,9 @@
 import { payableRowStates } from '@deepam/contracts';
-import { DaySpan } from '../../../components/day-span.js';
-import { ExportButton } from '../../../components/export-button.js';
-import { SearchField } from '../../../components/search-field.js';
-import { SelectField } from '../../../components/text-field.js';
-import { Toolbar } from '../../../components/toolbar.js';
+import { DaySpan } from '../../../components/ui/day-span.js';
+import { ExportButton } from '../../../components/ui/export-button.js';
+import { SearchField } from '../../../components/ui/search-field.js';
+import { SelectField } from '../../../components/ui/text-field.js';
+import { Toolbar } from '../../../components/ui/toolbar.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { memberCommissionsCsv } from '../api.js';

@@ -1,10 +1,10 @@
 import { maxFileTransfers, type PayableRow } from '@deepam/contracts';
-import { BulkBar } from '../../../components/bulk-bar.js';
-import type { Sort } from '../../../components/columns.js';
-import { DataTable } from '../../../components/data-table.js';
-import { personName } from '../../../components/person-name.js';
-import { useSharedNumbers } from '../../../components/shared-numbers.js';
-import type { HeldRows } from '../../../components/use-steady-rows.js';
+import { BulkBar } from '../../../shared/bulk-work/bulk-bar.js';
+import type { Sort } from '../../../components/ui/columns.js';
+import { DataTable } from '../../../components/ui/data-table.js';
+import { personName } from '../../../components/ui/person-name.js';
+import { useSharedNumbers } from '../../../shared/members/shared-numbers.js';
+import type { HeldRows } from '../../../components/ui/use-steady-rows.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';

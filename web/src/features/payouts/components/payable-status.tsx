@@ -1,6 +1,6 @@
 import type { PayableRow } from '@deepam/contracts';
-import { DecisionText } from '../../../components/decision.js';
-import { StatusBadge, type Tone } from '../../../components/status-badge.js';
+import { DecisionText } from '../../../shared/decisions/decision.js';
+import { StatusBadge, type Tone } from '../../../components/ui/status-badge.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { payoutMessages } from '../messages.js';

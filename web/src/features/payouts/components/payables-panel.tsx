@@ -1,11 +1,11 @@
 import type { PayableRow } from '@deepam/contracts';
 import { useState } from 'react';
-import { ButtonLink } from '../../../components/button.js';
-import { LoadedList } from '../../../components/keyset-list.js';
-import { Panel } from '../../../components/panel.js';
-import { SavedViews } from '../../../components/saved-views.js';
-import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
-import { useSteadyRows } from '../../../components/use-steady-rows.js';
+import { ButtonLink } from '../../../components/ui/button.js';
+import { LoadedList } from '../../../components/ui/keyset-list.js';
+import { Panel } from '../../../components/ui/panel.js';
+import { SavedViews } from '../../../shared/saved-views/saved-views.js';
+import { EmptyState, ErrorState, LoadingState } from '../../../components/ui/states.js';
+import { useSteadyRows } from '../../../components/ui/use-steady-rows.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
 import { useLinkedId } from '../../../lib/use-linked-id.js';
@@ -19,10 +19,10 @@ import { PayableActionDialog } from './payable-action-dialog.js';
 import { type PayableAction, payableColumns } from './payable-columns.js';
 import { PayableFilters } from './payable-filters.js';
 import { PayableRows } from './payable-rows.js';
-import type { ViewCount } from '../../../components/saved-views-query.js';
+import type { ViewCount } from '../../../shared/saved-views/saved-views-query.js';
 import { callPage } from '../../../lib/api-client.js';
-import { DataTable } from '../../../components/data-table.js';
-import { OnlyOne } from '../../../components/only-one.js';
+import { DataTable } from '../../../components/ui/data-table.js';
+import { OnlyOne } from '../../../components/ui/only-one.js';
 
 const payableCount: ViewCount = {
   call: 'payables',

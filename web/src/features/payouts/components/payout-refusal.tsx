@@ -1,6 +1,6 @@
 import type { PayableRow } from '@deepam/contracts';
 import { Link } from 'react-router-dom';
-import { FieldError } from '../../../components/field.js';
+import { FieldError } from '../../../components/ui/field.js';
 import { ApiError, sentenceOf } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { approvalRequestMessages } from '../../../lib/approval/messages.js';

@@ -1,8 +1,8 @@
-import { ConfirmDialog } from '../../../components/confirm-dialog.js';
-import { FieldError } from '../../../components/field.js';
-import formStyles from '../../../components/form.module.css';
-import { CopiedValue, NumbersBox } from '../../../components/numbers-box.js';
-import { useLeaving } from '../../../components/use-leaving.js';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog.js';
+import { FieldError } from '../../../components/ui/field.js';
+import formStyles from '../../../components/ui/form.module.css';
+import { CopiedValue, NumbersBox } from '../../../shared/numbers/numbers-box.js';
+import { useLeaving } from '../../../components/ui/use-leaving.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { formatRupees } from '../../../lib/format/money.js';

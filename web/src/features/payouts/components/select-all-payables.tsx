@@ -1,5 +1,5 @@
 import { maxFileTransfers } from '@deepam/contracts';
-import { Button } from '../../../components/button.js';
+import { Button } from '../../../components/ui/button.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useAction } from '../../../lib/api/use-action.js';
 import { formatCount } from '../../../lib/format/money.js';

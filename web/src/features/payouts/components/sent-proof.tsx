@@ -1,8 +1,8 @@
 import { paymentNumber } from '@deepam/contracts';
 import { useState } from 'react';
-import { FileField } from '../../../components/file-field.js';
-import { TextField } from '../../../components/text-field.js';
-import { useOptionalFile } from '../../../components/use-optional-file.js';
+import { FileField } from '../../../components/ui/file-field.js';
+import { TextField } from '../../../components/ui/text-field.js';
+import { useOptionalFile } from '../../../components/ui/use-optional-file.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { payoutMessages } from '../messages.js';
 

@@ -1,7 +1,7 @@
 import type { PayableView, TransferView } from '@deepam/contracts';
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { Toasts } from '../../../components/toasts.js';
+import { Toasts } from '../../../components/ui/toasts.js';
 import { button, dialog, field, sees } from '../../../../test/sees.js';
 import { exampleOf, held, type Reader, refused, show } from '../../../../test/visit.js';
 import { TransferDialog } from './transfer-dialog.js';

@@ -1,9 +1,9 @@
 import type { PayableView, TransferView } from '@deepam/contracts';
 import { useState } from 'react';
-import { Button, ButtonLink } from '../../../components/button.js';
-import { Dialog } from '../../../components/dialog.js';
-import { ImageDialog } from '../../../components/image-dialog.js';
-import { ErrorState, LoadingState } from '../../../components/states.js';
+import { Button, ButtonLink } from '../../../components/ui/button.js';
+import { Dialog } from '../../../components/ui/dialog.js';
+import { ImageDialog } from '../../../components/ui/image-dialog.js';
+import { ErrorState, LoadingState } from '../../../components/ui/states.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { formatDay } from '../../../lib/format/date.js';
 import { formatRupees } from '../../../lib/format/money.js';
@@ -17,7 +17,7 @@ import styles from './transfers.module.css';
 import { EndTransferDialog } from './end-transfer-dialog.js';
 import { RecordSentDialog } from './record-sent-dialog.js';
 import { RecoveryDialog } from './recovery-dialog.js';
-import { WarningNotice } from '../../../components/warning-notice.js';
+import { WarningNotice } from '../../../components/ui/warning-notice.js';
 import { saysAndCloses } from '../../../lib/says-and-closes.js';
 import { PayableToSend } from './payable-to-send.js';
 

@@ -1,7 +1,7 @@
 import type { TransferState, TransferView } from '@deepam/contracts';
-import { personName } from '../../../components/person-name.js';
-import { StatusBadge, type Tone } from '../../../components/status-badge.js';
-import { WarningNotice } from '../../../components/warning-notice.js';
+import { personName } from '../../../components/ui/person-name.js';
+import { StatusBadge, type Tone } from '../../../components/ui/status-badge.js';
+import { WarningNotice } from '../../../components/ui/warning-notice.js';
 import { formatDateTime, formatDay } from '../../../lib/format/date.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';

@@ -1,4 +1,4 @@
-import { Card } from '../../../components/surface.js';
+import { Card } from '../../../components/ui/surface.js';
 import { formatDate, formatDay } from '../../../lib/format/date.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { utrPart } from '../../../lib/format/utr-part.js';

@@ -1,5 +1,5 @@
-import { MoneyText } from '../../../components/money-text.js';
-import { Card } from '../../../components/surface.js';
+import { MoneyText } from '../../../components/ui/money-text.js';
+import { Card } from '../../../components/ui/surface.js';
 import { formatDate, formatDateTime, formatDay } from '../../../lib/format/date.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../../components/button.js';
-import { FieldError } from '../../../components/field.js';
-import { Icon } from '../../../components/icon.js';
+import { Button } from '../../../components/ui/button.js';
+import { FieldError } from '../../../components/ui/field.js';
+import { Icon } from '../../../components/ui/icon.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';

@@ -1,6 +1,6 @@
 import type { PlanName } from '@deepam/contracts';
-import { Button } from '../../../components/button.js';
-import { Dialog } from '../../../components/dialog.js';
+import { Button } from '../../../components/ui/button.js';
+import { Dialog } from '../../../components/ui/dialog.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { plansMessages } from '../messages.js';
 import styles from './enrollment.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../../components/button.js';
+import { Button } from '../../../components/ui/button.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { formatDate, formatDay } from '../../../lib/format/date.js';
 import { formatRupees } from '../../../lib/format/money.js';
@@ -12,9 +12,9 @@ import { giveBackMessages } from '../give-back-messages.js';
 import styles from './give-back.module.css';
 import { reason } from '@deepam/contracts';
 import { z } from 'zod';
-import { FormDialog } from '../../../components/form-dialog.js';
-import { TextAreaField } from '../../../components/text-field.js';
-import { useFormKit } from '../../../components/use-form-kit.js';
+import { FormDialog } from '../../../components/ui/form-dialog.js';
+import { TextAreaField } from '../../../components/ui/text-field.js';
+import { useFormKit } from '../../../components/ui/use-form-kit.js';
 import { saysAndCloses } from '../../../lib/says-and-closes.js';
 
 export default function GiveBack() {

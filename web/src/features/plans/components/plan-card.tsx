@@ -1,8 +1,8 @@
 import type { PlanName } from '@deepam/contracts';
-import { Button } from '../../../components/button.js';
-import { Icon } from '../../../components/icon.js';
-import { MoneyText } from '../../../components/money-text.js';
-import { StatusBadge } from '../../../components/status-badge.js';
+import { Button } from '../../../components/ui/button.js';
+import { Icon } from '../../../components/ui/icon.js';
+import { MoneyText } from '../../../components/ui/money-text.js';
+import { StatusBadge } from '../../../components/ui/status-badge.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import type { PlanView } from '../api.js';

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../components/button.js';
+import { ButtonLink } from '../../../components/ui/button.js';
 import { formatDate } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { plansMessages } from '../messages.js';

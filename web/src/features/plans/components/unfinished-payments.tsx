@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../components/button.js';
+import { ButtonLink } from '../../../components/ui/button.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';

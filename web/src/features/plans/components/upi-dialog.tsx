@@ -1,17 +1,17 @@
 import { plainNumber, type PlanName, requestPlanProof } from '@deepam/contracts';
 import { z } from 'zod';
-import { dialogMessages } from '../../../components/dialog-messages.js';
-import { FormDialog } from '../../../components/form-dialog.js';
-import { PaymentProofFields } from '../../../components/payment/payment-proof-fields.js';
-import { UpiPayment } from '../../../components/payment/upi-payment.js';
-import { sendingFailure } from '../../../components/sending-failure.js';
-import { useFormKit } from '../../../components/use-form-kit.js';
+import { dialogMessages } from '../../../components/ui/dialog-messages.js';
+import { FormDialog } from '../../../components/ui/form-dialog.js';
+import { PaymentProofFields } from '../../../shared/payment/payment-proof-fields.js';
+import { UpiPayment } from '../../../shared/payment/upi-payment.js';
+import { sendingFailure } from '../../../components/ui/sending-failure.js';
+import { useFormKit } from '../../../components/ui/use-form-kit.js';
 import { paymentRefusals } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { type Enrollment, useRequestPlanProof } from '../api.js';
 import { plansMessages } from '../messages.js';
 import styles from './enrollment.module.css';
-import { GuideLine } from '../../../components/surface.js';
+import { GuideLine } from '../../../components/ui/surface.js';
 
 interface Props {
   plan: PlanName;

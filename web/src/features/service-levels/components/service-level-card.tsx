@@ -1,6 +1,6 @@
 import type { ServiceLevelKind, ServiceLevelView } from '@deepam/contracts';
 import { useId } from 'react';
-import { Card } from '../../../components/surface.js';
+import { Card } from '../../../components/ui/surface.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { serviceLevelsMessages } from '../messages.js';
 import { spanOf, waitedTime } from '../waited-time.js';

@@ -1,17 +1,17 @@
 import { addStaff, nameIssue, type RoleView } from '@deepam/contracts';
-import { Button } from '../../../components/button.js';
-import { DetailList } from '../../../components/detail-list.js';
-import { Dialog } from '../../../components/dialog.js';
-import { FormDialog } from '../../../components/form-dialog.js';
-import { nameSentences } from '../../../components/name-sentences.js';
-import { CopiedValue } from '../../../components/numbers-box.js';
-import { TextField } from '../../../components/text-field.js';
-import { useFormKit } from '../../../components/use-form-kit.js';
+import { Button } from '../../../components/ui/button.js';
+import { DetailList } from '../../../components/ui/detail-list.js';
+import { Dialog } from '../../../components/ui/dialog.js';
+import { FormDialog } from '../../../components/ui/form-dialog.js';
+import { nameSentences } from '../../../components/ui/name-sentences.js';
+import { CopiedValue } from '../../../shared/numbers/numbers-box.js';
+import { TextField } from '../../../components/ui/text-field.js';
+import { useFormKit } from '../../../components/ui/use-form-kit.js';
 import { mobileRefusals, sentenceOf } from '../../../lib/api/api-error.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useAddStaff } from '../api.js';
-import { staffMessages } from '../../../components/staff-messages.js';
+import { staffMessages } from '../../../shared/members/staff-messages.js';
 import { RoleSelect } from './role-select.js';
 
 /** The password for the first login is shown until the dialog closes, and is not stored. */

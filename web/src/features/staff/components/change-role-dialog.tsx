@@ -1,11 +1,11 @@
 import { changeStaffRole, type RoleView, type StaffView } from '@deepam/contracts';
-import { FormDialog } from '../../../components/form-dialog.js';
-import { useFormKit } from '../../../components/use-form-kit.js';
+import { FormDialog } from '../../../components/ui/form-dialog.js';
+import { useFormKit } from '../../../components/ui/use-form-kit.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { showToast } from '../../../lib/toast.js';
 import { useChangeStaffRole } from '../api.js';
-import { staffMessages } from '../../../components/staff-messages.js';
+import { staffMessages } from '../../../shared/members/staff-messages.js';
 import { roleName } from '../role-name.js';
 import { RoleSelect } from './role-select.js';
 

@@ -1,10 +1,10 @@
 import type { RoleView, ListedStaff } from '@deepam/contracts';
-import type { Column } from '../../../components/columns.js';
-import { DateText } from '../../../components/date-text.js';
-import type { memberAccountMessages } from '../../../components/member-account-messages.js';
-import { Influences } from '../../../components/influences.js';
-import { RowActions } from '../../../components/row-actions.js';
-import { StatusBadge } from '../../../components/status-badge.js';
+import type { Column } from '../../../components/ui/columns.js';
+import { DateText } from '../../../components/ui/date-text.js';
+import type { memberAccountMessages } from '../../../shared/members/member-account-messages.js';
+import { Influences } from '../../../shared/members/influences.js';
+import { RowActions } from '../../../components/ui/row-actions.js';
+import { StatusBadge } from '../../../components/ui/status-badge.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
 import { roleName, type StaffText } from '../role-name.js';
 

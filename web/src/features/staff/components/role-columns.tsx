@@ -1,6 +1,6 @@
 import type { RoleView } from '@deepam/contracts';
-import { Button } from '../../../components/button.js';
-import type { Column } from '../../../components/columns.js';
+import { Button } from '../../../components/ui/button.js';
+import type { Column } from '../../../components/ui/columns.js';
 import { formatCount } from '../../../lib/format/money.js';
 import { roleName, type StaffText } from '../role-name.js';
 import styles from './staff.module.css';

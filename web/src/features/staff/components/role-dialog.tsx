@@ -1,16 +1,16 @@
 import { addRole, permissions, type RoleView } from '@deepam/contracts';
 import { useId } from 'react';
-import choiceStyles from '../../../components/choices.module.css';
-import { FieldError } from '../../../components/field.js';
-import { FormDialog } from '../../../components/form-dialog.js';
-import { TextField } from '../../../components/text-field.js';
-import { useFormKit } from '../../../components/use-form-kit.js';
+import choiceStyles from '../../../components/ui/choices.module.css';
+import { FieldError } from '../../../components/ui/field.js';
+import { FormDialog } from '../../../components/ui/form-dialog.js';
+import { TextField } from '../../../components/ui/text-field.js';
+import { useFormKit } from '../../../components/ui/use-form-kit.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { saysAndCloses } from '../../../lib/says-and-closes.js';
 import { useSaveRole } from '../api.js';
-import { staffMessages } from '../../../components/staff-messages.js';
+import { staffMessages } from '../../../shared/members/staff-messages.js';
 
 export function RoleDialog({ role, onClose }: { role: RoleView | null; onClose: () => void }) {
   const t = useText(staffMessages);

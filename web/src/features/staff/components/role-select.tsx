@@ -1,9 +1,9 @@
 import type { RoleView } from '@deepam/contracts';
 import type { ComponentProps } from 'react';
-import { SelectField } from '../../../components/text-field.js';
+import { SelectField } from '../../../components/ui/text-field.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { staffMessages } from '../../../components/staff-messages.js';
+import { staffMessages } from '../../../shared/members/staff-messages.js';
 import { roleName } from '../role-name.js';
 import { isWithin } from '../within.js';
 

@@ -1,8 +1,8 @@
 import type { StatementSummary } from '@deepam/contracts';
 import { useState } from 'react';
-import { Button } from '../../../components/button.js';
-import { EmptyState, ErrorState, Skeleton } from '../../../components/states.js';
-import { Card } from '../../../components/surface.js';
+import { Button } from '../../../components/ui/button.js';
+import { EmptyState, ErrorState, Skeleton } from '../../../components/ui/states.js';
+import { Card } from '../../../components/ui/surface.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useStatementSummary } from '../api.js';

@@ -1,6 +1,6 @@
 import type { StatementSummary } from '@deepam/contracts';
-import { DataTable } from '../../../components/data-table.js';
-import { MoneyText } from '../../../components/money-text.js';
+import { DataTable } from '../../../components/ui/data-table.js';
+import { MoneyText } from '../../../components/ui/money-text.js';
 import { formatMonth } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { statementMessages } from '../messages.js';

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../components/button.js';
+import { ButtonLink } from '../../../components/ui/button.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { isBackward, usePeriod } from '../../../lib/period.js';
 import { statementMessages } from '../messages.js';

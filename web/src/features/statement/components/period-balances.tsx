@@ -1,8 +1,8 @@
-import { Button } from '../../../components/button.js';
-import { DataTable } from '../../../components/data-table.js';
-import { componentMessages } from '../../../components/messages.js';
-import { MoneyText } from '../../../components/money-text.js';
-import { Skeleton } from '../../../components/states.js';
+import { Button } from '../../../components/ui/button.js';
+import { DataTable } from '../../../components/ui/data-table.js';
+import { componentMessages } from '../../../components/ui/messages.js';
+import { MoneyText } from '../../../components/ui/money-text.js';
+import { Skeleton } from '../../../components/ui/states.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { type Whose, useStatementBalances } from '../api.js';

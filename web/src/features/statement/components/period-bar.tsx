@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../../components/button.js';
-import { DaySpan } from '../../../components/day-span.js';
+import { Button } from '../../../components/ui/button.js';
+import { DaySpan } from '../../../components/ui/day-span.js';
 import { indianDay } from '../../../lib/format/indian-day.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import type { Period } from '../../../lib/period.js';

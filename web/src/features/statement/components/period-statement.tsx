@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '../../../components/button.js';
-import { ExportButton } from '../../../components/export-button.js';
-import { Icon } from '../../../components/icon.js';
+import { Button } from '../../../components/ui/button.js';
+import { ExportButton } from '../../../components/ui/export-button.js';
+import { Icon } from '../../../components/ui/icon.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { formatCount } from '../../../lib/format/money.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
@@ -24,7 +24,7 @@ import { PeriodBalances } from './period-balances.js';
 import styles from './period.module.css';
 import { PrintedStatement } from './printed-statement.js';
 import { StatementTable } from './statement-table.js';
-import { useMomentOfPrinting } from '../../../components/use-moment-of-printing.js';
+import { useMomentOfPrinting } from '../../../components/ui/use-moment-of-printing.js';
 
 export function PeriodStatement(whose: Whose) {
   const t = useText(statementMessages);

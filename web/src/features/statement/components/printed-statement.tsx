@@ -1,7 +1,7 @@
 import type { StatementBalances, StatementRow } from '@deepam/contracts';
-import { DateText } from '../../../components/date-text.js';
-import { MoneyText } from '../../../components/money-text.js';
-import { PrintedSheet } from '../../../components/printed-sheet.js';
+import { DateText } from '../../../components/ui/date-text.js';
+import { MoneyText } from '../../../components/ui/money-text.js';
+import { PrintedSheet } from '../../../components/ui/printed-sheet.js';
 import { formatDateTime, formatDay } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { type Whose, useStatementSummary } from '../api.js';

@@ -1,9 +1,9 @@
 import type { StatementRow } from '@deepam/contracts';
 import type { ReactNode } from 'react';
-import { Button } from '../../../components/button.js';
-import type { Column } from '../../../components/columns.js';
-import { DateText } from '../../../components/date-text.js';
-import { DecidedBy } from '../../../components/decision.js';
+import { Button } from '../../../components/ui/button.js';
+import type { Column } from '../../../components/ui/columns.js';
+import { DateText } from '../../../components/ui/date-text.js';
+import { DecidedBy } from '../../../shared/decisions/decision.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
 import { entrySentence, isExplained, isIncome } from '../entry-sentence.js';

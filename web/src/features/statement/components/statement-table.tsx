@@ -1,8 +1,8 @@
 import type { StatementRow } from '@deepam/contracts';
 import { useState } from 'react';
-import { DataTable } from '../../../components/data-table.js';
-import { KeysetList } from '../../../components/keyset-list.js';
-import { EmptyState, ErrorState, LoadingState } from '../../../components/states.js';
+import { DataTable } from '../../../components/ui/data-table.js';
+import { KeysetList } from '../../../components/ui/keyset-list.js';
+import { EmptyState, ErrorState, LoadingState } from '../../../components/ui/states.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import type { KeysetPages } from '../../../lib/use-keyset-pages.js';
@@ -11,9 +11,9 @@ import { correctable } from '../correctable.js';
 import { statementMessages } from '../messages.js';
 import { CorrectPostingDialog } from './correct-posting-dialog.js';
 import { type Asked, statementColumns } from './statement-columns.js';
-import { Button } from '../../../components/button.js';
+import { Button } from '../../../components/ui/button.js';
 import { statementDeskMessages } from '../desk-messages.js';
-import { Dialog } from '../../../components/dialog.js';
+import { Dialog } from '../../../components/ui/dialog.js';
 import { Why } from './why.js';
 
 interface Props extends Whose {

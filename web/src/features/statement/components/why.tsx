@@ -1,4 +1,4 @@
-import { personName } from '../../../components/person-name.js';
+import { personName } from '../../../components/ui/person-name.js';
 import { formatDate } from '../../../lib/format/date.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';

@@ -1,6 +1,6 @@
 import type { TaxRatesView } from '@deepam/contracts';
-import { ConfirmVersion } from '../../../components/confirm-version.js';
-import { WarningNotice } from '../../../components/warning-notice.js';
+import { ConfirmVersion } from '../../../shared/decisions/confirm-version.js';
+import { WarningNotice } from '../../../components/ui/warning-notice.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { formatDay } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';

@@ -1,8 +1,8 @@
 import { addTaxDeposit } from '@deepam/contracts';
 import { useState } from 'react';
-import { FormDialog } from '../../../components/form-dialog.js';
-import { TextField } from '../../../components/text-field.js';
-import { useFormKit } from '../../../components/use-form-kit.js';
+import { FormDialog } from '../../../components/ui/form-dialog.js';
+import { TextField } from '../../../components/ui/text-field.js';
+import { useFormKit } from '../../../components/ui/use-form-kit.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { indianDay } from '../../../lib/format/indian-day.js';
 import { formatRupees } from '../../../lib/format/money.js';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button } from '../../../components/button.js';
-import type { Column } from '../../../components/columns.js';
-import { DataTable } from '../../../components/data-table.js';
-import { MoneyText } from '../../../components/money-text.js';
-import { Card } from '../../../components/surface.js';
+import { Button } from '../../../components/ui/button.js';
+import type { Column } from '../../../components/ui/columns.js';
+import { DataTable } from '../../../components/ui/data-table.js';
+import { MoneyText } from '../../../components/ui/money-text.js';
+import { Card } from '../../../components/ui/surface.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { formatDay } from '../../../lib/format/date.js';
 import type { Translate } from '../../../lib/i18n/messages.js';

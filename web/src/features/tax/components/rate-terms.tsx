@@ -1,5 +1,5 @@
 import type { TaxRatesView } from '@deepam/contracts';
-import { FactTiles } from '../../../components/fact-tiles.js';
+import { FactTiles } from '../../../components/ui/fact-tiles.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { taxMessages } from '../messages.js';
 import { termNames } from '../tax-draft.js';

@@ -1,5 +1,5 @@
 import type { TaxRatesView } from '@deepam/contracts';
-import { StatusBadge } from '../../../components/status-badge.js';
+import { StatusBadge } from '../../../components/ui/status-badge.js';
 import { formatDateTime, formatDay } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { taxMessages } from '../messages.js';

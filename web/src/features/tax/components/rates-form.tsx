@@ -1,9 +1,9 @@
 import { taxModes, type TaxRatesView } from '@deepam/contracts';
 import { useState } from 'react';
-import { Button } from '../../../components/button.js';
-import { SelectField, TextField } from '../../../components/text-field.js';
-import { useFormKit } from '../../../components/use-form-kit.js';
-import { AskBeforeLeaving } from '../../../components/use-leaving.js';
+import { Button } from '../../../components/ui/button.js';
+import { SelectField, TextField } from '../../../components/ui/text-field.js';
+import { useFormKit } from '../../../components/ui/use-form-kit.js';
+import { AskBeforeLeaving } from '../../../components/ui/use-leaving.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { taxMessages } from '../messages.js';
 import { draftOf, draftSchema, type TaxTermsSent } from '../tax-draft.js';

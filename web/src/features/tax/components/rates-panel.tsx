@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { ErrorState, LoadingState } from '../../../components/states.js';
-import { StatusBadge } from '../../../components/status-badge.js';
-import { Card } from '../../../components/surface.js';
-import { WarningNotice } from '../../../components/warning-notice.js';
+import { ErrorState, LoadingState } from '../../../components/ui/states.js';
+import { StatusBadge } from '../../../components/ui/status-badge.js';
+import { Card } from '../../../components/ui/surface.js';
+import { WarningNotice } from '../../../components/ui/warning-notice.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { indianDay } from '../../../lib/format/indian-day.js';
 import { useText } from '../../../lib/i18n/use-text.js';

@@ -1,6 +1,6 @@
 import type { PasskeyView } from '@deepam/contracts';
-import { Button } from '../../../../components/button.js';
-import { StatusBadge } from '../../../../components/status-badge.js';
+import { Button } from '../../../../components/ui/button.js';
+import { StatusBadge } from '../../../../components/ui/status-badge.js';
 import { formatDate, formatDateTime } from '../../../../lib/format/date.js';
 import { useText } from '../../../../lib/i18n/use-text.js';
 import { passkeysMessages } from '../../passkeys-messages.js';

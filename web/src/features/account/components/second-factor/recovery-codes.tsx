@@ -1,6 +1,6 @@
-import { Button, ButtonAnchor } from '../../../../components/button.js';
-import { CopyButton } from '../../../../components/copy-button.js';
-import { Dialog } from '../../../../components/dialog.js';
+import { Button, ButtonAnchor } from '../../../../components/ui/button.js';
+import { CopyButton } from '../../../../components/ui/copy-button.js';
+import { Dialog } from '../../../../components/ui/dialog.js';
 import { useText } from '../../../../lib/i18n/use-text.js';
 import { secondFactorMessages } from '../../second-factor-messages.js';
 import styles from './second-factor.module.css';

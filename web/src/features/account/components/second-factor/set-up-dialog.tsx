@@ -1,11 +1,11 @@
 import { confirmSecondFactor } from '@deepam/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { CopyButton } from '../../../../components/copy-button.js';
-import { FormDialog } from '../../../../components/form-dialog.js';
-import { ErrorState, LoadingState } from '../../../../components/states.js';
-import { TextField } from '../../../../components/text-field.js';
-import { codeMessages } from '../../../../components/code-messages.js';
-import { useFormKit } from '../../../../components/use-form-kit.js';
+import { CopyButton } from '../../../../components/ui/copy-button.js';
+import { FormDialog } from '../../../../components/ui/form-dialog.js';
+import { ErrorState, LoadingState } from '../../../../components/ui/states.js';
+import { TextField } from '../../../../components/ui/text-field.js';
+import { codeMessages } from '../../../../shared/numbers/code-messages.js';
+import { useFormKit } from '../../../../components/ui/use-form-kit.js';
 import { sentenceOf } from '../../../../lib/api/api-error.js';
 import { useText } from '../../../../lib/i18n/use-text.js';
 import { useConfirmSecondFactor } from '../../api.js';

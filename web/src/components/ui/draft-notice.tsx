@@ -1,0 +1,28 @@
+import { formatSince } from '../../lib/format/date.js';
+import { useText } from '../../lib/i18n/use-text.js';
+import { Button } from './button.js';
+import { dialogMessages } from './dialog-messages.js';
+import { draftMessages } from './draft-messages.js';
+import styles from './draft-notice.module.css';
+
+export interface KeptDraft {
+  /** When it was typed, in ms since 1970; null where nothing was kept. */
+  readonly since: number | null;
+  readonly discard: () => void;
+  /** Secret fields are never kept. */
+  readonly hasSecrets?: boolean;
+}
+
+export function DraftNotice({ since, discard, hasSecrets = false }: KeptDraft) {
+  const t = useText(draftMessages);
+  const say = useText(dialogMessages);
+  if (since === null) return null;
+  return (
+    <div className={styles.notice} role="note">
+      <p>{t(hasSecrets ? 'notKept' : 'restored', { when: formatSince(new Date(since)) })}</p>
+      <Button variant="quiet" onClick={discard}>
+        {say('discard')}
+      </Button>
+    </div>
+  );
+}

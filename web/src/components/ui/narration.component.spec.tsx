@@ -1,0 +1,23 @@
+import { expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { show } from '../../../test/visit.js';
+import { Narration } from './narration.js';
+
+it('may end a line after each sign that joins the parts of a narration, and changes no letter', async () => {
+  await show(
+    <p>
+      <Narration text="UPI/CR/600512345678/ASHA PATIL|SBIN*Payment" />
+    </p>,
+  );
+  const { innerHTML } = screen.getByText('UPI/CR/600512345678/ASHA PATIL|SBIN*Payment');
+  expect(innerHTML).toBe('UPI/<wbr>CR/<wbr>600512345678/<wbr>ASHA PATIL|<wbr>SBIN*<wbr>Payment');
+});
+
+it('leaves a narration of plain words as it is', async () => {
+  await show(
+    <p>
+      <Narration text="CASH DEPOSIT" />
+    </p>,
+  );
+  expect(screen.getByText('CASH DEPOSIT').innerHTML).toBe('CASH DEPOSIT');
+});

@@ -1,0 +1,76 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useText } from '../../lib/i18n/use-text.js';
+import type { KeysetPages } from '../../lib/use-keyset-pages.js';
+import { type PageSize, type PageSizeName, pageSizes, rowsOf } from '../../lib/use-page-size.js';
+import { Button } from './button.js';
+import { deskMessages } from './desk-messages.js';
+import { listMessages } from './list-messages.js';
+import { type ShownPage, PagerRange } from './pager-range.js';
+import styles from './pager.module.css';
+
+interface Props {
+  label?: string | undefined;
+  pages: KeysetPages;
+  pageSize: number | PageSize;
+  page: ShownPage | undefined;
+  busy: boolean;
+}
+
+export function Pager({ label, pages, pageSize, page, busy }: Props) {
+  const t = useText(listMessages);
+  const nav = useRef<HTMLElement>(null);
+  const [hasFocus, setHasFocus] = useState(false);
+  const choice = typeof pageSize === 'number' ? undefined : pageSize;
+  const rows = rowsOf(pageSize);
+  const nextCursor = busy || page === undefined ? null : page.nextCursor;
+
+  // Higher rows move the pressed button out of view.
+  useEffect(() => {
+    if (!busy) nav.current?.querySelector(':focus-visible')?.scrollIntoView({ block: 'nearest' });
+  }, [busy, pages.index]);
+
+  const isLonger = choice !== undefined && rows > Number(pageSizes[0]) && page?.shown !== 0;
+  const isWhole = pages.index === 0 && !page?.index && !page?.nextCursor && !isLonger;
+  if (isWhole && !hasFocus) return null;
+  return (
+    <nav
+      ref={nav}
+      className={styles.pager}
+      aria-label={label === undefined ? t('pages') : `${t('pages')}: ${label}`}
+      onFocus={() => setHasFocus(true)}
+      onBlur={({ currentTarget, relatedTarget }) => setHasFocus(currentTarget.contains(relatedTarget))}
+    >
+      <TurnButton isOff={pages.index === 0} onTurn={() => pages.previous()}>
+        {t('previous')}
+      </TurnButton>
+      <PagerRange rows={rows} page={page} busy={busy} />
+      <TurnButton isOff={nextCursor === null} onTurn={() => nextCursor !== null && pages.next(nextCursor)}>
+        {t('next')}
+      </TurnButton>
+      {choice !== undefined && <PageSizeChoice size={choice} />}
+    </nav>
+  );
+}
+
+/** An unavailable button keeps the focus, which browsers take from disabled ones. */
+function TurnButton({ isOff, onTurn, children }: { isOff: boolean; onTurn: () => void; children: ReactNode }) {
+  return (
+    <Button variant="secondary" aria-disabled={isOff || undefined} onClick={isOff ? undefined : onTurn}>
+      {children}
+    </Button>
+  );
+}
+
+function PageSizeChoice({ size: { rows, choose } }: { size: PageSize }) {
+  const t = useText(deskMessages);
+  return (
+    <label className={styles.size} data-screen-only>
+      {t('rowsPerPage')}
+      <select value={rows} onChange={({ target }) => choose(target.value as PageSizeName)}>
+        {pageSizes.map((size) => (
+          <option key={size}>{size}</option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { company } from '../../lib/company.js';
+import { personName } from './person-name.js';
+import styles from './printed-sheet.module.css';
+
+interface Props {
+  title: string;
+  member: { readonly name: string; readonly referralCode: string | null } | undefined;
+  facts: readonly string[];
+  children: ReactNode;
+}
+
+export function PrintedSheet({ title, member, facts, children }: Props) {
+  return (
+    <section data-printed className={styles.sheet}>
+      <h1>{title}</h1>
+      <dl className={styles.facts}>
+        <dd>{company.legalName}</dd>
+        {member !== undefined && (
+          <dd>
+            <strong>{personName(member.name)}</strong> <span>{member.referralCode}</span>
+          </dd>
+        )}
+        {facts.map((fact) => (
+          <dd key={fact}>{fact}</dd>
+        ))}
+      </dl>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { callApi } from '../../lib/api-client.js';
+import { type PinSignIn, deletePinSignIn } from '../../lib/accounts/pin-sign-ins.js';
+import { useAction } from '../../lib/api/use-action.js';
+import { useText } from '../../lib/i18n/use-text.js';
+import { showToast } from '../../lib/toast.js';
+import { ConfirmDialog } from '../../components/ui/confirm-dialog.js';
+import { personName } from '../../components/ui/person-name.js';
+import { AccountRows } from './account-rows.js';
+import { accountsMessages } from './messages.js';
+import { PinDialog } from './pin-dialog.js';
+
+interface Props {
+  accounts: readonly PinSignIn[];
+  activeId: string | null;
+  onChange: () => void;
+}
+
+export function AccountChoice({ accounts, activeId, onChange }: Props) {
+  const t = useText(accountsMessages);
+  const [chosen, setChosen] = useState<PinSignIn | null>(null);
+  const [leaving, setLeaving] = useState<PinSignIn | null>(null);
+  const remove = useAction({
+    mutationFn: async ({ id, memberId }: PinSignIn, key) => {
+      // Without a connection the session ends by its expiry; its PIN no longer opens it.
+      await callApi('removePinSignIn', { key, params: { id } }).catch(() => undefined);
+      await deletePinSignIn(memberId);
+    },
+    onSuccess: (_nothing, { name }) => {
+      showToast(t('removed', { name: personName(name) }), 'success');
+      setLeaving(null);
+      onChange();
+    },
+  });
+  return (
+    <>
+      <AccountRows accounts={accounts} activeId={activeId} onChoose={setChosen} onRemove={setLeaving} />
+      {chosen !== null && (
+        <PinDialog
+          kept={chosen}
+          onClose={() => {
+            setChosen(null);
+            onChange();
+          }}
+        />
+      )}
+      {leaving !== null && (
+        <ConfirmDialog
+          open
+          title={t('removeTitle')}
+          tone="danger"
+          confirmLabel={t('remove')}
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate(leaving)}
+          onCancel={() => setLeaving(null)}
+        >
+          <p>{t('removeText', { name: personName(leaving.name) })}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '../../components/ui/button.js';
+import styles from './decision-buttons.module.css';
+
+interface Choice {
+  readonly label: string;
+  readonly onChoose: () => void;
+}
+
+interface Props {
+  describedBy: string;
+  grant: Choice;
+  refuse: Choice;
+}
+
+export function DecisionButtons({ describedBy, grant, refuse }: Props) {
+  const button = ({ label, onChoose }: Choice, variant: 'primary' | 'outlinedDanger') => (
+    <Button
+      size="small"
+      needsConnection
+      variant={variant}
+      aria-haspopup="dialog"
+      aria-describedby={describedBy}
+      onClick={onChoose}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <div className={styles.buttons}>
+      {button(grant, 'primary')}
+      {button(refuse, 'outlinedDanger')}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { SeenBefore } from '@deepam/contracts';
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { show } from '../../../test/visit.js';
+import { SeenBeforeBadge, SeenBeforeNotice } from './seen-before.js';
+
+const seenBy = (match: SeenBefore['match']): SeenBefore => ({
+  ...{ kind: 'plan', userId: '65f000000000000000000002', name: 'Ravi Kulkarni', at: '2026-11-01T05:00:00.000Z' },
+  match,
+});
+const sameTitle = 'This payment was sent before';
+const alikeTitle = 'A picture that looks alike was sent before';
+
+describe('the warning of a proof that was seen before', () => {
+  it.each<[string, SeenBefore['match'][], string, string, string]>([
+    ['the same UTR number', ['number'], 'bad', sameTitle, 'Seen before'],
+    ['the same picture', ['picture'], 'bad', sameTitle, 'Seen before'],
+    ['the same number among similar pictures', ['likeness', 'number'], 'bad', sameTitle, 'Seen before'],
+    ['a picture that only looks alike', ['likeness'], 'warn', alikeTitle, 'Looks alike'],
+  ])('about %s has the colour and the words of how sure it is', async (_what, matches, tone, title, badge) => {
+    const seen = matches.map(seenBy);
+    await show(
+      <>
+        <SeenBeforeNotice seen={seen} />
+        <SeenBeforeBadge seen={seen} />
+      </>,
+    );
+    expect(screen.getByRole('note', { name: title }).dataset['tone']).toBe(tone);
+    expect(screen.getByText(badge).className.split(' ')).toContain(tone);
+  });
+});

@@ -1,0 +1,44 @@
+import type { SeenBefore } from '@deepam/contracts';
+import type { ReactNode } from 'react';
+import type { ShownImage } from '../../components/ui/image-dialog.js';
+
+export interface WaitingCase {
+  readonly id: string;
+  readonly key: string;
+  readonly name: string;
+  readonly about: string;
+  readonly what: string;
+  /** The key identifies the request itself: a later request of the same person has another key. */
+  readonly asked: string;
+  readonly requestedAt: string;
+  readonly facts: readonly (readonly [label: string, value: ReactNode])[];
+  readonly notes: readonly string[];
+  readonly payment: { readonly due: number | null; readonly proof: ShownImage | null } | null;
+  readonly expectedId: string | null;
+  readonly memberId: string | null;
+  readonly seenBefore: readonly SeenBefore[];
+  readonly isSuspended: boolean;
+}
+
+export interface CaseQueue {
+  readonly cases: readonly WaitingCase[] | undefined;
+  readonly total: number | null;
+  readonly error: Error | null;
+  readonly retry: () => void;
+  readonly linked: WaitingCase | null | undefined;
+  readonly approve: (one: WaitingCase) => Promise<unknown>;
+  readonly reject: (one: WaitingCase, reason: string) => Promise<unknown>;
+  readonly says: {
+    readonly approve: string;
+    readonly reject: string;
+    readonly rejectLead: (one: WaitingCase) => string;
+    readonly approved: (one: WaitingCase) => string;
+    readonly rejected: (one: WaitingCase) => string;
+  };
+}
+
+export const casesAtHand = 50;
+export const deskLooksEveryMs = 10_000;
+
+/** A reused number or file counts; screenshots of one app look alike without being the same payment. */
+export const isSamePayment = (seen: readonly SeenBefore[]): boolean => seen.some(({ match }) => match !== 'likeness');

@@ -1,0 +1,63 @@
+import type { MemberView } from '@deepam/contracts';
+import type { ReactNode } from 'react';
+import { seeingLedgers } from '../../lib/auth/desk-permissions.js';
+import { useDesk } from '../../lib/auth/use-desk.js';
+import { useText } from '../../lib/i18n/use-text.js';
+import { Button, ButtonLink } from '../../components/ui/button.js';
+import { Dialog } from '../../components/ui/dialog.js';
+import { dialogMessages } from '../../components/ui/dialog-messages.js';
+import { MemberAccount } from './member-account.js';
+import { type FactsOfMember, MemberFacts } from './member-facts.js';
+import { MemberNumbers } from './member-numbers.js';
+import { MemberSessions } from './member-sessions.js';
+import { SharedNumbersNotice } from './shared-numbers.js';
+import styles from './member-details.module.css';
+
+type Details = FactsOfMember & Pick<MemberView, '_id' | 'isHead' | 'isClosed'>;
+
+interface Props {
+  member: Details | null;
+  actions?: ReactNode;
+  onClose: () => void;
+}
+
+export function MemberDetailsDialog({ member, actions, onClose }: Props) {
+  const t = useText(dialogMessages);
+  const { may } = useDesk();
+  if (member === null) return null;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('memberDetails')}
+      footer={
+        <div className={styles.buttons}>
+          {actions}
+          {may(...seeingLedgers) && !member.isHead && (
+            <ButtonLink variant="secondary" to={`/statement?${new URLSearchParams({ member: member._id })}`}>
+              {t('statement')}
+            </ButtonLink>
+          )}
+          {may('reports') && (
+            <ButtonLink variant="secondary" to={`/audit?${new URLSearchParams({ member: member._id })}`}>
+              {t('auditTrail')}
+            </ButtonLink>
+          )}
+          <Button variant="secondary" onClick={onClose}>
+            {t('close')}
+          </Button>
+        </div>
+      }
+    >
+      <MemberFacts member={member} />
+      {!member.isHead && !member.isClosed && (
+        <>
+          <SharedNumbersNotice memberId={member._id} />
+          {may('reveal-numbers') && <MemberNumbers memberId={member._id} />}
+          {may('manage-members', 'read') && <MemberAccount member={member} />}
+          {may('manage-members') && <MemberSessions memberId={member._id} />}
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
+import { formatRupees } from '../../lib/format/money.js';
+import { useText } from '../../lib/i18n/use-text.js';
+import { readerBytes } from '../../lib/receipts/reading-offer.js';
+import { Button } from '../../components/ui/button.js';
+import { FileField } from '../../components/ui/file-field.js';
+import { Icon } from '../../components/ui/icon.js';
+import { UtrField } from '../numbers/utr-field.js';
+import { paymentMessages } from './payment-messages.js';
+import styles from './payment-proof-fields.module.css';
+import { useReceiptReading } from './use-receipt-reading.js';
+
+interface Props {
+  utr: Omit<ComponentProps<typeof UtrField>, 'hint'>;
+  typed: string;
+  onFill: (utr: string) => void;
+  proof: Pick<ComponentProps<typeof FileField>, 'name' | 'file' | 'error' | 'onChange'>;
+  proofLabel: string;
+  due: number | null;
+  disabled?: boolean;
+}
+
+/** In groups of four, as it is compared with another screen. */
+const grouped = (utr: string): string => utr.replace(/(\d{4})(?=\d)/g, '$1 ');
+const megabytes = `${(readerBytes / 1_000_000).toFixed(1)} MB`;
+
+/** The device reads the number from the picture if it can; it never overwrites typed input. */
+export function PaymentProofFields({ utr, typed, onFill, proof, proofLabel, due, disabled = false }: Props) {
+  const t = useText(paymentMessages);
+  /** The automatically filled number, which the next picture may replace. */
+  const filled = useRef('');
+  const fill = (number: string) => {
+    filled.current = number;
+    onFill(number);
+  };
+  // A filled number belongs to its picture and is removed with it, because the next picture may have none.
+  const forget = useEffectEvent(() => filled.current !== '' && typed === filled.current && fill(''));
+  useEffect(() => void forget(), [proof.file]);
+  const { reading, start } = useReceiptReading(proof.file, (facts) => {
+    if (facts.utr !== null && (typed === '' || typed === filled.current)) fill(facts.utr);
+  });
+  const read = reading.state === 'read' ? reading : null;
+  const isFilled = read !== null && read.utr === typed;
+  const isWrong = read?.rupees != null && due !== null && read.rupees !== due;
+
+  return (
+    <>
+      <FileField {...proof} kind="document" label={proofLabel} required disabled={disabled} />
+      {reading.state === 'offered' && (
+        <div className={styles.offer}>
+          <Button variant="secondary" onClick={start}>
+            {t('offer')}
+          </Button>
+          <span>{t('offerHint', { size: megabytes })}</span>
+        </div>
+      )}
+      <div role="status" className={styles.status}>
+        {reading.state === 'reading' && <p className={styles.line}>{t('reading')}</p>}
+        {(reading.state === 'unread' || read?.utr === null) && <p className={styles.line}>{t('unread')}</p>}
+        {read?.rupees != null && due !== null && !isWrong && (
+          <p className={styles.right}>
+            <Icon name="check" size={18} />
+            {t('amountRight', { amount: formatRupees(read.rupees) })}
+          </p>
+        )}
+        {isWrong && (
+          <p className={styles.wrong}>
+            <Icon name="alert" size={18} />
+            {t('amountWrong', { amount: formatRupees(read!.rupees!), due: formatRupees(due) })}
+          </p>
+        )}
+      </div>
+      <UtrField {...utr} hint={isFilled ? t('read') : undefined} />
+      {read?.utr != null && !isFilled && (
+        <p className={styles.different}>
+          {t('different', { utr: grouped(read.utr) })}
+          <Button variant="quiet" onClick={() => fill(read.utr!)}>
+            {t('use')}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { defineMessages } from '../../lib/i18n/messages.js';
+
+export const kitMessages = defineMessages('kit', {
+  '200g cotton for practice': '200g cotton for practice',
+  'Round wick production': 'Round wick production',
+  '300g cotton': '300g cotton',
+  'Round and long wicks': 'Round and long wicks',
+  'Packaging included': 'Packaging included',
+  '400g cotton': '400g cotton',
+  'Vastramala production': 'Vastramala production',
+});
+
+type Known = keyof typeof kitMessages.english;
+
+/** A line of a kit in the reader's language; as it came where the pages do not know it. */
+export const kitLine = (say: (line: Known) => string, line: string): string =>
+  Object.hasOwn(kitMessages.english, line) ? say(line as Known) : line;

@@ -1,0 +1,100 @@
+import { maxSavedViews, type ViewedList } from '@deepam/contracts';
+import { useRef, useState, type RefObject, useEffect } from 'react';
+import { formatCount } from '../../lib/format/money.js';
+import { counted } from '../../lib/i18n/counted.js';
+import type { Translate } from '../../lib/i18n/messages.js';
+import { useText } from '../../lib/i18n/use-text.js';
+import { useAddressValues } from '../../lib/use-address-values.js';
+import { changeTo, stateIn } from '../../lib/viewed-state.js';
+import { Button } from '../../components/ui/button.js';
+import { Icon } from '../../components/ui/icon.js';
+import { ManageViewsDialog } from './manage-views-dialog.js';
+import { SaveViewDialog } from './save-view-dialog.js';
+import { savedViewMessages } from './saved-view-messages.js';
+import { useSavedViews, useViewCounts, type ViewCount } from './saved-views-query.js';
+import styles from './saved-views.module.css';
+
+const mostCounted = 10_000;
+
+interface Props {
+  list: ViewedList;
+  names: readonly string[];
+  count?: ViewCount;
+}
+
+export function SavedViews({ list, names, count: counting }: Props) {
+  const t = useText(savedViewMessages);
+  const [params, change] = useAddressValues();
+  const box = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(box);
+  const { isKnown, revision, views } = useSavedViews(list);
+  const counts = useViewCounts(counting, views, isSeen);
+  const [open, setOpen] = useState<'save' | 'manage' | null>(null);
+  const present = stateIn(params, names);
+  const states = views.map(({ query }) => stateIn(new URLSearchParams(query), names));
+  const canSave = present !== '' && !states.includes(present);
+  const close = () => setOpen(null);
+  return (
+    <div ref={box} role="group" className={styles.views} aria-label={t('title')} data-screen-only>
+      {views.map(({ name, query }, index) => {
+        const count = counts[index];
+        const isPresent = states[index] === present;
+        return (
+          <Button
+            key={name}
+            size="small"
+            variant="secondary"
+            className={styles.view}
+            aria-pressed={isPresent}
+            onClick={() => change(changeTo(isPresent ? '' : query, names))}
+          >
+            <span className={styles.name}>{name}</span>
+            {typeof count === 'number' && (
+              <span className={styles.count}>
+                <span aria-hidden="true">{shownCount(t, count)}</span>
+                <span className="visually-hidden">{t(counted('rows', count), { count: shownCount(t, count) })}</span>
+              </span>
+            )}
+          </Button>
+        );
+      })}
+      {isKnown && canSave && (
+        <Button
+          size="small"
+          variant="quiet"
+          needsConnection
+          aria-haspopup="dialog"
+          disabled={views.length >= maxSavedViews}
+          title={views.length >= maxSavedViews ? t('full', { count: formatCount(maxSavedViews) }) : undefined}
+          onClick={() => setOpen('save')}
+        >
+          <Icon name="plus" size={18} />
+          {t('save')}
+        </Button>
+      )}
+      {views.length > 0 && (
+        <Button size="small" variant="quiet" needsConnection aria-haspopup="dialog" onClick={() => setOpen('manage')}>
+          {t('manage')}
+        </Button>
+      )}
+      {open === 'save' && (
+        <SaveViewDialog list={list} revision={revision} views={views} query={present} onClose={close} />
+      )}
+      {open === 'manage' && <ManageViewsDialog list={list} revision={revision} views={views} onClose={close} />}
+    </div>
+  );
+}
+
+const shownCount = (t: Translate<(typeof savedViewMessages)['english']>, count: number): string =>
+  count >= mostCounted ? t('manyRows', { count: formatCount(mostCounted) }) : formatCount(count);
+
+function useSeen(box: RefObject<HTMLElement | null>): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (isSeen) return;
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true));
+    watch.observe(box.current!);
+    return () => watch.disconnect();
+  }, [box, isSeen]);
+  return isSeen;
+}
