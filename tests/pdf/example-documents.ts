@@ -3,7 +3,7 @@ import type { DocumentContent } from '../../services/commission/src/documents/do
 import { taxIn } from '../../services/commission/src/documents/domain/gst.js';
 import { yearOf } from '../../services/commission/src/documents/domain/year.js';
 import { documentSheet } from '../../services/commission/src/documents/sheets/document-sheet.js';
-import { statementSheet } from '../../services/commission/src/documents/sheets/statement-sheet.js';
+import { statementSheet } from '../../services/commission/src/documents/year-statement-pdf.js';
 import type { Sheet } from '../../services/commission/src/documents/typesetting/sheet.js';
 
 const at = new Date('2026-11-24T10:00:00Z');

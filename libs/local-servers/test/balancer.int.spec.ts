@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 import { poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freePort } from '../src/processes/ports.js';
-import { Balancer } from '../src/product/balancer.js';
+import { Balancer } from '../src/product/replicas.js';
 
 describe('a balancer in front of two processes of a service', () => {
   let replicas: Server[];

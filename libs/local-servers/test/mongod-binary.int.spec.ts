@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findMongod } from '@deepam/local-servers';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { mongodForData } from '../src/servers/mongod-for-data.js';
+import { mongodForData } from '../src/servers/mongo.js';
 
 describe('the MongoDB of a machine', () => {
   let folder: string;

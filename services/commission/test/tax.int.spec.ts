@@ -16,7 +16,7 @@ import { newId, type Caller } from '@deepam/platform';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { PayoutDocument } from '../src/payouts/persistence/payout.schema.js';
 import { PayeesRepository } from '../src/payouts/persistence/payees.repository.js';
-import { ExportTaxRegisterHandler } from '../src/tax/export-tax-register/export-tax-register.js';
+import { ExportTaxRegisterHandler } from '../src/tax/export-tax-register.js';
 import type { TaxDeductionDocument } from '../src/tax/persistence/tax-deduction.schema.js';
 import { firstYearOf } from '../src/tax/domain/tax-year.js';
 import { headId } from './commission-harness.js';

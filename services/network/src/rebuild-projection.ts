@@ -3,7 +3,7 @@ import { sessionProjection } from '@deepam/members';
 import { runRebuild } from '@deepam/messaging';
 import { AppModule } from './app.module.js';
 import { readConfig } from './config.js';
-import { rebuildCredits } from './tally/rebuild-credits/rebuild-credits.js';
+import { rebuildCredits } from './tally/rebuild-credits.js';
 
 const exitCode = await runRebuild(process.argv.slice(2), {
   service: 'network',

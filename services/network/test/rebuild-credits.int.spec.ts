@@ -3,7 +3,7 @@ import { sealEvent } from '@deepam/messaging';
 import { newId } from '@deepam/platform';
 import { poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { rebuildCredits } from '../src/tally/rebuild-credits/rebuild-credits.js';
+import { rebuildCredits } from '../src/tally/rebuild-credits.js';
 import { TestNetwork, type Person } from './test-network.js';
 
 type Said = typeof commissionCredited | typeof earningsCredited;

@@ -9,7 +9,7 @@ import {
 import { Members } from '@deepam/members';
 import { AuditTrail, CompanyAccounts, ApprovalPolicy, SentAuditEntries } from '@deepam/messaging';
 import { AddEarningsHandler } from '../../../services/commission/src/earnings/add-earnings.js';
-import { CorrectPostingHandler } from '../../../services/commission/src/ledger/correct-posting/correct-posting.js';
+import { CorrectPostingHandler } from '../../../services/commission/src/ledger/correct-posting.js';
 import { HoldReleaser } from '../../../services/commission/src/sales/hold-release/hold-releaser.js';
 import { CreditService } from '../../../services/commission/src/ledger/credit.service.js';
 import { BalancesRepository } from '../../../services/commission/src/ledger/persistence/balances.repository.js';

@@ -1,11 +1,116 @@
 import type { Paise } from '../money.js';
 import { grievanceKinds } from './grievance-kinds.js';
-import { payoutKinds } from './payout-kinds.js';
 import { requestKinds } from './request-kinds.js';
-import { approvalKinds } from './approval-kinds.js';
 import { securityKinds } from './security-kinds.js';
 import type { ParameterOf } from './sentence.js';
 import { defineKinds } from './notification-kind.js';
+
+const payout = {
+  to: 'member',
+  group: 'payout',
+  changes: ['dashboard', 'balance', 'statement', 'statementBalances', 'statementSummary', 'memberNetwork'],
+  page: '/dashboard',
+  opens: '/dashboard?payout={subject}',
+} as const;
+
+const desk = {
+  to: 'company',
+  group: 'requests',
+  changes: ['payables', 'payable', 'waitingPayouts', 'bankFiles', 'bankFile', 'payableAmount'],
+  page: '/payables',
+  opens: '/payables?payable={subject}',
+} as const;
+
+const payoutKinds = defineKinds({
+  'payout-approved': { ...payout, title: 'Payout approved', body: 'Your payout of {amount} is approved.' },
+  'transfer-paid': {
+    ...payout,
+    title: 'Money transferred',
+    body: '{amount} was transferred to your bank account.',
+    changes: [...payout.changes, 'cottonOrder'],
+  },
+  'payout-rejected': { ...payout, title: 'Payout rejected', body: 'Your payout of {amount} was rejected.' },
+  'bank-details-changed': {
+    ...payout,
+    title: 'Bank details changed',
+    body: 'Your bank details were changed. If this was not you, change your password and call the head at once.',
+    changes: ['profile'],
+    page: '/profile',
+    opens: '/profile',
+  },
+  'pan-changed': {
+    ...payout,
+    title: 'PAN changed',
+    body: 'Your PAN was changed. If this was not you, change your password and call the head at once.',
+    changes: ['profile'],
+    page: '/profile',
+    opens: '/profile',
+  },
+  'transfer-returned': {
+    ...desk,
+    title: 'Transfer returned',
+    body: 'The bank returned a transfer of {amount}. It is owed to the member again. Check the bank statement, then make a new transfer.',
+  },
+  'transfer-paid-twice': {
+    ...desk,
+    title: 'Duplicate transfer',
+    body: 'The member may have received {amount} twice. Check the bank statement, then ask the member to give one payment back.',
+  },
+  'transfer-to-record': {
+    ...desk,
+    title: 'Record your transfer',
+    body: 'Your transfer of {amount} is approved and not recorded as sent. If you have sent it, record it now. If not, send it within seven days of the approval; after that another person may send it.',
+  },
+});
+
+const approval = {
+  to: 'company',
+  group: 'requests',
+  // The row of a payout shows the pending request.
+  changes: [
+    ...(['commissionApprovals', 'networkApprovals', 'cottonApprovals', 'identityApprovals'] as const),
+    ...(['waitingCommissionApprovals', 'waitingNetworkApprovals'] as const),
+    ...(['waitingCottonApprovals', 'waitingIdentityApprovals', 'payables', 'payable'] as const),
+  ],
+  page: '/approvals',
+} as const;
+
+const ended = { ...approval, page: '/approvals?show=ended' } as const;
+
+/** The decision changes the subject: a payout, a bank file or a plan. */
+const decided = {
+  ...ended,
+  changes: [...approval.changes, 'waitingPayouts', 'bankFiles', 'bankFile', 'memberNetwork'],
+} as const;
+
+const approvalKinds = defineKinds({
+  'approval-pending': {
+    ...approval,
+    title: 'A second approver is needed',
+    body: 'A colleague has made a request that you may approve or reject.',
+  },
+  'approval-request-approved': {
+    ...decided,
+    title: 'Request approved',
+    body: 'Your request was approved and carried out. If it was a payout, check whether to send the money now, and record the transfer then.',
+  },
+  // The requester may make the call until the file is made, or the hour is over.
+  'approval-request-allowed': {
+    ...approval,
+    title: 'Request for a file approved',
+    body: 'Your request for the file was approved. Please make the file within an hour.',
+  },
+  'approval-request-rejected': {
+    ...ended,
+    title: 'Request rejected',
+    body: 'Your request was rejected; nothing was done.',
+  },
+  'approval-request-outdated': {
+    ...decided,
+    title: 'Not done',
+    body: 'The subject of your request has changed, so nothing was done. Please check it and make a new request.',
+  },
+});
 
 const plan = {
   to: 'member',

@@ -1,11 +1,61 @@
 import { spawn } from 'node:child_process';
-import { closeSync } from 'node:fs';
+import { closeSync, appendFile, close, fstatSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs';
 import { OperatorError } from '../operator-error.js';
-import { LimitedLog, openLog } from './limited-log.js';
 import { unwatch, watch } from './process-reaper.js';
 import type { ChildOptions, Child } from './started-child.js';
 import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
+import { type Readable, Writable } from 'node:stream';
+import { dirname } from 'node:path';
+
+/** Bytes of a log; the previous log is kept as `<file>.1`. */
+const limit = 10_000_000;
+
+/** A full log is first renamed and replaces the previous one. */
+export function openLog(file: string, atMost = limit): number {
+  mkdirSync(dirname(file), { recursive: true });
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  if (size >= atMost) renameSync(file, `${file}.1`);
+  return openSync(file, 'a');
+}
+
+export class LimitedLog extends Writable {
+  private fd: number;
+  private size: number;
+
+  constructor(
+    private readonly file: string,
+    private readonly atMost = limit,
+  ) {
+    super();
+    this.fd = openLog(file, atMost);
+    this.size = fstatSync(this.fd).size;
+  }
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {
+    this.size += chunk.length;
+    appendFile(this.fd, chunk, (error) => {
+      if (error || this.size < this.atMost) done(error);
+      else this.turn(done);
+    });
+  }
+
+  override _final(done: (error?: Error | null) => void): void {
+    close(this.fd, done);
+  }
+
+  private turn(done: (error?: Error | null) => void): void {
+    close(this.fd, (error) => {
+      if (error) return done(error);
+      try {
+        this.fd = openLog(this.file, this.atMost);
+        this.size = fstatSync(this.fd).size;
+        done();
+      } catch (cause) {
+        done(cause as Error);
+      }
+    });
+  }
+}
 
 const alive = new Set<Child>();
 let isEnding = false;

@@ -1,10 +1,108 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { lateFormatters } from './late-formatters.js';
 import { programs as all } from './programs.js';
-import { usedUndici } from './used-undici.js';
-import { leftOut, output, bundleStamp } from './bundle-stamp.js';
+import { createHash } from 'node:crypto';
+
+/**
+ * The bundle contains only the used parts of undici: connections and requests. Its index also loads `fetch`, sockets
+ * and caches as browsers have them, and with them those of Node (ADR 94). A program that uses more of it cannot be
+ * bundled.
+ */
+const usedUndici = {
+  name: 'used-undici',
+  // The stamp of a bundle includes the text of this function, so it contains everything.
+  load: (id: string): string | null =>
+    /[\\/]undici[\\/]index\.js$/.test(id)
+      ? `import Dispatcher from './lib/dispatcher/dispatcher.js';
+        import api from './lib/api/index.js';
+        Object.assign(Dispatcher.prototype, api);
+        export { default as Client } from './lib/dispatcher/client.js';
+        export { default as Pool } from './lib/dispatcher/pool.js';
+        export { default as Agent } from './lib/dispatcher/agent.js';`
+      : null,
+};
+
+/**
+ * A bundler plugin. Nest creates a time formatter for its own log, which this product does not use: its data takes 8
+ * MB of each process. The formatter is created on first use. A test finds formatters that a program creates at load
+ * time.
+ */
+export const lateFormatters = {
+  name: 'late-formatters',
+  // The stamp of a bundle includes the text of this function, so it contains everything.
+  transform: (code: string, id: string): string | null => {
+    const formatter = /const dateTimeFormatter = (new Intl\.DateTimeFormat\([^;]*\));/;
+    return id.includes('@nestjs/common/services') && formatter.test(code)
+      ? code.replace(formatter, 'let made; const dateTimeFormatter = { format: (time) => (made ??= $1).format(time) };')
+      : null;
+  },
+};
+
+/** The bundle stamp covers the sources of programs and their packages. */
+const sources = [
+  'libs/bank-statements',
+  'libs/contracts',
+  'libs/members',
+  'libs/messaging',
+  'libs/platform',
+  'services',
+  'gateway',
+];
+
+/**
+ * Packages with native code, and the drivers of database and broker, which the embedded database and `tests/crash`
+ * patch.
+ */
+const leftOut = [
+  '@node-rs/argon2',
+  'sharp',
+  'mongoose',
+  /^mongodb/,
+  /^amqplib/,
+  '@myriaddreamin/typst-ts-web-compiler',
+];
+
+/** Logs contain the names of classes and functions. */
+const keepNames = { function: true, class: true };
+
+/**
+ * The output has no comments and spaces, and short names of variables, because the text of a program stays in memory.
+ * A program contains only the parts that it imports, in the order of the sources: decorators need their predecessors.
+ */
+const output = {
+  format: 'esm',
+  keepNames: true,
+  comments: { legal: true, annotation: false, jsdoc: false },
+  minify: { compress: { keepNames }, mangle: { keepNames } },
+  strictExecutionOrder: true,
+} as const;
+
+/** The stamp changes with a compiled file, the list of packages, or the bundling options. */
+function bundleStamp(root: string, programs: typeof all): string {
+  const hash = createHash('sha256').update(
+    JSON.stringify([programs, leftOut.map(String), output, String(lateFormatters.transform), String(usedUndici.load)]),
+  );
+  const add = (path: string) => {
+    const { mtimeMs, size } = statSync(path);
+    hash.update(`${path} ${mtimeMs} ${size}\n`);
+  };
+  const walk = (folder: string) => {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) walk(path);
+      else if (entry.name.endsWith('.js')) add(path);
+    }
+  };
+  const built = sources.flatMap((folder) =>
+    folder === 'services' ? readdirSync(join(root, folder)).map((name) => join(folder, name)) : [folder],
+  );
+  built.map((folder) => join(root, folder, 'dist')).forEach(walk);
+  // Its `sideEffects` allows or forbids dropping a module.
+  built.map((folder) => join(root, folder, 'package.json')).forEach(add);
+  add(join(root, 'package-lock.json'));
+  return hash.digest('hex').slice(0, 16);
+}
 
 /** Bundles that nothing was started from for so many milliseconds are removed. */
 const keptFor = 14 * 24 * 60 * 60 * 1_000;

@@ -1,6 +1,6 @@
 import { runInThisContext } from 'node:vm';
 import { expect, it } from '@jest/globals';
-import { lateFormatters } from './late-formatters.js';
+import { lateFormatters } from './bundle-programs.js';
 
 const id = '/node_modules/@nestjs/common/services/logger.service.js';
 const early = "const dateTimeFormatter = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC' });";

@@ -5,7 +5,6 @@ import { OperatorError } from '../operator-error.js';
 import { runNodeQuietly } from '../processes/run-program.js';
 import { Balancers, placeReplicas, type Replica } from './replicas.js';
 import { localSecrets } from './secrets.js';
-import { programsOf, environmentsOf } from './environments-of.js';
 import type { Environments } from './environments.js';
 import type { SystemOptions, System } from './system.js';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -13,8 +12,13 @@ import { claimPort, freePort, isPortFree } from '../processes/ports.js';
 import { serviceNames, type Ports } from './services.js';
 import type { Reporter } from '../console/reporter.js';
 import { RestartPolicy } from './restart-policy.js';
-import { withoutHead } from './service-environment.js';
+import { withoutHead, serviceEnvironment } from './service-environment.js';
 import { SupervisedService } from './supervise.js';
+import { infrastructureEnvironment } from '../servers/infrastructure-environment.js';
+import type { Secrets } from './product-secrets.js';
+import type { SystemSettings } from './system-settings.js';
+import { bundlePrograms } from './bundle-programs.js';
+import { bundledProgram, compiledProgram } from './programs.js';
 
 /** Raised by a change that can't read what was stored before it: 3 is that of release 1.0. Data without a file are of state 1. */
 const presentState = 3;
@@ -182,4 +186,40 @@ async function startAndReport(service: SupervisedService, reporter: Reporter): P
   const startedAt = Date.now();
   await service.start();
   reporter.done(`${service.name} is ready (${((Date.now() - startedAt) / 1_000).toFixed(1)} s)`);
+}
+
+async function programsOf({ root, isCompiledOnly = false }: SystemOptions): Promise<System['program']> {
+  if (isCompiledOnly) return (part, command) => join(root, compiledProgram(part, command));
+  const folder = await bundlePrograms(root);
+  return (part, command) => join(folder, bundledProgram(part, command));
+}
+
+async function environmentsOf(
+  { root, env, publicUrl, demoLogins }: SystemOptions,
+  infrastructure: Infrastructure,
+  ports: Ports,
+  secrets: Secrets,
+): Promise<Environments> {
+  const settings: SystemSettings = {
+    env: await ownVariables(root, env),
+    infrastructure: infrastructureEnvironment(infrastructure),
+    ports,
+    secrets,
+    publicUrl: publicUrl ?? `http://localhost:${ports.gateway}`,
+    webRoot: join(root, 'web/dist'),
+    demoLogins,
+  };
+  const services = serviceNames.map((name) => [name, serviceEnvironment(name, settings)]);
+  const shim = join(root, 'libs/testing/embedded-mongo-wire.cjs');
+  return {
+    nodeArgs: infrastructure.mongo.needsWireShim ? ['--require', shim] : [],
+    services: Object.fromEntries(services) as Environments['services'],
+  };
+}
+
+/** The variables of the user that a process of the product reads: the ones in .env.example. */
+async function ownVariables(root: string, env: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
+  const text = await readFile(join(root, '.env.example'), 'utf8');
+  const names = new Set([...text.matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name));
+  return Object.fromEntries(Object.entries(env).filter(([name]) => names.has(name)));
 }

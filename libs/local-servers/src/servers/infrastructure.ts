@@ -1,8 +1,9 @@
-import type { MongoServer } from './mongo.js';
-import type { ObjectStoreServer } from './object-store.js';
-import type { Server } from './server.js';
-import { chosenMongo, chosenRabbit, chosenObjectStore } from './chosen-servers.js';
-import type { InfrastructureOptions } from './infrastructure-options.js';
+import { type MongoServer, startMongo, type MongoOptions } from './mongo.js';
+import { type ObjectStoreServer, startObjectStore } from './object-store.js';
+import { type Server, externalServer } from './server.js';
+import { join } from 'node:path';
+import { checkMongo, checkObjectStore, checkRabbit } from './check-external.js';
+import { startRabbit } from './rabbit.js';
 
 export interface Infrastructure {
   readonly mongo: MongoServer;
@@ -36,4 +37,61 @@ async function timed<T>(name: string, start: Promise<T>, { ready }: Infrastructu
   const server = await start;
   ready?.(name, Date.now() - startedAt);
   return server;
+}
+
+async function chosenMongo({
+  dataDir,
+  ports,
+  isThrownAway,
+  log,
+  env = process.env,
+}: InfrastructureOptions): Promise<MongoServer> {
+  if (env.MONGO_URL) {
+    await checkMongo(env.MONGO_URL);
+    return { ...externalServer(env.MONGO_URL), needsWireShim: false };
+  }
+  return startMongo({ dataDir: join(dataDir, 'mongo'), port: ports?.mongo, isThrownAway, log, env });
+}
+
+async function chosenRabbit(options: InfrastructureOptions): Promise<Server> {
+  const { dataDir, ports, log, env = process.env } = options;
+  if (env.AMQP_URL) {
+    await checkRabbit(env.AMQP_URL);
+    return externalServer(env.AMQP_URL);
+  }
+  const folder = join(dataDir, 'rabbit');
+  return startRabbit({ dataDir: folder, port: ports?.rabbit, private: options.privateRabbit, log, env });
+}
+
+async function chosenObjectStore({
+  dataDir,
+  ports,
+  log,
+  env = process.env,
+}: InfrastructureOptions): Promise<ObjectStoreServer> {
+  if (env.S3_ENDPOINT) {
+    await checkObjectStore(env.S3_ENDPOINT);
+    return {
+      ...externalServer(env.S3_ENDPOINT),
+      region: env.S3_REGION ?? 'us-east-1',
+      bucket: env.S3_BUCKET ?? 'deepam',
+      accessKey: env.S3_ACCESS_KEY ?? '',
+      secretKey: env.S3_SECRET_KEY ?? '',
+    };
+  }
+  return startObjectStore({ dataDir: join(dataDir, 'objects'), port: ports?.objectStore, log, env });
+}
+
+interface InfrastructureOptions {
+  readonly dataDir: string;
+  readonly ports?: {
+    readonly mongo?: number;
+    readonly rabbit?: number;
+    readonly objectStore?: number;
+  };
+  readonly privateRabbit?: boolean;
+  readonly isThrownAway?: MongoOptions['isThrownAway'];
+  readonly log?: (line: string) => void;
+  readonly ready?: (name: string, ms: number) => void;
+  readonly env?: NodeJS.ProcessEnv;
 }

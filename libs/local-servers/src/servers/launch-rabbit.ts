@@ -1,12 +1,63 @@
 import { checkRabbit } from './check-external.js';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startChild } from '../processes/child.js';
 import { answers, freePort } from '../processes/ports.js';
 import { untilReady } from '../processes/until-ready.js';
 import type { Running } from './own-server.js';
 import type { RabbitBinaries } from './rabbit-binary.js';
-import { rabbitEnvironment, type RabbitPorts } from './rabbit-environment.js';
+
+interface RabbitPorts {
+  readonly amqp: number;
+  readonly distribution: number;
+  readonly epmd: number;
+}
+
+const loopback = '127.0.0.1';
+
+function rabbitEnvironment(
+  dataDir: string,
+  ports: RabbitPorts,
+  base: NodeJS.ProcessEnv,
+  more: readonly string[] = [],
+): NodeJS.ProcessEnv {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const file = (name: string, content: string) => {
+    writeFileSync(join(dataDir, name), content, { mode: 0o600 });
+    return join(dataDir, name);
+  };
+  const inherited = Object.entries(base).filter(([name]) => !/^(RABBITMQ|ERL)_/.test(name));
+  return {
+    ...Object.fromEntries(inherited),
+    // RabbitMQ creates the cookie in HOME.
+    HOME: dataDir,
+    RABBITMQ_NODENAME: 'deepam@localhost',
+    RABBITMQ_CONF_ENV_FILE: file('rabbitmq-env.conf', ''),
+    RABBITMQ_CONFIG_FILE: file('rabbitmq.conf', configuration(ports, more)),
+    RABBITMQ_ENABLED_PLUGINS_FILE: file('enabled_plugins', '[].\n'),
+    RABBITMQ_MNESIA_BASE: join(dataDir, 'mnesia'),
+    RABBITMQ_LOG_BASE: join(dataDir, 'log'),
+    RABBITMQ_DIST_PORT: String(ports.distribution),
+    RABBITMQ_SERVER_ADDITIONAL_ERL_ARGS: '-start_epmd false -kernel inet_dist_use_interface {127,0,0,1}',
+    ERL_EPMD_PORT: String(ports.epmd),
+    ERL_EPMD_ADDRESS: loopback,
+    // Its script then becomes the server instead of watching over it: one process to signal.
+    RUNNING_UNDER_SYSTEMD: 'true',
+  };
+}
+
+/** The limits are small, to leave room for the other programs of a laptop. */
+const configuration = (ports: RabbitPorts, more: readonly string[]): string =>
+  [
+    `listeners.tcp.1 = ${loopback}:${ports.amqp}`,
+    'vm_memory_high_watermark.absolute = 1GB',
+    'disk_free_limit.absolute = 50MB',
+    'raft.wal_max_size_bytes = 67108864',
+    'log.file.level = warning',
+    'log.console = false',
+    ...more,
+    '',
+  ].join('\n');
 
 export const isUsable = (url: string): Promise<boolean> =>
   checkRabbit(url).then(

@@ -1,18 +1,128 @@
 import { randomUUID } from 'node:crypto';
-import { appendFile, mkdir, rename, rm } from 'node:fs/promises';
+import { appendFile, mkdir, rename, rm, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { productVersion } from '@deepam/contracts';
-import { serverTime } from '@deepam/platform';
+import { productVersion, listeningServices } from '@deepam/contracts';
+import { serverTime, type Bucket } from '@deepam/platform';
 import { nameAt, objectList, unfinishedSuffix, writeManifest, finishedBackups, readManifest } from './manifest.js';
-import type { Manifest } from './manifest-schema.js';
+import type { Manifest, StoredCollection } from './manifest-schema.js';
 import { ObjectCopies } from './object-copies.js';
-import { lineOf } from './object-list.js';
+import { lineOf, type CopiedObject } from './object-list.js';
 import { sumOf, isSame, writeSummed } from './summed-file.js';
 import { onDisk } from './on-disk.js';
-import { removeInterrupted, showLife } from './unfinished-backups.js';
-import { takeConsistentSnapshot } from './consistent-snapshot.js';
-import type { BackupSource } from './backup-source.js';
+import { dumpDatabases, outlinesOf, refuseHalfRestored } from './dump-databases.js';
+import { withSnapshot } from './snapshot.js';
+import type { mongo } from 'mongoose';
+
+/**
+ * A file with a row but without content may have been removed after the snapshot: then the backup takes a later
+ * snapshot.
+ */
+const attempts = 4;
+
+/**
+ * The databases at a time with all files. A missing file of a row was removed before the snapshot if it was already
+ * missing earlier; otherwise a later snapshot is taken. If members replace pictures faster than that, the last
+ * snapshot is used, and the manifest lists the missing files.
+ */
+async function takeConsistentSnapshot(
+  source: BackupSource,
+  folder: string,
+  copies: ObjectCopies,
+  knownGone: readonly string[],
+  tell: (text: string) => void,
+): Promise<Databases> {
+  let known = new Set(knownGone);
+  const late: CopiedObject[] = [];
+  for (let attempt = 1; ; attempt += 1) {
+    const { at, collections, gone } = await oneDump(source, folder, copies, late, tell);
+    const removed = [...gone].filter((key) => !known.has(key));
+    if (removed.length === 0 || attempt === attempts) {
+      if (gone.size > 0) tell(`${gone.size} files that rows refer to are missing; the manifest names them.`);
+      return { at, collections, late, gone: [...gone] };
+    }
+    tell(`Files were removed meanwhile (${removed.length}): a later moment is taken.`);
+    known = gone;
+  }
+}
+
+/** @param late the objects added after the first list of the bucket; further ones are appended */
+async function oneDump(
+  { client, databasePrefix }: BackupSource,
+  folder: string,
+  copies: ObjectCopies,
+  late: CopiedObject[],
+  tell: (text: string) => void,
+) {
+  const gone = new Set<string>();
+  const refersTo = async (key: string) => {
+    if (!gone.has(key) && !(await copies.has(key))) gone.add(key);
+  };
+  const dumped = (service: string, documents: number) => tell(`${service}: ${documents} documents.`);
+  let at = '';
+  const collections = await withSnapshot(client, async (snapshot) => {
+    await rm(join(folder, 'databases'), { recursive: true, force: true });
+    gone.clear();
+    await snapshot.choose(`${databasePrefix}_${listeningServices[0]}`, 'outbox');
+    at = (await serverTime(client)).toISOString();
+    await refuseHalfRestored(databasePrefix, snapshot);
+    // The copy starts immediately, because replaced files are removed from now on.
+    for await (const copied of copies.copyNew()) late.push(copied);
+    // The list follows the snapshot, so it includes collections that were created just before it.
+    const outlines = await outlinesOf(client, databasePrefix);
+    return dumpDatabases(outlines, { folder, databasePrefix, snapshot }, { refersTo, dumped });
+  });
+  return { at, collections, gone };
+}
+
+const signOfLife = 'running';
+
+const beat = 60_000;
+
+/** Milliseconds without a rewrite after which the backup counts as interrupted, by the clock of the disk. */
+const longestSilence = 6 * 3_600_000;
+
+/** Marks the folder of a running backup. @returns a function that removes the mark */
+async function showLife(folder: string): Promise<() => Promise<void>> {
+  const file = join(folder, signOfLife);
+  const show = () => writeFile(file, '');
+  await show();
+  let showing = Promise.resolve();
+  const timer = setInterval(() => {
+    showing = show().catch(() => undefined);
+  }, beat).unref();
+  return async () => {
+    clearInterval(timer);
+    await showing;
+    await rm(file, { force: true });
+  };
+}
+
+/** Removes interrupted backups; a backup that is still running, perhaps on another machine, stays. */
+async function removeInterrupted(to: string, own: string, tell: (text: string) => void): Promise<void> {
+  const now = await lastLife(own);
+  for (const name of await readdir(to)) {
+    const folder = join(to, name);
+    if (!name.endsWith(unfinishedSuffix) || folder === own || now - (await lastLife(folder)) < longestSilence) continue;
+    await rm(folder, { recursive: true, force: true }).then(
+      () => tell(`Removed ${folder}: its backup was interrupted.`),
+      (error: Error) => tell(`${folder} of an interrupted backup could not be removed: ${error.message}`),
+    );
+  }
+}
+
+/** Milliseconds since 1970, by the clock of the disk. The time of the folder counts before its first sign of life. */
+async function lastLife(folder: string): Promise<number> {
+  const times = await Promise.all(
+    [folder, join(folder, signOfLife)].map((path) =>
+      stat(path).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => 0,
+      ),
+    ),
+  );
+  return Math.max(...times);
+}
 
 const wrongClockMinutes = 5;
 
@@ -101,4 +211,17 @@ async function copyObjects(copies: ObjectCopies, folder: string, tell: (text: st
   await writeSummed(objectList(folder), lines(), true);
   tell(`${count} files, ${bytes} bytes.`);
   return { count, bytes };
+}
+
+interface BackupSource {
+  readonly client: mongo.MongoClient;
+  readonly databasePrefix: string;
+  readonly bucket: Bucket;
+}
+
+interface Databases {
+  readonly at: string;
+  readonly collections: readonly StoredCollection[];
+  readonly late: readonly CopiedObject[];
+  readonly gone: readonly string[];
 }

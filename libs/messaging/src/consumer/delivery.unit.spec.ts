@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import { MalformedEvent, UnhandledEvent } from '../events/messaging.errors.js';
 import { sealEvent } from '../events/seal-event.js';
-import { readDelivery, readEvent } from './delivery.js';
+import { readDelivery, readEvent } from './event-consumer.js';
 
 const saved = defineEvent('test.thing-saved', 1, z.object({ name: z.string(), sizeKg: z.int() }));
 const definitionOf = (routingKey: string) => (routingKey === saved.routingKey ? saved : undefined);

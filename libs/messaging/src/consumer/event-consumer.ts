@@ -1,4 +1,4 @@
-import { givesWayFor, type EventEnvelope } from '@deepam/contracts';
+import { givesWayFor, type EventEnvelope, eventEnvelope, type EventDefinition } from '@deepam/contracts';
 import {
   activityMonitor,
   RealTime,
@@ -9,7 +9,7 @@ import {
   type Span,
 } from '@deepam/platform';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { ConsumeMessage } from 'amqplib';
+import type { ConsumeMessage, Message } from 'amqplib';
 import { EventContext, EventsContext } from '../events/event-context.js';
 import { Deduplication } from '../deduplication/deduplication.js';
 import { MESSAGING_OPTIONS, type ResolvedMessagingOptions } from '../messaging.options.js';
@@ -21,12 +21,49 @@ import { depthsOf } from '../rabbit/depths.js';
 import { within } from '../rabbit/within.js';
 import { topologyOf, type Topology } from '../rabbit/topology.js';
 import { EventBatcher, type Arrival } from './event-batcher.js';
-import { readDelivery, type Delivery } from './delivery.js';
 import { EventHandlers } from './event-handlers.js';
 import { verdictOn } from './error-verdict.js';
 import { attemptOf, outagesOf, header, headersOf } from './headers.js';
-import { sanitiseError } from './sanitise-error.js';
 import { Settlement } from './settlement.js';
+import { MalformedEvent, UnhandledEvent } from '../events/messaging.errors.js';
+import { describeIssues } from '../events/seal-event.js';
+
+const longest = 300;
+
+const anId = /^[0-9a-f]{24}$/;
+
+/**
+ * One line about an error that may be kept in a header or a log: name, code and message, without any value of the
+ * payload (ids stay), without quoted values (a duplicate key error names the key) and without runs of digits
+ * (Aadhaar, mobile and account numbers).
+ */
+export function sanitiseError(error: unknown, payload: unknown): string {
+  if (!(error instanceof Error)) return 'a thrown value that is not an error';
+  const { name, message, code } = error as Error & { code?: unknown };
+  let text = inOneLine(message);
+  for (const value of longestFirst(textsIn(payload))) text = text.replaceAll(inOneLine(value), '…');
+  text = text
+    .replace(/"[^"]*"|'[^']*'|`[^`]*`/g, '"…"')
+    .replace(/(?<![\w-])[\w-]+\.[\w-]+\.[\w-]{20,}/g, '…')
+    .replace(/(?<![0-9a-f])\d(?:[ -]?\d){5,}(?![0-9a-f])/gi, '…');
+  const label = typeof code === 'string' || typeof code === 'number' ? `${name} ${code}` : name;
+  return `${label}: ${text}`.slice(0, longest);
+}
+
+function inOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ');
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.length >= 3 && !anId.test(value) ? [value] : [];
+  if (typeof value === 'number') return String(value).length >= 4 ? [String(value)] : [];
+  if (value !== null && typeof value === 'object') return Object.values(value).flatMap(textsIn);
+  return [];
+}
+
+function longestFirst(texts: string[]): string[] {
+  return texts.sort((a, b) => b.length - a.length);
+}
 
 /** The consumer's end of the connection: every delivery runs the handlers once, then is acknowledged or refused. */
 @Injectable()
@@ -198,4 +235,56 @@ function framesOf(error: unknown): string {
     .slice(0, 8)
     .map((line) => `\n${line}`)
     .join('');
+}
+
+/**
+ * Reads a message down to its checked data.
+ * @throws MalformedEvent when it is no event or its data do not fit the definition, UnhandledEvent when `definitionOf`
+ * does not know it
+ */
+export function readEvent(
+  content: Buffer,
+  definitionOf: (routingKey: string) => EventDefinition | undefined,
+): { envelope: EventEnvelope; routingKey: string } {
+  const envelope = eventEnvelope.safeParse(parseJson(content));
+  if (!envelope.success)
+    throw new MalformedEvent(`The envelope does not fit: ${describeIssues(envelope.error.issues)}`);
+  const routingKey = `${envelope.data.type}.v${envelope.data.version}`;
+  const definition = definitionOf(routingKey);
+  if (!definition) throw new UnhandledEvent('No handler of this service knows the event.');
+  const data = definition.data.safeParse(envelope.data.data);
+  if (!data.success) throw new MalformedEvent(`The data does not fit: ${describeIssues(data.error.issues)}`);
+  return { envelope: { ...envelope.data, data: data.data }, routingKey };
+}
+
+function parseJson(content: Buffer): unknown {
+  try {
+    return JSON.parse(content.toString('utf8'));
+  } catch {
+    // The parser's own message quotes the content.
+    throw new MalformedEvent('The content is not JSON.');
+  }
+}
+
+interface Delivery {
+  /** The name in counters and logs: the routing key, or `unknown` when no handler knows it. */
+  readonly event: string;
+  readonly envelope: EventEnvelope | null;
+  /** The payload must not appear in a log or header. */
+  readonly payload: unknown;
+  readonly error: unknown;
+}
+
+export function readDelivery(
+  message: Message,
+  definitionOf: (routingKey: string) => EventDefinition | undefined,
+): Delivery {
+  try {
+    const { envelope, routingKey } = readEvent(message.content, definitionOf);
+    return { event: routingKey, envelope, payload: envelope.data, error: null };
+  } catch (error) {
+    const type: unknown = message.properties.type;
+    const event = typeof type === 'string' && definitionOf(type) ? type : 'unknown';
+    return { event, envelope: null, payload: message.content.toString('utf8'), error };
+  }
 }

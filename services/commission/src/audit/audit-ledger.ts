@@ -1,4 +1,4 @@
-import { type Paise, toDecimalString } from '@deepam/contracts';
+import { type Paise, toDecimalString, type AuditedSale, type PayableKind } from '@deepam/contracts';
 import { readSnapshot } from '@deepam/platform';
 import type { Connection } from 'mongoose';
 import { Arrivals } from './arrivals.js';
@@ -7,7 +7,6 @@ import { checkBalances } from './check-balances.js';
 import { checkBusinessDays } from './check-business-days.js';
 import { checkLinks } from './check-links.js';
 import { checkOwnedOrders } from './check-owned-orders.js';
-import { checkOwnedPayables } from './check-owned-payables.js';
 import { checkApprovals, checkCredits, checkPayments } from './check-payments.js';
 import { checkPayouts } from './check-payouts.js';
 import { checkPostings } from './check-postings.js';
@@ -17,9 +16,54 @@ import { checkTaxes } from './check-taxes.js';
 import { checkTransfers } from './check-transfers.js';
 import { Findings } from './findings.js';
 import type { Owners } from './owners.js';
-import { priceOf } from './arithmetic.js';
+import { priceOf, depositOf } from './arithmetic.js';
 import { batches } from './batches.js';
-import { compareSale, compareReversal } from './compare-sale.js';
+import { isDeepStrictEqual } from 'node:util';
+import type { DistributedSale } from '../sales/persistence/distributed-sale.schema.js';
+
+function compareReversal(
+  { _id, reversedAt, ...sale }: AuditedSale,
+  followed: Date | undefined,
+  arrivals: Arrivals,
+  findings: Findings,
+): void {
+  if (reversedAt !== undefined && followed === undefined && !arrivals.mayComeYet(_id, reversedAt)) {
+    findings.addFinding(`The sale ${_id} is reversed in network and stands in commission`, priceOf(sale));
+  }
+  if (reversedAt === undefined && followed !== undefined && !arrivals.mayBeUntold(followed)) {
+    findings.addFinding(`The sale ${_id} is reversed in commission and stands in network`, priceOf(sale));
+  }
+}
+
+function compareSale(owned: AuditedSale, recorded: DistributedSale, findings: Findings): void {
+  const difference = priceOf(owned) - priceOf(recorded);
+  if (difference !== 0) {
+    findings.addFinding(
+      `The sale ${owned._id} is ${toDecimalString(priceOf(owned))} rupees in network and ` +
+        `${toDecimalString(priceOf(recorded))} rupees in commission`,
+      difference,
+    );
+  }
+  if (!isDeepStrictEqual(termsOf(owned), termsOf({ ...recorded, approvedAt: recorded.approvedAt.toISOString() }))) {
+    findings.addFinding(
+      `The sale ${owned._id} has another buyer, plan, moment or upline in network than in commission`,
+    );
+  }
+}
+
+const termsOf = ({
+  memberId,
+  plan,
+  approvedAt,
+  upline,
+}: Omit<AuditedSale, '_id' | 'payment' | 'amountPaise' | 'approval'>) => ({
+  ...{ memberId, plan, approvedAt },
+  upline: upline
+    .map(({ level, memberId: id, isHead, isApproved, isDeleted, plan: held }) => ({
+      ...{ level, id, isHead, isApproved, isDeleted, held },
+    }))
+    .toSorted((a, b) => a.level - b.level),
+});
 
 export interface AuditReport {
   readonly postings: number;
@@ -103,4 +147,54 @@ async function checkOwnedSales(
 async function reversedAmong({ reversals, session }: AuditedModels): Promise<ReadonlyMap<string, Date>> {
   const found = await reversals.find({}, { reversedAt: 1 }).session(session).lean();
   return new Map(found.map(({ _id, reversedAt }) => [_id, reversedAt]));
+}
+
+interface ExpectedPayable {
+  readonly _id: string;
+  readonly kind: PayableKind;
+  readonly memberId: string;
+  readonly amountPaise: Paise;
+  readonly since: string | null;
+}
+
+async function checkOwnedPayables(
+  { payables, session }: AuditedModels,
+  owners: Owners,
+  arrivals: Arrivals,
+  findings: Findings,
+): Promise<void> {
+  const expected = new Map(expectedOf(owners).map((one) => [one._id, one]));
+  const missing = new Map(expected);
+  const refunds = payables.find({ kind: { $ne: 'payout' } });
+  for await (const { _id, kind, memberId, grossPaise, owedSince } of refunds.session(session).lean().cursor()) {
+    const one = expected.get(_id);
+    missing.delete(_id);
+    if (one?.kind === kind && one.memberId === memberId && one.amountPaise === grossPaise) continue;
+    if (one === undefined && arrivals.mayBeUntold(owedSince)) continue;
+    findings.addFinding(
+      `The ${kind} ${_id} of ${toDecimalString(grossPaise)} rupees is not what its owner says`,
+      grossPaise - (one?.amountPaise ?? 0),
+    );
+  }
+  for (const { _id, kind, amountPaise, since } of missing.values())
+    if (since === null || !arrivals.mayComeYet(_id, since))
+      findings.addFinding(
+        `The ${kind} ${_id} of ${toDecimalString(amountPaise)} rupees is owed to nobody`,
+        amountPaise,
+      );
+}
+
+function expectedOf({ orders, sales }: Owners): ExpectedPayable[] {
+  const deposits = [...orders.values()]
+    .filter(({ isReturned }) => isReturned)
+    .map(({ _id, memberId, quantityKg, returnApprovedAt: since }) => ({
+      ...{ _id, kind: 'deposit-refund' as const, memberId, amountPaise: depositOf(quantityKg), since },
+    }));
+  const prices = [...sales.values()]
+    .filter((sale) => sale.isPriceOwed && priceOf(sale) > 0)
+    .map((sale) => ({
+      ...{ _id: sale._id, kind: 'plan-refund' as const, memberId: sale.memberId },
+      ...{ amountPaise: priceOf(sale), since: sale.reversedAt! },
+    }));
+  return [...deposits, ...prices];
 }

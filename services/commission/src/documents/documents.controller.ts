@@ -22,7 +22,7 @@ import { DocumentPages } from './document-pages.js';
 import { seriesOf } from './domain/document.js';
 import { BusinessesRepository } from './persistence/businesses.repository.js';
 import { TaxDocumentPdfHandler } from './tax-document-pdf.js';
-import { TaxDocumentsCsvHandler } from './tax-documents-csv/tax-documents-csv.js';
+import { TaxDocumentsCsvHandler } from './tax-documents-csv.js';
 import { YearStatementPdfHandler } from './year-statement-pdf.js';
 import type { BusinessDocument } from './persistence/business.schema.js';
 import type { TaxedPrice } from './domain/gst.js';

@@ -3,7 +3,7 @@ import { ChangeBusinessHandler } from './change-business.js';
 import { DocumentIssuer } from './document-issuer.js';
 import { DocumentNumbering } from './document-numbering.js';
 import { DocumentPages } from './document-pages.js';
-import { TaxDocumentsCsvHandler } from './tax-documents-csv/tax-documents-csv.js';
+import { TaxDocumentsCsvHandler } from './tax-documents-csv.js';
 import { YearStatementPdfHandler } from './year-statement-pdf.js';
 import { TaxDocumentPdfHandler } from './tax-document-pdf.js';
 import { OnOrderApproved } from './on-order-approved.js';

@@ -2,7 +2,7 @@ import { correctPosting, toPaise, type ResponseOf } from '@deepam/contracts';
 import { ApprovalWorkflow } from '@deepam/messaging';
 import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
-import { CorrectPostingHandler } from './correct-posting/correct-posting.js';
+import { CorrectPostingHandler } from './correct-posting.js';
 
 @Controller()
 export class LedgerController {

@@ -1,7 +1,7 @@
 import type { FeatureModule } from '@deepam/messaging';
 import { LedgerCheck } from './check-ledger/ledger-check.js';
 import { LedgerSum } from './check-ledger/ledger-sum.js';
-import { CorrectPostingHandler } from './correct-posting/correct-posting.js';
+import { CorrectPostingHandler } from './correct-posting.js';
 import { balanceModel, balanceSchema } from './persistence/balance.schema.js';
 import { BalancesFromPostings } from './persistence/balances-from-postings.js';
 import { BalancesRepository } from './persistence/balances.repository.js';

@@ -1,7 +1,7 @@
 import { whyCommission, type ResponseOf } from '@deepam/contracts';
 import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
-import { WhyCommissionHandler } from './why-commission/why-commission.js';
+import { WhyCommissionHandler } from './why-commission.js';
 
 @Controller()
 export class SalesController {

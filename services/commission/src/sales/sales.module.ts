@@ -1,7 +1,7 @@
 import type { FeatureModule } from '@deepam/messaging';
 import { ClosedAccounts } from './closed-accounts.js';
 import { ForgetInSales } from './forget-in-sales.js';
-import { WhyCommissionHandler } from './why-commission/why-commission.js';
+import { WhyCommissionHandler } from './why-commission.js';
 import { HoldReleaser } from './hold-release/hold-releaser.js';
 import { ReleaseTimer } from './hold-release/release-timer.js';
 import { OnCancellationRefused } from './on-cancellation-refused.js';

@@ -17,7 +17,7 @@ import { lastMonths } from '../ledger/domain/months.js';
 import { spanOf } from '../ledger/domain/period.js';
 import { IncomeSumsRepository } from '../ledger/persistence/income-sums.repository.js';
 import { PostingsRepository } from '../ledger/persistence/postings.repository.js';
-import { StatementCsvHandler } from './statement-csv/statement-csv.js';
+import { StatementCsvHandler } from './statement-csv.js';
 import { StatementPages } from './statement/statement-pages.js';
 import { StatementHandler } from './statement/statement.js';
 

@@ -13,7 +13,7 @@ import { CurrentCaller, Input, Route, tableFile, type Caller, type InputOf, csvM
 import { Controller } from '@nestjs/common';
 import { AddTaxDepositHandler } from './add-tax-deposit.js';
 import { ChangeTaxRatesHandler } from './change-tax-rates.js';
-import { ExportTaxRegisterHandler, type TaxLine } from './export-tax-register/export-tax-register.js';
+import { ExportTaxRegisterHandler, type TaxLine } from './export-tax-register.js';
 import { TaxRatesViews } from './tax-rates-views.js';
 import { TaxRegisterHandler } from './tax-register.js';
 

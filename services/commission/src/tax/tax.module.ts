@@ -1,7 +1,7 @@
 import type { FeatureModule } from '@deepam/messaging';
 import { AddTaxDepositHandler } from './add-tax-deposit.js';
 import { ChangeTaxRatesHandler } from './change-tax-rates.js';
-import { ExportTaxRegisterHandler } from './export-tax-register/export-tax-register.js';
+import { ExportTaxRegisterHandler } from './export-tax-register.js';
 import { TaxRegisterHandler } from './tax-register.js';
 import { taxDeductionModel, taxDeductionSchema } from './persistence/tax-deduction.schema.js';
 import { TaxDeductionsRepository } from './persistence/tax-deductions.repository.js';

@@ -18,6 +18,12 @@ import {
   type CottonOrderView,
   type CottonPassbook,
   type ResponseOf,
+  maxWholeList,
+  type CsvColumn,
+  depositReturnAmount,
+  type OrderStep,
+  orderTotal,
+  toRupees,
 } from '@deepam/contracts';
 import {
   ApprovalWorkflow,
@@ -40,6 +46,7 @@ import {
   type Caller,
   type InputOf,
   type Paged,
+  csvMoment,
 } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -48,15 +55,44 @@ import { DecideCottonOrderHandler } from './decide-cotton-order.js';
 import { DecideReturnHandler, returnImages } from './decide-return.js';
 import { passbookOf } from './domain/passbook.js';
 import { HoldOrdersHandler } from './hold-orders.js';
-import { listPage } from './list-page.js';
 import { MarkCottonSentHandler } from './mark-cotton-sent.js';
-import { orderColumns } from './order-columns.js';
 import { OrderViews } from './order-views.js';
 import type { OrderQuery } from './persistence/order-pages.js';
 import { orderModel, type OrderDocument } from './persistence/order.schema.js';
 import { OrdersRepository } from './persistence/orders.repository.js';
 import { RequestCottonHandler } from './request-cotton/request-cotton.js';
 import { RequestReturnHandler } from './request-return.js';
+
+const whenOf =
+  (...wanted: OrderStep[]) =>
+  ({ steps }: OrderDocument) => {
+    const taken = steps.find(({ step }) => wanted.includes(step));
+    return taken === undefined ? null : csvMoment(taken.at);
+  };
+
+const orderColumns: readonly CsvColumn<OrderDocument>[] = [
+  { title: 'Requested (IST)', of: (order) => csvMoment(order.requestedAt), isDate: true },
+  { title: 'Name', of: (order) => order.member.name },
+  { title: 'Mobile', of: (order) => order.member.mobile },
+  { title: 'Address', of: (order) => order.address },
+  { title: 'Quantity (kg)', of: (order) => order.quantityKg, isSummed: true },
+  { title: 'Deposit', of: (order) => toRupees(orderTotal(order.quantityKg)), isMoney: true },
+  { title: 'Status', of: (order) => order.status },
+  { title: 'Deposit Return', of: (order) => order.returnStatus },
+  { title: 'Deposit Return Amount', of: (order) => toRupees(depositReturnAmount(order.quantityKg)), isMoney: true },
+  { title: 'Reason', of: (order) => order.rejectionReason ?? order.returnReason },
+  { title: 'Order', of: (order) => order._id },
+  { title: 'Decided (IST)', of: whenOf('approved', 'rejected'), isDate: true },
+  { title: 'Delivered (IST)', of: whenOf('delivered'), isDate: true },
+  { title: 'Return Requested (IST)', of: whenOf('return-requested'), isDate: true },
+  { title: 'Return Decided (IST)', of: whenOf('return-approved', 'return-rejected'), isDate: true },
+  {
+    title: 'Sent (IST)',
+    of: ({ sentAt }) => (sentAt === undefined ? null : csvMoment(sentAt)),
+    isDate: true,
+  },
+  { title: 'Parcel', of: ({ parcelNo }) => parcelNo ?? null },
+];
 
 const limit = 500;
 
@@ -270,4 +306,16 @@ export class OrdersController {
     const since = { orders: order?.toISOString() ?? null, returns: back?.toISOString() ?? null };
     return { orders, returns, since };
   }
+}
+
+type ListQuery = Omit<OrderQuery, 'limit'> & { readonly limit?: number | undefined };
+
+/** A list without a limit is cut at `maxWholeList`. */
+async function listPage(
+  orders: OrdersRepository,
+  { limit, ...query }: ListQuery,
+  views: (orders: readonly OrderDocument[]) => CottonOrderView[] | Promise<CottonOrderView[]>,
+): Promise<Paged<CottonOrderView>> {
+  const { items, nextCursor } = await orders.page({ ...query, limit: limit ?? maxWholeList });
+  return paged(await views(items), { nextCursor, cut: limit === undefined && nextCursor !== null });
 }

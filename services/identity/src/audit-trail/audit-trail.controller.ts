@@ -28,7 +28,7 @@ import {
 import { Controller } from '@nestjs/common';
 import { shownName } from '../accounts/domain/shown-name.js';
 import { AccountsRepository, type Account } from '../accounts/persistence/accounts.repository.js';
-import { AuditTrailCsvHandler } from './audit-trail-csv/audit-trail-csv.js';
+import { AuditTrailCsvHandler } from './audit-trail-csv.js';
 import { AuditViews, peopleIn } from './audit-views.js';
 import { NoteFileOpenedHandler } from './note-file-opened.js';
 import { AuditRowsRepository, place, placeOf } from './persistence/audit-rows.repository.js';

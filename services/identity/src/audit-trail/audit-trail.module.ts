@@ -1,7 +1,7 @@
 import type { FeatureModule } from '@deepam/messaging';
 import { AuditViews } from './audit-views.js';
 import { EraseOldEntries } from './erase-old-entries.js';
-import { AuditTrailCsvHandler } from './audit-trail-csv/audit-trail-csv.js';
+import { AuditTrailCsvHandler } from './audit-trail-csv.js';
 import { KeepingTime } from './keeping-time.js';
 import { NoteFileOpenedHandler } from './note-file-opened.js';
 import { OnAuditRecorded } from './on-audit-recorded.js';

@@ -36,7 +36,7 @@ import { DeleteMemberHandler } from './delete-member.js';
 import { DeletedMembersHandler } from './deleted-members.js';
 import { GetInviterHandler } from './get-inviter.js';
 import { HoldPlaceHandler } from './hold-place.js';
-import { MemberNetworkCsvHandler } from './member-network-csv/member-network-csv.js';
+import { MemberNetworkCsvHandler } from './member-network-csv.js';
 import { MemberNetworkHandler } from './member-network/member-network.js';
 import { MembershipHandler } from './membership.js';
 import { NamesOfMembers } from './names-of-members.js';

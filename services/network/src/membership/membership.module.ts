@@ -1,7 +1,7 @@
 import type { FeatureModule } from '@deepam/messaging';
 import { ApproveRegistrationHandler } from './approve-registration.js';
 import { DeleteMemberHandler } from './delete-member.js';
-import { MemberNetworkCsvHandler } from './member-network-csv/member-network-csv.js';
+import { MemberNetworkCsvHandler } from './member-network-csv.js';
 import { GetInviterHandler } from './get-inviter.js';
 import { MembershipHandler } from './membership.js';
 import { CheckSponsorHandler } from './check-sponsor.js';

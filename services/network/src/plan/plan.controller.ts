@@ -63,7 +63,7 @@ import { PlanSalesRepository } from './persistence/plan-sales.repository.js';
 import { RefuseCancellationHandler } from './refuse-cancellation.js';
 import { RejectPlanHandler } from './reject-plan.js';
 import { RequestPlanProofHandler } from './request-plan-proof/request-plan-proof.js';
-import { ReverseSaleHandler } from './reverse-sale/reverse-sale.js';
+import { ReverseSaleHandler } from './reverse-sale.js';
 import { ownSale, soldPlan } from './sale-views.js';
 import { UpiPayments } from './upi-payments.js';
 import { WithdrawCancellationHandler } from './withdraw-cancellation.js';

@@ -15,7 +15,7 @@ import { RefuseCancellationHandler } from './refuse-cancellation.js';
 import { RejectPlanHandler } from './reject-plan.js';
 import { PlanRequests } from './request-plan-proof/plan-requests.js';
 import { RequestPlanProofHandler } from './request-plan-proof/request-plan-proof.js';
-import { ReverseSaleHandler } from './reverse-sale/reverse-sale.js';
+import { ReverseSaleHandler } from './reverse-sale.js';
 import { UpiPayments } from './upi-payments.js';
 import { WithdrawCancellationHandler } from './withdraw-cancellation.js';
 import { PlanController } from './plan.controller.js';

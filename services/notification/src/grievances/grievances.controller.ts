@@ -35,7 +35,7 @@ import { z } from 'zod';
 import { GrievanceDesk } from './grievance-desk.js';
 import { GrievanceFiler } from './grievance-filer.js';
 import { ownView } from './grievance-views.js';
-import { GrievancesCsvHandler } from './grievances-csv/grievances-csv.js';
+import { GrievancesCsvHandler } from './grievances-csv.js';
 import { ListGrievancesHandler } from './list-grievances.js';
 import { LookUpGrievanceHandler } from './look-up-grievance.js';
 import { GrievancesRepository } from './persistence/grievances.repository.js';

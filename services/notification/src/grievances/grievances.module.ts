@@ -1,5 +1,5 @@
 import type { FeatureModule } from '@deepam/messaging';
-import { GrievancesCsvHandler } from './grievances-csv/grievances-csv.js';
+import { GrievancesCsvHandler } from './grievances-csv.js';
 import { ForgetGrievances } from './forget-grievances.js';
 import { GrievanceAges } from './grievance-ages.js';
 import { GrievanceAlarms } from './grievance-alarms.js';

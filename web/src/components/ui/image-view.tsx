@@ -1,4 +1,13 @@
-import { type KeyboardEvent, useId, useImperativeHandle, useRef, useEffect, useEffectEvent, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type SyntheticEvent,
+} from 'react';
 import { useText } from '../../lib/i18n/use-text.js';
 import { fileOf } from '../../lib/files/fresh-link.js';
 import { Button } from './button.js';
@@ -7,11 +16,11 @@ import { FileLink } from './file-link.js';
 import styles from './image-view.module.css';
 import { componentMessages } from './messages.js';
 import { proofViewerMessages } from './proof-viewer-messages.js';
-import { usePicture } from './use-picture.js';
 import { useZoom } from './use-zoom.js';
 import type { Props } from './image-view-props.js';
 import { Icon, type IconName } from './icon.js';
-import { closest } from './zoom.js';
+import { closest, type Size } from './zoom.js';
+import { useFreshLink } from './use-fresh-link.js';
 
 const isPdf = (link: string): boolean => link.split('?')[0]!.toLowerCase().endsWith('.pdf');
 
@@ -165,4 +174,50 @@ function ZoomTools({ zoom: { scale, movable, zoomIn, zoomOut, fit, fullSize, tur
       {tool('rotate', say('rotate'), turn, scale === null)}
     </>
   );
+}
+
+interface Shown {
+  /** The picture stays loaded when its link is renewed, so that it is not fetched twice. Null during a renewal. */
+  readonly link: string | null;
+  /** A second try with the same link needs another element. */
+  readonly attempt: number;
+  readonly size: Size | null;
+  readonly failed: boolean;
+}
+
+/** Loads a private picture; renews an expired or failing link, and retries on request. */
+function usePicture(src: string, onSeen?: (isSeen: boolean) => void) {
+  const { link, renew } = useFreshLink(src);
+  const [shown, setShown] = useState<Shown>({ link: src, attempt: 0, size: null, failed: false });
+
+  const loadAnew = async (): Promise<void> => {
+    const next = await renew().catch(() => link);
+    setShown(({ attempt }) => ({ link: next, attempt: attempt + 1, size: null, failed: false }));
+  };
+
+  const isSeen = shown.size !== null;
+  const tell = useEffectEvent((now: boolean) => onSeen?.(now));
+  useEffect(() => {
+    tell(isSeen);
+    return () => tell(false);
+  }, [isSeen]);
+
+  return {
+    size: shown.size,
+    failed: shown.failed,
+    again: () => {
+      setShown((before) => ({ ...before, link: null, failed: false }));
+      void loadAnew();
+    },
+    attempt: shown.attempt,
+    image: {
+      src: shown.link ?? undefined,
+      onLoad: ({ currentTarget: { naturalWidth: width, naturalHeight: height } }: SyntheticEvent<HTMLImageElement>) =>
+        setShown((before) => ({ ...before, size: { width, height } })),
+      onError: () => {
+        if (shown.attempt === 0) void loadAnew();
+        else setShown((before) => ({ ...before, failed: true }));
+      },
+    },
+  };
 }

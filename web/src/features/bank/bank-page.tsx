@@ -3,21 +3,96 @@ import { PageHeader } from '../../components/ui/page-header.js';
 import { Page } from '../../components/ui/surface.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { ApprovePanel } from './components/approve-panel.js';
-import { ImportPanel } from './components/import-panel.js';
-import { LinePanel } from './components/line-panel.js';
 import { StatementPanel } from './components/statement-panel.js';
 import styles from './components/bank.module.css';
 import { bankMessages } from './messages.js';
-import type { ExpectedPaymentView } from '@deepam/contracts';
+import { type ExpectedPaymentView, type BankLayout, type StatementPreview, bankLineFilters } from '@deepam/contracts';
 import type { Column } from '../../components/ui/columns.js';
 import { Panel } from '../../components/ui/panel.js';
 import { personName } from '../../components/ui/person-name.js';
-import { EmptyState } from '../../components/ui/states.js';
+import { EmptyState, LoadingState } from '../../components/ui/states.js';
 import { formatDate } from '../../lib/format/date.js';
 import { formatRupees } from '../../lib/format/money.js';
 import { useKeysetPages } from '../../lib/use-keyset-pages.js';
-import { useMissingExpectedPayments } from './api.js';
+import {
+  useMissingExpectedPayments,
+  useConfirmBankLayout,
+  useImportBankStatement,
+  usePreviewBankStatement,
+} from './api.js';
 import { MoneyList, pageSize } from './components/money-list.js';
+import { useState } from 'react';
+import { FieldError } from '../../components/ui/field.js';
+import { TableFileField } from '../../components/ui/table-file-field.js';
+import { sentenceOf } from '../../lib/api/api-error.js';
+import { ImportResult } from './components/import-result.js';
+import { StatementForm, type Taken } from './components/statement-form.js';
+import { bankMoneyMessages } from '../../shared/bank/bank-money-messages.js';
+import { SavedViews } from '../../shared/saved-views/saved-views.js';
+import { SearchField } from '../../components/ui/search-field.js';
+import { SelectField, TextField } from '../../components/ui/text-field.js';
+import { Toolbar } from '../../components/ui/toolbar.js';
+import { useScrollHere } from '../../lib/use-scroll-here.js';
+import { lineStateNames, useLineFilters, type LineFilters, filtersIn, queryOf } from './line-filters.js';
+import { LineList } from './components/line-list.js';
+import type { ViewCount } from '../../shared/saved-views/saved-views-query.js';
+import { callPage } from '../../lib/api-client.js';
+
+const lineCount: ViewCount = {
+  call: 'bankLines',
+  total: async (state, signal) => {
+    const query = { ...queryOf(filtersIn(state)), limit: 1 };
+    return (await callPage('bankLines', { query, signal })).total;
+  },
+};
+
+function LinePanel() {
+  const t = useText(bankMessages);
+  const say = useText(bankMoneyMessages);
+  const [filters, change] = useLineFilters();
+  const { state, q, from, to } = filters;
+  useScrollHere('lines');
+  return (
+    <Panel id="lines" title={t('linesTitle')}>
+      <SavedViews list="bank-lines" names={lineStateNames} count={lineCount} />
+      <Toolbar>
+        <SearchField
+          label={t('search')}
+          placeholder={t('searchHint')}
+          value={q}
+          onSearch={(text) => change({ q: text })}
+        />
+        <SelectField
+          label={t('state')}
+          value={state}
+          onChange={({ target }) => change({ state: target.value as LineFilters['state'] })}
+        >
+          <option value="">{t('allStates')}</option>
+          {bankLineFilters.map((one) => (
+            <option key={one} value={one}>
+              {say(`state.${one}`)}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label={t('from')}
+          type="date"
+          value={from}
+          max={to || undefined}
+          onChange={({ target }) => change({ from: target.value })}
+        />
+        <TextField
+          label={t('to')}
+          type="date"
+          value={to}
+          min={from || undefined}
+          onChange={({ target }) => change({ to: target.value })}
+        />
+      </Toolbar>
+      <LineList filters={filters} />
+    </Panel>
+  );
+}
 
 export default function BankPage() {
   const t = useText(bankMessages);
@@ -61,6 +136,62 @@ function MissingPanel() {
         columns={columns}
         empty={<EmptyState title={t('missingEmpty')} icon="check" />}
       />
+    </Panel>
+  );
+}
+
+function ImportPanel() {
+  const t = useText(bankMessages);
+  const [file, setFile] = useState<File | null>(null);
+  const [shown, setShown] = useState<StatementPreview | null>(null);
+  const preview = usePreviewBankStatement();
+  const taking = useImportBankStatement();
+  const confirming = useConfirmBankLayout();
+
+  function choose(chosen: File | null): void {
+    taking.reset();
+    preview.reset();
+    setFile(chosen);
+    setShown(null);
+    if (chosen !== null) read(chosen, null);
+  }
+  const read = (chosen: File, layout: BankLayout | null) =>
+    preview.mutate({ file: chosen, layout }, { onSuccess: setShown });
+  /** Unconfirmed columns are confirmed first, which may need a second approver. */
+  function take(chosen: File, { source, headers }: StatementPreview, { layout, ...taken }: Taken): void {
+    const importIt = () => taking.mutate({ file: chosen, ...taken });
+    if (source === 'confirmed' || layout === null) importIt();
+    else confirming.mutate({ headers, layout }, { onSuccess: importIt, onAwaits: () => read(chosen, null) });
+  }
+  const failure = preview.isError ? sentenceOf(preview.error) : undefined;
+
+  return (
+    <Panel title={t('importTitle')} screenOnly>
+      <div className={styles.panel}>
+        <TableFileField
+          label={t('file')}
+          hint={t('fileHint')}
+          error={shown === null ? failure : undefined}
+          file={file}
+          disabled={taking.isPending}
+          onChange={choose}
+        />
+        {preview.isPending && <LoadingState neverKept text={t('reading')} />}
+        {file !== null && shown !== null && taking.data === undefined && (
+          <StatementForm
+            key={`${file.name} ${file.lastModified}`}
+            fileName={file.name}
+            preview={shown}
+            failure={failure}
+            onColumns={(layout) => read(file, layout)}
+            busy={taking.isPending || confirming.isPending || preview.isPending}
+            onTake={(taken) => take(file, shown, taken)}
+          />
+        )}
+        {confirming.error !== null && <FieldError text={sentenceOf(confirming.error)} />}
+        {taking.isError && <FieldError text={sentenceOf(taking.error)} />}
+        {taking.data !== undefined && <ImportResult result={taking.data} />}
+      </div>
     </Panel>
   );
 }

@@ -1,5 +1,65 @@
 import { defineMessages } from '../../lib/i18n/messages.js';
-import { importSentences } from './import-sentences.js';
+
+const importSentences = {
+  importTitle: 'Take in a statement',
+  file: 'Statement file',
+  fileHint:
+    'CSV or XLSX as the bank gives it, up to 5\u00A0MB and 20,000 rows. You look at it before anything is taken in.',
+  reading: 'Reading the statement…',
+  sourceConfirmed: 'These columns were confirmed by {name} on {date}.',
+  sourceTemplate:
+    'These look like the columns of {bank}. Nobody has confirmed them with a real statement yet: please compare.',
+  sourceGuessed: 'The columns were guessed from their headings. Please compare.',
+  sourceUnknown:
+    'The columns of this file are not recognised, or no column tells credits from debits. Choose the columns below, also the one with Dr or Cr.',
+  sourceChosen: 'You have chosen these columns. They are not confirmed.',
+  confirmedByOthers:
+    'Before this statement can be imported, the head, or a colleague who may confirm columns, has to confirm these columns.',
+  turned: 'The balances contradict these columns: debits would be read as credits. Please choose other columns.',
+  company: 'the company',
+  columns: 'Columns',
+  none: 'None',
+  dates: 'Dates',
+  dmy: 'Day first: 05/01 is in January',
+  mdy: 'Month first: 05/01 is in May',
+  applyColumns: 'Read with these columns',
+  rawRows: 'First rows of the file',
+  readLines: 'First lines as they are taken in',
+  lineNumber: 'Line',
+  moneyIn: 'in',
+  moneyOut: 'out',
+  'totals.one': '{lines} line from {from} to {to}. In: {credits}, {creditAmount}. Out: {debits}, {debitAmount}.',
+  'totals.other': '{lines} lines from {from} to {to}. In: {credits}, {creditAmount}. Out: {debits}, {debitAmount}.',
+  noLines: 'No line can be read with these columns.',
+  brokenTitle: 'Lines that can’t be read: {count}',
+  gapTitle: 'Lines whose balance doesn’t follow: {count}',
+  gapLead: 'They are taken in. Before them a line may be missing in the file: please compare with the bank.',
+  brokenLead: 'One of them may be the payment that is missing. Mend the file, or leave them out.',
+  brokenLine: 'Line {line}: {reason}',
+  'broken.date': 'no date',
+  'broken.amount': 'no amount',
+  'broken.two-amounts': 'an amount in and one out',
+  'broken.direction': 'in or out is not clear: please choose the column that says Dr or Cr',
+  'broken.balance': 'the balance is no number',
+  'broken.cells': 'cells are out of place',
+  'broken.swapped': 'a spreadsheet may have swapped its day and month: please import the file as the bank gave it',
+  'broken.future': 'the date is after today',
+  'broken.gap': 'the balance does not follow from the line before',
+  leaveOut: 'I have read them. Take in the rest.',
+  takeInAll: 'I have compared. Take in all lines.',
+  accountHint: 'Always the same short name, such as SBI CURRENT.',
+  accountNeeded: 'Please name the account.',
+  takeIn: 'Take in',
+  confirmAndTakeIn: 'Confirm columns and take in',
+  'resultNew.one': '{lines} line, {newLines} new.',
+  'resultNew.other': '{lines} lines, {newLines} of them new.',
+  resultLeftOut: 'Left out, as they can’t be read: {count}.',
+  resultKnown: 'This file was taken in before. Nothing was changed.',
+  resultCredits:
+    'Credits: {matched} matched, {suggested} suggested, {ambiguous} where several fit, {unmatched} without a request.',
+  'resultReversed.one': '{count} credit was flagged as reversed.',
+  'resultReversed.other': '{count} credits were flagged as reversed.',
+} as const;
 
 export const bankMessages = defineMessages('bank', {
   title: 'Bank',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../../components/ui/button.js';
 import { HeadOnly } from '../../shared/members/head-only.js';
 import { PageHeader } from '../../components/ui/page-header.js';
@@ -13,11 +13,14 @@ import { addCottonLoss, addCottonPurchase } from '@deepam/contracts';
 import { SelectField, TextAreaField, TextField } from '../../components/ui/text-field.js';
 import { useFormKit } from '../../components/ui/use-form-kit.js';
 import { useAddCottonLoss, useAddCottonPurchase, useCottonStock } from './api.js';
-import { MovementDialog, useMovement, WeightAndDay } from './components/movement-dialog.js';
 import { dialogMessages } from '../../components/ui/dialog-messages.js';
 import { FigureTile, FigureTileList } from '../../components/ui/figure-tile.js';
 import { ErrorState, LoadingState } from '../../components/ui/states.js';
 import { useWeight } from './components/use-weight.js';
+import { FormDialog } from '../../components/ui/form-dialog.js';
+import { sentenceOf } from '../../lib/api/api-error.js';
+import { indianDay } from '../../lib/format/indian-day.js';
+import { saysAndCloses } from '../../lib/says-and-closes.js';
 
 export default function CottonStockPage() {
   const t = useText(cottonStockMessages);
@@ -130,4 +133,45 @@ function PlaceTiles() {
       </FigureTileList>
     </Card>
   );
+}
+
+interface Props extends Pick<ComponentProps<typeof FormDialog>, 'title' | 'form' | 'onClose'> {
+  adding: { readonly isPending: boolean; readonly error: Error | null };
+  children: ReactNode;
+}
+
+function MovementDialog({ adding: { isPending, error }, ...dialog }: Props) {
+  const t = useText(cottonStockMessages);
+  const failure = error === null ? undefined : t('noteFailed', { error: sentenceOf(error) });
+  return <FormDialog {...dialog} submitLabel={t('save')} busy={isPending} failure={failure} />;
+}
+
+type Field = Omit<ComponentProps<typeof TextField>, 'label'>;
+
+function WeightAndDay({ field, today }: { field: (name: 'kg' | 'day') => Field; today: string }) {
+  const t = useText(cottonStockMessages);
+  return (
+    <>
+      <TextField
+        {...field('kg')}
+        label={t('typedKg')}
+        hint={t('kgHint')}
+        inputMode="decimal"
+        autoComplete="off"
+        required
+        data-autofocus
+      />
+      <TextField {...field('day')} label={t('day')} type="date" max={today} required />
+    </>
+  );
+}
+
+function useMovement(onClose: () => void) {
+  const t = useText(cottonStockMessages);
+  const weight = useWeight();
+  const [today] = useState(() => indianDay(new Date()));
+  return {
+    today,
+    noted: ({ kg }: { kg: number }) => ({ onSuccess: saysAndCloses(t('noted', { weight: weight(kg) }), onClose) }),
+  };
 }

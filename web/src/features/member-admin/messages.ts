@@ -1,5 +1,32 @@
 import { defineMessages } from '../../lib/i18n/messages.js';
-import { planDecisionSentences } from './plan-decision-sentences.js';
+
+const planDecisionSentences = {
+  approvePlan: 'Approve Plan',
+  updatePlan: 'Update Plan',
+  confirmPlan: 'Are you sure you want to proceed to set the {plan} plan for this member?',
+  planSet: '{name} is now on {plan}.',
+  planRejected: 'The {plan} request of {name} is rejected.',
+  approvePlanLead: '{name} requested the {plan} plan. Match the proof with the payment you received.',
+  present: 'Current plan',
+  asked: 'Requested plan',
+  toPay: 'Amount due',
+  planProof: 'Plan proof of {name}',
+  noProof: 'No proof was uploaded.',
+  rejectPlan: 'Reject Plan',
+  rejectPlanLead: '{name} will see why the {plan} request was rejected.',
+  updatePlanLead: 'Choose a higher plan for {name}.',
+  newPlan: 'New plan',
+  planOption: '{plan} – {price}',
+  payment: 'Payment',
+  received: '{price} received. Commission is paid on this sale.',
+  waived: 'Waived: no sale, no commission.',
+  utr: 'UTR number',
+  txnid: 'Reference of the UPI link',
+  notGiven: 'not given',
+  approvesToo: 'The registration of {name} is approved with it.',
+  otherTxnids: 'Other references for this plan',
+  amountAsked: 'Asked for by the link',
+} as const;
 
 export const memberAdminMessages = defineMessages('member-admin', {
   title: 'Member Level',

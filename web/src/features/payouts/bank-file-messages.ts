@@ -1,6 +1,61 @@
 import { defineMessages } from '../../lib/i18n/messages.js';
-import { bankAnswerSentences } from './bank-answer-sentences.js';
-import { bankFileChoiceSentences } from './bank-file-choice-sentences.js';
+
+const bankAnswerSentences = {
+  answerTitle: 'Bank response',
+  answerFile: 'Response file',
+  answerHint:
+    'The bank’s list of payments as CSV or XLSX, up to 5\u00A0MB. You review it before anything changes. Import a statement on the page “Bank”.',
+  reading: 'Reading the response…',
+  answerLead: '{paid} paid, {failed} failed, {rest} without effect, {missing} not in the file.',
+  toReview: 'To review: {count}.',
+  'othersInFile.one': '{count} other row of the file has no reference of ours.',
+  'othersInFile.other': '{count} other rows of the file have no reference of ours.',
+  take: 'Import response',
+  taken: 'The response is imported: {paid} paid, {failed} failed.',
+  nothingToTake: 'Nothing in this file changes a transfer.',
+  line: 'Line {line}',
+  outcome: 'Outcome',
+  'outcome.paid': 'Paid{utr}',
+  'outcome.failed': 'Failed',
+  'outcome.paid-twice': 'Duplicate transfer{utr}: review it',
+  'outcome.returned': 'Returned: a new transfer is needed',
+  'outcome.contradicts': 'Contradicts earlier evidence: ask the bank',
+  'outcome.already': 'Already known',
+  'outcome.repeated': 'Repeats a row above',
+  'outcome.unknown-reference': 'Not a transfer of this bank file',
+  'outcome.amount-differs': 'The amount differs: review it',
+  'outcome.amount-missing': 'The amount is missing: review it',
+  'outcome.utr-missing': 'Paid, but the UTR is missing: review it',
+  'outcome.twice': 'Two rows disagree: review them',
+  'outcome.unclear': 'Unclear, or still being processed',
+} as const;
+
+const bankFileChoiceSentences = {
+  make: 'Create bank file',
+  makeLead: 'The bank pays the members listed here with one file. Requested payouts are approved. Nothing is paid yet.',
+  checking: 'Checking bank details…',
+  'payable.one': '{count} transfer, {total}',
+  'payable.other': '{count} transfers, {total}',
+  nonePayable: 'None of these can be paid by a bank file now.',
+  blockedTitle: 'Left out: {count}',
+  'block.not-found': 'no longer exists',
+  'block.decided': 'is rejected',
+  'block.in-transfer': 'has an open transfer',
+  'block.paid': 'is paid',
+  'block.account-closed': 'the account is closed',
+  'block.suspended': 'the member is suspended',
+  'block.consent-withdrawn': 'the member has withdrawn the consent to keep bank details',
+  'block.not-covered': 'commission was reversed, and the balance is below zero',
+  'block.all-is-tax': 'the whole amount is tax: approve the payout separately',
+  'block.bank-details-missing': 'account number or IFSC is missing',
+  'block.bank-details-held': 'the bank details are new: it can be paid from {moment}',
+  'made.one': 'The bank file is created: {count} transfer, {total}.',
+  'made.other': 'The bank file is created: {count} transfers, {total}.',
+  selectAll: 'Select all {count}',
+  selectSome: 'Select {count} of {total}, as many as a bank file takes',
+  selecting: 'Selecting…',
+  tooMany: 'A bank file takes {most} transfers at most.',
+} as const;
 
 export const bankFileMessages = defineMessages('bank-files', {
   title: 'Bank Files',

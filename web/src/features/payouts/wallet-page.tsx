@@ -11,13 +11,15 @@ import { useBalance } from '../../lib/own-balance.js';
 import { useOwnBank } from './api.js';
 import { CommissionHistoryDialog } from './components/commission-history-dialog.js';
 import { WalletNotices } from './components/wallet-notices.js';
-import { WalletRefunds } from './components/wallet-refunds.js';
 import { WalletToCome } from './components/wallet-to-come.js';
 import styles from './components/wallet.module.css';
 import { WithdrawSheet } from './components/withdraw-sheet.js';
 import { walletMessages } from './wallet-messages.js';
-import { walletView, type WalletView } from './wallet-view.js';
+import { walletView, type WalletView, type WalletRefund } from './wallet-view.js';
 import { Link } from 'react-router-dom';
+import { formatDate, formatDay } from '../../lib/format/date.js';
+import { utrPart } from '../../lib/format/utr-part.js';
+import { payoutMessages } from './messages.js';
 
 export function WalletPage({ plan }: { plan: PlanName | null }) {
   const t = useText(walletMessages);
@@ -130,4 +132,41 @@ function WalletParts({ view }: { view: WalletView }) {
       </div>
     </dl>
   );
+}
+
+interface Props {
+  refunds: readonly WalletRefund[];
+  bank: string | null | undefined;
+}
+
+function WalletRefunds({ refunds, bank }: Props) {
+  const t = useText(walletMessages);
+  const say = useText(payoutMessages);
+  return (
+    <Card aria-labelledby="refunds">
+      <h2 id="refunds" className={styles.title}>
+        {t('refunds')}
+      </h2>
+      <dl className={styles.facts}>
+        {refunds.map((refund) => (
+          <div key={refund.id}>
+            <dt>
+              {say(`kind.${refund.kind}`)} <span className={styles.soft}>{formatDate(refund.date)}</span>
+            </dt>
+            <dd>{transferOf(refund)}</dd>
+            {refund.money === 'inTransfer' && <dd className={styles.soft}>{say('ownInTransfer')}</dd>}
+            {refund.money === 'returned' && <dd className={styles.soft}>{say('ownReturned')}</dd>}
+            {refund.charge > 0 && <dd>{t('chargeCredited', { amount: formatRupees(refund.charge) })}</dd>}
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+
+  function transferOf({ amount: rupees, money, paidOn, utr }: WalletRefund): string {
+    const amount = formatRupees(rupees);
+    if (money === 'paid')
+      return t('refundPaid', { amount, day: paidOn === null ? '–' : formatDay(paidOn), utr: utrPart(utr) });
+    return bank === null ? t('refundToNone', { amount }) : t('refundTo', { amount, number: bank ?? '••••' });
+  }
 }

@@ -1,5 +1,5 @@
-import { contactSeenByDefault } from '@deepam/contracts';
-import { type FormEvent, useState } from 'react';
+import { contactSeenByDefault, isolated } from '@deepam/contracts';
+import { type FormEvent, useState, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/button.js';
 import { ContactReadersField } from '../../shared/members/contact-readers-field.js';
@@ -16,12 +16,62 @@ import { focusFirstInvalid } from '../../lib/focus-first-invalid.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { useIsHere } from '../../lib/use-is-here.js';
 import { useIsCommonPassword } from '../../lib/use-is-common-password.js';
-import { type Registered, useRegister } from './api.js';
-import { InvitedBy, InviterLine } from './inviter-line.js';
+import { type Registered, useRegister, useInviter } from './api.js';
 import { registerMessages } from './messages.js';
 import styles from './register-page.module.css';
 import { type Registration, registrationIssue } from './register-rules.js';
 import { refusedField, refusalSentence } from './server-refusal.js';
+import { Icon } from '../../components/ui/icon.js';
+import { referralCodeTyped } from './referral-code-typed.js';
+
+const typingPauseMs = 400;
+
+function useSettled(typed: string): string {
+  const [settled, setSettled] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), typingPauseMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return settled;
+}
+
+function InvitedBy({ code }: { code: string }) {
+  const t = useText(registerMessages);
+  const { data } = useInviter(referralCodeTyped(code) === 'whole' ? code : null);
+  if (data?.name == null) return null;
+  return (
+    <p className={styles.invitedBy}>
+      <Icon name="check" size={18} />
+      {t('invitedBy', { name: isolated(data.name) })}
+    </p>
+  );
+}
+
+function InviterLine({ code }: { code: string }) {
+  const t = useText(registerMessages);
+  const typed = referralCodeTyped(code);
+  const isSettled = useSettled(code) === code;
+  const inviter = useInviter(isSettled && typed === 'whole' ? code : null);
+  const name = inviter.data?.name;
+  return (
+    <span role="status">
+      {typed === 'mistyped' ? (
+        <strong className={styles.wrong}>{t('codeMistyped')}</strong>
+      ) : name === null ? (
+        <strong className={styles.wrong}>{t('codeInvitesNobody')}</strong>
+      ) : name !== undefined ? (
+        <strong className={styles.inviter}>
+          <Icon name="check" size={16} />
+          {t('invitedBy', { name: isolated(name) })}
+        </strong>
+      ) : typed === 'whole' && (inviter.isFetching || !isSettled) ? (
+        t('lookingUp')
+      ) : (
+        t('referralHint')
+      )}
+    </span>
+  );
+}
 
 const keptFields = ['name', 'mobile', 'email', 'contactSeenBy', 'referralCode'] as const;
 

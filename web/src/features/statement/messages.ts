@@ -1,5 +1,33 @@
 import { defineMessages } from '../../lib/i18n/messages.js';
-import { explanationSentences } from './explanation-sentences.js';
+
+const explanationSentences = {
+  whyReversed: 'The sale was reversed on {date}: what was left of this credit was taken back.',
+  whyTitle: 'Why this amount?',
+  whySale: '{name} ({code}) bought the {plan} plan on {date}.',
+  whyUpgrade: '{name} ({code}) upgraded from {previous} to {plan} on {date}.',
+  whyBase: 'Sale amount: {amount}.',
+  whyBaseUpgrade: 'Upgrade amount: {amount}.',
+  whyWaived: 'The head waived the payment, so there was nothing to share.',
+  whySum: 'Level {level} gets {rate} of {base}',
+  whyNothing: 'No commission on level {level}',
+  whyLevels: 'Who was paid, level by level',
+  whyVersion: 'Rate schedule: version {version}.',
+  whyCompany: 'Not allotted to any level, kept by the company: {amount}.',
+  rate: 'Rate',
+  outcome: 'Result',
+  paidYou: 'You received {amount}',
+  paidName: '{name} received {amount}',
+  paidOther: 'Paid to the member of this level',
+  skippedOther: 'Not paid: the member of this level did not qualify then',
+  skippedYou: 'You received nothing: {reason}',
+  skippedName: '{name} received nothing: {reason}',
+  'skip.head': 'the head of the network takes no commission.',
+  'skip.deleted': 'the account was deleted.',
+  'skip.not-approved': 'the account was not approved yet.',
+  'skip.no-plan': 'there was no plan at that time.',
+  'skip.level-beyond-plan': 'the plan held then does not earn on this level.',
+  'skip.zero-amount': 'the share was less than one paisa.',
+} as const;
 
 export const statementMessages = defineMessages('statement', {
   title: 'Statement',

@@ -1,14 +1,17 @@
-import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatRupees } from '../../lib/format/money.js';
 import { useText } from '../../lib/i18n/use-text.js';
-import { readerBytes } from '../../lib/receipts/reading-offer.js';
+import { readerBytes, canReadReceipts, isReadingCheap, noteReaderHere } from '../../lib/receipts/reading-offer.js';
 import { Button } from '../../components/ui/button.js';
 import { FileField } from '../../components/ui/file-field.js';
 import { Icon } from '../../components/ui/icon.js';
-import { UtrField } from '../numbers/utr-field.js';
 import { paymentMessages } from './payment-messages.js';
 import styles from './payment-proof-fields.module.css';
-import { useReceiptReading } from './use-receipt-reading.js';
+import { dialogMessages } from '../../components/ui/dialog-messages.js';
+import { TextField } from '../../components/ui/text-field.js';
+import { useQuery } from '@tanstack/react-query';
+import { retryImport } from '../../lib/retry-import.js';
+import type { ReceiptFacts } from '../../lib/receipts/receipt-text.js';
 
 interface Props {
   utr: Omit<ComponentProps<typeof UtrField>, 'hint'>;
@@ -81,4 +84,65 @@ export function PaymentProofFields({ utr, typed, onFill, proof, proofLabel, due,
       )}
     </>
   );
+}
+
+/** The field has no maximum length, which would cut pasted groups. */
+function UtrField({ error, hint, ...input }: Omit<ComponentProps<typeof TextField>, 'label'>) {
+  const t = useText(dialogMessages);
+  return (
+    <TextField
+      {...input}
+      label={t('utr')}
+      note={t('optional')}
+      hint={hint ?? t('utrHint')}
+      error={error}
+      inputMode="numeric"
+      autoComplete="off"
+    />
+  );
+}
+
+type ReceiptReading =
+  | { readonly state: 'none' }
+  /** `offered`: reading needs an expensive download of megabytes, and waits for a tap. */
+  | { readonly state: 'offered' | 'reading' | 'unread' }
+  | ({ readonly state: 'read' } & ReceiptFacts);
+
+async function read(file: File): Promise<ReceiptFacts> {
+  const { readReceipt } = await retryImport(() => import('../../lib/receipts/read-receipt.js'));
+  const facts = await readReceipt(file);
+  noteReaderHere();
+  return facts;
+}
+
+function useReceiptReading(
+  file: File | null,
+  onRead: (facts: ReceiptFacts) => void,
+): { reading: ReceiptReading; start: () => void } {
+  const [asked, setAsked] = useState<File | null>(null);
+  const canBeRead = file !== null && file.type.startsWith('image/') && canReadReceipts();
+  const isAllowed = asked === file || isReadingCheap();
+  const { data, isError } = useQuery({
+    queryKey: ['receipt', file?.name, file?.size, file?.lastModified],
+    queryFn: () => read(file!),
+    enabled: canBeRead && isAllowed,
+    // Nothing is asked of the server, and nothing becomes old.
+    networkMode: 'always',
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  });
+  const tell = useEffectEvent(onRead);
+  useEffect(() => {
+    if (data !== undefined) tell(data);
+  }, [data]);
+
+  return { reading: readingOf(), start: () => setAsked(file) };
+
+  function readingOf(): ReceiptReading {
+    if (!canBeRead) return { state: 'none' };
+    if (!isAllowed) return { state: 'offered' };
+    if (data === undefined) return { state: isError ? 'unread' : 'reading' };
+    return data.utr === null && data.rupees === null ? { state: 'unread' } : { state: 'read', ...data };
+  }
 }

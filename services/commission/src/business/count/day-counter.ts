@@ -1,7 +1,7 @@
 import { Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model } from 'mongoose';
+import type { ClientSession, Model, PipelineStage } from 'mongoose';
 import { dayMarkModel, type DayMark } from '../../ledger/persistence/day-mark.schema.js';
 import { postingModel, type PostingDocument } from '../../ledger/persistence/posting.schema.js';
 import { distributedSaleModel, type DistributedSale } from '../../sales/persistence/distributed-sale.schema.js';
@@ -10,7 +10,61 @@ import { monthOf } from '../domain/calendar.js';
 import { plansOf, type PlanSum } from '../domain/plan-sums.js';
 import { sumsOf, type Sum } from '../domain/sums.js';
 import { businessDayModel, businessMonthModel, type BusinessPeriod } from '../persistence/business-period.schema.js';
-import { postingsOfDay, reversalsOfDay, reversedSales, salesOfDay } from './day-pipelines.js';
+import { endOfIndianDay, startOfIndianDay } from '@deepam/contracts';
+
+const ofDay = (day: string) => ({ $gte: startOfIndianDay(day), $lt: endOfIndianDay(day) });
+
+const parts = { $split: ['$lines.account', ':'] };
+
+const sortOfAccount = {
+  $cond: [
+    { $eq: [{ $arrayElemAt: [parts, 0] }, 'member'] },
+    {
+      $reduce: {
+        input: { $slice: [parts, 2, 9] },
+        initialValue: 'member',
+        in: { $concat: ['$$value', ':', '$$this'] },
+      },
+    },
+    '$lines.account',
+  ],
+};
+
+/** These sums equal those of `sums.ts` for postings in memory; the audit compares both. */
+const postingsOfDay = (day: string): PipelineStage[] => [
+  { $match: { occurredAt: ofDay(day) } },
+  { $unwind: '$lines' },
+  {
+    $group: {
+      _id: { account: sortOfAccount, kind: '$kind', level: { $ifNull: ['$reference.level', null] } },
+      amountPaise: { $sum: '$lines.amountPaise' },
+      lines: { $sum: 1 },
+    },
+  },
+  {
+    $project: { _id: 0, account: '$_id.account', kind: '$_id.kind', level: '$_id.level', amountPaise: 1, lines: 1 },
+  },
+];
+
+const credited = {
+  $sum: { $map: { input: '$rows', in: { $cond: [{ $eq: ['$$this.skipped', null] }, '$$this.amountPaise', 0] } } },
+};
+
+const paid = { $cond: [{ $eq: ['$payment', 'received'] }, '$amountPaise', 0] };
+
+const salesOfDay = (day: string): PipelineStage[] => [
+  { $match: { approvedAt: ofDay(day) } },
+  { $group: { _id: '$plan', sales: { $sum: 1 }, amountPaise: { $sum: paid }, commissionPaise: { $sum: credited } } },
+  { $project: { _id: 0, plan: '$_id', sales: 1, amountPaise: 1, commissionPaise: 1 } },
+];
+
+const reversedSales = (saleIds: readonly string[]): PipelineStage[] => [
+  { $match: { _id: { $in: saleIds } } },
+  { $group: { _id: '$plan', reversed: { $sum: 1 }, reversedPaise: { $sum: paid } } },
+  { $project: { _id: 0, plan: '$_id', reversed: 1, reversedPaise: 1 } },
+];
+
+const reversalsOfDay = (day: string) => ({ reversedAt: ofDay(day) });
 
 /**
  * A marked day is counted completely in one transaction, which sees every change that its marks stand for. Counting a

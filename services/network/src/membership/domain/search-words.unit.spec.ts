@@ -1,7 +1,7 @@
 import { makeReferralCode } from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { beginsWith, holdsBeginning, keysOfWords, searchWords } from './search-words.js';
+import { beginsWith, holdsBeginning, keysOfWords, searchWords } from './member-search.js';
 
 describe('Words of a search', () => {
   it('the longest word comes first, since it narrows most', () => {

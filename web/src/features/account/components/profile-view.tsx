@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../../components/ui/avatar.js';
 import { CopyButton } from '../../../components/ui/copy-button.js';
@@ -17,7 +17,6 @@ import { lazyPart } from '../../../lib/retry-import.js';
 import { useMembership } from '../../../lib/network/membership.js';
 import type { Profile } from '../../../lib/own-profile.js';
 import { accountMessages } from '../messages.js';
-import { ContactCard } from './contact-card.js';
 import { KycDocumentsCard } from './kyc-documents-card.js';
 import { OpeningsCard } from './openings-card.js';
 import { PasskeysCard } from './passkeys/passkeys-card.js';
@@ -26,11 +25,74 @@ import { SessionsCard } from './sessions-card.js';
 import styles from './profile.module.css';
 import { PlanBadge, StatusBadge } from '../../../components/ui/status-badge.js';
 import { Button } from '../../../components/ui/button.js';
-import { CloseAccountDialog } from './close-account-dialog.js';
 import { Icon } from '../../../components/ui/icon.js';
-import { sentenceOf } from '../../../lib/api/api-error.js';
+import { sentenceOf, withReason } from '../../../lib/api/api-error.js';
 import { showToast } from '../../../lib/toast.js';
-import { useExportOwnData } from '../api.js';
+import { useExportOwnData, useContactChoice, useCloseAccount, useMoneyLeft } from '../api.js';
+import { type ContactSeenBy, normaliseMobile, waiverWords } from '@deepam/contracts';
+import { ContactReadersField } from '../../../shared/members/contact-readers-field.js';
+import { FieldError } from '../../../components/ui/field.js';
+import { z } from 'zod';
+import { FormDialog } from '../../../components/ui/form-dialog.js';
+import { TextAreaField, TextField } from '../../../components/ui/text-field.js';
+import { useFormKit } from '../../../components/ui/use-form-kit.js';
+import { formatRupees } from '../../../lib/format/money.js';
+
+const consequences = ['closeEnds', 'closeGoes', 'closeStays', 'closeMoney', 'closeKept'] as const;
+
+function CloseAccountDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
+  const t = useText(accountMessages);
+  const { left, error } = useMoneyLeft();
+  const closing = useCloseAccount(() => showToast(t('closeDone'), 'success'));
+  const hasMoney = left !== undefined && left > 0;
+  const { form, field } = useFormKit({
+    schema: z.object({
+      waiver: hasMoney ? waiverWords : z.string(),
+      mobile: z.string().refine((typed) => normaliseMobile(typed) === profile.mobile),
+    }),
+    blank: { waiver: '', mobile: '' },
+    sentences: { waiver: t('waiverNeeded'), mobile: t('closeMobileWrong') },
+    onValid: ({ waiver }) => {
+      if (left !== undefined) closing.mutate(hasMoney ? { waivedAmount: left, waiver } : {});
+    },
+  });
+  const failure = closing.isError ? closing.error : error;
+  return (
+    <FormDialog
+      title={t('closeTitle')}
+      form={form}
+      tone="danger"
+      submitLabel={t('closeConfirm')}
+      busy={closing.isPending || (left === undefined && error === null)}
+      failure={failure ? sentenceOf(failure) : undefined}
+      onClose={onClose}
+    >
+      <p>{t('closeAsks')}</p>
+      <ul className={styles.consequences}>
+        {consequences.map((what) => (
+          <li key={what}>{t(what)}</li>
+        ))}
+      </ul>
+      {hasMoney && (
+        <TextAreaField
+          {...field('waiver')}
+          label={t('waiver')}
+          hint={t('waiverHint', { amount: formatRupees(left) })}
+          maxLength={1000}
+          required
+        />
+      )}
+      <TextField
+        {...field('mobile')}
+        label={t('closeMobile')}
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        data-autofocus
+      />
+    </FormDialog>
+  );
+}
 
 const AccountsCard = lazyPart(() => import('../../../shared/accounts/accounts-card.js'));
 
@@ -160,6 +222,38 @@ function OwnDataCard() {
           {t(saving.isPending ? 'dataSaving' : 'dataSave')}
         </Button>
       </div>
+    </Card>
+  );
+}
+
+/** It is not part of the profile form, which would overwrite it with old values from another tab. */
+function ContactCard({ seenBy }: { seenBy: ContactSeenBy }) {
+  const t = useText(accountMessages);
+  const choose = useContactChoice();
+  const [chosen, setChosen] = useState<ContactSeenBy | null>(null);
+
+  function save(event: FormEvent): void {
+    event.preventDefault();
+    choose.mutate(chosen ?? seenBy, {
+      onSuccess: () => {
+        setChosen(null);
+        showToast(t('contactSaved'), 'success');
+      },
+    });
+  }
+
+  return (
+    <Card>
+      <h3 className={styles.title}>{t('contactTitle')}</h3>
+      <form className={styles.form} onSubmit={save}>
+        <ContactReadersField value={chosen ?? seenBy} onChange={setChosen} />
+        {choose.isError && <FieldError text={withReason(t('saveFailed'), choose.error)} />}
+        <div>
+          <Button type="submit" variant="secondary" busy={choose.isPending}>
+            {t('save')}
+          </Button>
+        </div>
+      </form>
     </Card>
   );
 }

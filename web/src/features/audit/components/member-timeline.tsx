@@ -1,16 +1,29 @@
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, Link } from 'react-router-dom';
 import { MoreButton } from '../../../components/ui/more-button.js';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/ui/states.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { timelineMessages } from '../timeline-messages.js';
 import type { MemberEvent } from '../timeline/owner.js';
 import { AuditEntry } from './audit-entry.js';
 import styles from './audit.module.css';
-import { OwnEvent } from './own-event.js';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { merged } from '../timeline/merge.js';
 import { useOwners } from '../timeline/use-owners.js';
+import { GrievanceStateBadge } from '../../../shared/grievances/grievance-card.js';
+import { formatDateTime } from '../../../lib/format/date.js';
+import { formatRupees } from '../../../lib/format/money.js';
+import { auditMessages } from '../messages.js';
+import { defineMessages } from '../../../lib/i18n/messages.js';
+
+const timelineMessages = defineMessages('timeline', {
+  registered: 'Registered',
+  ordered: 'Ordered {kg} kg of cotton',
+  askedPayout: 'Asked for a payout of {amount}',
+  filedGrievance: 'Filed grievance {ticket}',
+  open: 'Open',
+  noTrail: 'Decisions, logins and changes are in the audit trail, which your role does not include.',
+  empty: 'Nothing yet',
+});
 
 const step = 20;
 
@@ -72,5 +85,60 @@ export function MemberTimeline({ memberId, name, member }: Props) {
     if (event.what !== 'entry') return <OwnEvent event={event} name={name} />;
     const look = (filter: object) => navigate(`/audit?${new URLSearchParams({ ...filter })}`);
     return <AuditEntry entry={event.entry} onFilter={(filter) => void look(filter)} />;
+  }
+}
+
+function OwnEvent({ event, name }: { event: Exclude<MemberEvent, { what: 'entry' }>; name: string }) {
+  const t = useText(auditMessages);
+  const say = useText(timelineMessages);
+  const { sentence, state, link } = described();
+  return (
+    <article className={styles.entry}>
+      <p className={styles.when}>{formatDateTime(event.at)}</p>
+      <div className={styles.words}>
+        <h3 className={styles.what}>{sentence}</h3>
+        <p className={styles.own}>
+          <span>{t('by', { role: t('actor.member'), name })}</span>
+          {state}
+          {link !== undefined && (
+            <Link to={link} aria-label={`${say('open')}: ${sentence}`}>
+              {say('open')}
+            </Link>
+          )}
+        </p>
+      </div>
+    </article>
+  );
+
+  function described() {
+    switch (event.what) {
+      case 'registered':
+        return { sentence: say('registered') };
+      case 'order': {
+        const { _id, quantity: kg, status } = event.order;
+        return {
+          sentence: say('ordered', { kg }),
+          state: <span className={styles.soft}>{t(`value.${status}`)}</span>,
+          link: `/dashboard?order=${_id}#cotton`,
+        };
+      }
+      case 'payout': {
+        const { _id, amount, state } = event.payout;
+        const status = state === 'requested' ? 'Requested' : state === 'rejected' ? 'Rejected' : 'Approved';
+        return {
+          sentence: say('askedPayout', { amount: formatRupees(amount) }),
+          state: <span className={styles.soft}>{t(`value.${status}`)}</span>,
+          link: `/dashboard?payout=${_id}#payouts`,
+        };
+      }
+      case 'grievance': {
+        const { ticket, state } = event.grievance;
+        return {
+          sentence: say('filedGrievance', { ticket }),
+          state: <GrievanceStateBadge state={state} />,
+          link: `/grievances?ticket=${ticket}`,
+        };
+      }
+    }
   }
 }

@@ -5,15 +5,25 @@ import { ErrorState, LoadingState } from '../../../components/ui/states.js';
 import { formatCount, formatRupees } from '../../../lib/format/money.js';
 import { counted } from '../../../lib/i18n/counted.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { usePreviewBulkApproval } from '../api.js';
+import { usePreviewBulkApproval, useBeginBulkApproval } from '../api.js';
 import { approvalMessages } from '../approval-messages.js';
 import { ApprovalList } from './approval-list.js';
-import { ApproveDialog } from './approve-dialog.js';
 import styles from './bank.module.css';
 import type { BulkApprovalPreview } from '@deepam/contracts';
 import { personName } from '../../../components/ui/person-name.js';
 import { WarningNotice } from '../../../components/ui/warning-notice.js';
 import { ScrolledList } from './scrolled-list.js';
+import { Dialog } from '../../../components/ui/dialog.js';
+import { FieldError } from '../../../components/ui/field.js';
+import { sentenceOf } from '../../../lib/api/api-error.js';
+import { saysAndCloses } from '../../../lib/says-and-closes.js';
+import { bankMoneyMessages } from '../../../shared/bank/bank-money-messages.js';
+import type { Column } from '../../../components/ui/columns.js';
+import { DataTable } from '../../../components/ui/data-table.js';
+import { Narration } from '../../../components/ui/narration.js';
+import { SeenBeforeBadge } from '../../../shared/decisions/seen-before.js';
+import { PlanBadge, StatusBadge } from '../../../components/ui/status-badge.js';
+import { formatDay } from '../../../lib/format/date.js';
 
 export function ApprovePanel() {
   const t = useText(approvalMessages);
@@ -84,4 +94,93 @@ function LeftOut({ rows }: { rows: BulkApprovalPreview['leftOut'] }) {
       </ScrolledList>
     </WarningNotice>
   );
+}
+
+interface Props {
+  preview: BulkApprovalPreview;
+  onClose: () => void;
+}
+
+/** The action covers only the requests of this preview, even if more have arrived. */
+function ApproveDialog({ preview, onClose }: Props) {
+  const t = useText(approvalMessages);
+  const begin = useBeginBulkApproval();
+  const { rows, total } = preview;
+  const count = formatCount(rows.length);
+  const start = () =>
+    begin.mutate(
+      { requests: rows.map(({ requestId, line }) => ({ requestId, lineId: line._id })) },
+      { onSuccess: saysAndCloses(t('begun', { count }), onClose) },
+    );
+  return (
+    <Dialog
+      open
+      size="wide"
+      title={t('title')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button busy={begin.isPending} onClick={start}>
+            {t(counted('approve', rows.length), { count, total: formatRupees(total) })}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.panel}>
+        <p>{t('question')}</p>
+        <ApproveRows rows={rows} />
+        {begin.isError && <FieldError text={t('failed', { error: sentenceOf(begin.error) })} />}
+      </div>
+    </Dialog>
+  );
+}
+
+type Row = BulkApprovalPreview['rows'][number];
+
+function ApproveRows({ rows }: { rows: readonly Row[] }) {
+  const t = useText(approvalMessages);
+  const say = useText(bankMoneyMessages);
+  const columns: Column<Row>[] = [
+    {
+      key: 'name',
+      header: t('name'),
+      lead: true,
+      cell: ({ name, referralCode, approvesMember, seenBefore }) => (
+        <div className={`${styles.payment} ${styles.who}`}>
+          <strong>{personName(name)}</strong>
+          <span className={styles.code}>{referralCode}</span>
+          {approvesMember && <StatusBadge tone="warn">{t('approvesMember')}</StatusBadge>}
+          <SeenBeforeBadge seen={seenBefore} />
+        </div>
+      ),
+    },
+    {
+      key: 'plan',
+      header: t('plan'),
+      lead: true,
+      cell: ({ plan, amount }) => (
+        <div className={styles.payment}>
+          <PlanBadge plan={plan} />
+          <strong>{formatRupees(amount)}</strong>
+        </div>
+      ),
+    },
+    {
+      key: 'line',
+      header: t('bankLine'),
+      cell: ({ line }) => (
+        <div className={styles.payment}>
+          <span>{t('lineOf', { amount: formatRupees(line.amount), date: formatDay(line.date) })}</span>
+          <span className={styles.soft}>{say(`reason.${line.reason}`)}</span>
+          <span className={styles.soft}>
+            <Narration text={line.narration} />
+          </span>
+        </div>
+      ),
+    },
+  ];
+  return <DataTable caption={t('title')} columns={columns} rows={rows} rowKey={({ requestId }) => requestId} />;
 }

@@ -7,16 +7,18 @@ import { focusFirstInvalid } from '../../../lib/focus-first-invalid.js';
 import { formatDate } from '../../../lib/format/date.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import type { ScheduleView } from '../api.js';
-import { draftOf, termsOf, type Draft, issuesOf } from '../draft.js';
-import { changesBetween } from '../term-changes.js';
+import { type ScheduleView, useChangeCommissionSchedule } from '../api.js';
+import { draftOf, termsOf, type Draft, issuesOf, percentText, totalOf } from '../draft.js';
+import { changesBetween, type TermChange } from '../term-changes.js';
 import { scheduleMessages } from '../messages.js';
-import { ConfirmScheduleDialog } from './confirm-schedule-dialog.js';
-import { RateFields } from './rate-fields.js';
 import styles from './schedule.module.css';
 import { SchedulePreview } from './schedule-preview.js';
-import { MAX_COMMISSION_LEVELS, planNames } from '@deepam/contracts';
+import { MAX_COMMISSION_LEVELS, planNames, type CommissionSchedule } from '@deepam/contracts';
 import { TextField } from '../../../components/ui/text-field.js';
+import { FieldError } from '../../../components/ui/field.js';
+import { ConfirmVersion } from '../../../shared/decisions/confirm-version.js';
+import { sentenceOf } from '../../../lib/api/api-error.js';
+import { showToast } from '../../../lib/toast.js';
 
 export function ScheduleEditor({ present, onReload }: { present: ScheduleView; onReload: () => void }) {
   const t = useText(scheduleMessages);
@@ -110,4 +112,103 @@ function LevelFields({ draft, onChange }: { draft: Draft; onChange: (draft: Draf
       </div>
     </Card>
   );
+}
+
+function RateFields({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) => void }) {
+  const t = useText(scheduleMessages);
+  const issues = issuesOf(draft);
+  const total = totalOf(draft);
+  const change = (index: number, typed: string) =>
+    onChange({ ...draft, rates: draft.rates.map((rate, at) => (at === index ? typed : rate)) });
+  return (
+    <Card aria-labelledby="rates-title" className={styles.part}>
+      <div>
+        <h2 id="rates-title">{t('rates')}</h2>
+        <p className={styles.soft}>{t('ratesLead')}</p>
+      </div>
+      <div className={styles.rates}>
+        {draft.rates.map((rate, index) => {
+          const issue = issues.rates[index] ?? null;
+          return (
+            <TextField
+              key={index}
+              label={t('level', { level: index + 1 })}
+              note={t('percent')}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={8}
+              value={rate}
+              error={issue === null ? undefined : t(issue)}
+              onChange={({ target }) => change(index, target.value)}
+            />
+          );
+        })}
+      </div>
+      <dl className={styles.sums} aria-live="polite">
+        <div>
+          <dt>{t('total')}</dt>
+          <dd>{percentText(total)}%</dd>
+        </div>
+        <div>
+          <dt>{t('companyKeeps')}</dt>
+          <dd>{percentText(Math.max(0, 10_000 - total))}%</dd>
+        </div>
+      </dl>
+      {issues.total !== null && <FieldError text={t(issues.total)} />}
+    </Card>
+  );
+}
+
+interface Props {
+  version: number;
+  terms: Omit<CommissionSchedule, 'version'>;
+  changes: readonly TermChange[];
+  onReload: () => void;
+  onClose: () => void;
+}
+
+function ConfirmScheduleDialog({ version, terms, changes, onReload, onClose }: Props) {
+  const t = useText(scheduleMessages);
+  const change = useChangeCommissionSchedule();
+  const { ratesBasisPoints, levelsByPlan } = terms;
+
+  const save = () =>
+    change.mutate(
+      { version, ratesBasisPoints: [...ratesBasisPoints], levelsByPlan },
+      {
+        onAwaits: onClose,
+        onSuccess: (next) => {
+          showToast(t('saved', { version: next.version }), 'success');
+          onClose();
+        },
+      },
+    );
+
+  return (
+    <ConfirmVersion
+      texts={{
+        title: t('confirmTitle'),
+        confirm: t('confirm'),
+        lead: t('confirmLead'),
+        conflict: t('conflict'),
+        reload: t('reload'),
+      }}
+      changes={changes.map((one) => t('confirmChange', { what: nameOf(one), ...values(one) }))}
+      work={change}
+      conflict="COMMISSION.SCHEDULE_CHANGED"
+      failed={(error) => t('failed', { error: sentenceOf(error) })}
+      onSave={save}
+      onReload={onReload}
+      onClose={onClose}
+    />
+  );
+
+  function nameOf({ of }: TermChange): string {
+    return 'level' in of ? t('level', { level: of.level }) : t('levelsOf', { plan: of.plan });
+  }
+
+  function values({ of, before, after }: TermChange): { before: string; after: string } {
+    const say = (value: number) => ('level' in of ? `${percentText(value)}%` : String(value));
+    return { before: say(before), after: say(after) };
+  }
 }

@@ -11,21 +11,29 @@ import { GuideLine, Page } from '../../../components/ui/surface.js';
 import { ApiError } from '../../../lib/api/api-error.js';
 import { useAuth } from '../../../lib/auth/use-auth.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
-import { formatDate, formatDay } from '../../../lib/format/date.js';
+import { formatDate, formatDay, formatDateTime } from '../../../lib/format/date.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useCottonOrder, useDepositRefund, type DepositRefund } from '../api.js';
 import { cottonMessages } from '../messages.js';
 import { cottonOrderMessages } from '../order-page-messages.js';
-import { mayRequestReturn } from '../order-actions.js';
+import { mayRequestReturn, actionsOf, isOpenTo, type OrderAction } from '../order-actions.js';
 import { orderPictures, proofOf } from '../order-pictures.js';
 import styles from './order-page.module.css';
 import { OrderBadge } from './order-status.js';
 import { ReturnBadge } from './return-status.js';
-import { OrderTimeline } from './order-timeline.js';
-import { OwnActions, DeskActions } from './order-page-actions.js';
 import { utrPart } from '../../../lib/format/utr-part.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
+import { OrderActionDialog } from './order-action-dialog.js';
+import { RefusedOrder } from './refused-order.js';
+import { RequestReturnDialog } from './request-return-dialog.js';
+import { CopyButton } from '../../../components/ui/copy-button.js';
+import { DecidedBy } from '../../../shared/decisions/decision.js';
+import { Icon } from '../../../components/ui/icon.js';
+import { indianDay } from '../../../lib/format/indian-day.js';
+import { timelineOf } from '../order-timeline.js';
+import type { TimelineEntry } from '../timeline-entry.js';
+import { useMilestoneText } from '../use-milestone-text.js';
 
 const listOf = (isDesk: boolean): string => (isDesk ? '/dashboard#cotton' : '/cotton');
 
@@ -159,4 +167,95 @@ function depositText(t: Text, amount: string, refund: DepositRefund | undefined)
       return t('deposit.paid', { amount, day, utr: utrPart(utr ?? null) });
     }
   }
+}
+
+function OwnActions({ order }: { order: CottonOrderView }) {
+  const t = useText(cottonMessages);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <RefusedOrder order={order} />
+      {mayRequestReturn(order) && (
+        <Button needsConnection onClick={() => setAsking(true)}>
+          {t('requestReturn')}
+        </Button>
+      )}
+      {isAsking && <RequestReturnDialog order={order} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function DeskActions({ order }: { order: CottonOrderView }) {
+  const t = useText(cottonMessages);
+  const desk = useDesk();
+  const [acting, setActing] = useState<OrderAction | null>(null);
+  return (
+    <>
+      {actionsOf(order)
+        .filter((action) => isOpenTo(desk, action))
+        .toSorted((a, b) => Number(b === 'send') - Number(a === 'send'))
+        .map((action, place) => (
+          <Button
+            key={action}
+            variant={action === 'reject' ? 'outlinedDanger' : place === 0 ? 'primary' : 'secondary'}
+            needsConnection
+            onClick={() => setActing(action)}
+          >
+            {t(action)}
+          </Button>
+        ))}
+      {acting !== null && <OrderActionDialog action={acting} order={order} onClose={() => setActing(null)} />}
+    </>
+  );
+}
+
+function OrderTimeline({ order, refund }: { order: CottonOrderView; refund: DepositRefund | undefined }) {
+  const [today] = useState(() => indianDay(new Date()));
+  return (
+    <ol className={styles.timeline}>
+      {timelineOf(order, today, refund).map((entry) => (
+        <MilestoneItem key={entry.what} entry={entry} order={order} />
+      ))}
+    </ol>
+  );
+}
+
+function MilestoneItem({ entry, order }: { entry: TimelineEntry; order: CottonOrderView }) {
+  const t = useText(cottonOrderMessages);
+  const say = useText(cottonMessages);
+  const { nameOf, waitingFor, promiseOf } = useMilestoneText();
+  const { what, state, at, day, by, isLate } = entry;
+  const waits = waitingFor(entry);
+  const promise = promiseOf(entry);
+  const isRefusal = what === 'rejected' || what === 'return-rejected';
+  return (
+    <li data-state={isRefusal ? 'refused' : state} aria-current={state === 'next' ? 'step' : undefined}>
+      <span className={styles.dot}>{state === 'done' && <Icon name={isRefusal ? 'close' : 'check'} size={14} />}</span>
+      <div className={styles.milestone}>
+        <strong>{nameOf(entry)}</strong>
+        {at !== null && (
+          <time dateTime={at} className={styles.soft}>
+            {formatDateTime(at)}
+            {by !== null && (
+              <>
+                {' '}
+                <DecidedBy by={by} />
+              </>
+            )}
+          </time>
+        )}
+        {day !== undefined && <span className={styles.soft}>{formatDay(day)}</span>}
+        {state === 'done' && at === null && day === undefined && <span className={styles.soft}>{t('noDate')}</span>}
+        {waits !== null && <span>{waits}</span>}
+        {promise !== null && <span className={isLate ? styles.late : styles.soft}>{promise}</span>}
+        {what === 'sent' && order.parcelNo != null && (
+          <span className={styles.parcel}>
+            {t('parcel')}: <b>{order.parcelNo}</b>
+            <CopyButton value={order.parcelNo} what={t('parcel')} />
+          </span>
+        )}
+        {isRefusal && order.rejectionReason !== null && <span>{say('reason', { reason: order.rejectionReason })}</span>}
+      </div>
+    </li>
+  );
 }

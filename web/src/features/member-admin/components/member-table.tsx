@@ -1,5 +1,5 @@
-import type { NetworkRow } from '@deepam/contracts';
-import { useState } from 'react';
+import { type NetworkRow, plainNumber, releasePaymentReference } from '@deepam/contracts';
+import { useState, type ReactNode } from 'react';
 import { BulkWorks } from '../../../shared/bulk-work/bulk-works.js';
 import { Button, ButtonLink } from '../../../components/ui/button.js';
 import { deskMessages } from '../../../components/ui/desk-messages.js';
@@ -21,14 +21,91 @@ import { usePageSize } from '../../../lib/use-page-size.js';
 import { memberDeskMessages } from '../desk-messages.js';
 import { memberAdminMessages } from '../messages.js';
 import { type BulkMemberAction, mayBulk, type RowAction } from '../row-actions.js';
-import { memberStateNames, noFilters, queryOf, useMemberFilters, filtersIn } from '../use-member-filters.js';
+import {
+  memberStateNames,
+  noFilters,
+  queryOf,
+  useMemberFilters,
+  filtersIn,
+  type MemberFilters,
+} from '../use-member-filters.js';
 import { BulkMembersDialog } from './bulk-members-dialog.js';
 import { MemberActionDialog } from './member-action-dialog.js';
-import { MemberDeskDetails } from './member-desk-details.js';
-import { MemberFilterBar } from './member-filter-bar.js';
 import { MemberRows } from './member-rows.js';
-import { ReleaseUtrDialog } from './release-utr-dialog.js';
 import type { ViewCount } from '../../../shared/saved-views/saved-views-query.js';
+import { MemberDetailsDialog } from '../../../shared/members/member-details-dialog.js';
+import { PlanSalesButton } from '../../../shared/plans/plan-sales-button.js';
+import { AddEarningsDialog } from './add-earnings-dialog.js';
+import { PlanFilter } from '../../../shared/plans/plan-filter.js';
+import { SearchField } from '../../../components/ui/search-field.js';
+import { SelectField, TextAreaField, TextField } from '../../../components/ui/text-field.js';
+import { Toolbar, ToolbarButtons } from '../../../components/ui/toolbar.js';
+import { z } from 'zod';
+import { DetailList } from '../../../components/ui/detail-list.js';
+import { FormDialog } from '../../../components/ui/form-dialog.js';
+import { personName } from '../../../components/ui/person-name.js';
+import { useFormKit } from '../../../components/ui/use-form-kit.js';
+import { sentenceOf } from '../../../lib/api/api-error.js';
+import { saysAndCloses } from '../../../lib/says-and-closes.js';
+import { usePaymentReference, useReleasePaymentReference } from '../api.js';
+
+const release = releasePaymentReference.body!;
+
+const lookUp = release.extend({ reason: z.string() });
+
+function ReleaseUtrDialog({ onClose }: { onClose: () => void }) {
+  const say = useText(memberDeskMessages);
+  const [asked, setAsked] = useState<string | null>(null);
+  const found = usePaymentReference(asked);
+  const releasing = useReleasePaymentReference();
+  const mayRelease = found.data?.standsFor === 'nothing';
+  const { form, field } = useFormKit({
+    schema: mayRelease ? release : lookUp,
+    blank: { utr: '', reason: '' },
+    sentences: { utr: say('utrNeeded'), reason: say('reasonNeeded') },
+    onValid: ({ utr, reason }) => {
+      if (!mayRelease) return asked === null ? setAsked(utr) : void found.refetch();
+      releasing.mutate({ utr, reason }, { onSuccess: saysAndCloses(say('released', { utr }), onClose) });
+    },
+  });
+  const utr = field('utr', plainNumber);
+  const error = releasing.error ?? found.error;
+
+  return (
+    <FormDialog
+      title={say('releaseUtr')}
+      form={form}
+      submitLabel={say(mayRelease ? 'release' : 'lookUp')}
+      busy={found.isFetching || releasing.isPending}
+      failure={error === null ? undefined : sentenceOf(error)}
+      onClose={onClose}
+    >
+      <p>{say('releaseLead')}</p>
+      <TextField
+        {...utr}
+        label={say('utr')}
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        data-autofocus
+        onChange={(event) => {
+          utr.onChange(event);
+          setAsked(null);
+          releasing.reset();
+        }}
+      />
+      {found.data !== undefined && (
+        <DetailList
+          rows={[
+            [say('sentBy'), personName(found.data.name)],
+            [say('stands'), say(`stands.${found.data.standsFor}`)],
+          ]}
+        />
+      )}
+      {mayRelease && <TextAreaField {...field('reason')} label={say('earningReason')} maxLength={500} required />}
+    </FormDialog>
+  );
+}
 
 const memberCount: ViewCount = {
   call: 'memberNetwork',
@@ -175,4 +252,67 @@ function pageProofs(members: readonly NetworkRow[], titles: ProofTitles): ShownP
     ...(idProof === null ? [] : [{ src: idProof, title: titles.id(name) }]),
     ...(panidProof === null ? [] : [{ src: panidProof, title: titles.pan(name) }]),
   ]);
+}
+
+function MemberDeskDetails({ member, onClose }: { member: NetworkRow; onClose: () => void }) {
+  const say = useText(memberDeskMessages);
+  const { may } = useDesk();
+  const [adding, setAdding] = useState(false);
+  return (
+    <>
+      <MemberDetailsDialog
+        member={member}
+        actions={
+          <>
+            {member.isHead || member.isClosed || !may('adjust-money') ? null : (
+              <Button variant="secondary" needsConnection aria-haspopup="dialog" onClick={() => setAdding(true)}>
+                {say('addEarnings')}
+              </Button>
+            )}
+            {!member.isHead && <PlanSalesButton member={member} />}
+          </>
+        }
+        onClose={onClose}
+      />
+      {adding && <AddEarningsDialog member={member} onClose={() => setAdding(false)} />}
+    </>
+  );
+}
+
+interface Props {
+  filters: MemberFilters;
+  onChange: (change: Partial<MemberFilters>) => void;
+  children?: ReactNode;
+}
+
+function MemberFilterBar({ filters, onChange, children }: Props) {
+  const t = useText(memberAdminMessages);
+  return (
+    <Toolbar>
+      <SearchField
+        label={t('search')}
+        placeholder={t('searchPlaceholder')}
+        value={filters.search}
+        onSearch={(search) => onChange({ search })}
+      />
+      <PlanFilter
+        label={t('filterPlan')}
+        all={t('allPlans')}
+        none={t('noPlan')}
+        value={filters.plan}
+        onChange={(plan) => onChange({ plan })}
+      />
+      <SelectField
+        label={t('filterApproval')}
+        value={filters.show}
+        onChange={({ target }) => onChange({ show: target.value as MemberFilters['show'] })}
+      >
+        <option value="">{t('everyone')}</option>
+        <option value="approved">{t('approvedOnly')}</option>
+        <option value="unapproved">{t('unapprovedOnly')}</option>
+        <option value="plan-requests">{t('planRequestedOnly')}</option>
+      </SelectField>
+      <ToolbarButtons>{children}</ToolbarButtons>
+    </Toolbar>
+  );
 }

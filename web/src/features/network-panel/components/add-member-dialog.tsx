@@ -16,9 +16,13 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { memberForm } from '../add-member-rules.js';
 import { type AddedMember, useAddMember } from '../api.js';
 import { networkMessages } from '../messages.js';
-import { WelcomeCard } from './welcome-card.js';
 import { whatsappLink } from '../../../lib/whatsapp.js';
 import { welcomeText } from '../welcome-text.js';
+import { CopyButton } from '../../../components/ui/copy-button.js';
+import { DetailList } from '../../../components/ui/detail-list.js';
+import { formatDate } from '../../../lib/format/date.js';
+import styles from './network-panel.module.css';
+import { IconButton } from '../../../components/ui/icon-button.js';
 
 export function AddMemberDialog({ onClose }: { onClose: () => void }) {
   const t = useText(networkMessages);
@@ -116,4 +120,59 @@ function ShareWelcome({ name, mobile }: Props) {
     );
   }
   return <Button onClick={() => void navigator.share({ text }).catch(() => undefined)}>{t('share')}</Button>;
+}
+
+/** The password is the sponsor's own input; the server never sends it. */
+function WelcomeCard({ added: { user, addedBy }, password }: { added: AddedMember; password: string }) {
+  const t = useText(networkMessages);
+  return (
+    <div className={styles.welcome}>
+      <p>{t('welcomeLead', { name: user.name })}</p>
+      <p>{t('forOneUse', { name: user.name })}</p>
+      <DetailList
+        rows={[
+          [t('name'), user.name],
+          [t('mobile'), user.mobile],
+          [t('password'), <TypedPassword key="password" password={password} />],
+          [
+            t('referralCode'),
+            user.referralCode === null ? (
+              t('codeFollows')
+            ) : (
+              <span key="code" className={styles.copyable}>
+                {user.referralCode}
+                <CopyButton value={user.referralCode} what={t('copyCode')} />
+              </span>
+            ),
+          ],
+          [t('registrationDate'), formatDate(user.registeredDate)],
+          [t('plan'), user.requestedPlan ?? user.plan ?? t('noPlan')],
+          [t('sponsorName'), addedBy.name],
+        ]}
+      />
+      <p className={styles.soft}>{t('shareHint', { name: user.name })}</p>
+    </div>
+  );
+}
+
+/** The mask has a fixed length, so that it does not reveal the password's. */
+function TypedPassword({ password }: { password: string }) {
+  const t = useText(networkMessages);
+  const [shown, setShown] = useState(false);
+  return (
+    <span className={styles.copyable}>
+      {shown ? password : '••••••••'}
+      <span className={styles.tools}>
+        <IconButton
+          icon={shown ? 'eye-off' : 'eye'}
+          size={18}
+          className={styles.reveal}
+          aria-pressed={shown}
+          label={t(shown ? 'hidePassword' : 'showPassword')}
+          onClick={() => setShown(!shown)}
+        />
+        <CopyButton value={password} what={t('copyPassword')} />
+      </span>
+    </span>
+  );
 }

@@ -5,12 +5,81 @@ import { SteadyList } from '../../../components/ui/steady-list.js';
 import { TemporaryPasswordDialog } from '../../../shared/members/temporary-password-dialog.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
-import { usePasswordRequests, useDismissPasswordRequest } from '../api.js';
 import { passwordRequestMessages } from '../messages.js';
-import { requestColumns } from './request-columns.js';
 import { ReasonDialog } from '../../../components/ui/reason-dialog.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { saysAndCloses } from '../../../lib/says-and-closes.js';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { callApi, callPage } from '../../../lib/api-client.js';
+import { keyOf, useRefresh } from '../../../lib/api/endpoint-query.js';
+import { useAction } from '../../../lib/api/use-action.js';
+import type { Column } from '../../../components/ui/columns.js';
+import { DateText } from '../../../components/ui/date-text.js';
+import { DecisionButtons } from '../../../shared/decisions/decision-buttons.js';
+import { Influences } from '../../../shared/members/influences.js';
+import { MemberLink } from '../../../shared/members/member-link.js';
+import { formatCount } from '../../../lib/format/money.js';
+import { counted } from '../../../lib/i18n/counted.js';
+import type { Translate } from '../../../lib/i18n/messages.js';
+
+type Text = Translate<(typeof passwordRequestMessages)['english']>;
+
+const describing = ({ _id }: PasswordRequestView): string => `request-${_id}`;
+
+function requestColumns(
+  t: Text,
+  { onGive, onDismiss }: Record<'onGive' | 'onDismiss', (request: PasswordRequestView) => void>,
+): Column<PasswordRequestView>[] {
+  return [
+    {
+      key: 'name',
+      header: t('name'),
+      lead: true,
+      cell: (request) => (
+        <>
+          <MemberLink id={describing(request)} memberId={request.memberId} name={request.name} />
+          {request.influences.length > 0 && <Influences influences={request.influences} />}
+        </>
+      ),
+    },
+    { key: 'mobile', header: t('mobile'), cell: ({ mobile }) => <a href={`tel:+91${mobile}`}>{mobile}</a> },
+    { key: 'since', header: t('since'), cell: ({ since }) => <DateText instant={since} /> },
+    { key: 'last', header: t('lastAsked'), cell: ({ lastAskedAt }) => <DateText instant={lastAskedAt} /> },
+    {
+      key: 'times',
+      header: t('times'),
+      cell: ({ timesAsked }) => t(counted('timesAsked', timesAsked), { count: formatCount(timesAsked) }),
+    },
+    {
+      key: 'actions',
+      header: t('actions'),
+      bare: true,
+      cell: (request) => (
+        <DecisionButtons
+          describedBy={describing(request)}
+          grant={{ label: t('give'), onChoose: () => onGive(request) }}
+          refuse={{ label: t('dismiss'), onChoose: () => onDismiss(request) }}
+        />
+      ),
+    },
+  ];
+}
+
+const usePasswordRequests = (query: { limit: number; cursor: string | undefined }) =>
+  useQuery({
+    queryKey: keyOf('passwordRequests', query),
+    queryFn: ({ signal }) => callPage('passwordRequests', { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+function useDismissPasswordRequest() {
+  const refresh = useRefresh();
+  return useAction({
+    mutationFn: ({ id, reason }: { id: string; reason: string }, key) =>
+      callApi('dismissPasswordRequest', { key, params: { id }, body: { reason } }),
+    onSettled: () => refresh('passwordRequests', 'waitingPasswordRequests'),
+  });
+}
 
 const pageSize = 20;
 

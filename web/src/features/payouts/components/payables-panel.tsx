@@ -1,4 +1,4 @@
-import type { PayableRow } from '@deepam/contracts';
+import { type PayableRow, payableRowStates, payableKinds, payableSorts, type PayableSort } from '@deepam/contracts';
 import { useState } from 'react';
 import { ButtonLink } from '../../../components/ui/button.js';
 import { LoadedList } from '../../../components/ui/keyset-list.js';
@@ -10,19 +10,129 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { useKeysetPages } from '../../../lib/use-keyset-pages.js';
 import { useLinkedId } from '../../../lib/use-linked-id.js';
 import { useScrollHere } from '../../../lib/use-scroll-here.js';
-import { usePayables, usePayable } from '../api.js';
+import { usePayables, usePayable, memberCommissionsCsv } from '../api.js';
 import { bankFileMessages } from '../bank-file-messages.js';
 import { payoutMessages } from '../messages.js';
-import { payableStateNames, usePayableChoice, payableFiltersIn } from '../use-payable-choice.js';
 import { MakeBankFileDialog } from './make-bank-file-dialog.js';
 import { PayableActionDialog } from './payable-action-dialog.js';
 import { type PayableAction, payableColumns } from './payable-columns.js';
-import { PayableFilters } from './payable-filters.js';
 import { PayableRows } from './payable-rows.js';
 import type { ViewCount } from '../../../shared/saved-views/saved-views-query.js';
 import { callPage } from '../../../lib/api-client.js';
 import { DataTable } from '../../../components/ui/data-table.js';
 import { OnlyOne } from '../../../components/ui/only-one.js';
+import { DaySpan } from '../../../components/ui/day-span.js';
+import { ExportButton } from '../../../components/ui/export-button.js';
+import { SearchField } from '../../../components/ui/search-field.js';
+import { SelectField } from '../../../components/ui/text-field.js';
+import { Toolbar } from '../../../components/ui/toolbar.js';
+import { useDesk } from '../../../lib/auth/use-desk.js';
+import type { Sort } from '../../../components/ui/columns.js';
+import { isBackward, periodIn, queryOf, usePeriod } from '../../../lib/period.js';
+import { useAddressValues } from '../../../lib/use-address-values.js';
+import { choiceIn, useSearchChoice } from '../../../lib/use-search-choice.js';
+
+const pageSizes = ['20', '50', '100'] as const;
+
+const kindChoices = ['all', ...payableKinds] as const;
+
+const payableStateNames = ['search', 'kind', 'from', 'to', 'sort', 'order']
+  .map((parameter) => `payouts-${parameter}`)
+  .concat('payouts');
+
+const payableFiltersIn = (params: URLSearchParams) => {
+  const kind = choiceIn(params, 'payouts-kind', kindChoices);
+  return {
+    search: params.get('payouts-search') ?? '',
+    state: choiceIn(params, 'payouts', payableRowStates),
+    kind: kind === 'all' ? undefined : kind,
+    ...queryOf(periodIn(params, 'payouts-')),
+  };
+};
+
+function usePayableChoice() {
+  const [params, change] = useAddressValues();
+  const filters = payableFiltersIn(params);
+  const { search } = filters;
+  const [state, setState] = useSearchChoice('payouts', payableRowStates);
+  const [kind, setKind] = useSearchChoice('payouts-kind', kindChoices);
+  const [size, setSize] = useSearchChoice('payouts-size', pageSizes);
+  const [period, choosePeriod] = usePeriod('payouts-');
+  const sort = payableSorts.find((one) => one === params.get('payouts-sort')) ?? 'date';
+  const order = params.get('payouts-order') === 'asc' ? ('asc' as const) : ('desc' as const);
+  return {
+    search,
+    setSearch: (text: string) => change({ 'payouts-search': text }),
+    state,
+    setState,
+    kind,
+    setKind,
+    size,
+    setSize,
+    period,
+    choosePeriod,
+    sorted: { key: sort, order } satisfies Sort & { key: PayableSort },
+    setSort: ({ key, order: direction }: Sort) => change({ 'payouts-sort': key, 'payouts-order': direction }),
+    isNarrowed: search !== '' || kind !== 'all' || period.from !== '' || period.to !== '',
+    isBackward: isBackward(period),
+    filters,
+  };
+}
+
+const statusIn = (state: (typeof payableRowStates)[number]) =>
+  state === 'requested' ? 'Requested' : state === 'rejected' ? 'Rejected' : 'Approved';
+
+function PayableFilters({ choice }: { choice: ReturnType<typeof usePayableChoice> }) {
+  const t = useText(payoutMessages);
+  const say = useText(bankFileMessages);
+  const { may } = useDesk();
+  const { search, state, kind, size, period } = choice;
+  const { from, to } = choice.filters;
+  return (
+    <Toolbar>
+      <SearchField label={t('search')} value={search} onSearch={choice.setSearch} />
+      <SelectField
+        label={t('show')}
+        value={state}
+        onChange={({ target }) => choice.setState(target.value as typeof state)}
+      >
+        {payableRowStates.map((one) => (
+          <option key={one} value={one}>
+            {t(`payable.${one}`)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={t('kind')}
+        value={kind}
+        onChange={({ target }) => choice.setKind(target.value as typeof kind)}
+      >
+        {kindChoices.map((one) => (
+          <option key={one} value={one}>
+            {t(`kind.${one}`)}
+          </option>
+        ))}
+      </SelectField>
+      <DaySpan period={period} onChange={choice.choosePeriod} />
+      <SelectField
+        label={say('pageSize')}
+        value={size}
+        onChange={({ target }) => choice.setSize(target.value as typeof size)}
+      >
+        {pageSizes.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </SelectField>
+      {may('reports') && (
+        <ExportButton
+          name="payouts"
+          what={t('panelTitle')}
+          load={(format) => memberCommissionsCsv({ search, from, to, status: statusIn(state) }, format)}
+        />
+      )}
+    </Toolbar>
+  );
+}
 
 const payableCount: ViewCount = {
   call: 'payables',

@@ -1,4 +1,4 @@
-import type { PayableView, TransferView } from '@deepam/contracts';
+import { type PayableView, type TransferView, recordRecovery } from '@deepam/contracts';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
@@ -8,7 +8,7 @@ import { useDesk } from '../../../lib/auth/use-desk.js';
 import { formatDay } from '../../../lib/format/date.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
-import { usePayable, useTransferByHand } from '../api.js';
+import { usePayable, useTransferByHand, useRecordRecovery } from '../api.js';
 import { payoutMessages } from '../messages.js';
 import { actionsOf, type TransferAction, type TransferActionProps } from '../transfer-actions.js';
 import { ProofButton } from './proof-button.js';
@@ -16,10 +16,14 @@ import { TransferTimeline } from './transfer-timeline.js';
 import styles from './transfers.module.css';
 import { EndTransferDialog } from './end-transfer-dialog.js';
 import { RecordSentDialog } from './record-sent-dialog.js';
-import { RecoveryDialog } from './recovery-dialog.js';
 import { WarningNotice } from '../../../components/ui/warning-notice.js';
 import { saysAndCloses } from '../../../lib/says-and-closes.js';
 import { PayableToSend } from './payable-to-send.js';
+import { FormDialog } from '../../../components/ui/form-dialog.js';
+import { TextAreaField, TextField } from '../../../components/ui/text-field.js';
+import { useFormKit } from '../../../components/ui/use-form-kit.js';
+import { sentenceOf } from '../../../lib/api/api-error.js';
+import { indianDay } from '../../../lib/format/indian-day.js';
 
 interface Props {
   payableId: string;
@@ -158,5 +162,36 @@ function TransferByHandDialog({ payable, onClose }: { payable: PayableView; onCl
         )
       }
     />
+  );
+}
+
+function RecoveryDialog({ payable, transfer, onClose }: TransferActionProps) {
+  const t = useText(payoutMessages);
+  const recovery = useRecordRecovery();
+  const [today] = useState(() => indianDay(new Date()));
+  const facts = { amount: formatRupees(transfer.amount), name: payable.member.name };
+  const { form, field } = useFormKit({
+    schema: recordRecovery.body!.refine(({ day }) => day <= today, { path: ['day'] }),
+    blank: { reason: '', day: today },
+    sentences: { reason: t('recoveryReasonNeeded'), day: t('recoveryDayWrong') },
+    onValid: (given) =>
+      recovery.mutate(
+        { transferId: transfer._id, ...given },
+        { onAwaits: onClose, onSuccess: saysAndCloses(t('done.recover', facts), onClose) },
+      ),
+  });
+  return (
+    <FormDialog
+      title={t('action.recover')}
+      form={form}
+      submitLabel={t('action.recover')}
+      busy={recovery.isPending}
+      failure={recovery.isError ? t('transferFailed', { error: sentenceOf(recovery.error) }) : undefined}
+      onClose={onClose}
+    >
+      <p>{t('recoverLead', facts)}</p>
+      <TextField {...field('day')} label={t('recoveryDay')} type="date" max={today} required />
+      <TextAreaField {...field('reason')} label={t('recoveryReason')} maxLength={500} required />
+    </FormDialog>
   );
 }

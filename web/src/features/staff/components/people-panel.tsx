@@ -1,4 +1,4 @@
-import type { RoleView, ListedStaff, StaffView } from '@deepam/contracts';
+import { type RoleView, type ListedStaff, type StaffView, addStaff, nameIssue } from '@deepam/contracts';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { CorrectMobileDialog } from '../../../shared/members/correct-mobile-dialog.js';
@@ -12,17 +12,24 @@ import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { staffMessages } from '../../../shared/members/staff-messages.js';
 import { isWithin } from '../within.js';
-import { AddPersonDialog } from './add-person-dialog.js';
 import { ChangeRoleDialog } from './change-role-dialog.js';
 import { peopleColumns, type PersonAction } from './people-columns.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { AccountSessions } from '../../../shared/members/member-sessions.js';
 import { sessionMessages } from '../../../shared/members/session-messages.js';
 import { ConfirmSending } from '../../../shared/decisions/confirm-sending.js';
-import { sentenceOf } from '../../../lib/api/api-error.js';
+import { sentenceOf, mobileRefusals } from '../../../lib/api/api-error.js';
 import { saysAndCloses } from '../../../lib/says-and-closes.js';
-import { useSwitchStaff } from '../api.js';
+import { useSwitchStaff, useAddStaff } from '../api.js';
 import { roleName } from '../role-name.js';
+import { DetailList } from '../../../components/ui/detail-list.js';
+import { FormDialog } from '../../../components/ui/form-dialog.js';
+import { nameSentences } from '../../../components/ui/name-sentences.js';
+import { CopiedValue } from '../../../shared/numbers/numbers-box.js';
+import { TextField } from '../../../components/ui/text-field.js';
+import { useFormKit } from '../../../components/ui/use-form-kit.js';
+import { formatDateTime } from '../../../lib/format/date.js';
+import { RoleSelect } from './role-select.js';
 
 export function PeoplePanel({ staff, roles }: { staff: readonly ListedStaff[]; roles: readonly RoleView[] }) {
   const t = useText(staffMessages);
@@ -117,5 +124,58 @@ function SwitchLoginDialog({ person: { _id, name, isDisabled }, role, onClose }:
     >
       <p>{isDisabled ? t('enableLead', { name, role: shown }) : t('disableLead', { name })}</p>
     </ConfirmSending>
+  );
+}
+
+/** The password for the first login is shown until the dialog closes, and is not stored. */
+function AddPersonDialog({ roles, onClose }: { roles: readonly RoleView[]; onClose: () => void }) {
+  const t = useText(staffMessages);
+  const adding = useAddStaff();
+  const { form, field, isRefused } = useFormKit({
+    schema: addStaff.body!,
+    blank: { name: '', mobile: '', roleId: '' },
+    sentences: {
+      name: (_issue, name) => t(nameSentences[nameIssue(name) ?? 'unseen']),
+      mobile: t('mobileInvalid'),
+      roleId: t('roleNeeded'),
+    },
+    refusalOf: mobileRefusals(adding.error),
+    onValid: (person) => adding.mutate(person),
+  });
+  if (adding.data !== undefined) {
+    const { staff, temporaryPassword, validUntil } = adding.data;
+    const { name, mobile, isDisabled } = staff;
+    return (
+      <Dialog
+        key="added"
+        open
+        title={t('addedTitle', { name })}
+        onClose={onClose}
+        footer={<Button onClick={onClose}>{t('done')}</Button>}
+      >
+        <p>{t('addedLead', { name, time: formatDateTime(validUntil) })}</p>
+        {isDisabled && <p>{t('addedDisabled')}</p>}
+        <DetailList
+          rows={[
+            [t('mobile'), mobile],
+            [t('password'), <CopiedValue key="password" value={temporaryPassword} what={t('copyPassword')} />],
+          ]}
+        />
+      </Dialog>
+    );
+  }
+  return (
+    <FormDialog
+      title={t('add')}
+      form={form}
+      submitLabel={t('add')}
+      busy={adding.isPending}
+      failure={adding.isError && !isRefused ? t('failed', { error: sentenceOf(adding.error) }) : undefined}
+      onClose={onClose}
+    >
+      <TextField {...field('name')} label={t('name')} autoComplete="off" maxLength={100} required data-autofocus />
+      <TextField {...field('mobile')} label={t('mobile')} type="tel" inputMode="tel" autoComplete="off" required />
+      <RoleSelect {...field('roleId')} roles={roles} />
+    </FormDialog>
   );
 }

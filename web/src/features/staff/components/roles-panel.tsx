@@ -1,5 +1,5 @@
-import type { RoleView, StaffView } from '@deepam/contracts';
-import { useState } from 'react';
+import { type RoleView, type StaffView, addRole, permissions } from '@deepam/contracts';
+import { useState, useId } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { DataTable } from '../../../components/ui/data-table.js';
 import { Panel } from '../../../components/ui/panel.js';
@@ -8,12 +8,73 @@ import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { staffMessages } from '../../../shared/members/staff-messages.js';
 import { isWithin } from '../within.js';
-import { RoleDialog } from './role-dialog.js';
-import { roleColumns } from './role-columns.js';
 import { ConfirmSending } from '../../../shared/decisions/confirm-sending.js';
 import { sentenceOf } from '../../../lib/api/api-error.js';
 import { saysAndCloses } from '../../../lib/says-and-closes.js';
-import { useDeleteRole } from '../api.js';
+import { useDeleteRole, useSaveRole } from '../api.js';
+import type { Column } from '../../../components/ui/columns.js';
+import { formatCount } from '../../../lib/format/money.js';
+import { roleName, type StaffText } from '../role-name.js';
+import styles from './staff.module.css';
+import choiceStyles from '../../../components/ui/choices.module.css';
+import { FieldError } from '../../../components/ui/field.js';
+import { FormDialog } from '../../../components/ui/form-dialog.js';
+import { TextField } from '../../../components/ui/text-field.js';
+import { useFormKit } from '../../../components/ui/use-form-kit.js';
+
+interface Rows {
+  readonly mayChange: (role: RoleView) => boolean;
+  readonly onAction: (action: 'change' | 'delete', role: RoleView) => void;
+}
+
+const describing = ({ _id }: RoleView): string => `role-${_id}`;
+
+function roleColumns(t: StaffText, { mayChange, onAction }: Rows): Column<RoleView>[] {
+  const button = (action: 'change' | 'delete', role: RoleView) => (
+    <Button
+      size="small"
+      needsConnection
+      variant={action === 'delete' ? 'outlinedDanger' : 'secondary'}
+      aria-haspopup="dialog"
+      aria-describedby={describing(role)}
+      onClick={() => onAction(action, role)}
+    >
+      {t(action)}
+    </Button>
+  );
+  return [
+    {
+      key: 'role',
+      header: t('role'),
+      lead: true,
+      cell: (role) => <strong id={describing(role)}>{roleName(t, role)}</strong>,
+    },
+    {
+      key: 'includes',
+      header: t('includes'),
+      cell: ({ permissions }) => (
+        <ul className={styles.includes}>
+          {permissions.map((permission) => (
+            <li key={permission}>{t(permission)}</li>
+          ))}
+        </ul>
+      ),
+    },
+    { key: 'people', header: t('withRole'), cell: ({ people }) => formatCount(people), align: 'end' },
+    {
+      key: 'actions',
+      header: t('actions'),
+      bare: true,
+      cell: (role) =>
+        mayChange(role) && (
+          <div className={styles.actions}>
+            {button('change', role)}
+            {role.people === 0 && button('delete', role)}
+          </div>
+        ),
+    },
+  ];
+}
 
 type Acting = { readonly action: 'add' } | { readonly action: 'change' | 'delete'; readonly role: RoleView };
 
@@ -64,5 +125,55 @@ function DeleteRoleDialog({ role: { _id, name: role }, onClose }: { role: RoleVi
     >
       <p>{t('deleteLead', { role })}</p>
     </ConfirmSending>
+  );
+}
+
+function RoleDialog({ role, onClose }: { role: RoleView | null; onClose: () => void }) {
+  const t = useText(staffMessages);
+  const { may } = useDesk();
+  const errorId = useId();
+  const saving = useSaveRole(role?._id ?? null);
+  const { form, field } = useFormKit({
+    schema: addRole.body!,
+    blank: { name: role?.name ?? '', permissions: [...(role?.permissions ?? [])] as string[] },
+    sentences: { name: t('nameNeeded'), permissions: t('includesNeeded') },
+    onValid: (body) =>
+      saving.mutate(body, {
+        onSuccess: saysAndCloses(t('roleSaved', { role: body.name }), onClose),
+        onAwaits: onClose,
+      }),
+  });
+  const { ref, name, onChange, onBlur, error } = field('permissions');
+  return (
+    <FormDialog
+      title={role === null ? t('addRole') : t('changeThisRole', { role: role.name })}
+      form={form}
+      submitLabel={t('save')}
+      busy={saving.isPending}
+      failure={saving.isError ? t('failed', { error: sentenceOf(saving.error) }) : undefined}
+      onClose={onClose}
+    >
+      {role !== null && <p>{t('changeThisLead')}</p>}
+      <TextField {...field('name')} label={t('roleName')} autoComplete="off" maxLength={60} required data-autofocus />
+      <fieldset className={choiceStyles.choices} aria-describedby={error === undefined ? undefined : errorId}>
+        <legend>{t('includes')}</legend>
+        {permissions
+          .filter((permission) => may(permission))
+          .map((permission) => (
+            <label key={permission} className={choiceStyles.choice}>
+              <input
+                type="checkbox"
+                {...{ ref, name }}
+                aria-invalid={error !== undefined}
+                onChange={(event) => void onChange(event)}
+                onBlur={(event) => void onBlur(event)}
+                value={permission}
+              />
+              {t(permission)}
+            </label>
+          ))}
+        {error !== undefined && <FieldError id={errorId} text={error} />}
+      </fieldset>
+    </FormDialog>
   );
 }

@@ -6,15 +6,44 @@ import { EmptyState, ErrorState, LoadingState } from '../../../components/ui/sta
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import type { KeysetPages } from '../../../lib/use-keyset-pages.js';
-import { pageSize, type useStatement, type Whose, useWhyCommission } from '../api.js';
-import { correctable } from '../correctable.js';
+import {
+  pageSize,
+  type useStatement,
+  type Whose,
+  useWhyCommission,
+  useCorrectPosting,
+  type Explanation,
+} from '../api.js';
+import { correctable, leftOf } from '../correctable.js';
 import { statementMessages } from '../messages.js';
-import { CorrectPostingDialog } from './correct-posting-dialog.js';
 import { type Asked, statementColumns } from './statement-columns.js';
 import { Button } from '../../../components/ui/button.js';
-import { statementDeskMessages } from '../desk-messages.js';
 import { Dialog } from '../../../components/ui/dialog.js';
-import { Why } from './why.js';
+import { dialogMessages } from '../../../components/ui/dialog-messages.js';
+import { FormDialog } from '../../../components/ui/form-dialog.js';
+import { TextAreaField, TextField } from '../../../components/ui/text-field.js';
+import { useFormKit } from '../../../components/ui/use-form-kit.js';
+import { sentenceOf } from '../../../lib/api/api-error.js';
+import { formatRupees } from '../../../lib/format/money.js';
+import { saysAndCloses } from '../../../lib/says-and-closes.js';
+import { correctionForm } from '../amount-to-take-back.js';
+import { defineMessages } from '../../../lib/i18n/messages.js';
+import { personName } from '../../../components/ui/person-name.js';
+import { formatDate } from '../../../lib/format/date.js';
+import { levelSentence, percent } from '../why-sentences.js';
+import shared from './statement.module.css';
+import styles from './why.module.css';
+
+const statementDeskMessages = defineMessages('statement-desk', {
+  correct: 'Reverse',
+  correctTitle: 'Reverse this credit',
+  correctLead: 'A separate entry reverses as much of the credit as you enter. The member will see the reason.',
+  correctAmount: 'Amount',
+  correctLeft: 'Up to {left}',
+  correctAmountOdd: 'Please enter an amount between ₹0.01 and {left}.',
+  corrected: '{amount} reversed.',
+  correctFailed: 'Couldn’t reverse it. {error}',
+});
 
 interface Props extends Whose {
   pages: KeysetPages;
@@ -102,5 +131,95 @@ function WhyDialog({ asked, onClose }: { asked: Asked; onClose: () => void }) {
         <ErrorState error={error} onRetry={() => void refetch()} />
       )}
     </Dialog>
+  );
+}
+
+function CorrectPostingDialog({ row, onClose }: { row: StatementRow; onClose: () => void }) {
+  const t = useText(statementDeskMessages);
+  const say = useText(dialogMessages);
+  const correction = useCorrectPosting();
+  const left = leftOf(row);
+  const { form, field } = useFormKit({
+    schema: correctionForm(left),
+    blank: { amount: String(left), reason: '' },
+    sentences: { amount: t('correctAmountOdd', { left: formatRupees(left) }), reason: say('reasonNeeded') },
+    onValid: ({ amount, reason }) =>
+      correction.mutate(
+        { postingId: row._id, reason, amount },
+        {
+          onAwaits: onClose,
+          onSuccess: saysAndCloses(t('corrected', { amount: formatRupees(amount) }), onClose),
+        },
+      ),
+  });
+  return (
+    <FormDialog
+      title={t('correctTitle')}
+      form={form}
+      tone="danger"
+      submitLabel={t('correct')}
+      busy={correction.isPending}
+      failure={correction.isError ? t('correctFailed', { error: sentenceOf(correction.error) }) : undefined}
+      onClose={onClose}
+    >
+      <p>{t('correctLead')}</p>
+      <TextField
+        {...field('amount')}
+        label={t('correctAmount')}
+        hint={t('correctLeft', { left: formatRupees(left) })}
+        inputMode="decimal"
+        autoComplete="off"
+        required
+      />
+      <TextAreaField {...field('reason')} label={say('reason')} maxLength={500} required data-autofocus />
+    </FormDialog>
+  );
+}
+
+function Why({ explanation, level }: { explanation: Explanation; level: number }) {
+  const t = useText(statementMessages);
+  const { from, plan, previousPlan, saleAmount } = explanation;
+  const sale = {
+    name: personName(from.name),
+    code: from.referralCode,
+    plan,
+    date: formatDate(explanation.date).replaceAll(' ', '\u00A0'),
+  };
+  const own = explanation.rows.find((row) => row.level === level);
+  const base = formatRupees(saleAmount);
+  return (
+    <div className={styles.why}>
+      <p>
+        {previousPlan === null ? t('whySale', sale) : t('whyUpgrade', { ...sale, previous: previousPlan })}{' '}
+        {explanation.payment === 'waived'
+          ? t('whyWaived')
+          : t(previousPlan === null ? 'whyBase' : 'whyBaseUpgrade', { amount: base })}
+      </p>
+      {own !== undefined && (
+        <p className={styles.sum}>
+          {own.outcome === 'credited'
+            ? t('whySum', { level, rate: percent(own.rateBasisPoints), base })
+            : t('whyNothing', { level })}
+          <strong>{formatRupees(own.amount ?? 0)}</strong>
+        </p>
+      )}
+      {explanation.reversedAt != null && <p>{t('whyReversed', { date: formatDate(explanation.reversedAt) })}</p>}
+      <div>
+        <h3>{t('whyLevels')}</h3>
+        <p className={shared.soft}>{t('whyVersion', { version: explanation.scheduleVersion })}</p>
+      </div>
+      <ol className={styles.levels}>
+        {explanation.rows.map((row) => (
+          <li key={row.level} className={`${styles.level} ${row.level === level ? styles.yours : ''}`}>
+            <span>{t('levelNumber', { level: row.level })}</span>
+            <span className={styles.rate}>{percent(row.rateBasisPoints)}</span>
+            <span>{levelSentence(t, row)}</span>
+          </li>
+        ))}
+      </ol>
+      {explanation.companyShare !== null && (
+        <p>{t('whyCompany', { amount: formatRupees(explanation.companyShare) })}</p>
+      )}
+    </div>
   );
 }

@@ -8,10 +8,13 @@ import { indianDay } from '../../../lib/format/indian-day.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useTaxRates } from '../api.js';
 import { taxMessages } from '../messages.js';
-import { RateVersions } from './rate-versions.js';
 import { RatesForm } from './rates-form.js';
-import { RateTerms } from './rate-terms.js';
 import styles from './tax.module.css';
+import type { TaxRatesView } from '@deepam/contracts';
+import { formatDateTime, formatDay } from '../../../lib/format/date.js';
+import { FactTiles } from '../../../components/ui/fact-tiles.js';
+import { termNames } from '../tax-draft.js';
+import { useTermWords } from './use-term-words.js';
 
 export function RatesPanel() {
   const t = useText(taxMessages);
@@ -48,4 +51,51 @@ export function RatesPanel() {
       </>
     );
   }
+}
+
+interface Props {
+  versions: readonly TaxRatesView[];
+  now: number;
+  today: string;
+}
+
+function RateVersions({ versions, now, today }: Props) {
+  const t = useText(taxMessages);
+  return (
+    <section aria-labelledby="versions-title">
+      <h3 id="versions-title">{t('versions')}</h3>
+      <ul className={styles.versions}>
+        {versions.map((one) => (
+          <li key={one.version}>{item(one)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+
+  function item(one: TaxRatesView) {
+    const { version, startsOn, isOn, changedAt, changedBy } = one;
+    return (
+      <details>
+        <summary>
+          {t('version', { version, day: formatDay(startsOn) })}{' '}
+          <StatusBadge tone={isOn ? 'good' : 'neutral'}>{t(isOn ? 'on' : 'off')}</StatusBadge>{' '}
+          {version === now && <StatusBadge tone="flame">{t('now')}</StatusBadge>}
+          {startsOn > today && <StatusBadge tone="warn">{t('coming')}</StatusBadge>}
+        </summary>
+        <p className={styles.soft}>
+          {changedAt === null
+            ? t('unconfirmed')
+            : t('changed', { date: formatDateTime(changedAt), name: changedBy ?? t('unknown') })}
+        </p>
+        <RateTerms of={one} />
+      </details>
+    );
+  }
+}
+
+function RateTerms({ of }: { of: TaxRatesView }) {
+  const t = useText(taxMessages);
+  const words = useTermWords();
+  const [, ...shown] = termNames;
+  return <FactTiles label={t('rates')} facts={shown.map((name) => [words.nameOf(name), words.valueOf(name, of)])} />;
 }
