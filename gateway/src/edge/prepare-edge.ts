@@ -120,7 +120,6 @@ const signInRoutes = publicEndpoints
 /** Anonymous calls, too, but separate from logins, so that they can't block one. */
 const grievanceRoutes = [fileGrievance, lookUpGrievance].map(({ path }) => `/api${path}`);
 
-/** Calls by which an owner logs in on a known device. */
 const loginRoutes = [login, beginPasskeyLogin, passkeyLogin, signInWithPin].map(({ path }) => `/api${path}`);
 
 export async function prepareEdge(app: NestFastifyApplication, config: GatewayConfig): Promise<void> {

@@ -20,7 +20,6 @@ const connectTimeout = 2_000;
 /** Milliseconds that an idle connection is kept; services keep it longer. */
 const keepAliveTimeout = 30_000;
 
-/** The reason for the end of a stream when the process stops. */
 export const gatewayEnds = new Error('The gateway ends.');
 
 export interface UpstreamPool {

@@ -2,7 +2,6 @@ import type { Endpoint, ResponseOf } from '@deepam/contracts';
 import { send } from './send.js';
 import { type CallInput } from './call.js';
 
-/** The API answered with an error: `code` is one of the contracts' error codes. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 

@@ -15,5 +15,4 @@ export function freshMobile(): string {
 export const nameFor = (mobile: string, firstName = 'Member'): string =>
   `${firstName} ${mobile.replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)]!)}`;
 
-/** The random number is unique as far as chance allows. */
 export const anyUtr = (): string => String(randomInt(1e11, 1e12));

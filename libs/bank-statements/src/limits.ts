@@ -6,7 +6,6 @@ import { maxFileBytes } from '@deepam/contracts';
  */
 export const limits = {
   bytes: maxFileBytes,
-  /** The unpacked size of all parts of an XLSX. */
   unpackedBytes: 48 * 1024 * 1024,
   entries: 200,
   rows: 20_000,

@@ -8,7 +8,6 @@ export function grouped(count: number): string {
   return text;
 }
 
-/** The messages give the reason and the next step for the clerk who uploaded the file. */
 export const refusals = {
   empty: 'This file has no rows.',
   'too-large': 'This file is too large. Please take a shorter period.',

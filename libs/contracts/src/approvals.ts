@@ -15,7 +15,6 @@ export const approvalUseMinutes = 60;
 /** The number of the largest payments of a bank file that a request lists. */
 export const approvalPayments = 10;
 
-/** The calls that may need approval. */
 export const approvalCalls = [
   ...(['updateCommissionStatus', 'makeBankFile', 'downloadBankFile', 'addEarnings', 'correctPosting'] as const),
   ...(['transferByHand', 'recordRecovery'] as const),
@@ -51,7 +50,6 @@ export const approvalView = z.object({
   askedBy: person,
   askedAt: instant,
   expiresAt: instant,
-  /** The member whose money or sale the request concerns. */
   member: person.nullable(),
   /** The object of the call, if there is exactly one, such as a bank file. */
   subject: z.object({ kind: z.string(), id: z.string() }).nullable(),
@@ -66,7 +64,6 @@ export const approvalView = z.object({
   picture: z.string().optional(),
   reason: z.string().nullable(),
   changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string() })),
-  /** The person who approved or rejected the request, the time, and the reason of a rejection. */
   decidedBy: person.nullable(),
   decidedAt: instant.nullable(),
   refusal: z.string().nullable(),

@@ -39,7 +39,6 @@ export const bulkWorkWithRows = bulkWorkView.extend({
       name: z.string().nullable(),
       kg: z.number().nullable(),
       state: z.enum(bulkRowStates),
-      /** The code and the message of the error. */
       refusal: z.object({ code: z.string(), error: z.string() }).nullable(),
     }),
   ),

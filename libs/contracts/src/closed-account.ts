@@ -3,7 +3,6 @@ import type { DocumentLanguage } from './tax-documents.js';
 /** The name that every other reader sees for a closed account; the web shows it in the reader's language. */
 export const closedAccountName = 'Closed account';
 
-/** The same name in each language of the pages, with its other spellings. */
 const wordings: Readonly<Record<DocumentLanguage, readonly string[]>> = {
   en: [closedAccountName],
   hi: ['बंद खाता', 'बन्द खाता', 'बंद खाते', 'बन्द खाते'],

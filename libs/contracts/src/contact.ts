@@ -8,5 +8,4 @@ export const contactReaders = ['upline', 'sponsor', 'company'] as const;
 export const contactSeenBy = z.enum(contactReaders);
 export type ContactSeenBy = z.infer<typeof contactSeenBy>;
 
-/** The default until the member chooses. */
 export const contactSeenByDefault: ContactSeenBy = 'upline';

@@ -14,7 +14,6 @@ export type CottonOrderStatus = (typeof cottonOrderStatuses)[number];
 export const depositReturnStatuses = ['Requested', 'Approved', 'Rejected'] as const;
 export type DepositReturnStatus = (typeof depositReturnStatuses)[number];
 
-/** Steps of an order after it is sent. */
 export const orderSteps = [
   'approved',
   'rejected',
@@ -25,6 +24,5 @@ export const orderSteps = [
 ] as const;
 export type OrderStep = (typeof orderSteps)[number];
 
-/** The sort keys of the head's list of orders. */
 export const cottonOrderSorts = ['requestDate', 'name', 'quantity'] as const;
 export type CottonOrderSort = (typeof cottonOrderSorts)[number];

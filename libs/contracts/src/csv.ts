@@ -51,7 +51,6 @@ function cellOf(value: TableCell, isMoney = false): string {
 const lineOf = (cells: readonly string[]): string =>
   `${cells.map((cell) => (/[",;|\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\r\n`;
 
-/** Sums of the rows of a table, added up while the rows are written. */
 export class TableTotal<Row> {
   private readonly sums: (number | undefined)[];
 

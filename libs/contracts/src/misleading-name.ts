@@ -162,5 +162,4 @@ export const mixesScripts = (name: string): boolean =>
     .split(/[^\p{L}\p{M}\u200C\u200D]+/u)
     .some((word) => scripts.filter((script) => script.test(word)).length > 1);
 
-/** The name could be taken for the company's or for another person's. */
 export const isMisleadingName = (name: string): boolean => isReservedName(name) || mixesScripts(name);

@@ -4,7 +4,6 @@ import { instant, objectId } from './primitives.js';
 export const paymentKinds = ['plan', 'cotton'] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 
-/** The number of times that a member may replace the proof of one plan request. */
 export const maxReplacedProofs = 5;
 
 /**

@@ -16,7 +16,6 @@ const stack = /((?:[\p{Mn}\p{Me}][\u200C\u200D]*){4})(?:[\p{Mn}\p{Me}][\u200C\u2
 /** The name would cover the lines above and below. */
 export const stacksMarks = (name: string): boolean => name.search(stack) >= 0;
 
-/** The name without the surplus marks. */
 export const unstacked = (name: string): string => name.replace(stack, '$1');
 
 export function nameIssue(name: string): 'unseen' | 'turning' | 'stacked' | 'misleading' | null {

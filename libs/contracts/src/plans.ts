@@ -45,7 +45,6 @@ export function higherPlans(current: PlanName | null): PlanName[] {
   return planNames.filter((plan) => isHigherPlan(plan, current));
 }
 
-/** The price of `plan` for a member on `current`: the difference of the two prices. */
 export function planPrice(plan: PlanName, current: PlanName | null): Paise {
   return plans[plan].pricePaise - (current === null ? 0 : plans[current].pricePaise);
 }

@@ -5,7 +5,6 @@ export const tokenIssuer = 'deepam-identity';
 /** The audience of user tokens, and of the tokens between services. */
 export const memberAudience = 'deepam';
 export const serviceAudience = 'deepam-internal';
-/** The only algorithm of token signatures. */
 export const tokenAlgorithm = 'ES256';
 
 /**

@@ -1,4 +1,3 @@
-/** The messaging options of a service; every option with a default may be left out. */
 export interface MessagingOptions {
   /** The service names its queue, its inbox rows and its metrics. */
   readonly name: string;

@@ -5,7 +5,6 @@ import { textOf } from '../lib/i18n/use-text.js';
 import { showToast } from '../lib/toast.js';
 import { appMessages } from './messages.js';
 
-/** The `name` of the list in the top bar. */
 export const languageListName = 'language';
 
 /**

@@ -1,4 +1,3 @@
-/** The first invalid control gets the focus, and its error is scrolled into view. */
 export function focusFirstInvalid(form: HTMLElement): void {
   requestAnimationFrame(() => {
     const control = form.querySelector<HTMLElement>('[aria-invalid="true"]');

@@ -1,6 +1,5 @@
 import { spanOfTaxYear, taxYearOf } from '@deepam/contracts';
 
-/** Books are kept for this number of years. */
 const yearsKept = 8;
 
 export function taxYears(now: Date): string[] {

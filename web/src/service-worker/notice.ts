@@ -4,7 +4,6 @@ import { notificationText } from '../features/notifications/notification-text.js
 import { fill, type Sentences } from '../lib/i18n/messages.js';
 import type { Reader } from './reader.js';
 
-/** The content of a notification, and the address that a tap opens. */
 export interface Notice {
   readonly title: string;
   readonly body: string;

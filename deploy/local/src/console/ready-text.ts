@@ -11,7 +11,6 @@ export interface ReadyText {
   readonly ms: number;
 }
 
-/** The last thing a start prints: where to go and how to log in. */
 export async function readyText({ url, dataDir, headOutput, withDemo, ms }: ReadyText): Promise<string> {
   const logins = withDemo ? await readLogins(demoLoginsFile(dataDir)) : [];
   const folder = relative(process.cwd(), dataDir) || dataDir;

@@ -17,7 +17,6 @@ interface Parsed {
   readonly info: { readonly lines: number };
 }
 
-/** Rows of a separated text, quoted or not. */
 function csvRows(text: string): Row[] {
   const delimiter = separatorOf(text);
   try {

@@ -1,6 +1,5 @@
 import { codeAlphabet } from '@deepam/contracts';
 
-/** The shape of the references that commission gives to its payments. */
 export const payoutReferenceShape = { prefix: 'DPY', bodyLength: 9 } as const;
 const { prefix, bodyLength } = payoutReferenceShape;
 /** The pattern tries every position: letters before a reference may look like the beginning of another. */

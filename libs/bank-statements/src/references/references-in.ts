@@ -11,7 +11,6 @@ export function beginningOf(text: string): string {
 /** The transaction ids of the links that members pay by, for a plan or for cotton; a bank may print spaces in them. */
 const txnid = /DP[CM][0-9A-F]{24}/g;
 
-/** Whether a reference is that of a link. */
 export const isLinkReference = (reference: string): boolean => /^DP[CM][0-9A-F]{24}$/.test(reference);
 
 /** Banks write these words right before a number, without a space. */

@@ -55,7 +55,6 @@ export const payoutDecided = defineEvent(
   }),
 );
 
-/** The state of a transfer has changed, and with it possibly that of its payable. */
 export const transferStateChanged = defineEvent(
   'commission.transfer-state-changed',
   1,

@@ -20,7 +20,6 @@ export interface EventEnvelope<Data = unknown> {
   readonly version: number;
   /** ISO 8601 in UTC. */
   readonly occurredAt: string;
-  /** The id of the request that started the chain of events. */
   readonly correlationId: string;
   /** The event or request that led directly to this one. */
   readonly causationId: string | null;

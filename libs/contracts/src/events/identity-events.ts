@@ -127,7 +127,6 @@ export const passwordRequested = defineEvent(
   }),
 );
 
-/** The head closed such a request without giving a password. */
 export const passwordRequestDismissed = defineEvent(
   'identity.password-request-dismissed',
   1,
@@ -159,11 +158,9 @@ export const handedPasswordReplaced = defineEvent(
   z.object({
     memberId: objectId,
     byId: objectId.nullable(),
-    /** It was the first password of the account. */
     isFirst: z.boolean(),
     replacedAt: instant,
     heldUntil: instant,
-    /** Every person who may use the logins of the account from then on. */
     influencedBy: z.array(objectId),
   }),
 );
@@ -214,7 +211,6 @@ export const mobileCorrected = defineEvent(
     byId: objectId,
     ending: z.string(),
     correctedAt: instant,
-    /** Every person who may use the logins of the account from then on. */
     influencedBy: z.array(objectId),
   }),
 );

@@ -91,7 +91,6 @@ export const saleReversed = defineEvent(
     isPriceOwed: z.boolean(),
     reversedBy: objectId,
     reversedAt: instant,
-    /** The id of the member's cancellation request that the reversal approves. */
     cancellationId: objectId.nullable(),
   }),
 );
@@ -156,7 +155,6 @@ export const cottonPaymentMatched = defineEvent(
   }),
 );
 
-/** It is not the money of the order after all. */
 export const cottonPaymentUnmatched = defineEvent(
   'network.cotton-payment-unmatched',
   1,

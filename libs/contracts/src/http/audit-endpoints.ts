@@ -31,7 +31,6 @@ export const auditedSale = z.object({
   /** Another account has sent the number of the credit on which it was approved; absent otherwise, and for a reversed sale. */
   isCreditClaimed: z.literal(true).optional(),
   reversedAt: instant.optional(),
-  /** The company owes its price to the member. */
   isPriceOwed: z.literal(true).optional(),
 });
 export type AuditedSale = z.infer<typeof auditedSale>;
@@ -53,7 +52,6 @@ export const auditedCredit = z.object({
   /** The movement of money that the line shows. */
   key: bankLineId,
   amountPaise: paise,
-  /** The plan request or cotton order that it pays for. */
   kind: z.enum(['plan', 'cotton']),
   ownerId: objectId,
   /** The day of a debit that takes the credit back; absent if there is none. */

@@ -7,7 +7,6 @@ import { statementTypes } from '../file-limits.js';
 /** The limit fits one call to identity and one transaction. */
 export const maxFileTransfers = 500;
 
-/** The reason why a payable cannot be added to a bank file. */
 export const fileBlocks = [
   ...(['not-found', 'decided', 'in-transfer', 'paid', 'account-closed', 'suspended'] as const),
   ...(['consent-withdrawn', 'not-covered', 'bank-details-held', 'bank-details-missing', 'all-is-tax'] as const),

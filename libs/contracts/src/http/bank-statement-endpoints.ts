@@ -22,7 +22,6 @@ export const bankLayout = z.object({
 
 export type BankLayout = z.infer<typeof bankLayout>;
 
-/** Versions of the columns for one row of headers. */
 export const bankLayoutVersion = z.object({ version: z.int(), layout: bankLayout, confirmedAt: instant });
 
 export const confirmBankLayout = defineEndpoint({
@@ -36,7 +35,6 @@ export const confirmBankLayout = defineEndpoint({
   audit: 'bank-layout-confirmed',
   summary: 'Confirm how the columns of all statements with these headers are read, as a new version',
   body: z.object({
-    /** The headers of the preview of a statement. */
     headers: z.array(z.string().max(1_000)).min(2).max(60),
     layout: bankLayout,
   }),
@@ -96,7 +94,6 @@ export const statementPreview = z.object({
   source: z.enum(layoutSources),
   confirmed: z.object({ by: z.string().nullable(), at: instant }).nullable(),
   layout: bankLayout.nullable(),
-  /** The first rows below the headers, as the file has them. */
   rows: z.array(z.object({ line: z.int(), cells: z.array(z.string()) })),
   /** The first lines in the form in which they would be imported; empty without columns. */
   lines: z.array(

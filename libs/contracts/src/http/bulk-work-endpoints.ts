@@ -11,7 +11,6 @@ const atNetwork = { service: 'network', access: 'head', permission: ['approve-me
 
 const atCotton = { service: 'cotton-order', access: 'head', permission: 'dispatch' } as const;
 
-/** Each row has an object of its own. */
 const rowsOf = <Row extends z.ZodType<{ id: string }>>(row: Row) =>
   z
     .array(row)

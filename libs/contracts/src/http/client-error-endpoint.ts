@@ -10,7 +10,6 @@ export const clientErrorKinds = ['error', 'rejection', 'drawing'] as const;
  * report.
  */
 export const clientError = z.object({
-  /** An uncaught exception, an unhandled rejection, or a page that could not be rendered. */
   kind: z.enum(clientErrorKinds),
   name: z.string().regex(/^[A-Za-z]{1,40}$/),
   message: z.string().max(400).transform(cleanMessage),

@@ -25,7 +25,6 @@ export const orderId = z.object({ id: objectId });
 
 export const oneOrder = z.object({ orderId: objectId.optional() });
 
-/** Permissions of the back office that show orders. */
 export const seeingOrders = ['decide-cotton', 'dispatch', 'read'] as const;
 
 export const cottonOrderView = z.object({
@@ -44,7 +43,6 @@ export const cottonOrderView = z.object({
   depositReturnAmount: rupees,
   /** Kilograms of finished wicks that the member returned; null until the return is approved. */
   cottonReturnQuantity: z.int().nullable(),
-  /** The steps with their times, in order. */
   steps: z.array(
     z.object({
       step: z.enum(orderSteps),
@@ -136,7 +134,6 @@ export const requestReturn = defineEndpoint({
 
 const sums = z.object({
   takenKg: z.int(),
-  /** Finished wicks that members returned. */
   returnedKg: z.int(),
   depositPaid: rupees,
   depositBack: rupees,

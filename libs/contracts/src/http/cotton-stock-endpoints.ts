@@ -31,7 +31,6 @@ export const cottonMovement = z.object({
   /** The name of the person who entered it by hand, if it is known. */
   by: z.string().nullable(),
   notedAt: instant,
-  /** The id of the movement that this one reverses. */
   correctsId: objectId.nullable(),
   isCorrected: z.boolean(),
 });

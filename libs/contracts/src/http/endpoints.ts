@@ -15,5 +15,4 @@ export const allEndpoints: readonly Endpoint[] = [
   ...notificationEndpoints,
 ];
 
-/** The calls that the gateway offers under /api. */
 export const publicEndpoints: readonly Endpoint[] = allEndpoints.filter((endpoint) => endpoint.internal !== true);

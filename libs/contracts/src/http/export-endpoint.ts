@@ -30,7 +30,6 @@ export const ownData = z.object({
   madeAt: instant,
   account: accountView.extend(documentsView.shape),
   sessions: z.array(sessionView),
-  /** Without their keys. */
   passkeys: z.array(passkeyView),
   notificationPreferences: notificationPreferences.response,
   savedViews: savedViews.response.optional(),

@@ -98,7 +98,6 @@ export const signInWithPin = defineEndpoint({
   body: pinProof,
   response: z.object({
     share: secret,
-    /** Wrong PINs since the last sign-in. */
     wrongTries: z.int(),
   }),
   errors: [...unusable, 'IDENTITY.PIN_WRONG'],

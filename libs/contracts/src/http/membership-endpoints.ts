@@ -68,7 +68,6 @@ const requestOnDesk = {
   /** The time at which the request was sent; absent without one. */
   requestedAt: instant.optional(),
   utr: z.string().nullable(),
-  /** The transaction id of the UPI link that the member paid. */
   txnid: z.string().nullable(),
   /** Transaction ids of other links for the same plan: the member may have paid one of them. Absent for none. */
   otherTxnids: z.array(z.string()).optional(),
@@ -84,7 +83,6 @@ const requestOnDesk = {
 export const networkRow = memberView.extend({
   totalIncome: rupees,
   yourCommission: rupees,
-  /** The viewer may delete this member, as far as is known now. */
   isDeletable: z.boolean(),
   ...requestOnDesk,
 });
@@ -180,7 +178,6 @@ export const checkSponsor = defineEndpoint({
   response: sponsorView,
 });
 
-/** From Add Member. */
 const newcomersRequest = z.object({
   plan: planName,
   proofKey: z.string().max(200),

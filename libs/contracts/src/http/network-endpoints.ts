@@ -68,7 +68,6 @@ export const memberNetworkCsv = defineEndpoint({
   response: z.string(),
 });
 
-/** A row of the tree view, with the number of direct and of all members below. */
 export const networkBranch = networkRow.extend({ directCount: z.int(), networkSize: z.int() });
 
 export type NetworkBranch = z.infer<typeof networkBranch>;

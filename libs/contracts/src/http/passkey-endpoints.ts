@@ -78,7 +78,6 @@ export const confirmPasskey = defineEndpoint({
     credential: passkeyAttestation,
     name: passkeyName.optional(),
   }),
-  /** The token has the same session and lifetime as the caller's and replaces it. */
   response: z.object({ message: z.string(), passkey: passkeyView, token: z.string() }),
   errors: [
     'IDENTITY.PASSKEY_REFUSED',

@@ -50,7 +50,6 @@ export const balanceView = z.object({
       /** The bank details were changed: no approval is possible before. */
       bankDetailsUntil: instant.optional(),
       consentWithdrawn: z.literal(true).optional(),
-      /** The member is suspended and can't request a payout. */
       suspended: z.literal(true).optional(),
     })
     .optional(),

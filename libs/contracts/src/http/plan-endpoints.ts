@@ -103,7 +103,6 @@ export const enrollUpi = defineEndpoint({
   errors: ['NETWORK.PLAN_NOT_HIGHER', 'NETWORK.HEAD_HAS_NO_PLAN', 'ACCESS.ACCOUNT_CLOSING'],
 });
 
-/** A payment that the member has begun without sending its proof. */
 export const unfinishedPayment = upiPayment.extend({
   plan: planName,
   begunAt: instant,
@@ -133,12 +132,10 @@ export const cottonUpi = defineEndpoint({
   errors: ['ACCESS.ACCOUNT_CLOSING'],
 });
 
-/** `cooling-off`: the member returns the plan in time. */
 export const reversalKinds = ['wrong-approval', 'cooling-off'] as const;
 
 export type ReversalKind = (typeof reversalKinds)[number];
 
-/** The states of a member's cancellation request. */
 export const cancellationStatuses = ['waiting', 'withdrawn', 'refused', 'granted'] as const;
 
 export const planSale = z.object({
@@ -163,7 +160,6 @@ export const planSale = z.object({
       _id: objectId,
       status: z.enum(cancellationStatuses),
       requestedAt: instant,
-      /** The text that the member wrote, if any. */
       reason: z.string().nullable().optional(),
       refusal: z.string().nullable(),
     })

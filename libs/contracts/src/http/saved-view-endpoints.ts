@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { typedText } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
 
-/** Back-office lists whose state is part of the address. */
 export const viewedLists = ['members', 'cotton-orders', 'payouts', 'bank-lines', 'grievances'] as const;
 export type ViewedList = (typeof viewedLists)[number];
 export const maxSavedViews = 20;
@@ -10,7 +9,6 @@ export const maxSavedViews = 20;
 const viewName = typedText(60).overwrite((name) => name.replace(/\s+/g, ' '));
 export const savedView = z.object({
   name: viewName.min(1, 'Please enter a name.'),
-  /** The query of the address: search, filters and order. */
   query: z.string().max(1000),
 });
 const namesDiffer = (views: readonly { readonly name: string }[]): boolean =>

@@ -20,7 +20,6 @@ export const secondFactor = defineEndpoint({
   response: z.object({
     isOn: z.boolean(),
     recoveryCodesLeft: z.int(),
-    /** This installation requires a second factor for the caller's login. */
     isDemanded: z.boolean(),
   }),
 });
@@ -51,7 +50,6 @@ export const confirmSecondFactor = defineEndpoint({
   audit: 'second-factor-turned-on',
   summary: 'Turn the second factor on with a code of the app',
   body: z.object({ code: secondFactorCode }),
-  /** The token has the same session and lifetime as the caller's and replaces it. */
   response: z.object({ message: z.string(), recoveryCodes, token: z.string() }),
   errors: [
     'IDENTITY.CODE_WRONG',

@@ -52,7 +52,6 @@ export const endOtherSessions = defineEndpoint({
   alsoStaff: true,
   audit: 'sessions-ended',
   summary: "End all the caller's sessions but this one",
-  /** The token has the same session and lifetime as the caller's and replaces it. */
   response: z.object({ message: z.string(), token: z.string() }),
 });
 

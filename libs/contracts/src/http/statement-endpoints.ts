@@ -50,7 +50,6 @@ export const statementRow = z.object({
   from: z.object({ name: z.string(), referralCode: z.string() }).nullable(),
   orderId: objectId.nullable(),
   payoutId: objectId.nullable(),
-  /** The id of the row that this one reverses. */
   correctsId: objectId.nullable(),
   /** The row reverses the credit together with the whole sale. */
   isReversal: z.boolean().optional(),
@@ -108,7 +107,6 @@ export const statementCsv = defineEndpoint({
   errors: ['ACCESS.NOT_YOURS', 'COMMISSION.MEMBER_NOT_FOUND'],
 });
 
-/** The amount of each balance, and the deposits for cotton. */
 const balancesThen = z.object({
   pending: rupees,
   available: rupees,

@@ -143,7 +143,6 @@ export const payableRow = z.object({
   reason: z.string().nullable().optional(),
   /** The pending approval request: its requester, if the name is known, and its time. */
   waits: z.object({ askedBy: z.string().nullable(), askedAt: instant }).optional(),
-  /** The end of the hold after a change of bank details. */
   heldUntil: instant.optional(),
   isMemberSuspended: z.literal(true).optional(),
   transfer: transferView.optional(),

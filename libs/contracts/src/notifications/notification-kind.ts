@@ -14,7 +14,6 @@ export interface NotificationKindDefinition {
   readonly opens?: string;
 }
 
-/** Checks the kinds and keeps their literal types. */
 export const defineKinds = <const Kinds extends Readonly<Record<string, NotificationKindDefinition>>>(
   kinds: Kinds,
 ): Kinds => kinds;

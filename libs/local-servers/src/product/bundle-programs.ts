@@ -30,7 +30,6 @@ const usedUndici = {
  */
 export const lateFormatters = {
   name: 'late-formatters',
-  // The stamp of a bundle includes the text of this function, so it contains everything.
   transform: (code: string, id: string): string | null => {
     const formatter = /const dateTimeFormatter = (new Intl\.DateTimeFormat\([^;]*\));/;
     return id.includes('@nestjs/common/services') && formatter.test(code)
@@ -39,7 +38,6 @@ export const lateFormatters = {
   },
 };
 
-/** The bundle stamp covers the sources of programs and their packages. */
 const sources = [
   'libs/bank-statements',
   'libs/contracts',

@@ -1,11 +1,9 @@
 import type { ServiceName } from '@deepam/contracts';
 import { serviceNames } from './services.js';
 
-/** The parts of the product with programs: the processes, and the libraries that create their queues and users. */
 export const programParts = [...serviceNames, 'messaging', 'platform'] as const;
 export type ProgramPart = (typeof programParts)[number];
 
-/** Commands of operators and of a start, by the part that they belong to. */
 export const commandsOf: Readonly<Record<ProgramPart, readonly string[]>> = {
   gateway: [],
   identity: [

@@ -80,7 +80,6 @@ export async function placeReplicas(ports: Ports, count: number): Promise<Replic
   return placed;
 }
 
-/** The balancers at the ports of services with several processes. */
 export class Balancers {
   private readonly all: readonly { readonly name: ServiceName; readonly port: number; readonly balancer: Balancer }[];
 

@@ -35,7 +35,6 @@ export interface System {
   readonly ports: Ports;
   readonly services: readonly SupervisedService[];
   readonly infrastructure: Infrastructure;
-  /** Arguments of Node and environments for the commands of the services. */
   readonly environments: Environments;
   stop(): Promise<void>;
 }

@@ -123,7 +123,6 @@ export class ApprovalDecisions implements OnModuleInit {
     return false;
   }
 
-  /** Whether the logins of this version have ended. */
   private hasEnded(memberId: string, sessionVersion: number): boolean {
     return this.revocations?.isRevoked({ memberId, sessionVersion }) === true;
   }
@@ -198,7 +197,6 @@ const noteOf = ({ _id, memberId }: ApprovalRequest): AuditNote => ({
   subject: { kind: 'approval', id: _id },
 });
 
-/** The login of the requester, with the colleagues who may be behind it. */
 const requesterOf = ({ askedBy, askerInfluencedBy }: ApprovalRequest) => ({
   memberId: askedBy,
   influencedBy: askerInfluencedBy,

@@ -17,7 +17,6 @@ import { seenDigest, ApproverNeeded, type ApprovalSubject } from './approval-sub
 import { PassedAmounts, type Moved } from './passed-amounts.js';
 
 export interface SecondApproval {
-  /** The id of the approval request. */
   readonly approvalId: string;
   readonly approverId: string;
 }

@@ -23,7 +23,6 @@ import {
   type Requester,
 } from './approval-request.schema.js';
 
-/** The visible rows: those of these calls, and the reader's own. */
 export interface Sight {
   readonly calls: readonly string[];
   readonly memberId: string;

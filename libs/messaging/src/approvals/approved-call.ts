@@ -1,7 +1,6 @@
 import { type ApprovalContext, currentContext, requestContext, DomainError } from '@deepam/platform';
 import type { ApprovalRequest } from './approval-request.schema.js';
 
-/** Runs the work with the context of an approved call. */
 export function runApproved<T>(approval: ApprovalContext, work: () => Promise<T>): Promise<T> {
   const context = currentContext();
   if (context === undefined) throw new Error('Only a request with a caller can be approved.');

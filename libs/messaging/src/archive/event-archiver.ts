@@ -81,7 +81,6 @@ export class EventArchiver implements OnApplicationBootstrap {
     return outcome === 'taken' ? leaseMs : performance.now() - began;
   }
 
-  /** @returns whether there may be more */
   async archive(now = Date.now()): Promise<boolean> {
     return (await this.archiveAt(now)) === 'more';
   }

@@ -1,6 +1,5 @@
 import { personalFields, type EventEnvelope, type PersonalField } from '@deepam/contracts';
 
-/** A value of an event with personal data of a member. */
 export interface PersonalValue {
   readonly memberId: string;
   readonly path: readonly (string | number)[];

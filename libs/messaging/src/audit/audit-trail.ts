@@ -63,7 +63,6 @@ const stranger: AuditActor = { kind: 'stranger', id: null };
 
 /** The part of an entry that the running request does not know: it knows the actor, the time and the address. */
 export interface AuditNote {
-  /** The member that the entry concerns; absent if it concerns no member. */
   readonly memberId?: string | null;
   readonly subject?: { readonly kind: AuditSubjectKind; readonly id: string };
   readonly before?: AuditState;

@@ -6,7 +6,6 @@ import { reachRabbit } from '../rabbit/connect.js';
 import { topologyOf } from '../rabbit/topology.js';
 import { UnusableBackup } from './unusable-backup.js';
 
-/** The queues of all services, for work that requires stopped services. */
 export class QueuesOfServices {
   private constructor(
     private readonly connection: ChannelModel,

@@ -21,7 +21,6 @@ export interface HeldRow {
   readonly state: string;
 }
 
-/** Fields of every work schema, in addition to the counts by state. */
 export const heldWorkFields = {
   _id: { type: String, required: true },
   begunAt: { type: Date, required: true },

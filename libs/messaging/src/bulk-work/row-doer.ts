@@ -6,7 +6,6 @@ import type { BulkWork, BulkWorkRow } from './bulk-work.schema.js';
 import { BulkWorksRepository } from './bulk-works.repository.js';
 import { isForAllRows, workContext } from './work-caller.js';
 
-/** Makes the single call for one row in the name of the requester, or records the error. */
 @Injectable()
 export class RowDoer {
   private readonly logger = new Logger(RowDoer.name);

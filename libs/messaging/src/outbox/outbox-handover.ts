@@ -23,7 +23,6 @@ export class OutboxHandover {
     this.relay = relay;
   }
 
-  /** The lease for new rows; null for rows that any relay may publish now. */
   lease(): Lease | null {
     return this.relay?.lease() ?? null;
   }

@@ -61,7 +61,6 @@ export class BrokerLink {
     await channel.close();
   }
 
-  /** Resolves when the broker answers on a new connection. */
   async answersAnew(): Promise<void> {
     const connection = await this.broker.connect(`${this.name} watchdog`);
     await connection.close();

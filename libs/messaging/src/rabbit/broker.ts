@@ -30,7 +30,6 @@ export interface BrokerConnection {
 
 /** The message broker: RabbitMQ in the product, memory in the simulator (ADR 53). */
 export abstract class Broker {
-  /** @param name by which the broker's own lists show the connection */
   abstract connect(name: string): Promise<BrokerConnection>;
 }
 

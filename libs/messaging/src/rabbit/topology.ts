@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { subscriptions } from '@deepam/contracts';
 import { consumerDefaults } from '../messaging.options.js';
 
-/** The names of everything on the broker that belongs to one service, and how its queues behave. */
 export interface Topology {
   readonly exchange: string;
   readonly queue: string;

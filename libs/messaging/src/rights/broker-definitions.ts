@@ -54,7 +54,6 @@ export interface BrokerDefinitions {
   })[];
 }
 
-/** The operator's user declares queues and reads dead letters. */
 export const operatorUser = 'deepam';
 const vhost = '/';
 

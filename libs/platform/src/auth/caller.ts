@@ -5,9 +5,7 @@ export interface Caller {
   readonly sessionVersion: number;
   /** The version in the token, if its session has a later one by now. */
   readonly tokenVersion?: number;
-  /** Only calls that are open before a password change may be made. */
   readonly mustChangePassword?: boolean;
-  /** Only calls that are open before a second factor is set up may be made. */
   readonly mustSetUpSecondFactor?: boolean;
   /** Seconds since 1970 when the password was last given; missing for services. */
   readonly authTime?: number;

@@ -6,7 +6,6 @@ export interface MemberStanding {
   readonly isDeleted: boolean;
 }
 
-/** The service's own store or projection of members implements it. */
 export interface MemberStandings {
   /** Null for a member this service has not heard of. */
   standingOf(memberId: string): Promise<MemberStanding | null>;

@@ -16,7 +16,6 @@ export const accountsOf = ({ memberId, influencedBy = [] }: Login): string[] => 
 export const isOnePerson = (one: readonly string[], other: readonly string[]): boolean =>
   one.some((id) => other.includes(id));
 
-/** A credit of the bank that is matched to a request. */
 interface MatchedCredit {
   readonly amountPaise: Paise;
   readonly people: readonly string[];
@@ -38,7 +37,6 @@ export function reasonForApprover(
   return isOnePerson(credit.people, approver) ? 'brought' : credit.doubt;
 }
 
-/** The accounts of the person who makes the present call. */
 export function accountsOfCaller(): string[] {
   const { memberId, influencedBy = [] } = currentContext() ?? {};
   if (memberId === undefined) throw new Error('The present work has no caller.');

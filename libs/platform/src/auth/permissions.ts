@@ -6,7 +6,6 @@ type Rights = Pick<Caller, 'isHead' | 'permissions'>;
 /** Staff without remaining permissions count, too; the head does not. */
 export const isStaff = ({ isHead, permissions }: Rights): boolean => !isHead && permissions !== undefined;
 
-/** Whether the caller is the head or one of the people of the company, whatever they may do. */
 export const isOfCompany = (rights: Rights): boolean => rights.isHead || isStaff(rights);
 
 export const may = ({ isHead, permissions = [] }: Rights, ...needed: readonly Permission[]): boolean =>

@@ -11,7 +11,6 @@ import { IdentityKeys, keyNamedBy } from './identity-keys.js';
 
 interface Verified {
   readonly audience: string;
-  /** The id of the key that signed the token. */
   readonly kid: string;
   readonly caller: Caller;
   /** Milliseconds since 1970. */
@@ -54,7 +53,6 @@ export class VerifiedTokens {
 const payload = z.looseObject({ sub: z.string().min(1), exp: z.int() });
 type Payload = z.output<typeof payload>;
 
-/** Checks tokens against identity's public keys; remembers those that passed until they expire. */
 @Injectable()
 export class TokenVerifier {
   private readonly verified = new VerifiedTokens();

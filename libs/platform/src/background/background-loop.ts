@@ -30,7 +30,6 @@ export class BackgroundLoop {
   private loggedError: string | undefined;
   private readonly unsubscribe: () => void;
 
-  /** @param pace the pace, or only its `pause` */
   constructor(
     name: string,
     private readonly work: () => Promise<NextRun>,

@@ -14,7 +14,6 @@ export interface RequestContext {
   readonly address?: string;
   /** Set for a handler of several events, whose own events could name only one of them as their cause. */
   readonly hasSeveralCauses?: boolean;
-  /** An operator runs a command next to the services. */
   readonly isOperator?: boolean;
   memberId?: string;
   isHead?: boolean;
@@ -47,7 +46,6 @@ export type ApprovalContext = {
 } & (
   | {
       readonly requesterId: string;
-      /** The accounts of the requester (`accountsOf`). */
       readonly requesterAccounts: readonly string[];
     }
   | { readonly approverId: string }

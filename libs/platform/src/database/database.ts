@@ -27,7 +27,6 @@ export abstract class Database {
   readonly wakeUps = new WakeUps();
   readonly attempts = new Attempts();
 
-  /** @param model the name under which the schema of these documents is registered */
   abstract documents<T>(model: string): Documents<T>;
 
   /**

@@ -17,7 +17,6 @@ export class WaitingAges {
     );
   }
 
-  /** @param oldest the time of the oldest request; none without requests */
   register(what: string, oldest: () => Promise<Date | null | undefined>): void {
     this.oldest.set(what, oldest);
   }

@@ -140,7 +140,6 @@ async function* piecesOf(path: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** The object is missing, or the key is impossible. */
 function isAbsent(error: unknown): boolean {
   const { code, name } = error as { code?: unknown; name?: unknown };
   return code === 'NoSuchKey' || code === 'NotFound' || name === 'InvalidObjectNameError';

@@ -4,7 +4,6 @@ export const discardedFileModel = 'DiscardedFile';
 
 export interface DiscardedFile {
   readonly _id: string;
-  /** The number of failed removals, and the time of the next try. */
   readonly failures?: number;
   readonly notBefore?: Date;
 }

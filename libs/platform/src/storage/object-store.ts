@@ -118,7 +118,6 @@ function unlessAnswered(error: unknown): void {
   if (!(error instanceof S3Error)) throw error;
 }
 
-/** Any answer will do, by a connection of its own. */
 async function pingWithNewClient(endpoint: string): Promise<void> {
   const client = new HttpClient(new URL(endpoint).origin);
   try {

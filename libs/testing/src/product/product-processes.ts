@@ -30,7 +30,6 @@ export class ProductProcesses {
 
   readonly database = (service: ServiceName): Db => this.started.client.db(`${this.prefix}_${service}`);
 
-  /** Runs a command of this or another build next to a service, with its settings. */
   readonly command = (service: ServiceName, ...fileAndArguments: readonly string[]): Promise<QuietResult> => {
     const { env } = this.started;
     const { nodeArgs, services } = this.system.environments;

@@ -34,7 +34,6 @@ export interface ProductOptions {
   readonly build?: { readonly root: string; readonly program: System['program'] };
 }
 
-/** The running product with its head and no other member. */
 export class Product extends World {
   readonly system = this.processes.system;
   readonly prefix = this.processes.prefix;

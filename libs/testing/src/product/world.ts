@@ -11,7 +11,6 @@ export class World {
     readonly head: Session,
   ) {}
 
-  /** Registers a person below `sponsor`, approved and, if given, on the plan. */
   member(sponsor: Sponsor, plan?: PlanName): Promise<Session> {
     const mobile = freshMobile();
     const plans = plan === undefined ? [] : [plan];

@@ -62,7 +62,6 @@ export interface TestService {
   readonly db: Connection;
   readonly tokens: TestTokens;
   readonly clock: TestClock;
-  /** The prefix of databases, exchange and queues; for publishEvent(). */
   readonly prefix: string;
   readonly config: ServiceConfig;
   call<E extends Endpoint>(endpoint: E, input?: CallInput<E>, token?: string): Promise<Answer<E>>;

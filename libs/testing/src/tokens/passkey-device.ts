@@ -1,7 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
 import type { PasskeyAssertion, PasskeyAttestation, PasskeyCreation, PasskeyRequest } from '@deepam/contracts';
 
-/** Faults that an honest browser or authenticator would not have. */
 export interface PasskeyFault {
   readonly origin?: string;
   readonly rpId?: string;

@@ -45,7 +45,6 @@ const hour = 3600;
 let sharedKey: Promise<SigningKey> | undefined;
 
 export class TestTokens {
-  /** The answer to services that ask for ended sessions. */
   readonly revocations: ResponseOf<typeof sessionRevocations> = [];
 
   private constructor(

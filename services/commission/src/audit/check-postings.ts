@@ -42,7 +42,6 @@ export interface PostedTotals {
   readonly byKind: ReadonlyMap<PostingKind, number>;
   /** An account may be below zero by the amount that reversed sales took from it. */
   readonly mayOwe: ReadonlyMap<Account, Paise>;
-  /** The map holds the written-off debts of closed accounts, by member. */
   readonly writtenOff: ReadonlyMap<string, Paise>;
   /** The map holds the amounts of reversed sales by member, each with the time at which the ledger recorded it. */
   readonly takenBack: ReadonlyMap<string, readonly { readonly amountPaise: Paise; readonly recordedAt: Date }[]>;

@@ -143,7 +143,6 @@ function checkTransfer(
   }
 }
 
-/** Finds approved payouts without a payable, and transfers without a payable. */
 async function checkLost({ payouts, payables, transfers, session }: AuditedModels, findings: Findings): Promise<void> {
   const owed = new Set<string>();
   for await (const { _id } of payables.find({}, { _id: 1 }).session(session).lean().cursor()) owed.add(_id);

@@ -7,7 +7,6 @@ export interface PayableDocument {
   readonly _id: string;
   readonly kind: PayableKind;
   readonly memberId: string;
-  /** The accounts of the people who requested it (`accountsOf`). */
   readonly requesterAccounts: readonly string[];
   readonly grossPaise: Paise;
   readonly taxPaise: Paise;

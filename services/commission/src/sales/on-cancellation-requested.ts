@@ -4,7 +4,6 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { PlanCancellationsRepository } from './persistence/plan-cancellations.repository.js';
 
-/** The commission of the sale stays pending until the request is decided. */
 @Controller()
 export class OnCancellationRequested {
   constructor(private readonly cancellations: PlanCancellationsRepository) {}

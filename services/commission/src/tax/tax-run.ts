@@ -11,7 +11,6 @@ export interface TaxFacts {
 }
 
 export interface TaxPerson {
-  /** The digests are those of the present PAN, the one with the current key first. The list is empty without a PAN. */
   readonly persons: readonly string[];
   readonly earlier: readonly string[];
 }

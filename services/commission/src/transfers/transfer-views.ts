@@ -39,7 +39,6 @@ export class TransferViews {
     private readonly clock: Clock,
   ) {}
 
-  /** @param names of people, by id */
   view(transfer: TransferDocument, names: ReadonlyMap<string, string>, viewer: Caller): TransferView {
     const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? null));
     const { _id, channel, netPaise, reference, requestedBy, approvedBy, approvedAt } = transfer;

@@ -43,7 +43,6 @@ export class OrderViews {
     };
   }
 
-  /** The head also sees other senders of the same proof, and the deciders. */
   async forHead(orders: readonly OrderDocument[]): Promise<CottonOrderView[]> {
     const deciders = orders.flatMap(({ steps }) => steps.map(({ byId }) => byId));
     const names = await this.members.findAll([...new Set(deciders)]);

@@ -310,7 +310,6 @@ export class OrdersController {
 
 type ListQuery = Omit<OrderQuery, 'limit'> & { readonly limit?: number | undefined };
 
-/** A list without a limit is cut at `maxWholeList`. */
 async function listPage(
   orders: OrdersRepository,
   { limit, ...query }: ListQuery,

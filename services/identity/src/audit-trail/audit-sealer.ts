@@ -37,7 +37,6 @@ export class AuditSealer implements OnApplicationBootstrap, OnModuleDestroy {
     await this.loop.stop();
   }
 
-  /** @returns whether there is more */
   async seal(): Promise<boolean> {
     if ((await this.rows.unsealed(1)).length === 0) return false;
     try {

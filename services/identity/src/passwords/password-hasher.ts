@@ -21,7 +21,6 @@ export class PasswordHasher {
   /** A missing account is checked against the hash of a random password, so that the time reveals nothing. */
   private readonly decoy: Promise<string>;
 
-  /** @param atOnce the number of concurrent hashes */
   constructor(strength: HashStrength, atOnce: number) {
     this.options = { memoryCost: strength.memoryKib, timeCost: strength.passes, parallelism: strength.lanes };
     this.limiter = new ConcurrencyLimiter({ places: atOnce, ...waiting });

@@ -22,7 +22,6 @@ export class PinSignInEnds {
     return this.transactions.run((session) => this.removeIn(session, kept, reason));
   }
 
-  /** @returns false if it was removed before */
   async removeIn(
     session: ClientSession,
     { _id, accountId: memberId, sessionId }: Kept,

@@ -30,7 +30,6 @@ export class EndIdleSessions implements OnApplicationBootstrap, OnModuleDestroy 
     await this.loop.stop();
   }
 
-  /** @returns whether there are more */
   async endIdle(): Promise<boolean> {
     const { SESSION_IDLE_SECONDS: limit } = this.config;
     if (limit === undefined) return false;

@@ -59,7 +59,6 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
     await this.loop.stop();
   }
 
-  /** @returns whether there may be more */
   async matchNew(): Promise<boolean> {
     if (await this.hasNew()) await this.lease.run((lease) => this.matchAll(lease));
     return false;

@@ -47,7 +47,6 @@ export class ReleaseBankLineHandler {
     });
   }
 
-  /** The clerk has rejected all candidates of the line. */
   private async refuseCandidates(
     { _id, candidates }: BankLine,
     caller: Releaser,

@@ -48,7 +48,6 @@ export class TotalsAggregator implements OnApplicationBootstrap, OnModuleDestroy
     await this.loop.stop();
   }
 
-  /** @returns whether there may be more */
   async addBatch(): Promise<boolean> {
     if ((await this.rows.exists({})) === null) return false;
     return this.transactions.run(async (session) => {

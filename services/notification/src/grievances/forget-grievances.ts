@@ -34,7 +34,6 @@ export class ForgetGrievances implements OnApplicationBootstrap {
     this.loop.runSoon();
   }
 
-  /** @returns whether there may be more */
   async forgetOld(now = Date.now()): Promise<boolean> {
     const closedBefore = new Date(now - this.config.GRIEVANCE_KEEP_DAYS * day);
     const found = await this.grievances.withTexts({ closedBefore }, batch);

@@ -30,7 +30,6 @@ export class GrievanceAlarms implements OnApplicationBootstrap {
     this.loop.runSoon();
   }
 
-  /** @returns whether there may be more */
   async raiseAlarms(now = this.clock.now()): Promise<boolean> {
     const due = await this.grievances.withDueAlarm(now, batch);
     for (const ticket of due) await this.notify(ticket, now);

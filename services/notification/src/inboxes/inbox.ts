@@ -49,7 +49,6 @@ export class Inbox {
     return own + common;
   }
 
-  /** @returns false if the member has no such notification */
   async markRead(memberId: string, id: string): Promise<boolean> {
     const found = (await this.notifications.markRead(memberId, id)) || (await this.broadcasts.markRead(memberId, id));
     if (found) await this.inboxes.noteReading([memberId]);

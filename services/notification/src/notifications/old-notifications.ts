@@ -26,7 +26,6 @@ export class OldNotifications implements OnApplicationBootstrap {
     this.loop.runSoon();
   }
 
-  /** @returns whether there may be more */
   async remove(now = Date.now()): Promise<boolean> {
     return (await this.notifications.removeBefore(now - this.config.NOTIFICATION_KEEP_DAYS * day, batch)) === batch;
   }

@@ -55,13 +55,11 @@ export class ChangeFeed implements OnApplicationBootstrap, OnModuleDestroy {
     await Promise.all([...this.streams].map((stream) => stream.close()));
   }
 
-  /** @returns a function that unsubscribes */
   forMember(memberId: string, wake: () => void): () => void {
     this.emitter.on(memberId, wake).on('everybody', wake);
     return () => this.emitter.off(memberId, wake).off('everybody', wake);
   }
 
-  /** @returns a function that unsubscribes */
   forAll(wake: () => void): () => void {
     this.emitter.on('any', wake);
     return () => this.emitter.off('any', wake);

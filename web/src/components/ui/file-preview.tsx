@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 
-/** The object URL is revoked at unmount. */
 export function FilePreview({ file, ...image }: { file: File; alt: string; className?: string; onError?: () => void }) {
   const show = useCallback(
     (image: HTMLImageElement) => {

@@ -185,7 +185,6 @@ interface Shown {
   readonly failed: boolean;
 }
 
-/** Loads a private picture; renews an expired or failing link, and retries on request. */
 function usePicture(src: string, onSeen?: (isSeen: boolean) => void) {
   const { link, renew } = useFreshLink(src);
   const [shown, setShown] = useState<Shown>({ link: src, attempt: 0, size: null, failed: false });

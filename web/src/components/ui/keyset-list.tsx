@@ -87,7 +87,6 @@ interface Props<Row> {
   children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** An emptied last page moves to the previous one. */
 export function KeysetList<Row>({ list, pages, pageSize, label, empty, neverKept, children }: Props<Row>) {
   const shown = list.data?.items.length ?? 0;
   useLeaveEmptyPage(pages, list.data !== undefined && shown === 0 && !list.isPlaceholderData);

@@ -65,7 +65,6 @@ function ShortcutsDialog({ rows, onClose }: { rows: ShortcutRows | undefined; on
   );
 }
 
-/** The keys ? and / of a page with lists, and the button that lists all keys. */
 export function Shortcuts({ rows }: { rows?: ShortcutRows }) {
   const t = useText(deskMessages);
   const [open, setOpen] = useState(false);

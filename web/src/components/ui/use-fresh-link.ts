@@ -36,5 +36,4 @@ export function useFreshLink(given: string): { link: string; renew: () => Promis
   return { link, renew };
 }
 
-/** The link has expired by the clock of this device. */
 export const isOver = (link: string): boolean => (endOf(link) ?? Infinity) <= Date.now();

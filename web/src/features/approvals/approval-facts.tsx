@@ -41,7 +41,6 @@ function grouped(rows: readonly (readonly [name: string, value: string])[]): [na
 
 type Person = ApprovalView['askedBy'];
 
-/** All that the approver has to know: the doubts first, then the facts line by line. */
 export function ApprovalFacts({ approval, isOwn }: { approval: ApprovalView; isOwn: boolean }) {
   const t = useText(approvalRequestMessages);
   const ofStaff = useText(staffMessages);
@@ -135,7 +134,6 @@ function RequestPicture({ src, describedBy }: { src: string; describedBy: string
 
 type Props = Pick<ApprovalView, 'changes' | 'payments' | 'transferredBefore'>;
 
-/** The facts that the approver checks before the approval; it is empty if there are none. */
 function ApprovalDoubts({ changes, payments, transferredBefore }: Props) {
   const t = useText(approvalRequestMessages);
   const count = transferredBefore;

@@ -16,7 +16,6 @@ export const usePreviewBulkApproval = () =>
     queryFn: ({ signal }) => callApi('previewBulkApproval', { signal }),
   });
 
-/** Running approvals are polled; the affected lists are refreshed at their end. */
 export function useBulkApprovals(query: { limit: number; cursor: string | undefined }) {
   const refresh = useRefresh();
   const list = useQuery({

@@ -21,7 +21,6 @@ export const useCottonStock = (days?: Days, enabled = true) =>
 
 const chosen = ({ account, ...days }: StockQuery) => ({ ...days, account: account || undefined });
 
-/** A page at a time, the latest day first. */
 export const useCottonMovements = (page: StockQuery & { readonly limit: number; readonly cursor?: string }) => {
   const { limit, cursor, ...choice } = page;
   const query = { ...chosen(choice), limit, cursor };

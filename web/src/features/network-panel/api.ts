@@ -29,7 +29,6 @@ export function useAddMember() {
   });
 }
 
-/** The largest number of members that the browser fetches. */
 export const mostInFile = 5000;
 
 const pageSize = 200;

@@ -17,7 +17,6 @@ export type LoadedBranches = ReadonlyMap<string, readonly BranchPage[]>;
 
 const pageSize = 50;
 
-/** Only the open branches are loaded, page by page. */
 export function useNetworkChildren(open: OpenBranches): LoadedBranches {
   const pages = [...open].flatMap(([id, cursors]) => cursors.map((cursor) => ({ id, cursor })));
   const answers = useQueries({

@@ -3,7 +3,6 @@ import type { EndpointName } from '../../lib/api/endpoint-types.js';
 
 interface Change {
   readonly changes: readonly EndpointName[];
-  /** The page on which the reader sees the change. */
   readonly page: string;
 }
 

@@ -2,7 +2,6 @@ import { plainNumber } from '@deepam/contracts';
 
 export interface Typed {
   readonly text: string;
-  /** The id of a member, an order, a payout or a refund. */
   readonly id: string | null;
   readonly utr: string | null;
   readonly reference: string | null;

@@ -204,7 +204,6 @@ export const usePayable = (payableId: string) =>
     queryFn: ({ signal }) => callApi('payable', { params: { payableId }, signal }),
   });
 
-/** The states whose payables a bank file can take. */
 export const isForBankFile = (state: PayablesQuery['state']): boolean => state === 'requested' || state === 'owed';
 
 export const transferable = (query: PayablesQuery): PayablesQuery => ({ ...query, free: 'true' });

@@ -28,7 +28,6 @@ export type KeyInput<Name extends EndpointName> = Contracts[Name]['method'] exte
   ? { key?: undefined }
   : { key: IdempotencyKey };
 
-/** The file fields of a call, by their exact names. */
 export type FilesInput<Name extends EndpointName> = {
   readonly [F in keyof FilesOf<Contracts[Name]>]?: File | null;
 };

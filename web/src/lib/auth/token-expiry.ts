@@ -34,10 +34,8 @@ export function permissionsIn(token: string): readonly unknown[] | null {
   return Array.isArray(permissions) ? permissions : null;
 }
 
-/** Other calls are closed until the password is changed. */
 export const needsNewPassword = (token: string): boolean => claimsOf(token).mustChangePassword === true;
 
-/** Other calls are closed until a second factor is set up. */
 export const needsSecondFactor = (token: string): boolean => claimsOf(token).mustSetUpSecondFactor === true;
 
 export const passwordReasonOf = (token: string): PasswordReason =>

@@ -67,5 +67,4 @@ export function keepDraft(form: string, typed: Readonly<Record<string, string>>,
   }
 }
 
-/** It was sent, or is not wanted any more. */
 export const endDraft = (form: string): void => keepDraft(form, {});

@@ -17,7 +17,6 @@ export function linksTo(file: string, answer: unknown): string[] {
   return Object.values(answer).flatMap((part) => linksTo(file, part));
 }
 
-/** Refetches the answers with the link, and returns the best link to its file. */
 export async function renewLink(client: QueryClient, link: string): Promise<string> {
   const file = fileOf(link);
   const leads = ({ state }: { state: { data: unknown } }) => linksTo(file, state.data).length > 0;

@@ -3,7 +3,6 @@ import { isLanguage, type Language, preferredOf } from './languages.js';
 
 const storageKey = 'deepam-language';
 
-/** The order is: the address, the reader's choice, the browser's language. */
 export function keptLanguage(): Language {
   const addressed = languageOfAddress(location.pathname);
   if (addressed !== null) return addressed;

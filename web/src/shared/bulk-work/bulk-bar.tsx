@@ -68,7 +68,6 @@ export function BulkBar({ count, actions, onClear }: Props) {
   );
 }
 
-/** Reports the bar's height to the table, and scrolls a covered row into view. */
 function useRoomForBar(bar: RefObject<HTMLElement | null>, isThere: boolean): void {
   useEffect(() => {
     const element = bar.current;

@@ -10,7 +10,6 @@ interface Props {
   texts: Readonly<Record<'title' | 'confirm' | 'lead' | 'conflict' | 'reload', string>>;
   changes: readonly string[];
   work: { readonly isPending: boolean; readonly error: Error | null };
-  /** The error code of a concurrent change of the version. */
   conflict: ApiError['code'];
   failed: (error: Error) => string;
   children?: ReactNode;

@@ -13,7 +13,6 @@ import styles from './upi-payment.module.css';
 import { retryImport } from '../../lib/retry-import.js';
 
 export interface UpiRequest {
-  /** `upi://pay?…` with payee, amount and reference. */
   readonly upiUrl: string;
   readonly txnid: string;
   readonly amount: number;

@@ -83,7 +83,6 @@ interface Props {
   name: string;
 }
 
-/** The effects of a reversal on the plan and on commission, and the condition on which the price is owed. */
 function ReversalPreview({ sale, kind, name }: Props) {
   const t = useText(planSalesMessages);
   const { data } = useSharesOfSale(sale._id);

@@ -12,7 +12,6 @@ const counting = fewAtOnce(2);
 const freshMs = 60_000;
 const countedAgainMs = 60_000;
 
-/** How a list says how many rows a state of it has. */
 export interface ViewCount {
   readonly call: EndpointName;
   readonly total: (state: URLSearchParams, signal: AbortSignal) => Promise<number | null>;

@@ -3,7 +3,6 @@ import type { Endpoint, ServiceName } from '../endpoint.js';
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 
-/** The calls of a service among everything that these modules export. */
 export const endpointsIn = (service: ServiceName, modules: readonly object[]): readonly Endpoint[] =>
   modules
     .flatMap((module) => Object.values(module) as unknown[])

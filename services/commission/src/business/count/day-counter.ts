@@ -82,7 +82,6 @@ export class DayCounter {
     @InjectModel(businessMonthModel) private readonly months: Model<BusinessPeriod>,
   ) {}
 
-  /** @returns whether another marked day is left */
   async countMarked(): Promise<boolean> {
     if ((await this.marks.exists({})) === null) return false;
     return this.transactions.run(async (session) => {

@@ -63,7 +63,6 @@ export class DocumentsRepository {
     return (await this.find(id))!.pdfs[language]!;
   }
 
-  /** @param before the last document of the previous page */
   async ofMember(memberId: string, limit: number, before: string | null): Promise<TaxDocument[]> {
     const place = before === null ? {} : { _id: { $lt: before } };
     return this.documents.find({ memberId, ...isNumbered, ...place }, { sort: { _id: -1 }, limit });

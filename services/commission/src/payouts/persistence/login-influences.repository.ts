@@ -7,7 +7,6 @@ import type { PayoutDocument } from './payout.schema.js';
 
 const DAY = 24 * 3_600_000;
 
-/** Events of identity name everyone who may control the member's logins from then on. */
 interface Influence {
   readonly memberId: string;
   readonly influencedBy: readonly string[];

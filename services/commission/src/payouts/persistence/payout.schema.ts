@@ -9,7 +9,6 @@ export const payoutModel = 'Payout';
 export interface PayoutDocument {
   readonly _id: string;
   readonly memberId: string;
-  /** The accounts of the requester (`accountsOf`). */
   readonly requesterAccounts: readonly string[];
   readonly amountPaise: Paise;
   /** A rejection returns exactly these amounts. */

@@ -8,7 +8,6 @@ export interface ReversedSale {
   readonly reversedAt: Date;
   readonly recordedAt: Date;
   readonly takenBackPaise: Paise;
-  /** The price is owed to the buyer. */
   readonly isPriceOwed: boolean;
 }
 

@@ -35,7 +35,6 @@ export class SchedulesRepository implements OnModuleInit {
     return found;
   }
 
-  /** @param before the last version of the previous page */
   async page(limit: number, before: number | null): Promise<ScheduleDocument[]> {
     return this.schedules.find(before === null ? {} : { _id: { $lt: before } }, { sort: { _id: -1 }, limit });
   }

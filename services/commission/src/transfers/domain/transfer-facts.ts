@@ -15,7 +15,6 @@ export const isToRecord = ({ state, channel }: Pick<Facts, 'state' | 'channel'>)
 export const isOverdue = (transfer: Facts, now: Date): boolean =>
   isToRecord(transfer) && transfer.approvedAt.getTime() + sendingMs <= now.getTime();
 
-/** A person may release the transfer from then on; each download restarts the waiting time. */
 export const releasableFrom = ({
   state,
   submittedAt,

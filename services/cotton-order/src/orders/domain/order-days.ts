@@ -1,7 +1,6 @@
 import { indianDay, type OrderStep } from '@deepam/contracts';
 import type { OrderDocument } from '../persistence/order.schema.js';
 
-/** The order has taken the step. */
 export const momentOf = ({ steps }: OrderDocument, wanted: OrderStep): Date =>
   steps.find(({ step }) => step === wanted)!.at;
 

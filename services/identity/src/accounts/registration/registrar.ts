@@ -87,7 +87,6 @@ export class Registrar {
   }
 }
 
-/** The sponsor who adds the newcomer, with the people who may be behind the login of the sponsor. */
 const madeBy = ({ _id: memberId }: Sponsor) => {
   const { influencedBy = [] } = currentContext() ?? {};
   return { isHead: false, memberId, influencedBy };

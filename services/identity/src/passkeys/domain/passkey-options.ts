@@ -17,7 +17,6 @@ const known = ({ credentialId, transports }: Passkey) => ({
 
 export const userHandleOf = (accountId: string): string => Buffer.from(accountId).toString('base64url');
 
-/** @param own the passkeys of the account, if it is known */
 export const requestOptions = (site: PasskeySite, challenge: string, own?: readonly Passkey[]): PasskeyRequest => ({
   challenge,
   rpId: site.id,

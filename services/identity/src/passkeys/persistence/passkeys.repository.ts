@@ -46,12 +46,10 @@ export class PasskeysRepository {
     return matchedCount === 1;
   }
 
-  /** @returns false if it was removed before */
   async remove(accountId: string, _id: string, session: ClientSession): Promise<boolean> {
     return (await this.model.deleteOne({ _id, accountId }, { session })).deletedCount === 1;
   }
 
-  /** @returns the number of removed passkeys */
   async removeAll(accountId: string, session: ClientSession): Promise<number> {
     return (await this.model.deleteMany({ accountId }, { session })).deletedCount;
   }

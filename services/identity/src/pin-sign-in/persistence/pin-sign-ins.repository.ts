@@ -53,12 +53,10 @@ export class PinSignInsRepository {
     return (await this.model.updateOne({ _id }, { $set: { tries: 0 } }, { session })).matchedCount === 1;
   }
 
-  /** @returns false if it was removed before */
   async remove(_id: string, session: ClientSession): Promise<boolean> {
     return (await this.model.deleteOne({ _id }, { session })).deletedCount === 1;
   }
 
-  /** @returns the number of removed logins */
   async removeAll(accountId: string, session: ClientSession): Promise<number> {
     return (await this.model.deleteMany({ accountId }, { session })).deletedCount;
   }

@@ -83,7 +83,6 @@ export class SecondFactorsRepository {
     return removed?.secret != null;
   }
 
-  /** @returns whether one was set up */
   async remove(accountId: string, session: ClientSession): Promise<boolean> {
     const removed = await this.model.findOneAndDelete({ _id: accountId }).session(session).lean();
     return removed?.secret != null;

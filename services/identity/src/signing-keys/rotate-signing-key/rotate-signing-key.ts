@@ -53,7 +53,6 @@ export class RotateSigningKeyHandler {
     return { kind: 'rotated', ...newKey(key), removed: expired.length };
   }
 
-  /** @returns false if another rotation was faster */
   private async add(key: SigningKeyRecord): Promise<boolean> {
     try {
       await this.transactions.run(async (session) => {

@@ -13,7 +13,6 @@ export interface BankStatement {
   readonly importerAccounts: readonly string[];
   readonly lines: number;
   readonly newLines: number;
-  /** The number counts unreadable lines. */
   readonly leftOut: number;
 }
 

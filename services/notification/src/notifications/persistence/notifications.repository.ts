@@ -100,7 +100,6 @@ export class NotificationsRepository {
     return [...new Set(settled.map(({ memberId }) => memberId))];
   }
 
-  /** @returns the number of removed notifications */
   async removeBefore(time: number, limit: number): Promise<number> {
     const old = await this.model
       .find({ _id: { $lt: firstIdAt(time) } }, { _id: 1 })

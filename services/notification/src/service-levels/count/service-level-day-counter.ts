@@ -21,7 +21,6 @@ export class ServiceLevelDayCounter {
     @InjectModel(serviceLevelDayModel) private readonly days: Model<ServiceLevelDay>,
   ) {}
 
-  /** @returns whether another marked day is left */
   async countMarked(): Promise<boolean> {
     if ((await this.marks.exists({})) === null) return false;
     return this.transactions.run(async (session) => {

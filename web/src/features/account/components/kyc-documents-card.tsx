@@ -75,7 +75,6 @@ interface Props {
   missing: string;
 }
 
-/** Opens an uploaded document, or says that there is none. */
 function DocumentButton({ link, label, title, missing }: Props) {
   const t = useText(accountMessages);
   const [open, setOpen] = useState(false);

@@ -17,7 +17,6 @@ export function OrderBadge({ status }: Pick<CottonOrderView, 'status'>) {
   return <StatusBadge tone={tones[status]}>{t(`status${status}`)}</StatusBadge>;
 }
 
-/** A rejected return shows a reason of its own. */
 export function OrderStatus({ order }: { order: CottonOrderView }) {
   const t = useText(cottonMessages);
   return (

@@ -21,7 +21,6 @@ type Layout = ResponseOf<typeof bankFileLayouts>[number];
 
 interface Props {
   bankFileId: string;
-  /** When it was last downloaded: the bank may have it. */
   submittedAt: string | undefined;
   onClose: () => void;
 }

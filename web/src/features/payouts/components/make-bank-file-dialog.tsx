@@ -101,7 +101,6 @@ function FilePayments({ payable, total, tax, net }: Pick<Plan, 'payable' | 'tota
   );
 }
 
-/** The payables that are left out, each with the reason in words. */
 function BlockedPayables({ blocked }: Pick<Plan, 'blocked'>) {
   const t = useText(bankFileMessages);
   return (

@@ -11,7 +11,6 @@ interface Props {
   bank: string | null;
 }
 
-/** The bank account that the money goes to, and the balances that it comes from. */
 export function PayoutFacts({ view: { from, parts }, amount, bank }: Props) {
   const t = useText(walletMessages);
   const shares = amount !== null && from === 'commission' ? split(amount, parts) : null;

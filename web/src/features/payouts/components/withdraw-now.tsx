@@ -20,7 +20,6 @@ import styles from './wallet.module.css';
 /** Milliseconds, like the delay of browser prompts, so that a tap meant for another element does not confirm. */
 const steadyMs = 700;
 
-/** The content of the button has been unchanged for this time. */
 function useIsSteady(shown: string): boolean {
   const [steady, setSteady] = useState<string | null>(null);
   useEffect(() => {
