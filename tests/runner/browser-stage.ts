@@ -20,14 +20,28 @@ export interface BrowserStageOptions extends Pick<JestStageOptions, 'files' | 's
 /** Specs in which the head works and hears of everybody's doings: two at a time would disturb each other. */
 const atTheDesk = 'browser/(desk-|head-|flow|live-news)';
 
+/**
+ * Long specs that run in the proofs and not in `npm test`: visits of each screen in each state and language, which alone
+ * need the demo network, and long histories of which component and integration specs try each step.
+ */
+export const onlyInProofs = [
+  ...['every-screen', 'names', 'print', 'reading-order', 'languages'],
+  ...['public-pages', 'switched-accounts', 'live-news', 'network-tree'],
+].map((name) => `browser/${name}.browser`);
+
 /** The product driven in a browser: two specs at a time, and beside them those of the head's desk on a product of their own. */
 export async function browserStage(options: BrowserStageOptions): Promise<StageResult> {
-  const { dataDir, files = [] } = options;
+  const { dataDir, files = [], secondRun: isShort } = options;
+  const left = isShort ? onlyInProofs : [];
   if (files.length > 0) return runGroup(options, ['--runInBand'], true);
   return together(
     await Promise.all([
-      runGroup(options, ['--maxWorkers=2', ...leaveOut([atTheDesk])], true),
-      runGroup({ ...options, dataDir: `${dataDir}-desk`, files: [`/${atTheDesk}`] }, ['--runInBand'], false),
+      runGroup(options, ['--maxWorkers=2', ...leaveOut([atTheDesk, ...left])], !isShort),
+      runGroup(
+        { ...options, dataDir: `${dataDir}-desk`, files: [`/${atTheDesk}`] },
+        ['--runInBand', ...leaveOut(left)],
+        false,
+      ),
     ]),
   );
 }

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
+import { onlyInProofs } from './browser-stage.js';
 import { chosenStages } from './chosen-stages.js';
+import { specFiles } from './spec-files.js';
 
 describe('what npm test is asked for', () => {
   it('is everything but the proofs where nothing is named', () => {
@@ -30,6 +34,14 @@ describe('what npm test is asked for', () => {
 });
 
 describe('the proofs', () => {
+  it('the specs that run in the proofs only exist, and every spec on the demo network is one of them', () => {
+    const root = fileURLToPath(new URL('../../', import.meta.url));
+    const specs = specFiles(root, 'browser');
+    expect(onlyInProofs.filter((part) => !specs.some((path) => path.includes(part)))).toEqual([]);
+    const looking = specs.filter((path) => /DemoSessions|demoButton/.test(readFileSync(join(root, path), 'utf8')));
+    expect(looking.filter((path) => !onlyInProofs.some((part) => path.includes(part)))).toEqual([]);
+  });
+
   it('the proofs run the stages int, proof and browser at full length', () => {
     const file = new URL('../../package.json', import.meta.url);
     const { scripts } = JSON.parse(readFileSync(file, 'utf8')) as { scripts: Record<string, string> };
