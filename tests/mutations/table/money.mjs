@@ -95,7 +95,7 @@ export default [
       'the statement is for its member and the head only',
     ],
   ]),
-  ...faultsOf(commission('src/ledger/correct-posting/correct-posting.ts'), spec('statement'), [
+  ...faultsOf(commission('src/ledger/correct-posting.ts'), spec('statement'), [
     [
       'a correction of more than is left',
       'if (amountPaise > left) throw tooHigh(left);',

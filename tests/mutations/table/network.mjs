@@ -183,7 +183,7 @@ export default [
       'a run that has lost its lease after reading writes neither matches nor suggestions; the next one does',
     ],
   ]),
-  ...faultsOf(network('src/plan/reverse-sale/reverse-sale.ts'), spec('reverse-sale'), [
+  ...faultsOf(network('src/plan/reverse-sale.ts'), spec('reverse-sale'), [
     [
       'who decides about plans takes back what nobody asked for',
       "if (!isAsked && !may(caller, 'adjust-money')) throw",

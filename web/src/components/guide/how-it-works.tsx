@@ -4,38 +4,7 @@ import { useText } from '../../lib/i18n/use-text.js';
 import { lazyPart } from '../../lib/retry-import.js';
 import styles from './guide.module.css';
 import { type Guide, keepChoice, keptChoice } from './guides.js';
-import { defineMessages } from '../../lib/i18n/messages.js';
-
-const guideMessages = defineMessages('guide', {
-  'join.title': 'How joining works',
-  'join.1': 'Open the link of the member who invites you. Their name stands below the code.',
-  'join.2': 'Type your name, your mobile number and a password.',
-  'join.3': 'Register. You are logged in at once and can look at the plans.',
-  'pay.title': 'How paying works',
-  'pay.1': 'Pay in your UPI app. The amount is filled in.',
-  'pay.2': 'Take a screenshot once the payment has gone through.',
-  'pay.3': 'Come back, choose the screenshot and send it as proof.',
-  'wait.title': 'What happens until you are approved',
-  'wait.1': 'The head looks for your payment at the bank.',
-  'wait.2': 'You get a notification as soon as your plan is approved.',
-  'wait.3': 'Until then do not pay again, and add what is missing in your profile, if anything.',
-  'earn.title': 'How commission comes in',
-  'earn.1': 'Share your link with somebody who wants to make wicks.',
-  'earn.2': 'They join by it, and the head approves their plan.',
-  'earn.3': 'Your share of the plan’s price is in your wallet. No income is guaranteed.',
-  'withdraw.title': 'How your money reaches you',
-  'withdraw.1': 'Press “Withdraw”: amount and bank account are filled in. Confirm once.',
-  'withdraw.2': 'The head looks at it and pays you.',
-  'withdraw.3': 'You get a notification when it has been paid.',
-  'cotton.title': 'How ordering cotton works',
-  'cotton.1': 'Choose the kilograms, pay by UPI and send the screenshot.',
-  'cotton.2': 'The head checks the payment and sends the parcel.',
-  'cotton.3': 'The cotton is at your door. Now you make wicks of it.',
-  'return.title': 'How giving wicks back works',
-  'return.1': 'Pack the finished wicks and send them back.',
-  'return.2': 'Open the order and ask for the deposit.',
-  'return.3': 'The head looks at the wicks. Deposit and making charge are paid to you.',
-});
+import { guideMessages } from './guide-messages.js';
 
 const Drawing = lazyPart(() => import('./drawings.js'));
 const steps = [0, 1, 2] as const;

@@ -3,12 +3,7 @@ import { useText } from '../../lib/i18n/use-text.js';
 import { Button } from './button.js';
 import { dialogMessages } from './dialog-messages.js';
 import styles from './draft-notice.module.css';
-import { defineMessages } from '../../lib/i18n/messages.js';
-
-const draftMessages = defineMessages('drafts', {
-  restored: 'We kept what you typed ({when}).',
-  notKept: 'We kept what you typed ({when}). Passwords and numbers of documents are never kept.',
-});
+import { draftMessages } from './draft-messages.js';
 
 export interface KeptDraft {
   /** When it was typed, in ms since 1970; null where nothing was kept. */

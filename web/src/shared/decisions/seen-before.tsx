@@ -5,20 +5,7 @@ import { personName } from '../../components/ui/person-name.js';
 import { StatusBadge } from '../../components/ui/status-badge.js';
 import { isSamePayment } from './waiting-case.js';
 import { WarningNotice } from '../../components/ui/warning-notice.js';
-import { defineMessages } from '../../lib/i18n/messages.js';
-
-const seenBeforeMessages = defineMessages('seen-before', {
-  title: 'This payment was sent before',
-  alikeTitle: 'A picture that looks alike was sent before',
-  lead: 'Compare before you decide.',
-  number: 'Same UTR number: {name}, {date} ({kind})',
-  picture: 'Same picture: {name}, {date} ({kind})',
-  likeness: 'Picture that looks alike: {name}, {date} ({kind})',
-  plan: 'plan',
-  cotton: 'cotton',
-  badge: 'Seen before',
-  alikeBadge: 'Looks alike',
-});
+import { seenBeforeMessages } from './seen-before-messages.js';
 
 export function SeenBeforeNotice({ seen }: { seen: readonly SeenBefore[] }) {
   const t = useText(seenBeforeMessages);

@@ -13,17 +13,7 @@ import { GrievanceStateBadge } from '../../../shared/grievances/grievance-card.j
 import { formatDateTime } from '../../../lib/format/date.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { auditMessages } from '../messages.js';
-import { defineMessages } from '../../../lib/i18n/messages.js';
-
-const timelineMessages = defineMessages('timeline', {
-  registered: 'Registered',
-  ordered: 'Ordered {kg} kg of cotton',
-  askedPayout: 'Asked for a payout of {amount}',
-  filedGrievance: 'Filed grievance {ticket}',
-  open: 'Open',
-  noTrail: 'Decisions, logins and changes are in the audit trail, which your role does not include.',
-  empty: 'Nothing yet',
-});
+import { timelineMessages } from '../timeline-messages.js';
 
 const step = 20;
 

@@ -27,23 +27,12 @@ import { sentenceOf } from '../../../lib/api/api-error.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { saysAndCloses } from '../../../lib/says-and-closes.js';
 import { correctionForm } from '../amount-to-take-back.js';
-import { defineMessages } from '../../../lib/i18n/messages.js';
 import { personName } from '../../../components/ui/person-name.js';
 import { formatDate } from '../../../lib/format/date.js';
 import { levelSentence, percent } from '../why-sentences.js';
 import shared from './statement.module.css';
 import styles from './why.module.css';
-
-const statementDeskMessages = defineMessages('statement-desk', {
-  correct: 'Reverse',
-  correctTitle: 'Reverse this credit',
-  correctLead: 'A separate entry reverses as much of the credit as you enter. The member will see the reason.',
-  correctAmount: 'Amount',
-  correctLeft: 'Up to {left}',
-  correctAmountOdd: 'Please enter an amount between ₹0.01 and {left}.',
-  corrected: '{amount} reversed.',
-  correctFailed: 'Couldn’t reverse it. {error}',
-});
+import { statementDeskMessages } from '../desk-messages.js';
 
 interface Props extends Whose {
   pages: KeysetPages;
