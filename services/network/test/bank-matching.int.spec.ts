@@ -186,8 +186,9 @@ describe('a credit that the bank reverses', () => {
     const [mine, other, later] = [freshUtr(), freshUtr(), freshUtr()];
     const requests = [await requestFor(mine), await requestFor(other), await requestFor(later)];
     const paidBy = (utr: string, name: string) => credit(utr, { narration: `UPI-${name}-${utr}` });
-    await take(paidBy(mine, 'MEERA JOSHI'), paidBy(other, 'KIRAN RAO'));
     await take(
+      paidBy(mine, 'MEERA JOSHI'),
+      paidBy(other, 'KIRAN RAO'),
       { ...debit('', 'REV-UPI-MEERA JOSHI'), reference: '' },
       { ...debit('', 'UPI RETURN LATA SEN'), reference: '' },
     );
@@ -196,6 +197,17 @@ describe('a credit that the bank reverses', () => {
     const states = await Promise.all(requests.map(async ({ id }) => (await stored(id))!.state));
     expect(states).toEqual(['ambiguous', 'matched', 'ambiguous']);
     expect((await lineOf(mine))!.reversedOn).toEqual(expect.any(String));
+  });
+
+  it('a reversal without a number ends no match: it flags the matched credit', async () => {
+    const utr = freshUtr();
+    const { id } = await requestFor(utr);
+    await take(credit(utr, { narration: `UPI-ASHA KADAM-${utr}` }));
+    await matchNew();
+    await take({ ...debit('', 'REV-UPI-ASHA KADAM'), reference: '' });
+    await matchNew();
+    expect(await stored(id)).toMatchObject({ state: 'matched' });
+    expect((await lineOf(utr))!.reversedOn).toEqual(expect.any(String));
   });
 
   it('a reversed credit stays with the approved request, and the list shows the reversal', async () => {
