@@ -73,7 +73,7 @@ describe('money in the bank', () => {
       expect(await head.barriers()).toEqual([]);
       const account = head.page.getByLabel('Account', { exact: true });
       await account.fill(' ');
-      await head.button('Confirm columns and take in').click();
+      await head.button('Confirm columns and import').click();
       await head.sees('Please name the account.');
       await head.page.waitForFunction("document.activeElement?.getAttribute('name') === 'account'");
       await account.fill('Test bank');
@@ -83,13 +83,9 @@ describe('money in the bank', () => {
       await head.sees('Please try again.');
       await goOn();
       await head.button('Read with these columns').click();
-      await head.page
-        .getByRole('table', { name: 'First lines as they are taken in' })
-        .getByText('T1')
-        .first()
-        .waitFor();
+      await head.page.getByRole('table', { name: 'First lines of the import' }).getByText('T1').first().waitFor();
       expect(await account.inputValue()).toBe('Test bank');
-      await head.button('Confirm columns and take in').click();
+      await head.button('Confirm columns and import').click();
       await head.sees('2 lines, 2 of them new.');
       await head.sees('Credits: 1 matched, 1 suggested, 0 where several fit, 0 without a request.');
 
@@ -103,7 +99,7 @@ describe('money in the bank', () => {
       await head.page.getByLabel('Statement file').setInputFiles(file);
       await head.sees(/^These columns were confirmed by /);
       await head.button('Take in').click();
-      await head.sees('This file was taken in before. Nothing was changed.');
+      await head.sees('This file was imported before. Nothing was changed.');
     },
     2 * minutes,
   );
@@ -201,7 +197,7 @@ describe('money in the bank', () => {
       await head.button('Close', results).click();
       await head.sees(
         'TEST BANK',
-        head.page.getByRole('table', { name: 'Statements taken in' }).locator('[data-row]').first(),
+        head.page.getByRole('table', { name: 'Imported statements' }).locator('[data-row]').first(),
       );
     },
     2 * minutes,

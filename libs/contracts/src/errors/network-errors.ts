@@ -90,7 +90,7 @@ export const networkErrors = {
   },
   'NETWORK.STATEMENT_OTHER_ACCOUNT': {
     status: 409,
-    message: 'This statement was taken in before, for another account.',
+    message: 'This statement was imported before, for another account.',
   },
   'NETWORK.BANK_LINE_NOT_FOUND': { status: 404, message: 'This line of the bank does not exist.' },
   'NETWORK.BANK_LINE_TAKEN': { status: 409, message: 'This credit is already matched to a request.' },

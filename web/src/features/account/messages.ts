@@ -3,8 +3,8 @@ import { defineMessages } from '../../lib/i18n/messages.js';
 const passwordSentences = {
   passwordTitle: 'Change Password',
   passwordLead: 'Changing it logs out your other devices.',
-  mustChange: 'Your password was for one use: somebody else chose it. Set your own password to continue.',
-  mustChangeWeak: 'Your password is short or one of the most common ones. Please choose a better one before you go on.',
+  mustChange: 'Your password was for one use. Set your own password to continue.',
+  mustChangeWeak: 'Your password is short or one of the most common ones. Please choose a better one to continue.',
   currentPassword: 'Current Password',
   newPassword: 'New Password',
   confirmPassword: 'Confirm Password',
@@ -36,7 +36,7 @@ const closingSentences = {
     'Your place in the network, its code and the books stay. Those below you keep their places and earn as before.',
   closeMoney: 'Nothing is paid to you afterwards: what would come later goes to the company.',
   closeKept:
-    'Name, mobile, numbers and scans stay locked away for the books, as long as the law asks, and are erased then. Nobody is shown them.',
+    'We lock your name, mobile, numbers and scans away for the books, show them to no one, and erase them when the law allows it.',
   waiver: 'Your waiver',
   waiverHint:
     '{amount} is on your account. Ask for a payout first, or say here in your own words that you waive exactly this amount.',

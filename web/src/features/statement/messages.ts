@@ -1,7 +1,7 @@
 import { defineMessages } from '../../lib/i18n/messages.js';
 
 const explanationSentences = {
-  whyReversed: 'The sale was reversed on {date}: what was left of this credit was taken back.',
+  whyReversed: 'The sale was reversed on {date}, and with it the rest of this credit.',
   whyTitle: 'Why this amount?',
   whySale: '{name} ({code}) bought the {plan} plan on {date}.',
   whyUpgrade: '{name} ({code}) upgraded from {previous} to {plan} on {date}.',
@@ -10,7 +10,7 @@ const explanationSentences = {
   whyWaived: 'The head waived the payment, so there was nothing to share.',
   whySum: 'Level {level} gets {rate} of {base}',
   whyNothing: 'No commission on level {level}',
-  whyLevels: 'Who was paid, level by level',
+  whyLevels: 'Commission by level',
   whyVersion: 'Rate schedule: version {version}.',
   whyCompany: 'Not allotted to any level, kept by the company: {amount}.',
   rate: 'Rate',

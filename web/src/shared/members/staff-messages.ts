@@ -3,8 +3,7 @@ import { permissionSentences } from '@deepam/contracts';
 
 const roleSentences = {
   roles: 'Roles',
-  rolesLead:
-    'What each role includes. Those that are always there stay as they are; add one of your own for other work.',
+  rolesLead: 'The permissions of each role. Built-in roles stay as they are; add your own roles for other work.',
   addRole: 'Add a role',
   roleName: 'Name of the role',
   includes: 'Includes',
@@ -17,7 +16,7 @@ const roleSentences = {
   roleSaved: 'The role {role} is saved.',
   delete: 'Delete',
   deleteTitle: 'Delete this role?',
-  deleteLead: 'The role {role} is removed. Nobody has it.',
+  deleteLead: 'The role {role} is removed. No member of staff has it.',
   roleDeleted: 'The role {role} is deleted.',
   ...permissionSentences,
 } as const;
