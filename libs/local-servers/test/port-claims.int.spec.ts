@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-const claims = new URL('../dist/processes/port-claims.js', import.meta.url).href;
+const claims = new URL('../dist/processes/claims.js', import.meta.url).href;
 const ports = Array.from({ length: 400 }, (_, index) => 20_000 + index);
 const processesAtOnce = 4;
 
@@ -13,11 +13,11 @@ const processesAtOnce = 4;
  * Claims ports one after the other, each at its own time, prints the claimed ones, and keeps running because its
  * claims end with it.
  */
-const program = (startAt: number) => `
-  const { claim } = await import('${claims}');
+const program = (folder: string, startAt: number) => `
+  const { takeClaim } = await import('${claims}');
   const got = ${JSON.stringify(ports)}.filter((port, index) => {
     while (performance.timeOrigin + performance.now() < ${startAt} + index);
-    return claim(port);
+    return takeClaim('${folder}', String(port));
   });
   console.log(JSON.stringify(got));
   process.stdin.resume();
@@ -31,15 +31,14 @@ describe('a port', () => {
   afterAll(() => rm(folder, { recursive: true }));
 
   it("a port is never given to two processes, even if all of them find an ended one's claim", async () => {
-    const env = { ...process.env, TMPDIR: folder };
-    const left = join(folder, `deepam-ports-${process.getuid?.() ?? 'user'}`);
-    await mkdir(left);
     const { pid } = spawnSync(process.execPath, ['--eval', '']);
-    for (const port of ports) await writeFile(join(left, `${port}-${pid}`), '');
+    for (const port of ports) await writeFile(join(folder, `${port}-${pid}`), '');
     const startAt = Date.now() + 1_500;
-    const args = ['--input-type=module', '--eval', program(startAt)];
-    const claimers = Array.from({ length: processesAtOnce }, () => spawn(process.execPath, args, { env }));
-    const printed = await Promise.all(claimers.map(({ stdout }) => once(stdout, 'data')));
+    const args = ['--input-type=module', '--eval', program(folder, startAt)];
+    const claimers = Array.from({ length: processesAtOnce }, () => spawn(process.execPath, args));
+    const printed = await Promise.all(
+      claimers.map(({ stdout }) => once(stdout, 'data', { signal: AbortSignal.timeout(30_000) })),
+    );
     for (const { stdin } of claimers) stdin.end();
     const all = printed.flatMap(([line]) => JSON.parse(String(line)) as number[]);
     expect(all.length).toBeGreaterThan(0);
