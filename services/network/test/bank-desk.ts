@@ -38,12 +38,14 @@ export interface Sent {
 }
 let drawn = 0;
 /** A UPI number begins with the last digit of the year and the day of the year. */
-const dayPrefix = (now = new Date()): string => {
+const dayPrefix = (now: Date): string => {
   const ofYear = Math.floor((now.getTime() - Date.UTC(now.getUTCFullYear(), 0, 1)) / 86_400_000) + 1;
   return `${now.getUTCFullYear() % 10}${String(ofYear).padStart(3, '0')}`;
 };
-/** The number belongs to a payment of today, since one of another day proves nothing. */
-export const freshUtr = () => `${dayPrefix()}${String((drawn += 1)).padStart(8, '0')}`;
+/** The number belongs to a payment of this day, counted from today, since one of another day proves nothing. */
+export const freshUtrOf = (days: number) =>
+  `${dayPrefix(new Date(Date.now() + days * 86_400_000))}${String((drawn += 1)).padStart(8, '0')}`;
+export const freshUtr = () => freshUtrOf(0);
 export const price = toRupees(planPrice('Silver', null));
 export const credit = (utr: string, amount = price): Row => ({ narration: `UPI/${utr}/SOMEBODY`, credit: amount });
 

@@ -11,9 +11,10 @@ import { newId } from '@deepam/platform';
 import { poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { cottonTxnid } from '../src/cotton/domain/cotton-txnid.js';
-import { credit, freshUtr, price } from './bank-desk.js';
+import { credit, freshUtr, freshUtrOf, price } from './bank-desk.js';
 import { csvFile, statementCsv } from './bank-files.js';
-import { clerkDesk } from './clerk-desk.js';
+import { expectedPaymentModel, type ExpectedPayment } from '../src/bank/persistence/expected-payment.schema.js';
+import { clerkDesk, dayFromToday } from './clerk-desk.js';
 import { refusedWith } from './plan-payments.js';
 import { TestNetwork, type Person } from './test-network.js';
 
@@ -36,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => network.close());
 
 const deposit = 40_000;
-const member = () => network.member(head, head, { plan: 'Bronze' });
+const member = () => network.member(head, head);
 const reserve = ({ id: memberId }: Person, orderId: string, utr: string | null) =>
   network.call(
     reservePaymentReference,
@@ -141,8 +142,8 @@ describe('a credit that names a member who waits for a credit of this amount', (
     const [unnamed, named] = [freshUtr(), freshUtr()];
     await order(await member(), null);
     const stolen = await order(await member(), unnamed);
-    const own = await order(await network.member(head, head, { plan: 'Bronze', name: 'Govind Menon' }), named);
-    await importBy(await clerk(), [...paidBy(unnamed, '', deposit), ...paidBy(named, 'GOVIND MENON', deposit)]);
+    const own = await order(await network.member(head, head, { name: 'Harini Bose' }), named);
+    await importBy(await clerk(), [...paidBy(unnamed, '', deposit), ...paidBy(named, 'HARINI BOSE', deposit)]);
     expect(await doubtOf(stolen)).toBe('payer-unclear');
     expect(await doubtOf(own)).toBe(null);
   });
@@ -161,7 +162,7 @@ describe('a credit that names a member who waits for a credit of this amount', (
   it('a credit belongs to the member whom it names best', async () => {
     const utr = freshUtr();
     await order(await network.member(head, head, { name: 'Lakshmi Patil' }), null, 102);
-    const stolen = await order(await network.member(head, head, { plan: 'Bronze', name: 'Ravi Patil' }), utr, 102);
+    const stolen = await order(await network.member(head, head, { name: 'Ravi Patil' }), utr, 102);
     await importBy(await clerk(), paidBy(utr, 'LAKSHMI PATIL', 40_800));
     expect(await doubtOf(stolen)).toBe('claimed-by-others');
   });
@@ -184,6 +185,89 @@ describe('a credit that names a member who waits for a credit of this amount', (
     expect(await doubtOf(first)).toBe(null);
     await order(await member(), null, 104);
     expect(await doubtOf(first)).toBe('payer-unclear');
+  });
+
+  it('the name of a member does not outweigh that of another member with an order', async () => {
+    await order(await network.member(head, head, { name: 'Lakshmi Rao Nair' }), null, 105);
+    const utr = freshUtr();
+    const renamed = await network.member(head, head, { name: 'Lakshmi Nair' });
+    const stolen = await order(renamed, utr, 105);
+    await importBy(await clerk(), paidBy(utr, 'LAKSHMI NAIR', 42_000));
+    expect(await doubtOf(stolen)).toBe('payer-unclear');
+  });
+
+  it('the importer of a credit that pays the other order of its amount needs an approver', async () => {
+    const [dishonest, honest, victim] = [await clerk(), await clerk(), await member()];
+    const [forged, utr] = [freshUtr(), freshUtr()];
+    const txnid = cottonTxnid({ memberId: victim.id, quantityKg: 106, ordersBefore: 0 });
+    const hidden = await order(victim, null, 106);
+    const stolen = await order(await member(), utr, 106);
+    await importBy(honest, paidBy(utr, '', 42_400));
+    expect(await doubtOf(stolen)).toBe('payer-unclear');
+    await importBy(dishonest, [{ narration: `UPI/${forged}/${txnid}`, credit: 42_400 }]);
+    expect(await doubtOf(hidden)).toBe(null);
+    await poll(async () => (await doubtOf(stolen)) === null);
+    expect((await lastMatchOf(stolen)).people.toSorted()).toEqual([dishonest.id, honest.id].toSorted());
+  });
+
+  it('a reversed credit does not count as the payment of the other order', async () => {
+    const [reversed, utr] = [freshUtr(), freshUtr()];
+    await order(await member(), reversed, 107);
+    const stolen = await order(await member(), utr, 107);
+    await importBy(await clerk(), [...paidBy(reversed, '', 42_800), ...paidBy(utr, '', 42_800)]);
+    await poll(async () => (await doubtOf(stolen)) === null);
+    await importBy(await clerk(), [{ narration: `UPI/${reversed}/`, debit: 42_800 }]);
+    await poll(async () => (await doubtOf(stolen)) === 'payer-unclear');
+  });
+
+  it('an order that is sent days after the payment, but before its import, makes the payer unclear', async () => {
+    const [early, late] = [freshUtrOf(-6), freshUtrOf(-6)];
+    const stolen = [await order(await member(), early, 108), await order(await member(), late, 109)];
+    await order(await member(), null, 108);
+    const earlier = (utr: string, amount: number) => [{ ...paidBy(utr, '', amount)[0]!, date: dayFromToday(-6) }];
+    await importBy(await clerk(), [...earlier(early, 43_200), ...earlier(late, 43_600)]);
+    expect(await doubtOf(stolen[0]!)).toBe('payer-unclear');
+    await order(await member(), null, 109);
+    expect(await doubtOf(stolen[1]!)).toBe(null);
+  });
+
+  it('an order with a credit of another amount is assessed again when an order of the amount of the credit arrives', async () => {
+    const utr = freshUtr();
+    const stolen = await order(await member(), null, 110);
+    await importBy(await clerk(), paidBy(utr, '', 44_400));
+    const by = await clerk('decide-cotton');
+    expect((await desk.match((await desk.lineOf(utr))._id, stolen, by.token)).status).toBe(200);
+    const before = await doubtOf(stolen);
+    expect(before).not.toBe('payer-unclear');
+    await order(await member(), null, 111);
+    expect((await matchesOf(stolen)).map(({ doubt }) => doubt)).toEqual([before, 'payer-unclear']);
+  });
+
+  it('an order that a concurrent match did not see makes its payer unclear', async () => {
+    const utr = freshUtr();
+    const stolen = await order(await member(), utr, 112);
+    await importBy(await clerk(), paidBy(utr, '', 44_800));
+    expect(await doubtOf(stolen)).toBe(null);
+    const unseen = { _id: newId(), kind: 'cotton', memberId: (await member()).id, amountPaise: 4_480_000 } as const;
+    await network.model<ExpectedPayment>(expectedPaymentModel).create({
+      ...{ ...unseen, utr: null, txnids: [], requestedAt: new Date(), status: 'open', state: 'missing' },
+      ...{ candidates: [], isUnseen: true },
+    });
+    await poll(async () => (await doubtOf(stolen)) === 'payer-unclear');
+  });
+
+  it('the payer is unclear if more requests than are compared have the amount', async () => {
+    const utr = freshUtr();
+    const stolen = await order(await member(), utr, 113);
+    const expected = network.model<ExpectedPayment>(expectedPaymentModel);
+    const other = { kind: 'cotton', memberId: newId(), amountPaise: 4_520_000, requestedAt: new Date() } as const;
+    const gone = { ...other, kind: 'plan', utr: null, txnids: [], status: 'gone', state: 'missing' } as const;
+    await expected.insertMany(
+      Array.from({ length: 10_000 }, () => ({ ...gone, _id: newId(), candidates: [] })),
+      { lean: true },
+    );
+    await importBy(await clerk(), paidBy(utr, '', 45_200));
+    expect(await doubtOf(stolen)).toBe('payer-unclear');
   });
 
   it('a credit is clean for a member whom it names as well, and if the other member has a credit', async () => {

@@ -1,17 +1,17 @@
-import { cottonPaymentMatched, cottonPaymentUnmatched, type CreditDoubt, type Paise } from '@deepam/contracts';
+import { cottonPaymentMatched, cottonPaymentUnmatched, indianDay } from '@deepam/contracts';
 import { Outbox } from '@deepam/messaging';
 import { Clock } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { CreditClaims, type MatchedCredit } from './credit-claims.js';
+import { grouped } from './domain/grouped.js';
+import { nearDays } from './domain/matching.js';
+import { lateDays } from './other-payers.js';
 import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';
 import { expectedPaymentModel, type ExpectedPayment } from './persistence/expected-payment.schema.js';
 
-/** Milliseconds; the payers of older orders are not assessed again. */
-const lookBackMs = 30 * 86_400_000;
-/** More orders at once are not assessed again. */
-const mostReassessed = 200;
+const dayMs = 86_400_000;
 
 /** Cotton-order learns in the transaction of a match or its release which orders have a credit. */
 @Injectable()
@@ -33,28 +33,36 @@ export class CottonPayments {
   }
 
   /**
-   * Another order of one of these amounts came, got its credit or lost it, so the payer of a matched order may have become
-   * unclear, or clear again.
+   * One of these orders came, got its credit or lost it, so the payer of another order with a credit of its amount may
+   * have become unclear, or clear again.
    */
-  async reassess(amounts: readonly Paise[], session: ClientSession): Promise<void> {
-    const since = new Date(this.clock.now().getTime() - lookBackMs);
+  async reassess(
+    orders: readonly Pick<ExpectedPayment, 'amountPaise' | 'requestedAt'>[],
+    session: ClientSession,
+  ): Promise<void> {
+    const lines: BankLine[] = [];
+    for (const [amountPaise, ofAmount] of grouped(orders, (order) => [order.amountPaise])) {
+      const moments = ofAmount.map(({ requestedAt }) => requestedAt.getTime());
+      const first = indianDay(new Date(Math.min(...moments) - lateDays * dayMs));
+      const last = indianDay(new Date(Math.max(...moments) + nearDays * dayMs));
+      const matched = { direction: 'credit' as const, state: 'matched' as const, amountPaise };
+      const near = { date: { $gte: first, $lte: last } };
+      lines.push(
+        ...(await this.lines
+          .find({ ...matched, ...near })
+          .session(session)
+          .lean<BankLine[]>()),
+      );
+    }
+    const lineOf = new Map(lines.map((line) => [line._id, line]));
     const payments = await this.expected
-      .find({ amountPaise: { $in: amounts }, requestedAt: { $gte: since }, kind: 'cotton', status: 'open' })
-      .find({ lineId: { $exists: true } })
-      .limit(mostReassessed)
+      .find({ lineId: { $in: [...lineOf.keys()] }, kind: 'cotton', status: 'open' })
       .session(session)
       .lean<ExpectedPayment[]>();
-    const lines = await this.lines
-      .find({ _id: { $in: payments.map(({ lineId }) => lineId!) } })
-      .session(session)
-      .lean<BankLine[]>();
-    const lineOf = new Map(lines.map((line) => [line._id, line]));
-    const credits = await this.claims.claimsOf(
-      payments.map((payment) => ({ line: lineOf.get(payment.lineId!)!, payment })),
-      session,
-    );
+    const pairs = payments.map((payment) => ({ line: lineOf.get(payment.lineId!)!, payment }));
+    const credits = await this.claims.claimsOf(pairs, session);
     for (const [at, payment] of payments.entries())
-      if (payment.announcedDoubt !== credits[at]!.doubt) await this.tellMatch(payment, credits[at]!, session);
+      if (!isAnnounced(payment, credits[at]!)) await this.tellMatch(payment, credits[at]!, session);
   }
 
   async released(orderId: string, lineId: string, session: ClientSession): Promise<void> {
@@ -62,17 +70,14 @@ export class CottonPayments {
     if (!payment) return;
     const unmatchedAt = await this.announce(payment, undefined, session);
     await this.outbox.add(session, cottonPaymentUnmatched, { orderId, lineId, unmatchedAt });
-    await this.reassess([payment.amountPaise], session);
+    await this.reassess([payment], session);
   }
 
-  private async tellMatch(
-    payment: ExpectedPayment,
-    { lineId, amountPaise, broughtBy, doubt }: MatchedCredit,
-    session: ClientSession,
-  ): Promise<void> {
+  private async tellMatch(payment: ExpectedPayment, credit: MatchedCredit, session: ClientSession): Promise<void> {
+    const { lineId, amountPaise, broughtBy, doubt } = credit;
     await this.outbox.add(session, cottonPaymentMatched, {
       ...{ orderId: payment._id, lineId, amountPaise, people: [...broughtBy], doubt },
-      matchedAt: await this.announce(payment, doubt, session),
+      matchedAt: await this.announce(payment, credit, session),
     });
   }
 
@@ -86,16 +91,21 @@ export class CottonPayments {
    */
   private async announce(
     { _id, announcedAt: before }: ExpectedPayment,
-    announcedDoubt: CreditDoubt | null | undefined,
+    credit: MatchedCredit | undefined,
     session: ClientSession,
   ): Promise<string> {
     const earliest = before === undefined ? 0 : before.getTime() + 1;
     const announcedAt = new Date(Math.max(this.clock.now().getTime(), earliest));
-    const change =
-      announcedDoubt === undefined
-        ? { $set: { announcedAt }, $unset: { announcedDoubt: 1 as const } }
-        : { $set: { announcedAt, announcedDoubt } };
+    const change = credit
+      ? { $set: { announcedAt, announced: { doubt: credit.doubt, people: [...credit.broughtBy] } } }
+      : { $set: { announcedAt }, $unset: { announced: 1 as const } };
     await this.expected.updateOne({ _id }, change, { session });
     return announcedAt.toISOString();
   }
 }
+
+const isAnnounced = ({ announced }: ExpectedPayment, { doubt, broughtBy }: MatchedCredit): boolean =>
+  announced !== undefined &&
+  announced.doubt === doubt &&
+  announced.people.length === broughtBy.length &&
+  announced.people.every((account) => broughtBy.includes(account));

@@ -19,8 +19,9 @@ export interface MatchedCredit {
   readonly amountPaise: Paise;
   /**
    * The accounts are those of the importer of the statement, of the person who matched the credit by hand, and of
-   * everyone who rejected, released or freed the credit or its UTR before. None of these people may approve the request
-   * on this credit as a single approver.
+   * everyone who rejected, released or freed the credit or its UTR before, and of the importers of credits without which
+   * another member might have paid this one. None of these people may approve the request on this credit as a single
+   * approver.
    */
   readonly broughtBy: readonly string[];
   readonly doubt: CreditDoubt | null;
@@ -60,10 +61,14 @@ export class CreditClaims {
       .lean<ReleasedReference[]>();
     const proven = await this.provenAmong(pairs, session);
     const links = await this.ownLinks(pairs, session);
-    const ofOthers = await this.otherPayers.among(pairs.filter(isWithoutOwnLink), session);
+    const firstShownAt = ({ line }: Pair): Date =>
+      new Date(Math.min(...(shown.get(line.movementKey) ?? []).map(({ importedAt }) => importedAt.getTime())));
+    const withoutLink = pairs.filter(isWithoutOwnLink).map((pair) => ({ ...pair, firstShownAt: firstShownAt(pair) }));
+    const otherPayers = await this.otherPayers.among(withoutLink, session);
     return pairs.map((pair) => {
       const { line, payment } = pair;
       const own = new Set(numbersOf(pair));
+      const otherPayer = otherPayers.get(line._id);
       const statements = shown.get(line.movementKey) ?? [];
       const ofCredit = claims.filter(({ utr }) => utr !== null && own.has(utr));
       const released = releases.filter(({ utr }) => own.has(utr));
@@ -72,21 +77,21 @@ export class CreditClaims {
         ...(line.freedBy ?? []),
         ...ofCredit.flatMap(({ droppedBy = [] }) => droppedBy),
         ...released.flatMap(({ releaserAccounts }) => releaserAccounts),
+        ...(otherPayer?.importers ?? []),
       ];
-      const firstShownAt = new Date(Math.min(...statements.map(({ importedAt }) => importedAt.getTime())));
       return {
         ...{ lineId: line._id, amountPaise: line.amountPaise, broughtBy: [...new Set(broughtBy)] },
         doubt: doubtOf(
           payment,
           {
             ...line,
-            ...{ references: provingNumbersOf(line), firstShownAt },
+            ...{ references: provingNumbersOf(line), firstShownAt: firstShownAt(pair) },
             mayBeReturn: namesReturn(line) || line.references.some((number) => proven.has(number)),
             isMatchedByImporter: isMatchedByImporter(line, statements),
             isOfOthers:
-              ofOthers.named.has(line._id) ||
+              otherPayer?.isNamed === true ||
               unknownLinksOf(pair).some((link) => links.get(payment.memberId)?.has(link) !== true),
-            isPayerUnclear: ofOthers.possible.has(line._id),
+            isPayerUnclear: otherPayer?.isPossible === true,
           },
           [...ofCredit, ...released.map(asClaim)],
         ),

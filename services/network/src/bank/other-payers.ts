@@ -1,32 +1,43 @@
-import { indianDay } from '@deepam/contracts';
+import { indianDay, type Paise } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { membershipModel, type Membership } from '../membership/persistence/membership.schema.js';
+import { grouped } from './domain/grouped.js';
 import { nearDays } from './domain/matching.js';
 import { nameComparison } from './domain/name-likeness.js';
 import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';
+import { bankStatementModel, type BankStatement } from './persistence/bank-statement.schema.js';
 import { expectedPaymentModel, type ExpectedPayment } from './persistence/expected-payment.schema.js';
 
 interface Pair {
   readonly line: Pick<BankLine, '_id' | 'amountPaise' | 'date' | 'narration'>;
   readonly payment: Pick<ExpectedPayment, 'memberId' | 'kind'>;
+  /** The time of the first import of the line. */
+  readonly firstShownAt: Date;
 }
-type Other = Pick<ExpectedPayment, 'memberId' | 'kind' | 'amountPaise' | 'requestedAt' | 'lineId'>;
+interface Rival extends Pick<ExpectedPayment, 'memberId' | 'kind' | 'amountPaise' | 'requestedAt' | 'lineId'> {
+  /** The accounts imported the credit that a rule matched to the request; absent while the request is unpaid. */
+  readonly paidBy?: readonly string[];
+}
+
+/** Whose payment a credit may be instead; no other member is known if both are false. */
+interface OtherPayer {
+  /** The line names another member with an unpaid request of its amount better than the member of its pair. */
+  readonly isNamed: boolean;
+  /** The line may pay for the unpaid cotton order of another member. */
+  readonly isPossible: boolean;
+  /** The accounts imported the credits of requests that would otherwise be unpaid; they could have made those credits up. */
+  readonly importers: readonly string[];
+}
 
 const dayMs = 86_400_000;
 /** Half of a name in a narration names the member, as for suggestions. */
 const named = 0.5;
-/** More requests are not compared. */
-const mostOthers = 5_000;
-
-/** Ids of lines. */
-interface LinesOfOthers {
-  /** The line names another member with an unpaid request of its amount near its day, better than the member of its pair. */
-  readonly named: ReadonlySet<string>;
-  /** The line names neither, pays for a cotton order, and another member has an unpaid order of its amount near its day. */
-  readonly possible: ReadonlySet<string>;
-}
+/** A member may send the picture of a payment that many days later, unless a statement shows the credit before. */
+export const lateDays = 14;
+/** The payer of a cotton order is unclear if more requests than this have its amount near its day. */
+const mostRivals = 10_000;
 
 /** Finds credits that another member may have paid. A cotton order may be worth many plans, so no name is necessary there. */
 @Injectable()
@@ -34,58 +45,69 @@ export class OtherPayers {
   constructor(
     @InjectModel(expectedPaymentModel) private readonly expected: Model<ExpectedPayment>,
     @InjectModel(bankLineModel) private readonly lines: Model<BankLine>,
+    @InjectModel(bankStatementModel) private readonly statements: Model<BankStatement>,
     @InjectModel(membershipModel) private readonly memberships: Model<Membership>,
   ) {}
 
-  async among(pairs: readonly Pair[], session: ClientSession | null): Promise<LinesOfOthers> {
-    const others = await this.unpaidNear(pairs, session);
-    if (others.length === 0) return { named: new Set(), possible: new Set() };
-    const names = await this.namesOf([...others, ...pairs.map(({ payment }) => payment)], session);
+  /** @returns the other payers by the id of the line */
+  async among(pairs: readonly Pair[], session: ClientSession | null): Promise<ReadonlyMap<string, OtherPayer>> {
     const compare = nameComparison();
-    const judged = pairs.map(({ line, payment }) => {
-      const likeness = (memberId: string) => compare(names.get(memberId) ?? '', line.narration);
-      const own = likeness(payment.memberId);
-      const rivals = others.filter((other) => other.memberId !== payment.memberId && isNear(other, line));
-      const best = Math.max(0, ...rivals.map(({ memberId }) => likeness(memberId)));
-      return {
-        lineId: line._id,
-        isNamed: best >= named && best > own,
-        isPossible: own < named && payment.kind === 'cotton' && rivals.some(({ kind }) => kind === 'cotton'),
-      };
-    });
-    const linesOf = (which: typeof judged) => new Set(which.map(({ lineId }) => lineId));
-    return {
-      named: linesOf(judged.filter(({ isNamed }) => isNamed)),
-      possible: linesOf(judged.filter(({ isPossible }) => isPossible)),
-    };
+    const found = new Map<string, OtherPayer>();
+    for (const [amountPaise, ofAmount] of grouped(pairs, ({ line }) => [line.amountPaise])) {
+      const rivals = await this.rivalsOf(amountPaise, ofAmount, session);
+      const names = await this.namesOf([...rivals, ...ofAmount.map(({ payment }) => payment)], session);
+      for (const pair of ofAmount) {
+        const likeness = (memberId: string) => compare(names.get(memberId) ?? '', pair.line.narration);
+        found.set(pair.line._id, otherPayerOf(pair, rivals.filter(isRivalOf(pair)), likeness));
+      }
+      if (rivals.length === mostRivals)
+        for (const { line, payment } of ofAmount)
+          found.set(line._id, { ...found.get(line._id)!, isPossible: payment.kind === 'cotton' });
+    }
+    return found;
   }
 
   /**
    * A clerk can match any credit to a request by hand, so such a match does not show that the request is paid; a match
-   * by the rules does.
+   * by the rules does, until a debit reverses the credit.
    */
-  private async unpaidNear(pairs: readonly Pair[], session: ClientSession | null): Promise<Other[]> {
+  private async rivalsOf(
+    amountPaise: Paise,
+    pairs: readonly Pair[],
+    session: ClientSession | null,
+  ): Promise<readonly Rival[]> {
     const days = pairs.map(({ line }) => Date.parse(line.date));
-    if (days.length === 0) return [];
-    const margin = (nearDays + 1) * dayMs;
+    const [first, last] = [Math.min(...days) - (nearDays + 1) * dayMs, Math.max(...days) + (lateDays + 1) * dayMs];
     const near = await this.expected
       .find(
-        {
-          amountPaise: { $in: [...new Set(pairs.map(({ line }) => line.amountPaise))] },
-          requestedAt: { $gte: new Date(Math.min(...days) - margin), $lte: new Date(Math.max(...days) + margin) },
-        },
+        { amountPaise, requestedAt: { $gte: new Date(first), $lte: new Date(last) } },
         { memberId: 1, kind: 1, amountPaise: 1, requestedAt: 1, lineId: 1 },
       )
-      .limit(mostOthers)
+      .sort({ requestedAt: -1 })
+      .limit(mostRivals)
       .session(session)
-      .lean<Other[]>();
-    const lineIds = near.flatMap(({ lineId }) => lineId ?? []);
-    const byRule = await this.lines
-      .find({ _id: { $in: lineIds }, matcherAccounts: { $exists: false } }, { _id: 1 })
+      .lean<Rival[]>();
+    const paying = await this.lines
+      .find(
+        {
+          _id: { $in: near.flatMap(({ lineId }) => lineId ?? []) },
+          matcherAccounts: { $exists: false },
+          reversedOn: { $exists: false },
+        },
+        { statementId: 1 },
+      )
       .session(session)
-      .lean<Pick<BankLine, '_id'>[]>();
-    const paying = new Set(byRule.map(({ _id }) => _id));
-    return near.filter(({ lineId }) => lineId === undefined || !paying.has(lineId));
+      .lean<Pick<BankLine, '_id' | 'statementId'>[]>();
+    const statements = await this.statements
+      .find({ _id: { $in: [...new Set(paying.map(({ statementId }) => statementId))] } }, { importerAccounts: 1 })
+      .session(session)
+      .lean<Pick<BankStatement, '_id' | 'importerAccounts'>[]>();
+    const importers = new Map(statements.map(({ _id, importerAccounts }) => [_id, importerAccounts]));
+    const paidBy = new Map(paying.map(({ _id, statementId }) => [_id, importers.get(statementId) ?? []]));
+    return near.map((rival) => {
+      const accounts = rival.lineId === undefined ? undefined : paidBy.get(rival.lineId);
+      return accounts === undefined ? rival : { ...rival, paidBy: accounts };
+    });
   }
 
   private async namesOf(
@@ -101,6 +123,26 @@ export class OtherPayers {
   }
 }
 
-const isNear = ({ amountPaise, requestedAt }: Other, line: Pair['line']): boolean =>
-  amountPaise === line.amountPaise &&
-  Math.abs(Date.parse(indianDay(requestedAt)) - Date.parse(line.date)) <= nearDays * dayMs;
+const isRivalOf =
+  ({ line, payment, firstShownAt }: Pair) =>
+  ({ memberId, requestedAt }: Rival): boolean => {
+    const days = (Date.parse(indianDay(requestedAt)) - Date.parse(line.date)) / dayMs;
+    const isInTime = days <= nearDays || (days <= lateDays && requestedAt < firstShownAt);
+    return memberId !== payment.memberId && days >= -nearDays && isInTime;
+  };
+
+/** Members can change their names, so a name on a cotton order's credit does not outweigh that of another member. */
+function otherPayerOf({ payment }: Pair, rivals: readonly Rival[], likeness: (memberId: string) => number): OtherPayer {
+  const own = likeness(payment.memberId);
+  const rated = rivals.map((rival) => ({ ...rival, likeness: likeness(rival.memberId) }));
+  const isBetter = (rival: (typeof rated)[number]) => rival.likeness >= named && rival.likeness > own;
+  const mayPay = ({ kind, ...rival }: (typeof rated)[number]) =>
+    payment.kind === 'cotton' && kind === 'cotton' && (own < named || rival.likeness >= named);
+  const unpaid = rated.filter(({ paidBy }) => paidBy === undefined);
+  const importers = rated.flatMap((rival) => (isBetter(rival) || mayPay(rival) ? (rival.paidBy ?? []) : []));
+  return {
+    isNamed: unpaid.some(isBetter),
+    isPossible: unpaid.some(mayPay),
+    importers: [...new Set(importers)],
+  };
+}

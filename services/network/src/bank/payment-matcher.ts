@@ -107,15 +107,20 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
     const [lineOf, requestOf] = [byId(lines), byId(requests)];
     for (const pair of matching.matched)
       await this.settle(pair, { line: lineOf.get(pair.lineId)!, request: requestOf.get(pair.requestId)! }, lease);
-    const cotton = matching.matched
-      .map(({ requestId }) => requestOf.get(requestId)!)
-      .filter(({ kind }) => kind === 'cotton');
-    const amounts = [...new Set(cotton.map(({ amountPaise }) => amountPaise))];
-    if (amounts.length > 0) await this.transactions.run((session) => this.cotton.reassess(amounts, session));
+    await this.reassess(requests, matching.matched);
     await this.notes.write(lines, requests, matching, lease);
     const all = [...lines, ...evidence];
     await this.evidence.identify(all);
     await this.lines.updateMany({ _id: { $in: all.map(({ _id }) => _id) } }, { $unset: { isUnseen: 1 } });
+  }
+
+  /**
+   * New requests are included, since a match that was written concurrently with a new order did not see it.
+   */
+  private async reassess(requests: readonly ExpectedPayment[], matched: readonly Pair[]): Promise<void> {
+    const paid = new Set(matched.map(({ requestId }) => requestId));
+    const orders = requests.filter(({ _id, kind, isUnseen: isNew }) => kind === 'cotton' && (isNew || paid.has(_id)));
+    if (orders.length > 0) await this.transactions.run((session) => this.cotton.reassess(orders, session));
   }
 
   /** Lines with earlier candidates are included, since their request may be closed. */

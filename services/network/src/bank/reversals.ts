@@ -80,13 +80,13 @@ export class Reversals {
       own.filter((debit) => isOfCredit.has(amountOf(debit))),
       earlier.filter((debit) => isOfCredit.has(amountOf(debit))),
     );
-    let flagged = 0;
-    for (const [{ _id, expectedId }, debit] of creditsReversedBy(few, credits)) {
-      flagged += 1;
+    const reversed = creditsReversedBy(few, credits);
+    for (const [{ _id, expectedId }, debit] of reversed) {
       await this.markReversed(_id, debit, session);
       if (expectedId !== undefined) await this.cotton.matched(expectedId, _id, session);
     }
-    return flagged;
+    await this.reassessOthers([...reversed.keys()], session);
+    return reversed.size;
   }
 
   private async reversalsAfter(credits: readonly BankLine[], session: ClientSession): Promise<BankLine[]> {
@@ -104,13 +104,20 @@ export class Reversals {
     const taken = await this.lines.distinct('references', ofDebits).session(session);
     if (taken.length === 0) return 0;
     const credits = await this.unflagged({ direction: 'credit', references: { $in: taken } }, session);
-    let flagged = 0;
-    for (const [credit, debit] of await this.reversalsOf(credits, session)) {
-      flagged += 1;
+    const reversed = await this.reversalsOf(credits, session);
+    for (const [credit, debit] of reversed) {
       await this.markReversed(credit._id, debit, session);
       if (credit.expectedId !== undefined) await this.endMatch(credit, debit, session);
     }
-    return flagged;
+    await this.reassessOthers([...reversed.keys()], session);
+    return reversed.size;
+  }
+
+  /** An order whose credit is reversed may have been paid by the credit of another order. */
+  private async reassessOthers(reversed: readonly BankLine[], session: ClientSession): Promise<void> {
+    const _id = { $in: reversed.flatMap(({ expectedId }) => expectedId ?? []) };
+    const orders = await this.expected.find({ _id, kind: 'cotton' }).session(session).lean<ExpectedPayment[]>();
+    await this.cotton.reassess(orders, session);
   }
 
   /** The write to flagged credits conflicts with a concurrent dismissal, which then sees the new debits. */

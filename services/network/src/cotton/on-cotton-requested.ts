@@ -25,7 +25,7 @@ export class OnCottonRequested {
     const txnid = await this.txnids.next(memberId, quantityKg, session);
     const expected = expectedOf(data);
     await this.expected.expect({ ...expected, txnids: [txnid] }, session);
-    await this.cottonPayments.reassess([expected.amountPaise], session);
+    await this.cottonPayments.reassess([expected], session);
     if (utr == null || (await this.proofs.isDropped(orderId, session))) return;
     await this.references.ordered(utr, memberId, { orderId, orderedAt: new Date(occurredAt) }, session);
   }

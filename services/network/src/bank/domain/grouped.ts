@@ -1,5 +1,5 @@
-export function grouped<T>(items: readonly T[], keysOf: (item: T) => readonly string[]): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
+export function grouped<T, Key>(items: readonly T[], keysOf: (item: T) => readonly Key[]): Map<Key, T[]> {
+  const groups = new Map<Key, T[]>();
   for (const item of items)
     for (const key of keysOf(item)) {
       const group = groups.get(key);

@@ -20,8 +20,8 @@ export interface ExpectedPayment {
   readonly reversedAt?: Date;
   /** The time of the latest event about the credit of a cotton order; absent for a plan request. */
   readonly announcedAt?: Date;
-  /** The doubt of that event, null for a clean claim; absent after the event of a release. */
-  readonly announcedDoubt?: CreditDoubt | null;
+  /** The content of that event; absent after the event of a release. */
+  readonly announced?: { readonly doubt: CreditDoubt | null; readonly people: readonly string[] };
   readonly candidates: readonly Candidate[];
   readonly isUnseen?: true;
 }
@@ -41,7 +41,9 @@ export const expectedPaymentSchema = new Schema<ExpectedPayment>(
     lineId: String,
     reversedAt: Date,
     announcedAt: Date,
-    announcedDoubt: { type: String, enum: [...creditDoubts, null] },
+    announced: {
+      type: new Schema({ doubt: { type: String, enum: [...creditDoubts, null] }, people: [String] }, { _id: false }),
+    },
     candidates: { type: [candidateSchema], required: true },
     isUnseen: Boolean,
   },
