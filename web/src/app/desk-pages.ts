@@ -6,6 +6,7 @@ export const deskPages = {
   '/tax': () => import('../features/tax/tax-page.js'),
   '/commission-schedule': () => import('../features/commission-schedule/commission-schedule-page.js'),
   '/requests': () => import('./requests-route.js'),
+  '/orders': () => import('./orders-route.js'),
   '/cotton-stock': () => import('../features/cotton-stock/cotton-stock-page.js'),
   '/audit': () => import('../features/audit/audit-page.js'),
   '/bank': () => import('../features/bank/bank-page.js'),

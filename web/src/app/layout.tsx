@@ -3,7 +3,8 @@ import { Outlet, useLocation, useNavigationType, useNavigate } from 'react-route
 import { LoadingBox } from '../components/ui/loading-box.js';
 import { LoadingState } from '../components/ui/states.js';
 import { Toasts } from '../components/ui/toasts.js';
-import { useIsFreeMember } from '../lib/auth/use-auth.js';
+import { useAuth, useIsFreeMember } from '../lib/auth/use-auth.js';
+import { useDesk } from '../lib/auth/use-desk.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { ErrorBoundary } from './error-boundary.js';
 import { Footer } from './footer.js';
@@ -40,6 +41,8 @@ function PasswordPrompt() {
 
 const PushOffer = lazyPart(() => import('../features/notifications/push-offer.js'));
 const MemberTabs = lazyPart(() => import('./member-tabs.js'));
+const BackOfficeSide = lazyPart(async () => ({ default: (await import('./back-office-shell.js')).BackOfficeSide }));
+const BackOfficeTabs = lazyPart(async () => ({ default: (await import('./back-office-shell.js')).BackOfficeTabs }));
 
 export function Layout() {
   const t = useText(appMessages);
@@ -47,36 +50,50 @@ export function Layout() {
   useSessionEnd();
   const isFree = useIsFreeMember();
   const { pathname } = useLocation();
+  const hasShell = useHasShell(pathname);
   return (
-    <div className={styles.layout}>
+    <div className={`${styles.layout} ${hasShell ? styles.backOffice : ''}`}>
       <a href="#content" className={`visually-hidden ${styles.skip}`}>
         {t('skip')}
       </a>
-      <TopBar />
+      <TopBar isWide={hasShell} />
       {isFree && (
         <Suspense fallback={null}>
           <PushOffer />
         </Suspense>
       )}
-      <main id="content" ref={main} tabIndex={-1} className={styles.main}>
-        <ErrorBoundary key={pathname}>
-          <Suspense fallback={<LoadingState />}>
-            <Outlet />
-          </Suspense>
-        </ErrorBoundary>
-      </main>
-      <Footer />
+      <div className={styles.body}>
+        {hasShell && (
+          <div className={styles.side}>
+            <Suspense fallback={null}>
+              <BackOfficeSide />
+            </Suspense>
+          </div>
+        )}
+        <main id="content" ref={main} tabIndex={-1} className={styles.main}>
+          <ErrorBoundary key={pathname}>
+            <Suspense fallback={<LoadingState />}>
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+      </div>
+      {!hasShell && <Footer />}
       <Notices />
-      {isFree && (
-        <Suspense fallback={null}>
-          <MemberTabs />
-        </Suspense>
-      )}
+      {isFree && <Suspense fallback={null}>{hasShell ? <BackOfficeTabs /> : <MemberTabs />}</Suspense>}
       <PasswordPrompt />
       <LoadingBox />
       <Toasts />
     </div>
   );
+}
+
+/** The head and staff see the menu of the back office on all pages that need a login. */
+function useHasShell(pathname: string): boolean {
+  const { isHead } = useAuth();
+  const { isStaff } = useDesk();
+  const isFree = useIsFreeMember();
+  return isFree && (isHead || isStaff) && memberPages[withoutId(pathname)] !== undefined;
 }
 
 /** A navigation moves scroll and focus to the top of the new page. The first page stays unchanged. */

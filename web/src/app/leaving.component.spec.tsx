@@ -6,6 +6,8 @@ import { visit } from '../../test/visit.js';
 const question = () => dialog('Discard what you entered?');
 const footerLink = async (name: string) =>
   within(await screen.findByRole('contentinfo')).getByRole<HTMLAnchorElement>('link', { name });
+const menuLink = async (name: string) =>
+  within(await screen.findByRole('navigation', { name: 'Main' })).getByRole<HTMLAnchorElement>('link', { name });
 const firstField = (label: string) =>
   waitFor(() => {
     const field = within(screen.getByRole('main')).queryAllByLabelText<HTMLInputElement>(new RegExp(`^${label}`))[0];
@@ -27,11 +29,11 @@ describe('a form with something entered', () => {
     const field = await firstField(label);
     await user.clear(field);
     await user.type(field, typed);
-    await user.click(await footerLink('FAQs'));
+    await user.click(await menuLink('FAQ'));
     await user.click(await button('Keep editing', await question()));
     await closed('Discard what you entered?');
     expect([location.pathname, field.value]).toEqual([path, typed]);
-    await user.click(await footerLink('FAQs'));
+    await user.click(await menuLink('FAQ'));
     await user.click(await button('Discard', await question()));
     await waitFor(() => expect(location.pathname).toBe('/faq'));
     await screen.findByRole('heading', { level: 1, name: /^Frequently/ });
@@ -43,7 +45,7 @@ describe('a form with something entered', () => {
     const claims = { auth_time: Math.floor(Date.now() / 1000) - 3_600 };
     const { user } = await visit('/change-password', { as: 'member', claims });
     await user.type(await firstField('Current Password'), 'lamp of Sarala');
-    await user.click(await footerLink('FAQs'));
+    await user.click(await menuLink('FAQ'));
     await waitFor(() => expect(location.pathname).toBe('/faq'));
     expect(screen.queryByRole('dialog', { name: 'Discard what you entered?' })).toBeNull();
   });

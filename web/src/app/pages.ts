@@ -40,6 +40,7 @@ export const memberPages: Readonly<Record<string, LazyPage>> = {
   '/tax': deskPage('/tax'),
   '/commission-schedule': deskPage('/commission-schedule'),
   '/requests': deskPage('/requests'),
+  '/orders': deskPage('/orders'),
   '/cotton-stock': deskPage('/cotton-stock'),
   '/audit': deskPage('/audit'),
   '/bank': deskPage('/bank'),

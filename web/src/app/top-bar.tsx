@@ -14,7 +14,7 @@ import { chooseColorScheme, colorScheme } from '../lib/theme/color-scheme.js';
 
 const MemberTools = lazyPart(() => import('./member-tools.js'));
 
-export function TopBar() {
+export function TopBar({ isWide }: { isWide: boolean }) {
   const t = useText(appMessages);
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -35,7 +35,7 @@ export function TopBar() {
 
   return (
     <header ref={bar} className={styles.bar} onKeyDown={(event) => event.key === 'Escape' && close()}>
-      <div className={styles.inner}>
+      <div className={`${styles.inner} ${isWide ? styles.wide : ''}`}>
         <Link to="/" className={styles.home} aria-label={`Deepam, ${t('home')}`} onClick={close}>
           <Logo />
         </Link>

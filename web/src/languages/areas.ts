@@ -58,6 +58,7 @@ export const areaOf: Readonly<Record<string, Area>> = {
   tabs: 'members',
   wallet: 'members',
   credits: 'members',
+  'back-office': 'head',
   'member-admin': 'head',
   'member-page': 'head',
   timeline: 'head',

@@ -13,7 +13,7 @@ import { sentenceSource } from './sentence-source.js';
 /** Words that stay the same in all languages: plans, documents, formats, units, keys, examples. */
 const international = new Set(
   `Bronze Silver Gold UPI UTR OTP PIN PAN IFSC QR PDF CSV JPEG HEIC PNG WebP MB WhatsApp Google Microsoft Authenticator Aegis Page Up Down Enter Ctrl K CIN GSTIN GST HSN FL7K2M9QX ABCPE1234F SBIN0005943
-  R XLSX Excel xls xlsx csv Dr Cr SBI CURRENT`.split(/\s+/),
+  R KYC NEFT TDS XLSX Excel xls xlsx csv Dr Cr SBI CURRENT`.split(/\s+/),
 );
 const codes = Object.keys(languages).filter((code) => code !== 'en') as Translated[];
 /** A letter of the script that the language is written in: Devanagari for Hindi. */

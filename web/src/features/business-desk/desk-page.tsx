@@ -54,8 +54,8 @@ function OwedTiles({ view: { owed } }: { view: BusinessOverview }) {
       <h2 id="owed-title">{t('owedTitle')}</h2>
       <FigureTileList>
         <MoneyTile name={t('payable')} rupees={owed.payable} to="/dashboard#payouts" />
-        <MoneyTile name={t('requested')} rupees={owed.requested} to="/dashboard?payouts=requested#payouts" />
-        <MoneyTile name={t('deposits')} rupees={owed.deposits} to="/dashboard?orders=Delivered#cotton" />
+        <MoneyTile name={t('requested')} rupees={owed.requested} to="/payables?payouts=requested" />
+        <MoneyTile name={t('deposits')} rupees={owed.deposits} to="/orders?orders=Delivered" />
         {owed.tax !== 0 && <MoneyTile name={t('tax')} rupees={owed.tax} to="/tax" />}
       </FigureTileList>
     </Card>

@@ -22,8 +22,8 @@ const needs = {
 } as const satisfies Record<QueueName, Permission>;
 const lists = {
   plans: '/network?show=plan-requests',
-  orders: '/dashboard?orders=Requested#cotton',
-  returns: '/dashboard?orders=returns#cotton',
+  orders: '/orders?orders=Requested',
+  returns: '/orders?orders=returns',
 } as const satisfies Record<QueueName, string>;
 const names = Object.keys(needs) as [QueueName, ...QueueName[]];
 

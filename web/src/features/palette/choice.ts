@@ -5,6 +5,8 @@ export interface Choice {
   readonly icon: IconName;
   readonly text: string;
   readonly about?: string | undefined;
+  /** Further words that the choice is found by. */
+  readonly words?: string;
 }
 
 export interface Group {

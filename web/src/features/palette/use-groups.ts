@@ -18,7 +18,7 @@ export function useGroups(typed: string, text: string, { who, screens }: Source)
   const { members, orders, payouts, payments, lines, grievances, ...state } = useFound(text);
   const sought = typed.trim().toLocaleLowerCase();
   const named: readonly Group[] = [
-    { title: t('screens'), choices: screens.filter((screen) => screen.text.toLocaleLowerCase().includes(sought)) },
+    { title: t('screens'), choices: screens.filter(isSought(sought)) },
     {
       title: t('members'),
       choices: members.map(({ _id, name, referralCode, mobile }) => ({
@@ -31,7 +31,7 @@ export function useGroups(typed: string, text: string, { who, screens }: Source)
     {
       title: t('orders'),
       choices: orders.map(({ _id, member, quantity: kg, requestDate }) => ({
-        to: `/dashboard?order=${_id}#cotton`,
+        to: `/orders?order=${_id}`,
         icon: 'cotton',
         text: t('order', { name: personName(member.name), kg }),
         about: formatDate(requestDate),
@@ -80,3 +80,10 @@ export function useGroups(typed: string, text: string, { who, screens }: Source)
   const groups = (sought === '' ? lately : named).filter(({ choices }) => choices.length > 0);
   return { groups, isShort: sought.length < minTyped, ...state };
 }
+
+const isSought =
+  (sought: string) =>
+  ({ text, words = '' }: Choice): boolean => {
+    const all = `${text} ${words}`.toLocaleLowerCase();
+    return sought.split(/\s+/).every((word) => all.includes(word));
+  };

@@ -161,8 +161,8 @@ describe('the lists of the head', () => {
     await waitFor(() =>
       expect(hrefs()).toEqual(
         expect.arrayContaining([
-          expect.stringMatching(/payouts=requested#payouts$/),
-          expect.stringMatching(/orders=Requested#cotton$/),
+          expect.stringMatching(/\/payables\?payouts=requested$/),
+          expect.stringMatching(/\/orders\?orders=Requested$/),
           '/network?show=unapproved',
         ]),
       ),

@@ -67,7 +67,7 @@ function Ready() {
       {cottonOrders > 0 && (
         <div className={styles.aside}>
           <p>{t(counted('cotton', cottonOrders), { count: formatCount(cottonOrders) })}</p>
-          <ButtonLink variant="secondary" size="small" to="/dashboard?orders=Requested#cotton">
+          <ButtonLink variant="secondary" size="small" to="/orders?orders=Requested">
             {t('toCotton')}
           </ButtonLink>
         </div>

@@ -1,0 +1,85 @@
+import { defaultServiceLevels } from '@deepam/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { NavLink } from 'react-router-dom';
+import { Icon } from '../components/ui/icon.js';
+import { useWaiting, type Waiting, type WaitingKind, waitingText } from '../features/dashboard/api.js';
+import { callApi } from '../lib/api-client.js';
+import { keyOf } from '../lib/api/endpoint-query.js';
+import { useAuth } from '../lib/auth/use-auth.js';
+import { useDesk } from '../lib/auth/use-desk.js';
+import { useText } from '../lib/i18n/use-text.js';
+import styles from './back-office-menu.module.css';
+import { backOfficeMessages } from './back-office-messages.js';
+import { type BackOfficePage, openGroups, promiseFor } from './back-office-pages.js';
+
+const hourMs = 3_600_000;
+
+/** The work of a page: its number, and whether some of it waits longer than the company promises. */
+export interface Work {
+  readonly count: number;
+  readonly isLate: boolean;
+}
+
+export function useWork(): (page: Pick<BackOfficePage, 'waiting'>) => Work {
+  const waiting = useWaiting();
+  const { data } = useQuery({
+    queryKey: keyOf('getServiceLevels'),
+    queryFn: ({ signal }) => callApi('getServiceLevels', { signal }),
+    staleTime: 24 * hourMs,
+    meta: { quiet: true },
+  });
+  const promisedHours = (kind: WaitingKind): number => {
+    const promise = promiseFor[kind] ?? 'approval';
+    const view = data?.promises.find((one) => one.kind === promise);
+    const { approvalHours, payoutDays, refundDays } = defaultServiceLevels;
+    if (view) return view.unit === 'hours' ? view.promised : 24 * view.promised;
+    return { approval: approvalHours, delivery: 24 * refundDays, payout: 24 * payoutDays, refund: 24 * refundDays }[
+      promise
+    ];
+  };
+  const isLate = (kind: WaitingKind, { since }: Waiting): boolean =>
+    since !== null && Date.now() - Date.parse(since) > promisedHours(kind) * hourMs;
+  return ({ waiting: kinds = [] }) => ({
+    count: kinds.reduce((sum, kind) => sum + (waiting[kind].count ?? 0), 0),
+    isLate: kinds.some((kind) => isLate(kind, waiting[kind])),
+  });
+}
+
+export function WorkCount({ count, isLate }: Work) {
+  const t = useText(backOfficeMessages);
+  if (count === 0) return null;
+  return (
+    <span className={`${styles.count} ${isLate ? styles.late : ''}`}>
+      {waitingText(count)}
+      {isLate && <span className="visually-hidden"> {t('late')}</span>}
+    </span>
+  );
+}
+
+/** The pages of the back office that the reader may open, with the amount of their work. */
+export function BackOfficeMenu({ onChoose }: { onChoose?: () => void }) {
+  const t = useText(backOfficeMessages);
+  const { isHead } = useAuth();
+  const { may } = useDesk();
+  const workOf = useWork();
+  return (
+    <nav aria-label={t('label')} className={styles.menu}>
+      {openGroups({ isHead, may }).map(({ title, pages }) => (
+        <div key={title ?? 'first'} className={title === 'group.settings' ? styles.foot : undefined}>
+          {title !== null && <p className={styles.title}>{t(title)}</p>}
+          <ul className={styles.list}>
+            {pages.map((page) => (
+              <li key={page.to}>
+                <NavLink to={page.to} end className={styles.page} title={t(page.name)} onClick={onChoose}>
+                  <Icon name={page.icon} size={18} />
+                  <span className={styles.name}>{t(page.name)}</span>
+                  <WorkCount {...workOf(page)} />
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,147 @@
+import type { Permission, ServiceLevelKind } from '@deepam/contracts';
+import type { IconName } from '../components/ui/icon.js';
+import type { WaitingKind } from '../features/dashboard/api.js';
+import {
+  seeingGrievances,
+  seeingMembers,
+  seeingOrders,
+  seeingPasswordRequests,
+  seeingPayouts,
+  seeingStock,
+  seeingTaxRates,
+  seeingTaxRegister,
+} from '../lib/auth/desk-permissions.js';
+import { seeingAnyApprovals } from '../lib/approval/who-decides.js';
+import type { backOfficeMessages } from './back-office-messages.js';
+
+type Name = keyof (typeof backOfficeMessages)['english'];
+
+export interface BackOfficePage {
+  readonly to: string;
+  readonly name: Name;
+  readonly words?: Name;
+  readonly icon: IconName;
+  /** One of these permissions opens the page; the head has all. */
+  readonly needs: readonly Permission[] | 'head' | 'everyone';
+  /** The work that the number next to the name counts. */
+  readonly waiting?: readonly WaitingKind[];
+}
+
+export interface BackOfficeGroup {
+  readonly title: Name | null;
+  readonly pages: readonly BackOfficePage[];
+}
+
+const moneyWaiting = ['payouts', 'owed', 'toSend', 'paidTwice'] as const satisfies readonly WaitingKind[];
+
+export const backOfficeGroups = [
+  {
+    title: null,
+    pages: [{ to: '/dashboard', name: 'dashboard', icon: 'home', needs: 'everyone' }],
+  },
+  {
+    title: 'group.work',
+    pages: [
+      {
+        ...{ to: '/requests', name: 'review', words: 'review.words', icon: 'inbox' },
+        ...{ needs: ['decide-plans', 'decide-cotton'], waiting: ['plans', 'cotton', 'returns'] },
+      },
+      {
+        ...{ to: '/approvals', name: 'approvals', words: 'approvals.words', icon: 'check' },
+        ...{ needs: seeingAnyApprovals, waiting: ['approvals'] },
+      },
+      {
+        ...{ to: '/grievances', name: 'grievances', words: 'grievances.words', icon: 'alert' },
+        ...{ needs: seeingGrievances, waiting: ['grievances'] },
+      },
+      {
+        ...{ to: '/password-requests', name: 'passwords', words: 'passwords.words', icon: 'key' },
+        ...{ needs: seeingPasswordRequests, waiting: ['passwords'] },
+      },
+      {
+        ...{ to: '/plan-cancellations', name: 'cancellations', words: 'cancellations.words', icon: 'rotate' },
+        needs: ['decide-plans', 'read'],
+      },
+    ],
+  },
+  {
+    title: 'group.members',
+    pages: [
+      {
+        ...{ to: '/network', name: 'members', words: 'members.words', icon: 'user' },
+        ...{ needs: seeingMembers, waiting: ['members'] },
+      },
+      { to: '/adduser', name: 'network', words: 'network.words', icon: 'network', needs: 'head' },
+      {
+        ...{ to: '/broadcast', name: 'announcements', words: 'announcements.words', icon: 'send' },
+        needs: ['broadcast', 'read'],
+      },
+    ],
+  },
+  {
+    title: 'group.cotton',
+    pages: [
+      {
+        ...{ to: '/orders', name: 'orders', words: 'orders.words', icon: 'cotton' },
+        ...{ needs: seeingOrders, waiting: ['cotton', 'returns'] },
+      },
+      { to: '/cotton-stock', name: 'stock', words: 'stock.words', icon: 'stack', needs: seeingStock },
+    ],
+  },
+  {
+    title: 'group.money',
+    pages: [
+      {
+        ...{ to: '/payables', name: 'payouts', words: 'payouts.words', icon: 'rupee' },
+        ...{ needs: seeingPayouts, waiting: moneyWaiting },
+      },
+      { to: '/bank-files', name: 'bankFiles', words: 'bankFiles.words', icon: 'download', needs: seeingPayouts },
+      { to: '/bank', name: 'bank', words: 'bank.words', icon: 'bank', needs: ['decide-plans', 'bank-layouts'] },
+      {
+        ...{ to: '/tax', name: 'tds', words: 'tds.words', icon: 'receipt' },
+        needs: [...seeingTaxRates, ...seeingTaxRegister],
+      },
+    ],
+  },
+  {
+    title: 'group.insights',
+    pages: [
+      { to: '/desk', name: 'overview', words: 'overview.words', icon: 'levels', needs: 'everyone' },
+      { to: '/reports', name: 'reports', words: 'reports.words', icon: 'document', needs: ['reports'] },
+      { to: '/audit', name: 'audit', words: 'audit.words', icon: 'clock', needs: ['reports'] },
+    ],
+  },
+  {
+    title: 'group.settings',
+    pages: [
+      {
+        ...{ to: '/business', name: 'business', words: 'business.words', icon: 'document' },
+        needs: ['schedule', 'reports', 'read'],
+      },
+      { to: '/commission-schedule', name: 'rates', words: 'rates.words', icon: 'percent', needs: ['schedule', 'read'] },
+      { to: '/staff', name: 'staff', words: 'staff.words', icon: 'user', needs: ['manage-staff'] },
+    ],
+  },
+] as const satisfies readonly BackOfficeGroup[];
+
+/** The promise of the company that each kind of work has to keep; other work is expected within an approval's time. */
+export const promiseFor: Readonly<Partial<Record<WaitingKind, ServiceLevelKind>>> = {
+  returns: 'refund',
+  payouts: 'payout',
+  owed: 'payout',
+  toSend: 'payout',
+};
+
+export function openGroups({
+  isHead,
+  may,
+}: {
+  isHead: boolean;
+  may: (...needed: readonly Permission[]) => boolean;
+}): readonly BackOfficeGroup[] {
+  const isOpen = ({ needs }: BackOfficePage) =>
+    needs === 'everyone' || (needs === 'head' ? isHead : isHead || may(...needs));
+  return backOfficeGroups
+    .map(({ title, pages }: BackOfficeGroup) => ({ title, pages: pages.filter(isOpen) }))
+    .filter(({ pages }) => pages.length > 0);
+}
