@@ -174,7 +174,7 @@ export default [
       'a waiting push ends without a try if the member has no browser, and is tried if there is one',
     ],
   ]),
-  ...faultsOf(notification('src/inboxes/inbox.ts'), notification('test/broadcast.int.spec.ts'), [
+  ...faultsOf(notification('src/notifications/inbox.ts'), notification('test/broadcast.int.spec.ts'), [
     [
       'broadcasts from before one joined',
       'since: madeAt(memberId)',

@@ -3,10 +3,10 @@ import { decodeCursor, pageOf } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { BroadcastsRepository } from '../broadcasts/broadcasts.repository.js';
 import { type BroadcastReader } from '../broadcasts/broadcast-reader.js';
-import { broadcastView, notificationView } from '../notifications/domain/notification-view.js';
-import { newerFirst, position, positionOf } from '../notifications/persistence/newest-first.js';
-import { NotificationsRepository } from '../notifications/persistence/notifications.repository.js';
-import { InboxesRepository } from './inboxes.repository.js';
+import { broadcastView, notificationView } from './domain/notification-view.js';
+import { newerFirst, position, positionOf } from '../broadcasts/newest-first.js';
+import { NotificationsRepository } from './persistence/notifications.repository.js';
+import { InboxesRepository } from '../inboxes/inboxes.repository.js';
 
 export interface InboxPage {
   readonly items: NotificationView[];
