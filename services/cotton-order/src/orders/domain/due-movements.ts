@@ -1,7 +1,7 @@
 import { toGrams } from '@deepam/contracts';
-import { dayOf } from '../../orders/domain/order-days.js';
-import type { OrderDocument } from '../../orders/persistence/order.schema.js';
-import { sent, wicksBack, type Movement, type Stamp } from './movement.js';
+import { dayOf } from './order-days.js';
+import type { OrderDocument } from '../persistence/order.schema.js';
+import { sent, wicksBack, type Movement, type Stamp } from '../../stock/domain/movement.js';
 
 export function dueMovements(order: OrderDocument, stamp: () => Stamp): Movement[] {
   const { _id: orderId, member, quantityKg, status, returnStatus } = order;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { OrderDocument } from '../../orders/persistence/order.schema.js';
+import type { OrderDocument } from '../persistence/order.schema.js';
 import { dueMovements } from './due-movements.js';
 
 const order: OrderDocument = {
