@@ -4,7 +4,8 @@ import { Clock } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { CreditClaims, type MatchedCredit } from './credit-claims.js';
+import { CreditClaims } from './credit-claims.js';
+import type { MatchedCredit } from './domain/matched-credit.js';
 import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';
 import { expectedPaymentModel, type ExpectedPayment } from './persistence/expected-payment.schema.js';
 

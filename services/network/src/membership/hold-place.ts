@@ -4,8 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { CancellationsRepository } from '../plan/persistence/cancellations.repository.js';
-import { membershipModel, type Membership } from './persistence/membership.schema.js';
-import { MembershipsRepository } from './persistence/memberships.repository.js';
+import { membershipModel, type Membership } from '../tree/persistence/membership.schema.js';
+import { MembershipsRepository } from '../tree/persistence/memberships.repository.js';
 
 /** An account may be closed if no request about a plan waits. The hold blocks new requests and plans for a minute. */
 @Injectable()

@@ -6,7 +6,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { ExpectedPayments } from '../bank/expected-payments.js';
 import { Tally } from '../tally/tally.js';
-import { membershipModel, type Membership } from './persistence/membership.schema.js';
+import { membershipModel, type Membership } from '../tree/persistence/membership.schema.js';
 
 /** A deleted membership keeps its code, so that the code is never given to another member. */
 @Injectable()

@@ -6,8 +6,8 @@ import { Ctx, Payload } from '@nestjs/microservices';
 import type { Model } from 'mongoose';
 import { deletionError } from './domain/standing-rules.js';
 import { MembershipRemover } from './membership-remover.js';
-import { membershipModel, type Membership } from './persistence/membership.schema.js';
-import { MembershipsRepository } from './persistence/memberships.repository.js';
+import { membershipModel, type Membership } from '../tree/persistence/membership.schema.js';
+import { MembershipsRepository } from '../tree/persistence/memberships.repository.js';
 
 /** The place of a closed account and its downline stay, but it earns nothing from now on. */
 @Controller()

@@ -2,7 +2,7 @@ import { memberSuspended } from '@deepam/contracts';
 import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import { SuspensionMarks } from './persistence/suspension-marks.js';
+import { SuspensionMarks } from './suspension-marks.js';
 
 @Controller()
 export class OnMemberSuspended {

@@ -4,8 +4,8 @@ import { Controller } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Ctx, Payload } from '@nestjs/microservices';
 import type { Model } from 'mongoose';
-import { nameKey, searchFields } from './domain/search-keys.js';
-import { membershipModel, type Membership } from './persistence/membership.schema.js';
+import { nameKey, searchFields } from '../tree/domain/search-keys.js';
+import { membershipModel, type Membership } from '../tree/persistence/membership.schema.js';
 import { SponsorRenames } from './rename-sponsor/sponsor-renames.js';
 
 @Controller()

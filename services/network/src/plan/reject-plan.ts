@@ -5,8 +5,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { ExpectedPayments } from '../bank/expected-payments.js';
-import { membershipModel, type Membership } from '../membership/persistence/membership.schema.js';
-import { MembershipsRepository } from '../membership/persistence/memberships.repository.js';
+import { membershipModel, type Membership } from '../tree/persistence/membership.schema.js';
+import { MembershipsRepository } from '../tree/persistence/memberships.repository.js';
 import { PaymentProofsRepository } from '../payments/persistence/payment-proofs.repository.js';
 import { requestError } from './domain/plan-rules.js';
 

@@ -6,9 +6,9 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { PlanRequests } from '../../plan/request-plan-proof/plan-requests.js';
 import { Tally } from '../../tally/tally.js';
-import { placeBelow, placeOfHead } from '../domain/ancestry.js';
-import { nameKey, searchFields } from '../domain/search-keys.js';
-import { membershipModel, type Membership } from '../persistence/membership.schema.js';
+import { placeBelow, placeOfHead } from '../../tree/domain/ancestry.js';
+import { nameKey, searchFields } from '../../tree/domain/search-keys.js';
+import { membershipModel, type Membership } from '../../tree/persistence/membership.schema.js';
 import { ReferralCodes } from './referral-codes.js';
 import { SponsorOfNewcomer } from './sponsor-of-newcomer.js';
 

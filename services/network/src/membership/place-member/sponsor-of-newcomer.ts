@@ -2,9 +2,9 @@ import { DomainError } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { uplineOf } from '../domain/ancestry.js';
-import { membershipModel, type Membership } from '../persistence/membership.schema.js';
-import { MembershipsRepository } from '../persistence/memberships.repository.js';
+import { uplineOf } from '../../tree/domain/ancestry.js';
+import { membershipModel, type Membership } from '../../tree/persistence/membership.schema.js';
+import { MembershipsRepository } from '../../tree/persistence/memberships.repository.js';
 
 @Injectable()
 export class SponsorOfNewcomer {

@@ -2,7 +2,7 @@ import { BackgroundLoop, Clock, Database } from '@deepam/platform';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { membershipModel, type Membership } from '../persistence/membership.schema.js';
+import { membershipModel, type Membership } from '../../tree/persistence/membership.schema.js';
 import { sponsorRenameModel, type SponsorRename } from './sponsor-rename.schema.js';
 
 /** The pause between two passes is in milliseconds. */

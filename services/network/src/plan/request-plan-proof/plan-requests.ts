@@ -4,17 +4,16 @@ import { Clock, DiscardedFiles, DomainError, newId } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { expectedOfPlan } from '../../bank/domain/expected-of.js';
-import { ExpectedPayments } from '../../bank/expected-payments.js';
+import { ExpectedPayments, type Expectation } from '../../bank/expected-payments.js';
 import {
   membershipModel,
   type AskedAmount,
   type Membership,
   type PlanRequest,
-} from '../../membership/persistence/membership.schema.js';
-import { holds } from '../domain/enrollment-rules.js';
-import type { Enrollment } from '../persistence/enrollment.schema.js';
-import { EnrollmentsRepository } from '../persistence/enrollments.repository.js';
+} from '../../tree/persistence/membership.schema.js';
+import { amountDue, holds } from '../../payments/domain/enrollment-rules.js';
+import type { Enrollment } from '../../payments/persistence/enrollment.schema.js';
+import { EnrollmentsRepository } from '../../payments/persistence/enrollments.repository.js';
 import { PaymentProofsRepository } from '../../payments/persistence/payment-proofs.repository.js';
 import { PaymentReferencesRepository } from '../../payments/persistence/payment-references.repository.js';
 
@@ -104,4 +103,16 @@ export class PlanRequests {
 
 function askedFor({ amountPaise: paise, previousPlan }: Enrollment, inTime: boolean): AskedAmount {
   return { paise, previousPlan, inTime };
+}
+
+function expectedOfPlan({ _id, plan }: Pick<Membership, '_id' | 'plan'>, request: PlanRequest): Expectation {
+  return {
+    _id: request.requestId,
+    kind: 'plan',
+    memberId: _id,
+    amountPaise: amountDue(request, plan),
+    utr: request.utr,
+    txnids: [...(request.txnid === null ? [] : [request.txnid]), ...(request.otherTxnids ?? [])],
+    requestedAt: request.requestedAt,
+  };
 }

@@ -1,5 +1,5 @@
 import { planPrice, type Paise, type PlanName } from '@deepam/contracts';
-import type { AskedAmount } from '../../membership/persistence/membership.schema.js';
+import type { AskedAmount } from '../../tree/persistence/membership.schema.js';
 import type { Enrollment } from '../persistence/enrollment.schema.js';
 
 /** The milliseconds are the time for which an unfinished payment keeps its link and its amount. */

@@ -3,7 +3,7 @@ import { Clock, newId } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import type { Membership } from '../../membership/persistence/membership.schema.js';
+import type { Membership } from '../../tree/persistence/membership.schema.js';
 import { holds } from '../domain/enrollment-rules.js';
 import { enrollmentModel, type Enrollment } from './enrollment.schema.js';
 

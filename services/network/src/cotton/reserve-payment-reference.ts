@@ -2,9 +2,9 @@ import type { BodyOf, reservePaymentReference, SeenBefore } from '@deepam/contra
 import { Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { RefusedNumbers } from '../bank/refused-numbers.js';
-import { MembershipsRepository } from '../membership/persistence/memberships.repository.js';
-import { PaymentProofsRepository } from './persistence/payment-proofs.repository.js';
-import { PaymentReferencesRepository } from './persistence/payment-references.repository.js';
+import { MembershipsRepository } from '../tree/persistence/memberships.repository.js';
+import { PaymentProofsRepository } from '../payments/persistence/payment-proofs.repository.js';
+import { PaymentReferencesRepository } from '../payments/persistence/payment-references.repository.js';
 
 @Injectable()
 export class ReservePaymentReferenceHandler {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { membershipModel, type Membership } from './membership.schema.js';
+import { membershipModel, type Membership } from '../tree/persistence/membership.schema.js';
 
 @Injectable()
 export class SuspensionMarks {
