@@ -4,12 +4,14 @@ import { approvals, serviceModule } from '@deepam/messaging';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { accounts } from './accounts/accounts.module.js';
+import { attempts } from './attempts/attempts.module.js';
 import { auditTrail } from './audit-trail/audit-trail.module.js';
 import { KeptAuditEntries } from './audit-trail/kept-audit-entries.js';
 import { backupTime } from './backup-time/backup-time.module.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from './config.js';
 import { documents } from './documents/documents.module.js';
 import { encryption } from './encryption/encryption.module.js';
+import { factors } from './factors/factors.module.js';
 import { pinSignIn } from './pin-sign-in/pin-sign-in.module.js';
 import { logins } from './logins/logins.module.js';
 import { memberAccounts } from './member-accounts/member-accounts.module.js';
@@ -18,6 +20,7 @@ import { passwordRequests } from './password-requests/password-requests.module.j
 import { passwords } from './passwords/passwords.module.js';
 import { secondFactor } from './second-factor/second-factor.module.js';
 import { retention } from './retention/retention.module.js';
+import { roles } from './roles/roles.module.js';
 import { savedViews } from './saved-views/saved-views.module.js';
 import { sessions } from './sessions/sessions.module.js';
 import { sharedNumbers } from './shared-numbers/shared-numbers.module.js';
@@ -38,10 +41,12 @@ export class AppModule {
       imports: [MembersModule, JwtModule.register({ signOptions: { issuer: tokenIssuer } })],
       modules: [
         accounts,
+        attempts,
         auditTrail,
         backupTime,
         documents,
         encryption,
+        factors,
         pinSignIn,
         logins,
         memberAccounts,
@@ -49,6 +54,7 @@ export class AppModule {
         passwordRequests,
         passwords,
         retention,
+        roles,
         savedViews,
         secondFactor,
         sessions,

@@ -19,7 +19,7 @@ import { expect, it, jest } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import { generate } from 'otplib';
 import { RotateDataKeyHandler } from '../src/encryption/rotate-data-key/rotate-data-key.js';
-import { CodeCheck } from '../src/second-factor/code-check.js';
+import { CodeCheck } from '../src/factors/code-check.js';
 import { newAuthenticator } from './authenticator.js';
 import type { TestIdentity } from './identity-harness.js';
 import { newMember, tokenOf, type TestMember } from './members.js';

@@ -4,10 +4,10 @@ import { Clock, DiscardedFiles, DomainError, Transactions } from '@deepam/platfo
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { PinSignInsRepository } from '../pin-sign-in/persistence/pin-sign-ins.repository.js';
-import { PasskeysRepository } from '../passkeys/persistence/passkeys.repository.js';
+import { PasskeysRepository } from '../factors/persistence/passkeys.repository.js';
 import { PasswordRequestsRepository } from '../password-requests/persistence/password-requests.repository.js';
 import { SavedViewsRepository } from '../saved-views/persistence/saved-views.repository.js';
-import { SecondFactorsRepository } from '../second-factor/persistence/second-factors.repository.js';
+import { SecondFactorsRepository } from '../factors/persistence/second-factors.repository.js';
 import { SessionEnds } from '../sessions/session-ends.js';
 import { nobody } from './domain/nobody.js';
 import { profileState } from './domain/profile-state.js';

@@ -4,8 +4,8 @@ import { AccountsRepository } from '../accounts/persistence/accounts.repository.
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { givenNumbers, type NumbersInput } from '../documents/domain/numbers.js';
 import { NumberVault } from '../documents/number-vault.js';
-import type { AttemptLimit } from '../logins/domain/attempt-limits.js';
-import { TriesRepository, tryIdOf } from '../logins/persistence/tries.repository.js';
+import type { AttemptLimit } from '../attempts/domain/attempt-limits.js';
+import { TriesRepository, tryIdOf } from '../attempts/persistence/tries.repository.js';
 import { newlyCompared } from './domain/number-digests.js';
 import { numberLimits } from './domain/number-limits.js';
 import { OneAccountRulesRepository } from './persistence/one-account-rules.repository.js';

@@ -1,7 +1,7 @@
 import { AuditTrail } from '@deepam/messaging';
 import { Injectable } from '@nestjs/common';
 import { SealedAccountNumbers } from '../../documents/persistence/sealed-account-numbers.js';
-import { SealedSecondFactors } from '../../second-factor/persistence/sealed-second-factors.js';
+import { SealedSecondFactors } from '../../factors/persistence/sealed-second-factors.js';
 import { SealedSigningKeys } from '../../signing-keys/persistence/sealed-signing-keys.js';
 import { Vault } from '../vault.js';
 import type { SealedStore } from './sealed-store.js';

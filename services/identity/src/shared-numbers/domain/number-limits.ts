@@ -1,4 +1,4 @@
-import type { AttemptLimit } from '../../logins/domain/attempt-limits.js';
+import type { AttemptLimit } from '../../attempts/domain/attempt-limits.js';
 
 const DAY = 24 * 3600_000;
 

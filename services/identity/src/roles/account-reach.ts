@@ -1,8 +1,8 @@
 import { DomainError, may, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { Account } from '../accounts/persistence/accounts.repository.js';
-import { refuseBeyond } from './domain/authority.js';
-import { RolesRepository } from './persistence/roles.repository.js';
+import { refuseBeyond } from './authority.js';
+import { RolesRepository } from './roles.repository.js';
 
 /** One permission covers members and another one the company; no permission covers the head. */
 @Injectable()

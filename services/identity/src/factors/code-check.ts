@@ -3,7 +3,7 @@ import { AuditTrail } from '@deepam/messaging';
 import { Clock, DomainError } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { Vault } from '../encryption/vault.js';
-import { AttemptGuard, type Attempt } from '../logins/attempt-guard.js';
+import { AttemptGuard, type Attempt } from '../attempts/attempt-guard.js';
 import { appCode, stepOf } from './domain/authenticator.js';
 import { recoveryDigest } from './domain/recovery-codes.js';
 import { secretPlace } from './persistence/second-factor.schema.js';

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Account } from '../accounts/persistence/accounts.repository.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { NumberHold } from '../documents/number-hold.js';
-import { PasskeysRepository } from '../passkeys/persistence/passkeys.repository.js';
+import { PasskeysRepository } from './persistence/passkeys.repository.js';
 import { SecondFactorsRepository } from './persistence/second-factors.repository.js';
 
 type Whose = Pick<Account, '_id' | 'isHead' | 'roleId' | 'handedPassword'>;

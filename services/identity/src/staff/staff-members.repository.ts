@@ -2,7 +2,7 @@ import { DomainError } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { accountModel, type AccountDocument } from '../../accounts/persistence/account.schema.js';
+import { accountModel, type AccountDocument } from '../accounts/persistence/account.schema.js';
 
 export type StaffMember = Readonly<AccountDocument> & { readonly roleId: string };
 export type StaffChange = Partial<Pick<StaffMember, 'roleId' | 'suspension'>>;
