@@ -12,6 +12,8 @@ import { IDENTITY_CONFIG, type IdentityConfig } from './config.js';
 import { documents } from './documents/documents.module.js';
 import { encryption } from './encryption/encryption.module.js';
 import { factors } from './factors/factors.module.js';
+import { keyRotation } from './key-rotation/key-rotation.module.js';
+import { numbers } from './numbers/numbers.module.js';
 import { pinSignIn } from './pin-sign-in/pin-sign-in.module.js';
 import { logins } from './logins/logins.module.js';
 import { memberAccounts } from './member-accounts/member-accounts.module.js';
@@ -47,6 +49,8 @@ export class AppModule {
         documents,
         encryption,
         factors,
+        keyRotation,
+        numbers,
         pinSignIn,
         logins,
         memberAccounts,

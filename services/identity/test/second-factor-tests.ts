@@ -18,7 +18,7 @@ import { closeGracefully } from '@deepam/platform';
 import { expect, it, jest } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import { generate } from 'otplib';
-import { RotateDataKeyHandler } from '../src/encryption/rotate-data-key/rotate-data-key.js';
+import { RotateDataKeyHandler } from '../src/key-rotation/rotate-data-key.js';
 import { CodeCheck } from '../src/factors/code-check.js';
 import { newAuthenticator } from './authenticator.js';
 import type { TestIdentity } from './identity-harness.js';

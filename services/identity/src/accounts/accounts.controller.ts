@@ -13,10 +13,10 @@ import {
 import { CompanyAccounts } from '@deepam/messaging';
 import { CurrentCaller, FileLinks, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller, Ip } from '@nestjs/common';
-import { consentView } from '../documents/domain/consent.js';
-import { masked } from '../documents/domain/numbers.js';
-import { NumberHold } from '../documents/number-hold.js';
-import { NumberVault } from '../documents/number-vault.js';
+import { consentView } from './domain/consent.js';
+import { masked } from '../numbers/domain/numbers.js';
+import { NumberHold } from './number-hold.js';
+import { NumberVault } from '../numbers/number-vault.js';
 import { AddMemberHandler } from './add-member.js';
 import { CloseAccountHandler } from './close-account/close-account.js';
 import { CloseMemberAccountHandler } from './close-member-account.js';

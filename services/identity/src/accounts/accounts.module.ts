@@ -16,6 +16,7 @@ import { Profiles } from './profiles.js';
 import { RegisterHandler } from './register.js';
 import { NetworkClient } from './registration/network.client.js';
 import { HeadsName } from './heads-name.js';
+import { NumberHold } from './number-hold.js';
 import { InfluenceViews } from './influence-views.js';
 import { TakenMobiles } from './registration/taken-mobiles.js';
 import { Registrar } from './registration/registrar.js';
@@ -39,6 +40,7 @@ export const accounts: FeatureModule = {
     HeadsName,
     InfluenceViews,
     NetworkClient,
+    NumberHold,
     OpenMatters,
     Profiles,
     RegisterHandler,

@@ -2,7 +2,7 @@ import { type Caller, DomainError } from '@deepam/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Account } from '../accounts/persistence/accounts.repository.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
-import { NumberHold } from '../documents/number-hold.js';
+import { NumberHold } from '../accounts/number-hold.js';
 import { PasskeysRepository } from './persistence/passkeys.repository.js';
 import { SecondFactorsRepository } from './persistence/second-factors.repository.js';
 

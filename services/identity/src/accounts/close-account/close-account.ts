@@ -1,6 +1,6 @@
 import { toPaise, type BodyOf, type closeAccount } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
-import { NumberHold } from '../../documents/number-hold.js';
+import { NumberHold } from '../number-hold.js';
 import { AccountCloser } from '../account-closer.js';
 import { AccountsRepository } from '../persistence/accounts.repository.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { resealed, type ResealProgress, type SealedStore } from '../../encryption/rotate-data-key/sealed-store.js';
+import { resealed, type ResealProgress, type SealedStore } from '../../encryption/sealed-store.js';
 import { Vault } from '../../encryption/vault.js';
 import { secondFactorModel, secretPlace, type SecondFactorDocument } from './second-factor.schema.js';
 

@@ -1,7 +1,7 @@
 import { AuditTrail } from '@deepam/messaging';
 import { Injectable } from '@nestjs/common';
-import { PayeeDetails } from '../../documents/payee-details.js';
-import { DigestedAccounts } from '../digest-numbers/digested-accounts.js';
+import { PayeeDetails } from '../documents/payee-details.js';
+import { DigestedAccounts } from '../shared-numbers/digest-numbers/digested-accounts.js';
 
 @Injectable()
 export class RotateDigestKeyHandler {

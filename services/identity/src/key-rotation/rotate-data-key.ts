@@ -1,10 +1,10 @@
 import { AuditTrail } from '@deepam/messaging';
 import { Injectable } from '@nestjs/common';
-import { SealedAccountNumbers } from '../../documents/persistence/sealed-account-numbers.js';
-import { SealedSecondFactors } from '../../factors/persistence/sealed-second-factors.js';
-import { SealedSigningKeys } from '../../signing-keys/persistence/sealed-signing-keys.js';
-import { Vault } from '../vault.js';
-import type { SealedStore } from './sealed-store.js';
+import { SealedAccountNumbers } from '../documents/persistence/sealed-account-numbers.js';
+import { SealedSecondFactors } from '../factors/persistence/sealed-second-factors.js';
+import { SealedSigningKeys } from '../signing-keys/persistence/sealed-signing-keys.js';
+import { Vault } from '../encryption/vault.js';
+import type { SealedStore } from '../encryption/sealed-store.js';
 
 /** Older keys may be removed from DATA_KEYS after all of their values are sealed with the current one. */
 @Injectable()

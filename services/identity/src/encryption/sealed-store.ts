@@ -1,5 +1,5 @@
-import { DamagedSealError, type Sealed } from '../domain/sealed.js';
-import type { Vault } from '../vault.js';
+import { DamagedSealError, type Sealed } from './domain/sealed.js';
+import type { Vault } from './vault.js';
 
 export interface ResealProgress {
   resealed(count: number): void;

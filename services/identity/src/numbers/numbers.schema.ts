@@ -1,6 +1,6 @@
 import { Schema } from 'mongoose';
-import { sealedSchema } from '../../encryption/sealed.schema.js';
-import type { SealedNumber, SealedNumbers } from '../domain/numbers.js';
+import { sealedSchema } from '../encryption/sealed.schema.js';
+import type { SealedNumber, SealedNumbers } from './domain/numbers.js';
 
 const texts = { type: [String], default: undefined };
 const digestedSchema = new Schema<SealedNumber>(

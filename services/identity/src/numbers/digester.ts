@@ -1,4 +1,4 @@
-import type { ClearNumbers } from '../documents/domain/numbers.js';
+import type { ClearNumbers } from './domain/numbers.js';
 import type { DataKeys } from '../encryption/domain/data-keys.js';
 import {
   digestedNames,

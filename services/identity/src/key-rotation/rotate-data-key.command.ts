@@ -1,7 +1,7 @@
 import { loadConfig } from '@deepam/platform';
-import type { CommandLine } from '../../commands/command-line.js';
-import { withService } from '../../commands/with-service.js';
-import { identityConfig } from '../../config.js';
+import type { CommandLine } from '../commands/command-line.js';
+import { withService } from '../commands/with-service.js';
+import { identityConfig } from '../config.js';
 import { RotateDataKeyHandler } from './rotate-data-key.js';
 
 export const rotateDataKeyUsage = `Seals everything that is encrypted at rest with the first key of DATA_KEYS.

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Account } from '../accounts/persistence/accounts.repository.js';
 import { Vault } from '../encryption/vault.js';
-import type { Digests } from '../shared-numbers/domain/number-digests.js';
+import type { Digests } from './domain/number-digests.js';
 import {
   placeOfNumber,
   type ClearNumbers,
@@ -28,7 +27,7 @@ export class NumberVault {
   }
 
   /** @throws UnknownDataKeyError, DamagedSealError */
-  open(account: Pick<Account, '_id' | 'numbers'>): ClearNumbers {
+  open(account: { readonly _id: string; readonly numbers: SealedNumbers }): ClearNumbers {
     const opened = (name: NumberName) => {
       const sealed = account.numbers[name];
       return sealed ? this.vault.open(sealed, placeOfNumber(account._id, name)) : null;

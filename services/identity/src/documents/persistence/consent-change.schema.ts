@@ -1,17 +1,5 @@
 import { Schema } from 'mongoose';
 
-export interface StoredConsent {
-  readonly revision: number;
-  readonly version: number | null;
-  readonly givenAt: Date | null;
-  readonly withdrawnAt: Date | null;
-}
-
-export const consentSchema = new Schema<StoredConsent>(
-  { revision: Number, version: Number, givenAt: Date, withdrawnAt: Date },
-  { _id: false },
-);
-
 export const consentChangeModel = 'ConsentChange';
 
 /** The record is written with the change and never changes, so that the company can prove the consent. */

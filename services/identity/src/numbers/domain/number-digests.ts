@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { DataKeys } from '../../encryption/domain/data-keys.js';
-import type { ClearNumbers, NumberName } from '../../documents/domain/numbers.js';
+import type { ClearNumbers, NumberName } from './numbers.js';
 
 export const digestedNames = ['adharNo', 'panCardNo', 'bankAccountNo'] as const satisfies readonly NumberName[];
 export type DigestedName = (typeof digestedNames)[number];

@@ -1,6 +1,6 @@
 import type { KycConsent } from '@deepam/contracts';
 import { DomainError } from '@deepam/platform';
-import type { StoredConsent } from '../persistence/consent.schema.js';
+import type { StoredConsent } from '../persistence/account.schema.js';
 
 export function consentView(stored: StoredConsent): KycConsent {
   const { version, givenAt, withdrawnAt } = stored;

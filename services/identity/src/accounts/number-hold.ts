@@ -1,7 +1,7 @@
 import { Clock, DomainError } from '@deepam/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import { numbersHeldUntil } from '../accounts/domain/handed-password.js';
-import type { Account } from '../accounts/persistence/accounts.repository.js';
+import { numbersHeldUntil } from './domain/handed-password.js';
+import type { Account } from './persistence/accounts.repository.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 
 /**

@@ -1,7 +1,7 @@
 import { loadConfig } from '@deepam/platform';
-import type { CommandLine } from '../../commands/command-line.js';
-import { withService } from '../../commands/with-service.js';
-import { identityConfig } from '../../config.js';
+import type { CommandLine } from '../commands/command-line.js';
+import { withService } from '../commands/with-service.js';
+import { identityConfig } from '../config.js';
 import { RotateDigestKeyHandler } from './rotate-digest-key.js';
 
 export const rotateDigestKeyUsage = `Makes the digests by which equal document numbers are found anew, with the first key of DIGEST_KEYS.
