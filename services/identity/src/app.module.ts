@@ -9,6 +9,7 @@ import { auditTrail } from './audit-trail/audit-trail.module.js';
 import { KeptAuditEntries } from './audit-trail/kept-audit-entries.js';
 import { backupTime } from './backup-time/backup-time.module.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from './config.js';
+import { closing } from './closing/closing.module.js';
 import { documents } from './documents/documents.module.js';
 import { encryption } from './encryption/encryption.module.js';
 import { factors } from './factors/factors.module.js';
@@ -21,6 +22,8 @@ import { passkeys } from './passkeys/passkeys.module.js';
 import { passwordRequests } from './password-requests/password-requests.module.js';
 import { passwords } from './passwords/passwords.module.js';
 import { secondFactor } from './second-factor/second-factor.module.js';
+import { profile } from './profile/profile.module.js';
+import { registration } from './registration/registration.module.js';
 import { retention } from './retention/retention.module.js';
 import { roles } from './roles/roles.module.js';
 import { savedViews } from './saved-views/saved-views.module.js';
@@ -46,6 +49,7 @@ export class AppModule {
         attempts,
         auditTrail,
         backupTime,
+        closing,
         documents,
         encryption,
         factors,
@@ -57,6 +61,8 @@ export class AppModule {
         passkeys,
         passwordRequests,
         passwords,
+        profile,
+        registration,
         retention,
         roles,
         savedViews,

@@ -1,9 +1,9 @@
 import type { addMember, BodyOf } from '@deepam/contracts';
 import { ObjectStore, type Caller, type UploadedFile } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import type { Registered } from './domain/registered-member.js';
-import { NetworkClient } from './registration/network.client.js';
-import { Registrar } from './registration/registrar.js';
+import type { Registered } from './registered-member.js';
+import { NetworkClient } from './network.client.js';
+import { Registrar } from './registrar.js';
 
 const PROOF_PREFIX = 'network/plan-proofs';
 

@@ -1,8 +1,8 @@
 import { toPaise, type BodyOf, type closeAccount } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
-import { NumberHold } from '../number-hold.js';
-import { AccountCloser } from '../account-closer.js';
-import { AccountsRepository } from '../persistence/accounts.repository.js';
+import { NumberHold } from '../accounts/number-hold.js';
+import { AccountCloser } from './account-closer.js';
+import { AccountsRepository } from '../accounts/persistence/accounts.repository.js';
 
 @Injectable()
 export class CloseAccountHandler {

@@ -9,11 +9,11 @@ import { PasswordRequestsRepository } from '../password-requests/persistence/pas
 import { SavedViewsRepository } from '../saved-views/persistence/saved-views.repository.js';
 import { SecondFactorsRepository } from '../factors/persistence/second-factors.repository.js';
 import { SessionEnds } from '../sessions/session-ends.js';
-import { nobody } from './domain/nobody.js';
-import { profileState } from './domain/profile-state.js';
-import { AccountsRepository } from './persistence/accounts.repository.js';
-import { FormerAccountsRepository } from './persistence/former-accounts.repository.js';
-import { OpenMatters, type Settlement } from './close-account/open-matters.js';
+import { nobody } from '../accounts/domain/nobody.js';
+import { profileState } from '../accounts/domain/profile-state.js';
+import { AccountsRepository } from '../accounts/persistence/accounts.repository.js';
+import { FormerAccountsRepository } from '../accounts/persistence/former-accounts.repository.js';
+import { OpenMatters, type Settlement } from './open-matters.js';
 
 const within = closingHoldMs / 2;
 

@@ -1,8 +1,8 @@
 import { holdMoney, holdOrders, holdPlace, type Paise } from '@deepam/contracts';
 import { ServiceClient } from '@deepam/platform';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { IDENTITY_CONFIG, type IdentityConfig } from '../../config.js';
-import { TokenIssuer } from '../../tokens/token-issuer.js';
+import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
+import { TokenIssuer } from '../tokens/token-issuer.js';
 
 interface AmountAndWords {
   readonly amountPaise: Paise;

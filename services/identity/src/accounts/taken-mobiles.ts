@@ -2,7 +2,7 @@ import { maskNumber } from '@deepam/contracts';
 import { AuditTrail } from '@deepam/messaging';
 import { currentContext, DomainError, networkAddress } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { AttemptGuard } from '../../attempts/attempt-guard.js';
+import { AttemptGuard } from '../attempts/attempt-guard.js';
 
 interface Claim {
   readonly mobile: string;

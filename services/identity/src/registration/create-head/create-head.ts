@@ -6,7 +6,7 @@ import { generatedPassword } from '../../passwords/generated-password.js';
 import { PasswordHasher } from '../../passwords/password-hasher.js';
 import { isGuessable } from '../../passwords/guessable-password.js';
 import { isTooWeak } from '../../passwords/password-rule.js';
-import { AccountsRepository } from '../persistence/accounts.repository.js';
+import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
 import type { HeadToBe, CreateHeadOutcome } from './create-head-outcome.js';
 
 /** No call of the API makes the first head. Running the command again changes nothing. */

@@ -2,14 +2,14 @@ import { memberRegistered, type ContactSeenBy } from '@deepam/contracts';
 import { AuditTrail, Outbox } from '@deepam/messaging';
 import { Clock, currentContext, newId, Transactions } from '@deepam/platform';
 import { Injectable, Logger } from '@nestjs/common';
-import { PasswordHasher } from '../../passwords/password-hasher.js';
-import { refuseGuessable } from '../../passwords/password-rule.js';
-import { influenceOf } from '../domain/influences.js';
-import { registeredMember, type PlanRequest, type Registered } from '../domain/registered-member.js';
-import { HeadsName } from '../heads-name.js';
-import { AccountsRepository, type Account } from '../persistence/accounts.repository.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
+import { refuseGuessable } from '../passwords/password-rule.js';
+import { influenceOf } from '../accounts/domain/influences.js';
+import { registeredMember, type PlanRequest, type Registered } from './registered-member.js';
+import { HeadsName } from '../accounts/heads-name.js';
+import { AccountsRepository, type Account } from '../accounts/persistence/accounts.repository.js';
 import { NetworkClient, type Sponsor } from './network.client.js';
-import { TakenMobiles } from './taken-mobiles.js';
+import { TakenMobiles } from '../accounts/taken-mobiles.js';
 
 @Injectable()
 export class Registrar {

@@ -1,5 +1,5 @@
 import type { PictureHashes, PlanName, register, ResponseOf } from '@deepam/contracts';
-import type { Account } from '../persistence/accounts.repository.js';
+import type { Account } from '../accounts/persistence/accounts.repository.js';
 
 export interface PlanRequest {
   readonly plan: PlanName;

@@ -8,8 +8,8 @@ import {
 } from '@deepam/contracts';
 import { DomainError, ServiceClient } from '@deepam/platform';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { IDENTITY_CONFIG, type IdentityConfig } from '../../config.js';
-import { TokenIssuer } from '../../tokens/token-issuer.js';
+import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
+import { TokenIssuer } from '../tokens/token-issuer.js';
 
 export type Sponsor = ResponseOf<typeof checkSponsor>;
 

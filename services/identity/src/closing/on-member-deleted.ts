@@ -2,7 +2,7 @@ import { memberDeleted } from '@deepam/contracts';
 import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import { DeleteAccountHandler } from '../delete-account.js';
+import { DeleteAccountHandler } from './delete-account.js';
 
 @Controller()
 export class OnMemberDeleted {

@@ -1,11 +1,7 @@
 import {
   account,
   accountNames,
-  addMember,
-  closeAccount,
-  closeMemberAccount,
   contactSeenByDefault,
-  register,
   updateProfile,
   uploadAvatar,
   type ResponseOf,
@@ -13,31 +9,22 @@ import {
 import { CompanyAccounts } from '@deepam/messaging';
 import { CurrentCaller, FileLinks, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller, Ip } from '@nestjs/common';
-import { consentView } from './domain/consent.js';
+import { consentView } from '../accounts/domain/consent.js';
 import { masked } from '../numbers/domain/numbers.js';
-import { NumberHold } from './number-hold.js';
+import { NumberHold } from '../accounts/number-hold.js';
 import { NumberVault } from '../numbers/number-vault.js';
-import { AddMemberHandler } from './add-member.js';
-import { CloseAccountHandler } from './close-account/close-account.js';
-import { CloseMemberAccountHandler } from './close-member-account.js';
-import type { Registered } from './domain/registered-member.js';
-import { AccountsRepository } from './persistence/accounts.repository.js';
-import { Profiles } from './profiles.js';
-import { RegisterHandler } from './register.js';
+import { AccountsRepository } from '../accounts/persistence/accounts.repository.js';
+import { Profiles } from '../accounts/profiles.js';
 import { UpdateProfileHandler } from './update-profile.js';
 
 @Controller()
-export class AccountsController {
+export class ProfileController {
   constructor(
     private readonly companyAccounts: CompanyAccounts,
     private readonly accountsRepository: AccountsRepository,
     private readonly links: FileLinks,
     private readonly numbers: NumberVault,
     private readonly hold: NumberHold,
-    private readonly addMemberHandler: AddMemberHandler,
-    private readonly closeAccountHandler: CloseAccountHandler,
-    private readonly closeMember: CloseMemberAccountHandler,
-    private readonly registerHandler: RegisterHandler,
     private readonly updateProfileHandler: UpdateProfileHandler,
     private readonly profiles: Profiles,
   ) {}
@@ -68,33 +55,6 @@ export class AccountsController {
       mustChangePassword: found.mustChangePassword,
       numbersHeldUntil: this.hold.until(found)?.toISOString() ?? null,
     };
-  }
-
-  @Route(addMember)
-  addMember(@CurrentCaller() caller: Caller, @Input() { body, files }: InputOf<typeof addMember>): Promise<Registered> {
-    return this.addMemberHandler.execute(caller, body, files.planProof);
-  }
-
-  @Route(closeAccount)
-  async closeAccount(
-    @CurrentCaller() { memberId }: Caller,
-    @Input() { body }: InputOf<typeof closeAccount>,
-  ): Promise<ResponseOf<typeof closeAccount>> {
-    await this.closeAccountHandler.execute(memberId, body);
-    return { message: 'Your account is closed.' };
-  }
-
-  @Route(closeMemberAccount)
-  async closeMemberAccount(
-    @Input() { params, body }: InputOf<typeof closeMemberAccount>,
-  ): Promise<ResponseOf<typeof closeMemberAccount>> {
-    await this.closeMember.execute(params.id, body);
-    return { message: 'The account is closed, and its debt is written off.' };
-  }
-
-  @Route(register)
-  register(@Input() { body }: InputOf<typeof register>): Promise<Registered> {
-    return this.registerHandler.execute(body);
   }
 
   @Route(updateProfile)

@@ -1,8 +1,8 @@
 import { followList, Transactions } from '@deepam/platform';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { AccountsRepository } from '../persistence/accounts.repository.js';
+import { AccountsRepository } from '../accounts/persistence/accounts.repository.js';
 import { NetworkClient } from '../registration/network.client.js';
-import { DeleteAccountHandler } from '../delete-account.js';
+import { DeleteAccountHandler } from './delete-account.js';
 
 const reach = 31 * 24 * 3600 * 1000;
 /** The milliseconds give identity time to publish its keys, with which the network checks our token. */

@@ -1,8 +1,8 @@
 import type { BodyOf, register } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
-import type { Registered } from './domain/registered-member.js';
-import { NetworkClient } from './registration/network.client.js';
-import { Registrar } from './registration/registrar.js';
+import type { Registered } from './registered-member.js';
+import { NetworkClient } from './network.client.js';
+import { Registrar } from './registrar.js';
 
 @Injectable()
 export class RegisterHandler {

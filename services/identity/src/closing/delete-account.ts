@@ -6,7 +6,7 @@ import { PasswordRequestsRepository } from '../password-requests/persistence/pas
 import { SavedViewsRepository } from '../saved-views/persistence/saved-views.repository.js';
 import { SecondFactorsRepository } from '../factors/persistence/second-factors.repository.js';
 import { SessionEnds } from '../sessions/session-ends.js';
-import { FormerAccountsRepository } from './persistence/former-accounts.repository.js';
+import { FormerAccountsRepository } from '../accounts/persistence/former-accounts.repository.js';
 
 @Injectable()
 export class DeleteAccountHandler {

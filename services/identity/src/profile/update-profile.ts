@@ -3,9 +3,9 @@ import { type Caller, DomainError, MemberLocks, networkAddress, Transactions } f
 import { Injectable } from '@nestjs/common';
 import { ChangeNumbersHandler } from '../documents/change-numbers.js';
 import { NumberTries } from '../shared-numbers/number-tries.js';
-import { HeadsName } from './heads-name.js';
-import { AccountsRepository, type ProfileChange } from './persistence/accounts.repository.js';
-import { Profiles } from './profiles.js';
+import { HeadsName } from '../accounts/heads-name.js';
+import { AccountsRepository, type ProfileChange } from '../accounts/persistence/accounts.repository.js';
+import { Profiles } from '../accounts/profiles.js';
 
 /** Only the visible fields are published; KYC numbers are not. */
 @Injectable()

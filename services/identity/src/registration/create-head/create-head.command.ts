@@ -9,7 +9,7 @@ import type { HeadToBe, CreateHeadOutcome } from './create-head-outcome.js';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Members } from '@deepam/members';
 import type { INestApplicationContext } from '@nestjs/common';
-import { AccountsRepository } from '../persistence/accounts.repository.js';
+import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
 
 /** The interval is in milliseconds. */
 const interval = 250;
