@@ -42,10 +42,12 @@ export default [
       '',
       'the rejection ends the request, notifies the member of the reason and removes the picture; the member may send the UTR again',
     ],
+  ]),
+  ...faultsOf(network('src/tree/persistence/memberships.repository.ts'), spec('plan-payment'), [
     [
       'a rejection that keeps its request',
-      '$unset: { planRequest: 1 } }',
-      '$unset: { discarded: 1 } }',
+      '{ planRejection }, $unset: { planRequest: 1 } }',
+      '{ planRejection }, $unset: { discarded: 1 } }',
       'the rejection ends the request, notifies the member of the reason and removes the picture; the member may send the UTR again',
     ],
   ]),
@@ -93,7 +95,7 @@ export default [
       'the upline is the ten nearest of a chain of twelve, as of the sale',
     ],
   ]),
-  ...faultsOf(network('src/membership/membership-remover.ts'), spec('membership'), [
+  ...faultsOf(network('src/tree/persistence/memberships.repository.ts'), spec('membership'), [
     ['a deleted member stays in lists', '$unset: { live: 1, planRequest: 1 }', '$unset: { planRequest: 1 }', deletes],
   ]),
   ...faultsOf(network('src/membership/domain/standing-rules.ts'), spec('membership'), [

@@ -19,7 +19,6 @@ import { OnHeadCreated } from './on-head-created.js';
 import { OnMemberRegistered } from './on-member-registered.js';
 import { OnMemberReinstated } from './on-member-reinstated.js';
 import { OnMemberSuspended } from './on-member-suspended.js';
-import { SuspensionMarks } from './suspension-marks.js';
 import { OnProfileChanged } from './on-profile-changed.js';
 import { PlaceMemberHandler } from './place-member/place-member.js';
 import { ReferralCodes } from './place-member/referral-codes.js';
@@ -59,7 +58,6 @@ export const membership: FeatureModule = {
     ReferralCodes,
     SponsorOfNewcomer,
     SponsorRenames,
-    SuspensionMarks,
     WaitingSince,
     WaitingMembersHandler,
   ],

@@ -22,15 +22,7 @@ export class SponsorOfNewcomer {
     if (named?.referralCode === undefined) throw new DomainError('NETWORK.MEMBER_NOT_FOUND');
     const sponsor = named.live ? named : (await this.memberships.inOrder(uplineOf(named.ancestors), session))[0];
     if (!sponsor) throw new DomainError('NETWORK.MEMBER_NOT_FOUND');
-    if (!sponsor.isApproved) await this.holdAgainstDeletion(sponsor._id, session);
+    if (!sponsor.isApproved) await this.memberships.holdAgainstDeletion(sponsor._id, session);
     return sponsor;
-  }
-
-  /**
-   * Only unapproved members can be deleted. The write to such a sponsor conflicts with a concurrent deletion, so one of
-   * them sees the other. An approved sponsor is not written and never becomes a bottleneck.
-   */
-  private async holdAgainstDeletion(sponsorId: string, session: ClientSession): Promise<void> {
-    await this.model.updateOne({ _id: sponsorId }, { $inc: { registrationsBelow: 1 } }, { session });
   }
 }

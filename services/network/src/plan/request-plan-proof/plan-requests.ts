@@ -11,6 +11,7 @@ import {
   type Membership,
   type PlanRequest,
 } from '../../tree/persistence/membership.schema.js';
+import { MembershipsRepository } from '../../tree/persistence/memberships.repository.js';
 import { amountDue, holds } from '../../payments/domain/enrollment-rules.js';
 import type { Enrollment } from '../../payments/persistence/enrollment.schema.js';
 import { EnrollmentsRepository } from '../../payments/persistence/enrollments.repository.js';
@@ -28,7 +29,8 @@ export interface PaymentProof {
 @Injectable()
 export class PlanRequests {
   constructor(
-    @InjectModel(membershipModel) private readonly memberships: Model<Membership>,
+    @InjectModel(membershipModel) private readonly model: Model<Membership>,
+    private readonly memberships: MembershipsRepository,
     private readonly enrollments: EnrollmentsRepository,
     private readonly references: PaymentReferencesRepository,
     private readonly proofs: PaymentProofsRepository,
@@ -57,7 +59,7 @@ export class PlanRequests {
    */
   async openForNewcomer(memberId: string, proof: PaymentProof, session: ClientSession): Promise<void> {
     const isFree = await this.claim(memberId, proof, session);
-    const member = await this.memberships.findById(memberId).session(session).orFail().lean<Membership>();
+    const member = await this.model.findById(memberId).session(session).orFail().lean<Membership>();
     await this.write(member, proof, session, isFree ? proof.utr : null);
   }
 
@@ -88,7 +90,7 @@ export class PlanRequests {
     };
     const proof = { _id: requestId, kind: 'plan', memberId: member._id, name: member.name, at: requestedAt } as const;
     await this.proofs.add({ ...proof, utr: sentUtr, picture }, session);
-    await this.memberships.updateOne({ _id: member._id }, { $set: { planRequest } }, { session });
+    await this.memberships.requestPlan(member._id, planRequest, session);
     const expected = expectedOfPlan(member, planRequest);
     await this.expected.expect(expected, session);
     await this.outbox.add(session, planRequested, {
