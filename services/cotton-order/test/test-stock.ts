@@ -2,7 +2,7 @@ import { cottonStock } from '@deepam/contracts';
 import type { Connection } from 'mongoose';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { OrderDocument } from '../src/orders/persistence/order.schema.js';
-import { auditStock } from '../src/stock/audit/audit-stock.js';
+import { auditStock } from '../src/audit/audit-stock.js';
 import type { Movement } from '../src/stock/domain/movement.js';
 import type { CottonTest } from './cotton-harness.js';
 

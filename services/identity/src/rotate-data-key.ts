@@ -1,5 +1,5 @@
 import 'reflect-metadata';
 import { runCommand, terminal } from './commands/command-line.js';
-import { rotateDataKeyCommand, rotateDataKeyUsage } from './encryption/rotate-data-key/rotate-data-key.command.js';
+import { rotateDataKeyCommand, rotateDataKeyUsage } from './key-rotation/rotate-data-key.command.js';
 
 process.exit(await runCommand(terminal, rotateDataKeyUsage, rotateDataKeyCommand));

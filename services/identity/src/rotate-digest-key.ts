@@ -1,8 +1,5 @@
 import 'reflect-metadata';
 import { runCommand, terminal } from './commands/command-line.js';
-import {
-  rotateDigestKeyCommand,
-  rotateDigestKeyUsage,
-} from './shared-numbers/rotate-digest-key/rotate-digest-key.command.js';
+import { rotateDigestKeyCommand, rotateDigestKeyUsage } from './key-rotation/rotate-digest-key.command.js';
 
 process.exit(await runCommand(terminal, rotateDigestKeyUsage, rotateDigestKeyCommand));

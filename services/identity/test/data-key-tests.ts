@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { documents, updateProfile } from '@deepam/contracts';
 import { expect, it } from '@jest/globals';
 import type { AccountDocument } from '../src/accounts/persistence/account.schema.js';
-import { RotateDataKeyHandler } from '../src/encryption/rotate-data-key/rotate-data-key.js';
+import { RotateDataKeyHandler } from '../src/key-rotation/rotate-data-key.js';
 import type { TestIdentity } from './identity-harness.js';
 import { newMember } from './members.js';
 

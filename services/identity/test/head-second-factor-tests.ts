@@ -23,7 +23,7 @@ import {
   resetSecondFactorUsage,
 } from '../src/second-factor/reset-second-factor/reset-second-factor.command.js';
 import { PasswordHasher } from '../src/passwords/password-hasher.js';
-import { CodeCheck } from '../src/second-factor/code-check.js';
+import { CodeCheck } from '../src/factors/code-check.js';
 import { newAuthenticator } from './authenticator.js';
 import type { TestIdentity } from './identity-harness.js';
 import { newMember } from './members.js';

@@ -1,6 +1,6 @@
 import { login, register } from '@deepam/contracts';
 import { freshMobile } from '@deepam/testing';
-import { CreateHeadHandler } from '../src/accounts/create-head/create-head.js';
+import { CreateHeadHandler } from '../src/registration/create-head/create-head.js';
 import type { TestIdentity } from './identity-harness.js';
 
 export interface TestMember {

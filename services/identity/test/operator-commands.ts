@@ -1,4 +1,4 @@
-import { createHeadCommand, createHeadUsage } from '../src/accounts/create-head/create-head.command.js';
+import { createHeadCommand, createHeadUsage } from '../src/registration/create-head/create-head.command.js';
 import { runCommand, type CommandLine } from '../src/commands/command-line.js';
 import type { TestIdentity } from './identity-harness.js';
 

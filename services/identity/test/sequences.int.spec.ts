@@ -4,7 +4,7 @@ import { newId, Transactions } from '@deepam/platform';
 import { type SerialOutcome, freshMobile, statesAfter, isThorough } from '@deepam/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
-import { OnMemberDeleted } from '../src/accounts/on-member-deleted/on-member-deleted.js';
+import { OnMemberDeleted } from '../src/closing/on-member-deleted.js';
 import type { AccountDocument } from '../src/accounts/persistence/account.schema.js';
 import { TestIdentity } from './identity-harness.js';
 

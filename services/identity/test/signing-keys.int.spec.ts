@@ -5,7 +5,7 @@ import { poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { decodeProtectedHeader } from 'jose';
 import { runCommand, type CommandLine } from '../src/commands/command-line.js';
-import { rotateDataKeyCommand } from '../src/encryption/rotate-data-key/rotate-data-key.command.js';
+import { rotateDataKeyCommand } from '../src/key-rotation/rotate-data-key.command.js';
 import { KeyRing } from '../src/signing-keys/key-ring.js';
 import {
   rotateSigningKeyCommand,

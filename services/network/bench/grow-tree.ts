@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { makeReferralCode, planNames, rankOfPlan, type PlanName } from '@deepam/contracts';
-import { companyId, placeBelow, placeOfHead, type Sponsor } from '../src/membership/domain/ancestry.js';
-import { nameKey, searchFields } from '../src/membership/domain/search-keys.js';
-import type { Membership, PlanRequest } from '../src/membership/persistence/membership.schema.js';
+import { companyId, placeBelow, placeOfHead, type Sponsor } from '../src/tree/domain/ancestry.js';
+import { nameKey, searchFields } from '../src/tree/domain/search-keys.js';
+import type { Membership, PlanRequest } from '../src/tree/persistence/membership.schema.js';
 import type { NetworkSize } from '../src/tally/tally.schema.js';
 
 const firstNames = [

@@ -3,14 +3,14 @@ import { collectGarbage, requestContext, type Caller } from '@deepam/platform';
 import { startTestService, type TestService } from '@deepam/testing';
 import { Pool } from 'undici';
 import { AppModule } from '../src/app.module.js';
-import { companyId } from '../src/membership/domain/ancestry.js';
+import { companyId } from '../src/tree/domain/ancestry.js';
 import { encodeListCursor } from '../src/membership/member-network/domain/cursor.js';
 import { positionOf, sortSpec } from '../src/membership/member-network/domain/keyset.js';
 import type { NetworkQuery } from '../src/membership/member-network/domain/network-filter.js';
 import { MemberNetworkHandler } from '../src/membership/member-network/member-network.js';
 import { listedFields } from '../src/membership/member-network/listed-member.js';
-import { listIndexes } from '../src/membership/persistence/list-indexes.js';
-import type { Membership } from '../src/membership/persistence/membership.schema.js';
+import { listIndexes } from '../src/tree/persistence/list-indexes.js';
+import type { Membership } from '../src/tree/persistence/membership.schema.js';
 import { plantTree } from './plant-tree.js';
 
 export const pageSize = 50;

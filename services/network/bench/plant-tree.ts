@@ -1,8 +1,8 @@
 import { newId } from '@deepam/platform';
 import type { Collection } from 'mongodb';
 import type { Connection } from 'mongoose';
-import { listIndexes } from '../src/membership/persistence/list-indexes.js';
-import type { Membership } from '../src/membership/persistence/membership.schema.js';
+import { listIndexes } from '../src/tree/persistence/list-indexes.js';
+import type { Membership } from '../src/tree/persistence/membership.schema.js';
 import type { PaymentProof } from '../src/payments/persistence/payment-proof.schema.js';
 import type { NetworkSize } from '../src/tally/tally.schema.js';
 import { GrownTree } from './grow-tree.js';

@@ -6,10 +6,11 @@ import { bank } from './bank/bank.module.js';
 import { bulkApproval } from './bulk-approval/bulk-approval.module.js';
 import { cotton } from './cotton/cotton.module.js';
 import { membership } from './membership/membership.module.js';
-import { MembershipsRepository } from './membership/persistence/memberships.repository.js';
+import { MembershipsRepository } from './tree/persistence/memberships.repository.js';
 import { payments } from './payments/payments.module.js';
 import { plan } from './plan/plan.module.js';
 import { tally } from './tally/tally.module.js';
+import { tree } from './tree/tree.module.js';
 
 @Module({})
 export class AppModule {
@@ -27,6 +28,7 @@ export class AppModule {
         payments,
         plan,
         tally,
+        tree,
         bulkWork('network'),
         approvals('network'),
       ],

@@ -1,6 +1,6 @@
 import { networkSorts, type memberNetwork, type QueryInputOf } from '@deepam/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Membership } from '../src/membership/persistence/membership.schema.js';
+import type { Membership } from '../src/tree/persistence/membership.schema.js';
 import { growNetwork, type GrownNetwork } from './grow-network.js';
 import { TestNetwork, type Person } from './test-network.js';
 

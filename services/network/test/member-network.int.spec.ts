@@ -1,8 +1,8 @@
 import { memberNetwork, networkSorts, type NetworkRow } from '@deepam/contracts';
 import { poll } from '@deepam/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { sortFields } from '../src/membership/persistence/list-indexes.js';
-import type { Membership } from '../src/membership/persistence/membership.schema.js';
+import { sortFields } from '../src/tree/persistence/list-indexes.js';
+import type { Membership } from '../src/tree/persistence/membership.schema.js';
 import { growNetwork, type GrownNetwork } from './grow-network.js';
 import { TestNetwork, type Person } from './test-network.js';
 

@@ -22,7 +22,7 @@ import { newId } from '@deepam/platform';
 import { anyUtr, statesAfter, tinyPng, type SerialOutcome, isThorough } from '@deepam/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
-import type { Membership } from '../src/membership/persistence/membership.schema.js';
+import type { Membership } from '../src/tree/persistence/membership.schema.js';
 import { TestNetwork, type Person } from './test-network.js';
 
 type Step =

@@ -31,7 +31,7 @@ import {
 import type { Model } from 'mongoose';
 import { getModelToken } from '@nestjs/mongoose';
 import { AppModule } from '../src/app.module.js';
-import { membershipModel, type Membership } from '../src/membership/persistence/membership.schema.js';
+import { membershipModel, type Membership } from '../src/tree/persistence/membership.schema.js';
 import { tallyModel, type TallyDocument } from '../src/tally/tally.schema.js';
 
 export interface Person {

@@ -1,7 +1,7 @@
 import type { ServiceName } from '@deepam/contracts';
 import type { Product } from '@deepam/testing';
 import { GrownTree } from '../../../services/network/bench/grow-tree.js';
-import type { Membership } from '../../../services/network/src/membership/persistence/membership.schema.js';
+import type { Membership } from '../../../services/network/src/tree/persistence/membership.schema.js';
 import type { NetworkSize } from '../../../services/network/src/tally/tally.schema.js';
 import { batchesOf, insertAll } from './batches.js';
 

@@ -1,6 +1,6 @@
 import type { Product } from '@deepam/testing';
 import { memberIdAt } from '../../../services/network/bench/grow-tree.js';
-import type { Membership } from '../../../services/network/src/membership/persistence/membership.schema.js';
+import type { Membership } from '../../../services/network/src/tree/persistence/membership.schema.js';
 import { atOnce } from '../running/at-once.js';
 import type { Reader } from '../running/people.js';
 

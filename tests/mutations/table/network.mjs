@@ -42,14 +42,16 @@ export default [
       '',
       'the rejection ends the request, notifies the member of the reason and removes the picture; the member may send the UTR again',
     ],
+  ]),
+  ...faultsOf(network('src/tree/persistence/memberships.repository.ts'), spec('plan-payment'), [
     [
       'a rejection that keeps its request',
-      '$unset: { planRequest: 1 } }',
-      '$unset: { discarded: 1 } }',
+      '{ planRejection }, $unset: { planRequest: 1 } }',
+      '{ planRejection }, $unset: { discarded: 1 } }',
       'the rejection ends the request, notifies the member of the reason and removes the picture; the member may send the UTR again',
     ],
   ]),
-  ...faultsOf(network('src/plan/persistence/enrollments.repository.ts'), spec('plan-payment'), [
+  ...faultsOf(network('src/payments/persistence/enrollments.repository.ts'), spec('plan-payment'), [
     [
       'each opening of the dialog is another payment',
       'if (open && holds(open, previousPlan, this.clock.now())) return open;',
@@ -57,7 +59,7 @@ export default [
       'is the same again for the same plan, and another one for another plan',
     ],
   ]),
-  ...faultsOf(network('src/plan/persistence/enrollment.schema.ts'), spec('plan-payment'), [
+  ...faultsOf(network('src/payments/persistence/enrollment.schema.ts'), spec('plan-payment'), [
     [
       'two tabs begin two payments',
       '{ unique: true, partialFilterExpression',
@@ -85,7 +87,7 @@ export default [
       'an approval sets the plan, settles the request, records the sale and publishes it once',
     ],
   ]),
-  ...faultsOf(network('src/membership/domain/ancestry.ts'), spec('approve-plan'), [
+  ...faultsOf(network('src/tree/domain/ancestry.ts'), spec('approve-plan'), [
     [
       'eleven uplines of a sale',
       'export const uplineLevels = 10;',
@@ -93,7 +95,7 @@ export default [
       'the upline is the ten nearest of a chain of twelve, as of the sale',
     ],
   ]),
-  ...faultsOf(network('src/membership/membership-remover.ts'), spec('membership'), [
+  ...faultsOf(network('src/tree/persistence/memberships.repository.ts'), spec('membership'), [
     ['a deleted member stays in lists', '$unset: { live: 1, planRequest: 1 }', '$unset: { planRequest: 1 }', deletes],
   ]),
   ...faultsOf(network('src/membership/domain/standing-rules.ts'), spec('membership'), [

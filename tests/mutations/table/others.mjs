@@ -95,7 +95,7 @@ export default [
       'a password that they gave opens no account that has more permissions since',
     ],
   ]),
-  ...faultsOf(identity('src/second-factor/factor-demand.ts'), identity('test/head-create.int.spec.ts'), [
+  ...faultsOf(identity('src/factors/factor-demand.ts'), identity('test/head-create.int.spec.ts'), [
     [
       'a password does beside a passkey where two factors are demanded',
       'return this.isFor(account) && !(await this.factors.isOn(account._id)) && (await this.passkeys.hasAny(account._id));',
@@ -174,7 +174,7 @@ export default [
       'a waiting push ends without a try if the member has no browser, and is tried if there is one',
     ],
   ]),
-  ...faultsOf(notification('src/inboxes/inbox.ts'), notification('test/broadcast.int.spec.ts'), [
+  ...faultsOf(notification('src/notifications/inbox.ts'), notification('test/broadcast.int.spec.ts'), [
     [
       'broadcasts from before one joined',
       'since: madeAt(memberId)',

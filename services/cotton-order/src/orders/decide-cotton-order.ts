@@ -11,6 +11,7 @@ import { accountsOf, Clock, DomainError, Transactions, type Caller } from '@deep
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { approverReason, orderFacts } from './domain/order-facts.js';
+import { dueMovements } from './domain/due-movements.js';
 import { StockKeeper } from '../stock/stock-keeper.js';
 import { stepOfOrder } from './domain/order-steps.js';
 import { orderStatusesBefore } from './domain/order-states.js';
@@ -54,7 +55,7 @@ export class DecideCottonOrderHandler {
       );
       if (!order) throw await this.lostRace(id, session);
       if (status === 'Approved') await this.noteApproval(order, accountsOf(caller), session);
-      await this.stock.follow(session, order);
+      await this.stock.record(session, (stamp) => dueMovements(order, stamp));
       await this.announce(order, caller, session);
       await this.audit.record(session, 'cotton-order-decided', {
         memberId: order.member._id,

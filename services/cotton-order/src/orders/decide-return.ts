@@ -12,6 +12,7 @@ import { Clock, DomainError, ObjectStore, Transactions, type UploadedFile } from
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { orderFacts } from './domain/order-facts.js';
+import { dueMovements } from './domain/due-movements.js';
 import { StockKeeper } from '../stock/stock-keeper.js';
 import { stepOfReturn } from './domain/order-steps.js';
 import type { OrderDocument } from './persistence/order.schema.js';
@@ -69,7 +70,7 @@ export class DecideReturnHandler {
       const order = await this.orders.change({ _id: id, returnStatus: 'Requested' }, change, step, session);
       if (!order) throw await this.lostRace(id, session);
       const approved = status === 'Approved' ? await this.requireApprover(order, picture, session) : null;
-      await this.stock.follow(session, order);
+      await this.stock.record(session, (stamp) => dueMovements(order, stamp));
       await this.announce(order, { approved, decidedBy: byId }, session);
       await this.audit.record(session, 'deposit-return-decided', {
         memberId: order.member._id,

@@ -2,8 +2,6 @@ import { indianDay, type EventData, type planApproved, type saleReversed } from 
 import { Clock, newId } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
-import type { OrderDocument } from '../orders/persistence/order.schema.js';
-import { dueMovements } from './domain/due-movements.js';
 import { kitGrams } from './domain/kit-grams.js';
 import { kitBack, kitSent, type Movement, type Stamp } from './domain/movement.js';
 import { MovementsRepository } from './persistence/movements.repository.js';
@@ -18,10 +16,10 @@ export class StockKeeper {
     private readonly clock: Clock,
   ) {}
 
-  async follow(session: ClientSession, order: OrderDocument): Promise<void> {
+  async record(session: ClientSession, make: (stamp: () => Stamp) => readonly Movement[]): Promise<void> {
     await this.movements.append(
       session,
-      dueMovements(order, () => this.stamp()),
+      make(() => this.stamp()),
     );
   }
 

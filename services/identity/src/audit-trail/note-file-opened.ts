@@ -4,7 +4,7 @@ import { Clock } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { behindLogin } from '../accounts/domain/handed-password.js';
 import { AccountsRepository, type Account } from '../accounts/persistence/accounts.repository.js';
-import { NumberHold } from '../documents/number-hold.js';
+import { NumberHold } from '../accounts/number-hold.js';
 
 /** Opening a scan is recorded before it is shown, unless the owner opens it with their own password. */
 @Injectable()

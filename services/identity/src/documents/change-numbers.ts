@@ -7,12 +7,12 @@ import type { ClientSession, Model } from 'mongoose';
 import { AccountsRepository } from '../accounts/persistence/accounts.repository.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { bankChange, changedNumbers, sealedAgain } from './domain/bank-details.js';
-import { refuseWithdrawn } from './domain/consent.js';
-import { givenNumbers, type ClearNumbers, type NumberName, type NumbersInput } from './domain/numbers.js';
+import { refuseWithdrawn } from '../accounts/domain/consent.js';
+import { givenNumbers, type ClearNumbers, type NumberName, type NumbersInput } from '../numbers/domain/numbers.js';
 import { AadhaarGuard } from '../shared-numbers/aadhaar-guard.js';
-import { Digester } from '../shared-numbers/digester.js';
-import { NumberHold } from './number-hold.js';
-import { NumberVault } from './number-vault.js';
+import { Digester } from '../numbers/digester.js';
+import { NumberHold } from '../accounts/number-hold.js';
+import { NumberVault } from '../numbers/number-vault.js';
 import { PayeeDetails } from './payee-details.js';
 import { numberChangeModel, type NumberChangeDocument } from './persistence/number-change.schema.js';
 

@@ -5,8 +5,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { AccountsRepository, type Account } from '../accounts/persistence/accounts.repository.js';
-import { consentView } from './domain/consent.js';
-import { consentChangeModel, type ConsentChangeDocument, type StoredConsent } from './persistence/consent.schema.js';
+import { consentView } from '../accounts/domain/consent.js';
+import type { StoredConsent } from '../accounts/persistence/account.schema.js';
+import { consentChangeModel, type ConsentChangeDocument } from './persistence/consent-change.schema.js';
 
 @Injectable()
 export class ConsentBook {

@@ -3,10 +3,8 @@ import { DiscardedFiles, discardedFileModel, discardedFileSchema } from '@deepam
 import { ChangeNumbersHandler } from './change-numbers.js';
 import { ConsentBook } from './consent-book.js';
 import { GiveKycConsentHandler } from './give-kyc-consent.js';
-import { NumberHold } from './number-hold.js';
-import { NumberVault } from './number-vault.js';
 import { PayeeDetails } from './payee-details.js';
-import { consentChangeModel, consentChangeSchema } from './persistence/consent.schema.js';
+import { consentChangeModel, consentChangeSchema } from './persistence/consent-change.schema.js';
 import { numberChangeModel, numberChangeSchema } from './persistence/number-change.schema.js';
 import { revealModel, revealSchema } from './persistence/reveal.schema.js';
 import { SealedAccountNumbers } from './persistence/sealed-account-numbers.js';
@@ -31,8 +29,6 @@ export const documents: FeatureModule = {
     DiscardedFiles,
     DocumentsHandler,
     GiveKycConsentHandler,
-    NumberHold,
-    NumberVault,
     PayeeDetails,
     RevealBankDetailsHandler,
     RevealBatchDetailsHandler,

@@ -5,9 +5,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { AccountsRepository } from '../accounts/persistence/accounts.repository.js';
-import { numberNames } from './domain/numbers.js';
-import { NumberHold } from './number-hold.js';
-import { NumberVault } from './number-vault.js';
+import { numberNames } from '../numbers/domain/numbers.js';
+import { NumberHold } from '../accounts/number-hold.js';
+import { NumberVault } from '../numbers/number-vault.js';
 import { revealModel, type RevealDocument } from './persistence/reveal.schema.js';
 
 @Injectable()

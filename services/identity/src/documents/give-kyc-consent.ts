@@ -3,7 +3,7 @@ import { DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { AccountsRepository } from '../accounts/persistence/accounts.repository.js';
 import { ConsentBook } from './consent-book.js';
-import { consentView } from './domain/consent.js';
+import { consentView } from '../accounts/domain/consent.js';
 
 @Injectable()
 export class GiveKycConsentHandler {

@@ -7,9 +7,9 @@ import { payoutsHeldFrom } from '../accounts/domain/handed-password.js';
 import type { EarlierPan } from '../accounts/persistence/account.schema.js';
 import { AccountsRepository, type Account } from '../accounts/persistence/accounts.repository.js';
 import { DamagedSealError, UnknownDataKeyError } from '../encryption/domain/sealed.js';
-import { Digester } from '../shared-numbers/digester.js';
-import type { ClearNumbers } from './domain/numbers.js';
-import { NumberVault } from './number-vault.js';
+import { Digester } from '../numbers/digester.js';
+import type { ClearNumbers } from '../numbers/domain/numbers.js';
+import { NumberVault } from '../numbers/number-vault.js';
 
 const BATCH = 100;
 

@@ -5,8 +5,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { payoutsHeldFrom } from '../accounts/domain/handed-password.js';
 import { AccountsRepository } from '../accounts/persistence/accounts.repository.js';
-import { Digester } from '../shared-numbers/digester.js';
-import { NumberVault } from './number-vault.js';
+import { Digester } from '../numbers/digester.js';
+import { NumberVault } from '../numbers/number-vault.js';
 import { revealModel, type RevealDocument } from './persistence/reveal.schema.js';
 
 const shown = ['bankAccountNo', 'ifscCode', 'bankHolder'] as const;

@@ -5,7 +5,7 @@ import { AccountsRepository } from '../accounts/persistence/accounts.repository.
 import { Profiles } from '../accounts/profiles.js';
 import { ChangeNumbersHandler } from './change-numbers.js';
 import { ConsentBook } from './consent-book.js';
-import { consentView } from './domain/consent.js';
+import { consentView } from '../accounts/domain/consent.js';
 
 const noNumbers = { adharNo: null, panCardNo: null, bankAccountNo: null, ifscCode: null, bankHolder: null };
 const noScans = { idProofKey: null, panProofKey: null };

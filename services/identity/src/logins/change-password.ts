@@ -12,13 +12,13 @@ import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { refuseGuessable } from '../passwords/password-rule.js';
 import { passwordTyped, refuseExpiredPassword } from '../passwords/temporary-password.js';
-import { FactorDemand } from '../second-factor/factor-demand.js';
-import { SecondFactorsRepository } from '../second-factor/persistence/second-factors.repository.js';
+import { FactorDemand } from '../factors/factor-demand.js';
+import { SecondFactorsRepository } from '../factors/persistence/second-factors.repository.js';
 import { SessionsRepository } from '../sessions/persistence/sessions.repository.js';
 import { SessionEnds } from '../sessions/session-ends.js';
 import { SessionRecords } from '../sessions/session-records.js';
 import { NO_STEP_UP, TokenIssuer } from '../tokens/token-issuer.js';
-import { knownDevice } from './domain/known-device.js';
+import { knownDevice } from '../attempts/domain/known-device.js';
 import { PasswordCheck } from './password-check.js';
 
 /**

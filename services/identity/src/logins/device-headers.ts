@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { deviceCookie, deviceKeys } from './domain/known-device.js';
+import { deviceCookie, deviceKeys } from '../attempts/domain/known-device.js';
 import type { LoggedIn, ShownByDevice } from './session-opener.js';
 
 export interface DeviceHeaders {

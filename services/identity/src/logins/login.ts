@@ -7,10 +7,10 @@ import { CredentialsRepository } from '../accounts/persistence/credentials.repos
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { isTooWeak } from '../passwords/password-rule.js';
 import { passwordTyped, refuseExpiredPassword } from '../passwords/temporary-password.js';
-import { CodeCheck } from '../second-factor/code-check.js';
-import { FactorDemand } from '../second-factor/factor-demand.js';
-import { AttemptGuard } from './attempt-guard.js';
-import { knownDevice } from './domain/known-device.js';
+import { CodeCheck } from '../factors/code-check.js';
+import { FactorDemand } from '../factors/factor-demand.js';
+import { AttemptGuard } from '../attempts/attempt-guard.js';
+import { knownDevice } from '../attempts/domain/known-device.js';
 import { refuseSuspended, SessionOpener, type LoggedIn, type ShownByDevice } from './session-opener.js';
 
 /** A rejection does not reveal whether the mobile is registered. */

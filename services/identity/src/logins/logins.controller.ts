@@ -4,7 +4,7 @@ import { Controller, Headers, Ip, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { ChangePasswordHandler } from './change-password.js';
 import { answerDevice, shownBy, type DeviceHeaders } from './device-headers.js';
-import { deviceKeys } from './domain/known-device.js';
+import { deviceKeys } from '../attempts/domain/known-device.js';
 import { LoginHandler } from './login.js';
 import { ReauthenticateHandler } from './reauthenticate.js';
 

@@ -4,9 +4,9 @@ import { Injectable } from '@nestjs/common';
 import type { Account } from '../accounts/persistence/accounts.repository.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { passwordTyped } from '../passwords/temporary-password.js';
-import { CodeCheck } from '../second-factor/code-check.js';
-import { FactorDemand } from '../second-factor/factor-demand.js';
-import { AttemptGuard, attemptOf } from './attempt-guard.js';
+import { CodeCheck } from '../factors/code-check.js';
+import { FactorDemand } from '../factors/factor-demand.js';
+import { AttemptGuard, attemptOf } from '../attempts/attempt-guard.js';
 
 @Injectable()
 export class PasswordCheck {

@@ -9,7 +9,7 @@ import { CredentialsRepository } from '../accounts/persistence/credentials.repos
 import { SessionsRepository } from '../sessions/persistence/sessions.repository.js';
 import { SessionRecords } from '../sessions/session-records.js';
 import { NO_STEP_UP, TokenIssuer } from '../tokens/token-issuer.js';
-import { deviceDigest, knownDevice, MOST_KNOWN_DEVICES, newDeviceKey } from './domain/known-device.js';
+import { deviceDigest, knownDevice, MOST_KNOWN_DEVICES, newDeviceKey } from '../attempts/domain/known-device.js';
 
 export interface ShownByDevice {
   readonly keys: readonly string[];

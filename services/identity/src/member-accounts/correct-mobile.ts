@@ -7,9 +7,9 @@ import { behindLogin } from '../accounts/domain/handed-password.js';
 import { profileState } from '../accounts/domain/profile-state.js';
 import { influenceOf, withInfluence } from '../accounts/domain/influences.js';
 import { AccountsRepository, type Account } from '../accounts/persistence/accounts.repository.js';
-import { TakenMobiles } from '../accounts/registration/taken-mobiles.js';
+import { TakenMobiles } from '../accounts/taken-mobiles.js';
 import { SessionEnds } from '../sessions/session-ends.js';
-import { AccountReach } from '../staff/account-reach.js';
+import { AccountReach } from '../roles/account-reach.js';
 import { requesterIn, StaffChanges } from '../staff/staff-changes.js';
 import { AccountChangesRepository } from './persistence/account-changes.repository.js';
 

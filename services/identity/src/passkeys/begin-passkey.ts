@@ -2,11 +2,11 @@ import { mostPasskeys, type beginPasskey, type OwnerProof as Proof, type Respons
 import { type Caller, Clock, DomainError } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { AccountsRepository } from '../accounts/persistence/accounts.repository.js';
-import { FactorDemand } from '../second-factor/factor-demand.js';
+import { FactorDemand } from '../factors/factor-demand.js';
 import { CHALLENGE_MS, creationOptions } from './domain/passkey-options.js';
 import { OwnerProof, type ShownFrom } from './owner-proof.js';
 import { inSession, PasskeyChallengesRepository } from './persistence/passkey-challenges.repository.js';
-import { PasskeysRepository } from './persistence/passkeys.repository.js';
+import { PasskeysRepository } from '../factors/persistence/passkeys.repository.js';
 import { SignatureCheck } from './signature-check.js';
 
 /** A passkey opens the account, so a recent session, which may be stolen, is not enough to add one. */

@@ -5,13 +5,13 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { type Account, AccountsRepository } from '../accounts/persistence/accounts.repository.js';
 import { WaysIn } from '../sessions/ways-in.js';
-import { FactorDemand } from '../second-factor/factor-demand.js';
+import { FactorDemand } from '../factors/factor-demand.js';
 import { TokenIssuer } from '../tokens/token-issuer.js';
 import { answeredChallenge } from './domain/client-data.js';
 import { givenName, knownTransports } from './domain/new-passkey.js';
 import { viewOf } from './passkey-view.js';
 import { inSession, PasskeyChallengesRepository } from './persistence/passkey-challenges.repository.js';
-import { type Passkey, PasskeysRepository } from './persistence/passkeys.repository.js';
+import { type Passkey, PasskeysRepository } from '../factors/persistence/passkeys.repository.js';
 import { SignatureCheck } from './signature-check.js';
 
 @Injectable()

@@ -3,7 +3,7 @@ import { AuditTrail } from '@deepam/messaging';
 import { type Caller, DomainError } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { Account } from '../accounts/persistence/accounts.repository.js';
-import { AttemptGuard, attemptOf } from '../logins/attempt-guard.js';
+import { AttemptGuard, attemptOf } from '../attempts/attempt-guard.js';
 import { PasswordCheck } from '../logins/password-check.js';
 import { inSession } from './persistence/passkey-challenges.repository.js';
 import { PasskeyUses } from './passkey-uses.js';

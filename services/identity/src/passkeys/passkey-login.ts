@@ -3,7 +3,7 @@ import { AuditTrail } from '@deepam/messaging';
 import { DomainError, networkAddress } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { Account } from '../accounts/persistence/accounts.repository.js';
-import { AttemptGuard } from '../logins/attempt-guard.js';
+import { AttemptGuard } from '../attempts/attempt-guard.js';
 import { refuseSuspended, SessionOpener, type LoggedIn, type ShownByDevice } from '../logins/session-opener.js';
 import { type PasskeyUse, PasskeyUses } from './passkey-uses.js';
 import { atLogin } from './persistence/passkey-challenges.repository.js';

@@ -6,7 +6,7 @@ import { type Account, AccountsRepository } from '../accounts/persistence/accoun
 import { answeredChallenge } from './domain/client-data.js';
 import { userHandleOf } from './domain/passkey-options.js';
 import { type ChallengeFor, PasskeyChallengesRepository } from './persistence/passkey-challenges.repository.js';
-import { PasskeysRepository } from './persistence/passkeys.repository.js';
+import { PasskeysRepository } from '../factors/persistence/passkeys.repository.js';
 import { SignatureCheck } from './signature-check.js';
 
 export interface PasskeyUse {

@@ -1,5 +1,5 @@
 import type { PasskeyView } from '@deepam/contracts';
-import type { Passkey } from './persistence/passkeys.repository.js';
+import type { Passkey } from '../factors/persistence/passkeys.repository.js';
 
 export const viewOf = ({ _id, name, createdAt, lastUsedAt, isBackedUp }: Passkey): PasskeyView => ({
   _id,

@@ -13,7 +13,7 @@ import { Clock, CurrentCaller, DomainError, Input, Route, type Caller, type Inpu
 import { Controller, Headers, Ip, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { answerDevice, shownBy, type DeviceHeaders } from '../logins/device-headers.js';
-import { deviceKeys } from '../logins/domain/known-device.js';
+import { deviceKeys } from '../attempts/domain/known-device.js';
 import { BeginPasskeyHandler } from './begin-passkey.js';
 import { ConfirmPasskeyHandler } from './confirm-passkey.js';
 import { CHALLENGE_MS, requestOptions } from './domain/passkey-options.js';
@@ -21,7 +21,7 @@ import { PasskeyLoginHandler } from './passkey-login.js';
 import { PasskeyReauthenticateHandler } from './passkey-reauthenticate.js';
 import { viewOf } from './passkey-view.js';
 import { PasskeyChallengesRepository, atLogin, inSession } from './persistence/passkey-challenges.repository.js';
-import { PasskeysRepository } from './persistence/passkeys.repository.js';
+import { PasskeysRepository } from '../factors/persistence/passkeys.repository.js';
 import { RemovePasskeyHandler } from './remove-passkey.js';
 import { SignatureCheck } from './signature-check.js';
 

@@ -6,18 +6,13 @@ import { OwnerProof } from './owner-proof.js';
 import { PasskeyUses } from './passkey-uses.js';
 import { passkeyChallengeModel, passkeyChallengeSchema } from './persistence/passkey-challenge.schema.js';
 import { PasskeyChallengesRepository } from './persistence/passkey-challenges.repository.js';
-import { passkeyModel, passkeySchema } from './persistence/passkey.schema.js';
-import { PasskeysRepository } from './persistence/passkeys.repository.js';
 import { PasskeyReauthenticateHandler } from './passkey-reauthenticate.js';
 import { RemovePasskeyHandler } from './remove-passkey.js';
 import { SignatureCheck } from './signature-check.js';
 import { PasskeysController } from './passkeys.controller.js';
 
 export const passkeys: FeatureModule = {
-  models: [
-    { name: passkeyModel, schema: passkeySchema },
-    { name: passkeyChallengeModel, schema: passkeyChallengeSchema },
-  ],
+  models: [{ name: passkeyChallengeModel, schema: passkeyChallengeSchema }],
   controllers: [PasskeysController],
   providers: [
     BeginPasskeyHandler,
@@ -26,7 +21,6 @@ export const passkeys: FeatureModule = {
     PasskeyChallengesRepository,
     PasskeyLoginHandler,
     PasskeyReauthenticateHandler,
-    PasskeysRepository,
     PasskeyUses,
     RemovePasskeyHandler,
     SignatureCheck,

@@ -5,9 +5,9 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { type Account, AccountsRepository } from '../accounts/persistence/accounts.repository.js';
 import { WaysIn } from '../sessions/ways-in.js';
-import { FactorDemand } from '../second-factor/factor-demand.js';
+import { FactorDemand } from '../factors/factor-demand.js';
 import { OwnerProof, type ShownFrom } from './owner-proof.js';
-import { PasskeysRepository } from './persistence/passkeys.repository.js';
+import { PasskeysRepository } from '../factors/persistence/passkeys.repository.js';
 
 /**
  * Without the last passkey the owner logs in with the password, and with an app if one is set up. The last one stays

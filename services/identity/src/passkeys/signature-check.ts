@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { algorithms } from './domain/passkey-options.js';
 import { passkeySite, type PasskeySite } from './domain/passkey-site.js';
-import type { Passkey } from './persistence/passkeys.repository.js';
+import type { Passkey } from '../factors/persistence/passkeys.repository.js';
 
 /**
  * The library is loaded at the first use of a passkey, since its certificate parsers would double the time of each

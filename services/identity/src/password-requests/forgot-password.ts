@@ -1,7 +1,7 @@
 import type { BodyOf, forgotPassword, ResponseOf } from '@deepam/contracts';
 import { Clock, networkAddress } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { AttemptGuard } from '../logins/attempt-guard.js';
+import { AttemptGuard } from '../attempts/attempt-guard.js';
 import { AskedMobilesRepository } from './persistence/asked-mobiles.repository.js';
 import { TakeAskedMobiles } from './take-asked-mobiles.js';
 

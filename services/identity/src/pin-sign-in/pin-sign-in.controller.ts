@@ -1,7 +1,7 @@
 import { removePinSignIn, renewPinSignIn, setUpPinSignIn, signInWithPin, type ResponseOf } from '@deepam/contracts';
 import { CurrentCaller, DomainError, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller, Headers, Ip } from '@nestjs/common';
-import { deviceKeys } from '../logins/domain/known-device.js';
+import { deviceKeys } from '../attempts/domain/known-device.js';
 import { PinSignInsRepository } from './persistence/pin-sign-ins.repository.js';
 import { PinSignInEnds } from './pin-sign-in-ends.js';
 import { RenewPinSignInHandler } from './renew-pin-sign-in.js';

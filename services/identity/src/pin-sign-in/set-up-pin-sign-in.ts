@@ -4,7 +4,7 @@ import { AuditTrail } from '@deepam/messaging';
 import { DomainError, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { AccountsRepository } from '../accounts/persistence/accounts.repository.js';
-import { NumberHold } from '../documents/number-hold.js';
+import { NumberHold } from '../accounts/number-hold.js';
 import { OwnerProof, type ShownFrom } from '../passkeys/owner-proof.js';
 import { SessionRecords } from '../sessions/session-records.js';
 import { WaysIn } from '../sessions/ways-in.js';

@@ -4,10 +4,10 @@ import { Injectable } from '@nestjs/common';
 import { AccountsRepository } from '../accounts/persistence/accounts.repository.js';
 import { Vault } from '../encryption/vault.js';
 import { OwnerProof, type ShownFrom } from '../passkeys/owner-proof.js';
-import { newSecret, secretUri } from './domain/authenticator.js';
-import { FactorDemand } from './factor-demand.js';
-import { secretPlace } from './persistence/second-factor.schema.js';
-import { SecondFactorsRepository } from './persistence/second-factors.repository.js';
+import { newSecret, secretUri } from '../factors/domain/authenticator.js';
+import { FactorDemand } from '../factors/factor-demand.js';
+import { secretPlace } from '../factors/persistence/second-factor.schema.js';
+import { SecondFactorsRepository } from '../factors/persistence/second-factors.repository.js';
 
 const PATIENCE_MS = 15 * 60_000;
 

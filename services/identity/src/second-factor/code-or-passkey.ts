@@ -2,9 +2,9 @@ import type { PasskeyAssertion, PasskeyPurpose } from '@deepam/contracts';
 import { type Caller, DomainError } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { Account } from '../accounts/persistence/accounts.repository.js';
-import { attemptOf } from '../logins/attempt-guard.js';
+import { attemptOf } from '../attempts/attempt-guard.js';
 import { OwnerProof, type ShownFrom } from '../passkeys/owner-proof.js';
-import { CodeCheck } from './code-check.js';
+import { CodeCheck } from '../factors/code-check.js';
 
 interface Shown {
   readonly code?: string | undefined;

@@ -6,13 +6,13 @@ import { isHanded } from '../accounts/domain/handed-password.js';
 import { AccountsRepository } from '../accounts/persistence/accounts.repository.js';
 import { WaysIn } from '../sessions/ways-in.js';
 import { Vault } from '../encryption/vault.js';
-import { AttemptGuard, attemptOf } from '../logins/attempt-guard.js';
+import { AttemptGuard, attemptOf } from '../attempts/attempt-guard.js';
 import { TokenIssuer } from '../tokens/token-issuer.js';
-import { appCode, stepOf } from './domain/authenticator.js';
-import { newRecoveryCodes, recoveryDigest } from './domain/recovery-codes.js';
-import { FactorDemand } from './factor-demand.js';
-import { secretPlace, type SecondFactorDocument } from './persistence/second-factor.schema.js';
-import { SecondFactorsRepository } from './persistence/second-factors.repository.js';
+import { appCode, stepOf } from '../factors/domain/authenticator.js';
+import { newRecoveryCodes, recoveryDigest } from '../factors/domain/recovery-codes.js';
+import { FactorDemand } from '../factors/factor-demand.js';
+import { secretPlace, type SecondFactorDocument } from '../factors/persistence/second-factor.schema.js';
+import { SecondFactorsRepository } from '../factors/persistence/second-factors.repository.js';
 
 @Injectable()
 export class ConfirmSecondFactorHandler {

@@ -6,8 +6,8 @@ import { AccountsRepository } from '../accounts/persistence/accounts.repository.
 import { WaysIn } from '../sessions/ways-in.js';
 import type { ShownFrom } from '../passkeys/owner-proof.js';
 import { CodeOrPasskey } from './code-or-passkey.js';
-import { newRecoveryCodes, recoveryDigest } from './domain/recovery-codes.js';
-import { SecondFactorsRepository } from './persistence/second-factors.repository.js';
+import { newRecoveryCodes, recoveryDigest } from '../factors/domain/recovery-codes.js';
+import { SecondFactorsRepository } from '../factors/persistence/second-factors.repository.js';
 
 /** The codes open the account like the app, so a session needs a code, or a passkey for this purpose. */
 @Injectable()

@@ -9,11 +9,11 @@ import {
 import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller, Headers, Ip } from '@nestjs/common';
 import { AccountsRepository } from '../accounts/persistence/accounts.repository.js';
-import { deviceKeys } from '../logins/domain/known-device.js';
+import { deviceKeys } from '../attempts/domain/known-device.js';
 import { BeginSecondFactorHandler } from './begin-second-factor.js';
 import { ConfirmSecondFactorHandler } from './confirm-second-factor.js';
-import { FactorDemand } from './factor-demand.js';
-import { SecondFactorsRepository } from './persistence/second-factors.repository.js';
+import { FactorDemand } from '../factors/factor-demand.js';
+import { SecondFactorsRepository } from '../factors/persistence/second-factors.repository.js';
 import { RenewRecoveryCodesHandler } from './renew-recovery-codes.js';
 import { TurnOffSecondFactorHandler } from './turn-off-second-factor.js';
 

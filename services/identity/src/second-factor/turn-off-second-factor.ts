@@ -6,8 +6,8 @@ import { AccountsRepository } from '../accounts/persistence/accounts.repository.
 import { WaysIn } from '../sessions/ways-in.js';
 import type { ShownFrom } from '../passkeys/owner-proof.js';
 import { CodeOrPasskey } from './code-or-passkey.js';
-import { FactorDemand } from './factor-demand.js';
-import { SecondFactorsRepository } from './persistence/second-factors.repository.js';
+import { FactorDemand } from '../factors/factor-demand.js';
+import { SecondFactorsRepository } from '../factors/persistence/second-factors.repository.js';
 
 /**
  * A code, or a passkey for this purpose, is needed even after a recent password, so that a thief of the session can't

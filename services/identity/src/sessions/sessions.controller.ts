@@ -14,7 +14,7 @@ import { StoredRevocations } from '@deepam/members';
 import { CurrentCaller, DomainError, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller, Headers } from '@nestjs/common';
 import { AccountsRepository } from '../accounts/persistence/accounts.repository.js';
-import { AccountReach } from '../staff/account-reach.js';
+import { AccountReach } from '../roles/account-reach.js';
 import { EndMemberSessionsHandler } from './end-member-sessions.js';
 import { EndOtherSessionsHandler } from './end-other-sessions.js';
 import { EndSessionHandler } from './end-session.js';

@@ -2,13 +2,24 @@ import { Clock, DomainError, requireStepUp, stepUpLimits, type Caller } from '@d
 import { Inject, Injectable } from '@nestjs/common';
 import { AccountsRepository } from '../accounts/persistence/accounts.repository.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
-import { givenNumbers, type NumbersInput } from '../documents/domain/numbers.js';
-import { NumberVault } from '../documents/number-vault.js';
-import type { AttemptLimit } from '../logins/domain/attempt-limits.js';
-import { TriesRepository, tryIdOf } from '../logins/persistence/tries.repository.js';
-import { newlyCompared } from './domain/number-digests.js';
-import { numberLimits } from './domain/number-limits.js';
+import { givenNumbers, type NumbersInput } from '../numbers/domain/numbers.js';
+import { NumberVault } from '../numbers/number-vault.js';
+import type { AttemptLimit } from '../attempts/domain/attempt-limits.js';
+import { TriesRepository, tryIdOf } from '../attempts/persistence/tries.repository.js';
+import { newlyCompared } from '../numbers/domain/number-digests.js';
 import { OneAccountRulesRepository } from './persistence/one-account-rules.repository.js';
+
+const DAY = 24 * 3600_000;
+
+/**
+ * A rejection, or the list of shared numbers, reveals that a number is known here, so new numbers are limited. The
+ * limit of an address is for Aadhaar numbers while used ones are rejected, and is high, as many people share an
+ * address.
+ */
+const numberLimits = {
+  account: { most: 5, window: DAY },
+  address: { most: 100, window: DAY },
+} as const satisfies Record<string, AttemptLimit>;
 
 /** Staff who see shared numbers could otherwise guess numbers of other people in their own account. */
 @Injectable()

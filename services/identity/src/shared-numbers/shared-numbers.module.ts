@@ -1,18 +1,15 @@
 import type { FeatureModule } from '@deepam/messaging';
-import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { AadhaarGuard } from './aadhaar-guard.js';
 import { NumberTries } from './number-tries.js';
 import { ChangeOneAccountRuleHandler } from './change-one-account-rule.js';
 import { DigestNumbers } from './digest-numbers/digest-numbers.js';
 import { DigestedAccounts } from './digest-numbers/digested-accounts.js';
-import { Digester } from './digester.js';
 import { OneAccountRuleHandler } from './one-account-rule.js';
 import { SharedNumbersHandler } from './shared-numbers.js';
 import { aadhaarLockModel, aadhaarLockSchema } from './persistence/aadhaar-lock.schema.js';
 import { oneAccountRuleModel, oneAccountRuleSchema } from './persistence/one-account-rule.schema.js';
 import { OneAccountRulesRepository } from './persistence/one-account-rules.repository.js';
 import { SharedNumbersRepository } from './persistence/shared-numbers.repository.js';
-import { RotateDigestKeyHandler } from './rotate-digest-key/rotate-digest-key.js';
 import { SharedNumbersController } from './shared-numbers.controller.js';
 
 export const sharedNumbers: FeatureModule = {
@@ -26,16 +23,10 @@ export const sharedNumbers: FeatureModule = {
     NumberTries,
     ChangeOneAccountRuleHandler,
     DigestedAccounts,
-    {
-      provide: Digester,
-      inject: [IDENTITY_CONFIG],
-      useFactory: (config: IdentityConfig) => new Digester(config.DIGEST_KEYS),
-    },
     DigestNumbers,
     OneAccountRuleHandler,
     SharedNumbersHandler,
     OneAccountRulesRepository,
-    RotateDigestKeyHandler,
     SharedNumbersRepository,
   ],
 };

@@ -3,9 +3,9 @@ import { Members } from '@deepam/members';
 import { Injectable } from '@nestjs/common';
 import { shownName } from '../accounts/domain/shown-name.js';
 import { type Account, AccountsRepository } from '../accounts/persistence/accounts.repository.js';
-import { masked } from '../documents/domain/numbers.js';
-import { NumberVault } from '../documents/number-vault.js';
-import { digestedNames, type DigestedName } from './domain/number-digests.js';
+import { masked } from '../numbers/domain/numbers.js';
+import { NumberVault } from '../numbers/number-vault.js';
+import { digestedNames, type DigestedName } from '../numbers/domain/number-digests.js';
 import { OneAccountRulesRepository } from './persistence/one-account-rules.repository.js';
 import { SharedNumbersRepository, type Holders } from './persistence/shared-numbers.repository.js';
 

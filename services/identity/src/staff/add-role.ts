@@ -3,8 +3,8 @@ import { AuditTrail } from '@deepam/messaging';
 import { newId, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { HeadsName } from '../accounts/heads-name.js';
-import { refuseBeyond } from './domain/authority.js';
-import { RolesRepository } from './persistence/roles.repository.js';
+import { refuseBeyond } from '../roles/authority.js';
+import { RolesRepository } from '../roles/roles.repository.js';
 import { StaffChanges } from './staff-changes.js';
 import { roleViewOf } from './staff-views.js';
 

@@ -5,10 +5,10 @@ import { Injectable } from '@nestjs/common';
 import { influenceOf } from '../accounts/domain/influences.js';
 import { HeadsName } from '../accounts/heads-name.js';
 import { AccountsRepository, type Account } from '../accounts/persistence/accounts.repository.js';
-import { TakenMobiles } from '../accounts/registration/taken-mobiles.js';
+import { TakenMobiles } from '../accounts/taken-mobiles.js';
 import { OneUsePasswords } from '../passwords/one-use-passwords.js';
-import { refuseBeyond } from './domain/authority.js';
-import { RolesRepository } from './persistence/roles.repository.js';
+import { refuseBeyond } from '../roles/authority.js';
+import { RolesRepository } from '../roles/roles.repository.js';
 import { StaffChanges } from './staff-changes.js';
 import { staffViewOf } from './staff-views.js';
 

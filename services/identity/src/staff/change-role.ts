@@ -3,9 +3,9 @@ import { AuditTrail } from '@deepam/messaging';
 import { DomainError, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { HeadsName } from '../accounts/heads-name.js';
-import { refuseBeyond } from './domain/authority.js';
-import { RolesRepository } from './persistence/roles.repository.js';
-import { StaffMembersRepository } from './persistence/staff-members.repository.js';
+import { refuseBeyond } from '../roles/authority.js';
+import { RolesRepository } from '../roles/roles.repository.js';
+import { StaffMembersRepository } from './staff-members.repository.js';
 import { roleChanges, StaffChanges } from './staff-changes.js';
 import { roleViewOf } from './staff-views.js';
 

@@ -2,8 +2,8 @@ import type { BodyOf, changeStaffRole, ResponseOf } from '@deepam/contracts';
 import { AuditTrail } from '@deepam/messaging';
 import { DomainError, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { refuseBeyond } from './domain/authority.js';
-import { RolesRepository } from './persistence/roles.repository.js';
+import { refuseBeyond } from '../roles/authority.js';
+import { RolesRepository } from '../roles/roles.repository.js';
 import { roleChanges, StaffChanges } from './staff-changes.js';
 import { staffViewOf } from './staff-views.js';
 

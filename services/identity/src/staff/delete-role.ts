@@ -2,9 +2,9 @@ import type { deleteRole, ResponseOf } from '@deepam/contracts';
 import { AuditTrail } from '@deepam/messaging';
 import { DomainError, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { refuseBeyond } from './domain/authority.js';
-import { RolesRepository } from './persistence/roles.repository.js';
-import { StaffMembersRepository } from './persistence/staff-members.repository.js';
+import { refuseBeyond } from '../roles/authority.js';
+import { RolesRepository } from '../roles/roles.repository.js';
+import { StaffMembersRepository } from './staff-members.repository.js';
 import { StaffChanges } from './staff-changes.js';
 
 @Injectable()

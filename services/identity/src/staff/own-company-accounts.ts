@@ -3,8 +3,8 @@ import { CompanyAccounts } from '@deepam/messaging';
 import { may } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { AccountsRepository } from '../accounts/persistence/accounts.repository.js';
-import { RolesRepository } from './persistence/roles.repository.js';
-import { StaffMembersRepository } from './persistence/staff-members.repository.js';
+import { RolesRepository } from '../roles/roles.repository.js';
+import { StaffMembersRepository } from './staff-members.repository.js';
 
 @Injectable()
 export class OwnCompanyAccounts extends CompanyAccounts {

@@ -6,9 +6,9 @@ import type { ClientSession } from 'mongoose';
 import { CredentialsRepository } from '../accounts/persistence/credentials.repository.js';
 import { SessionEnds } from '../sessions/session-ends.js';
 import { WaysIn } from '../sessions/ways-in.js';
-import { refuseBeyond } from './domain/authority.js';
-import { RolesRepository } from './persistence/roles.repository.js';
-import { StaffMembersRepository, type StaffChange, type StaffMember } from './persistence/staff-members.repository.js';
+import { refuseBeyond } from '../roles/authority.js';
+import { RolesRepository } from '../roles/roles.repository.js';
+import { StaffMembersRepository, type StaffChange, type StaffMember } from './staff-members.repository.js';
 
 @Injectable()
 export class StaffChanges {

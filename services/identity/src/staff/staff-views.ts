@@ -1,6 +1,6 @@
 import type { RoleView, StaffView } from '@deepam/contracts';
-import type { Role } from './persistence/roles.repository.js';
-import type { StaffMember } from './persistence/staff-members.repository.js';
+import type { Role } from '../roles/roles.repository.js';
+import type { StaffMember } from './staff-members.repository.js';
 
 export const staffViewOf = ({ _id, name, mobile, roleId, registeredAt, suspension }: StaffMember): StaffView => ({
   ...{ _id, name, mobile, roleId },

@@ -22,8 +22,8 @@ import { ChangeStaffRoleHandler } from './change-staff-role.js';
 import { DeleteRoleHandler } from './delete-role.js';
 import { DisableStaffHandler } from './disable-staff.js';
 import { EnableStaffHandler } from './enable-staff.js';
-import { RolesRepository } from './persistence/roles.repository.js';
-import { StaffMembersRepository } from './persistence/staff-members.repository.js';
+import { RolesRepository } from '../roles/roles.repository.js';
+import { StaffMembersRepository } from './staff-members.repository.js';
 import { roleViewOf, staffViewOf } from './staff-views.js';
 
 @Controller()

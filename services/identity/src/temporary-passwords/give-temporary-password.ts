@@ -2,7 +2,7 @@ import type { giveTemporaryPassword, ResponseOf } from '@deepam/contracts';
 import { DomainError, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { AccountsRepository } from '../accounts/persistence/accounts.repository.js';
-import { AccountReach } from '../staff/account-reach.js';
+import { AccountReach } from '../roles/account-reach.js';
 import { TemporaryPasswords } from './temporary-passwords.js';
 
 @Injectable()

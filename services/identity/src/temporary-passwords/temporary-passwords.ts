@@ -8,12 +8,12 @@ import { influenceOf, withInfluence } from '../accounts/domain/influences.js';
 import type { Account } from '../accounts/persistence/accounts.repository.js';
 import { CredentialsRepository } from '../accounts/persistence/credentials.repository.js';
 import { PinSignInsRepository } from '../pin-sign-in/persistence/pin-sign-ins.repository.js';
-import { AttemptGuard } from '../logins/attempt-guard.js';
+import { AttemptGuard } from '../attempts/attempt-guard.js';
 import { AccountChangesRepository } from '../member-accounts/persistence/account-changes.repository.js';
-import { PasskeysRepository } from '../passkeys/persistence/passkeys.repository.js';
+import { PasskeysRepository } from '../factors/persistence/passkeys.repository.js';
 import { PasswordRequestsRepository } from '../password-requests/persistence/password-requests.repository.js';
 import { type OneUsePassword, OneUsePasswords } from '../passwords/one-use-passwords.js';
-import { SecondFactorsRepository } from '../second-factor/persistence/second-factors.repository.js';
+import { SecondFactorsRepository } from '../factors/persistence/second-factors.repository.js';
 import { SessionEnds } from '../sessions/session-ends.js';
 import { StaffChanges } from '../staff/staff-changes.js';
 

@@ -6,9 +6,9 @@ import { JwtService } from '@nestjs/jwt';
 import { behindLogin } from '../accounts/domain/handed-password.js';
 import type { Account } from '../accounts/persistence/accounts.repository.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
-import { FactorDemand } from '../second-factor/factor-demand.js';
+import { FactorDemand } from '../factors/factor-demand.js';
 import { KeyRing } from '../signing-keys/key-ring.js';
-import { RolesRepository } from '../staff/persistence/roles.repository.js';
+import { RolesRepository } from '../roles/roles.repository.js';
 
 /** A service token is valid for this many seconds, and identity renews its own before the end. */
 export const SERVICE_LIFETIME = 120;

@@ -38,7 +38,7 @@ import { Controller } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { z } from 'zod';
-import { membershipModel, type Membership } from '../membership/persistence/membership.schema.js';
+import { membershipModel, type Membership } from '../tree/persistence/membership.schema.js';
 import { BankLineChoicesHandler } from './bank-line-choices.js';
 import { ConfirmBankLayoutHandler } from './confirm-bank-layout.js';
 import { CreditCounts } from './credit-counts.js';

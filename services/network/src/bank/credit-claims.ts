@@ -1,31 +1,18 @@
 import { isLinkReference, namesReversal, provingNumbersOf } from '@deepam/bank-statements';
-import type { CreditDoubt, Paise } from '@deepam/contracts';
 import { isOnePerson } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { paymentProofModel, type PaymentProof } from '../payments/persistence/payment-proof.schema.js';
 import { releasedReferenceModel, type ReleasedReference } from '../payments/persistence/released-reference.schema.js';
-import { enrollmentModel, type Enrollment } from '../plan/persistence/enrollment.schema.js';
+import { enrollmentModel, type Enrollment } from '../payments/persistence/enrollment.schema.js';
 import { doubtOf } from './domain/claim-doubt.js';
+import type { MatchedCredit } from './domain/matched-credit.js';
 import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';
 import { bankStatementModel, type BankStatement } from './persistence/bank-statement.schema.js';
 import { OtherPayers } from './other-payers.js';
 import { expectedPaymentModel, type ExpectedPayment } from './persistence/expected-payment.schema.js';
 import { knownTransferModel, type KnownTransfer } from './persistence/known-transfer.schema.js';
-
-export interface MatchedCredit {
-  readonly lineId: string;
-  readonly amountPaise: Paise;
-  /**
-   * The accounts are those of the importer of the statement, of the person who matched the credit by hand, and of
-   * everyone who rejected, released or freed the credit or its UTR before, and of the importers of credits without which
-   * another member might have paid this one. None of these people may approve the request on this credit as a single
-   * approver.
-   */
-  readonly broughtBy: readonly string[];
-  readonly doubt: CreditDoubt | null;
-}
 
 interface Pair {
   readonly line: BankLine;

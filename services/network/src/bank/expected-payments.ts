@@ -2,18 +2,21 @@ import { Database } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { CreditClaims, type MatchedCredit } from './credit-claims.js';
+import { CreditClaims } from './credit-claims.js';
+import type { MatchedCredit } from './domain/matched-credit.js';
 import { LineReleases } from './line-releases.js';
 import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';
 import { expectedPaymentModel, type ExpectedPayment } from './persistence/expected-payment.schema.js';
-import type { PlanSale } from '../plan/persistence/plan-sale.schema.js';
 
 export type Expectation = Pick<
   ExpectedPayment,
   '_id' | 'kind' | 'memberId' | 'amountPaise' | 'utr' | 'txnids' | 'requestedAt'
 >;
 
-type PaidSale = Pick<PlanSale, 'memberId' | 'requestId'>;
+interface PaidSale {
+  readonly memberId: string;
+  readonly requestId?: string;
+}
 
 export interface CreditOfSale {
   readonly lineId: string;

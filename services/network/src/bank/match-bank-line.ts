@@ -4,10 +4,10 @@ import { accountsOf, DomainError, Transactions, type Caller } from '@deepam/plat
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { approverReason } from '../plan/domain/approval-rules.js';
 import { CottonPayments } from './cotton-payments.js';
 import { CreditClaims } from './credit-claims.js';
 import { CreditUses } from './credit-uses.js';
+import { approverReason } from './domain/matched-credit.js';
 import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';
 import { expectedPaymentModel, waitingStatuses, type ExpectedPayment } from './persistence/expected-payment.schema.js';
 

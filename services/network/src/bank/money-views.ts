@@ -3,7 +3,7 @@ import type { BankLineView, ExpectedPaymentView, LineChoice } from '@deepam/cont
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { membershipModel, type Membership } from '../membership/persistence/membership.schema.js';
+import { membershipModel, type Membership } from '../tree/persistence/membership.schema.js';
 import { CreditUses } from './credit-uses.js';
 import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';
 import type { CreditUse } from './persistence/credit-use.schema.js';

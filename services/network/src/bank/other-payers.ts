@@ -2,7 +2,7 @@ import { indianDay, type Paise } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { membershipModel, type Membership } from '../membership/persistence/membership.schema.js';
+import { membershipModel, type Membership } from '../tree/persistence/membership.schema.js';
 import { grouped } from './domain/grouped.js';
 import { nearDays } from './domain/matching.js';
 import { nameComparison } from './domain/name-likeness.js';

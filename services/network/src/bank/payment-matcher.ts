@@ -4,7 +4,7 @@ import { BackgroundLoop, Clock, Database, DomainError, isDuplicateKey, Transacti
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { membershipModel, type Membership } from '../membership/persistence/membership.schema.js';
+import { membershipModel, type Membership } from '../tree/persistence/membership.schema.js';
 import type { Candidate, Pair } from './domain/match-types.js';
 import { matchPayments } from './domain/matching.js';
 import { CottonPayments } from './cotton-payments.js';

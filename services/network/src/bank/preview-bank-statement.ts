@@ -4,7 +4,7 @@ import { Clock, type UploadedFile } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { MembershipsRepository } from '../membership/persistence/memberships.repository.js';
+import { MembershipsRepository } from '../tree/persistence/memberships.repository.js';
 import { BankLayouts, type FoundLayout } from './bank-layouts.js';
 import { readingOf } from './domain/new-bank-line.js';
 import { previewTotals } from './domain/preview-totals.js';

@@ -3,7 +3,7 @@ import { Clock, currentContext, DomainError, newId, requestContext, Transactions
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { MembershipsRepository } from '../membership/persistence/memberships.repository.js';
+import { MembershipsRepository } from '../tree/persistence/memberships.repository.js';
 import { PaymentProofsRepository } from '../payments/persistence/payment-proofs.repository.js';
 import { CottonPayments } from './cotton-payments.js';
 import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';

@@ -1,6 +1,6 @@
 import type { BulkApprovalView } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
-import { MembershipsRepository } from '../membership/persistence/memberships.repository.js';
+import { MembershipsRepository } from '../tree/persistence/memberships.repository.js';
 import type { BulkApproval } from './persistence/bulk-approval.schema.js';
 
 @Injectable()

@@ -27,7 +27,7 @@ import { Controller } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { z } from 'zod';
-import { MembershipsRepository } from '../membership/persistence/memberships.repository.js';
+import { MembershipsRepository } from '../tree/persistence/memberships.repository.js';
 import { BeginBulkApprovalHandler } from './begin-bulk-approval.js';
 import { BulkApprovalViews } from './bulk-approval-views.js';
 import { MatchedRequests } from './matched-requests.js';

@@ -7,12 +7,12 @@ import type { Model } from 'mongoose';
 import { bankLineModel, type BankLine } from '../bank/persistence/bank-line.schema.js';
 import { CreditClaims } from '../bank/credit-claims.js';
 import { expectedPaymentModel, type ExpectedPayment } from '../bank/persistence/expected-payment.schema.js';
-import { MembershipsRepository } from '../membership/persistence/memberships.repository.js';
+import { MembershipsRepository } from '../tree/persistence/memberships.repository.js';
 import { PaymentProofsRepository } from '../payments/persistence/payment-proofs.repository.js';
 import { leftOutReason } from './domain/left-out.js';
 import { creditOf } from '../bank/payment-views.js';
-import type { Membership } from '../membership/persistence/membership.schema.js';
-import { amountDue } from '../plan/domain/enrollment-rules.js';
+import type { Membership } from '../tree/persistence/membership.schema.js';
+import { amountDue } from '../payments/domain/enrollment-rules.js';
 
 type Asked = Omit<BulkApprovalPreview['rows'][number], 'seenBefore'>;
 

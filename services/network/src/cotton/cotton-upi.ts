@@ -1,8 +1,8 @@
 import { orderTotal, type cottonUpi, type ResponseOf } from '@deepam/contracts';
 import { Clock } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { assertNotClosing } from '../membership/domain/closing.js';
-import { MembershipsRepository } from '../membership/persistence/memberships.repository.js';
+import { assertNotClosing } from '../tree/domain/closing.js';
+import { MembershipsRepository } from '../tree/persistence/memberships.repository.js';
 import { UpiPayments } from '../plan/upi-payments.js';
 import { CottonTxnids } from './cotton-txnids.js';
 

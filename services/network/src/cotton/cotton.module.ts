@@ -4,10 +4,11 @@ import { CottonUpiHandler } from './cotton-upi.js';
 import { OnCottonApproved } from './on-cotton-approved.js';
 import { OnCottonRejected } from './on-cotton-rejected.js';
 import { OnCottonRequested } from './on-cotton-requested.js';
+import { ReservePaymentReferenceHandler } from './reserve-payment-reference.js';
 import { CottonController } from './cotton.controller.js';
 
 export const cotton: FeatureModule = {
   models: [],
   controllers: [CottonController, OnCottonApproved, OnCottonRejected, OnCottonRequested],
-  providers: [CottonTxnids, CottonUpiHandler],
+  providers: [CottonTxnids, CottonUpiHandler, ReservePaymentReferenceHandler],
 };

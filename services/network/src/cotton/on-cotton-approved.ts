@@ -2,7 +2,7 @@ import { cottonApproved } from '@deepam/contracts';
 import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import { expectedOf } from '../bank/domain/expected-of.js';
+import { expectedOf } from './domain/expected-of.js';
 import { ExpectedPayments } from '../bank/expected-payments.js';
 
 @Controller()

@@ -2,7 +2,7 @@ import { cottonRequested } from '@deepam/contracts';
 import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import { expectedOf } from '../bank/domain/expected-of.js';
+import { expectedOf } from './domain/expected-of.js';
 import { CottonPayments } from '../bank/cotton-payments.js';
 import { ExpectedPayments } from '../bank/expected-payments.js';
 import { CottonTxnids } from './cotton-txnids.js';

@@ -2,15 +2,11 @@ import { memberApproved } from '@deepam/contracts';
 import { AuditTrail, Outbox } from '@deepam/messaging';
 import { Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
-import { membershipModel, type Membership } from './persistence/membership.schema.js';
-import { MembershipsRepository } from './persistence/memberships.repository.js';
+import { MembershipsRepository } from '../tree/persistence/memberships.repository.js';
 
 @Injectable()
 export class ApproveRegistrationHandler {
   constructor(
-    @InjectModel(membershipModel) private readonly model: Model<Membership>,
     private readonly memberships: MembershipsRepository,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
@@ -24,11 +20,7 @@ export class ApproveRegistrationHandler {
       const { name, isApproved } = await this.memberships.get(memberId, session);
       if (isApproved) throw new DomainError('NETWORK.ALREADY_APPROVED');
       const approvedAt = this.clock.now();
-      await this.model.updateOne(
-        { _id: memberId },
-        { $set: { isApproved: true, approvedAt, approvedBy } },
-        { session },
-      );
+      await this.memberships.approve(memberId, { approvedAt, approvedBy }, session);
       await this.outbox.add(session, memberApproved, { memberId, name, approvedAt: approvedAt.toISOString() });
       await this.audit.record(session, 'registration-approved', { memberId });
     });

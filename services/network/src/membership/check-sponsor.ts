@@ -4,8 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { RefusedNumbers } from '../bank/refused-numbers.js';
 import { PaymentReferencesRepository } from '../payments/persistence/payment-references.repository.js';
 import { invitationError } from './domain/standing-rules.js';
-import type { Membership } from './persistence/membership.schema.js';
-import { MembershipsRepository } from './persistence/memberships.repository.js';
+import type { Membership } from '../tree/persistence/membership.schema.js';
+import { MembershipsRepository } from '../tree/persistence/memberships.repository.js';
 
 type Named = BodyOf<typeof checkSponsor>['sponsor'];
 

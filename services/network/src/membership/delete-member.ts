@@ -3,7 +3,7 @@ import { DiscardedFiles, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { deletionError } from './domain/standing-rules.js';
 import { MembershipRemover } from './membership-remover.js';
-import { MembershipsRepository } from './persistence/memberships.repository.js';
+import { MembershipsRepository } from '../tree/persistence/memberships.repository.js';
 
 @Injectable()
 export class DeleteMemberHandler {

@@ -2,7 +2,7 @@ import { followPageSize, type deletedMembers, type QueryOf, type ResponseOf } fr
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { membershipModel, type Membership } from './persistence/membership.schema.js';
+import { membershipModel, type Membership } from '../tree/persistence/membership.schema.js';
 
 @Injectable()
 export class DeletedMembersHandler {

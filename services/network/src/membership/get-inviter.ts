@@ -1,7 +1,7 @@
 import { briefName, isWellFormedReferralCode, type getInviter, type ResponseOf } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
 import { invitationError } from './domain/standing-rules.js';
-import { MembershipsRepository } from './persistence/memberships.repository.js';
+import { MembershipsRepository } from '../tree/persistence/memberships.repository.js';
 
 @Injectable()
 export class GetInviterHandler {

@@ -2,17 +2,17 @@ import { memberDeleted } from '@deepam/contracts';
 import { Outbox } from '@deepam/messaging';
 import { accountsOfCaller, Clock, DiscardedFiles } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model } from 'mongoose';
+import type { ClientSession } from 'mongoose';
 import { ExpectedPayments } from '../bank/expected-payments.js';
 import { Tally } from '../tally/tally.js';
-import { membershipModel, type Membership } from './persistence/membership.schema.js';
+import type { Membership } from '../tree/persistence/membership.schema.js';
+import { MembershipsRepository } from '../tree/persistence/memberships.repository.js';
 
 /** A deleted membership keeps its code, so that the code is never given to another member. */
 @Injectable()
 export class MembershipRemover {
   constructor(
-    @InjectModel(membershipModel) private readonly model: Model<Membership>,
+    private readonly memberships: MembershipsRepository,
     private readonly discarded: DiscardedFiles,
     private readonly expected: ExpectedPayments,
     private readonly tally: Tally,
@@ -23,12 +23,7 @@ export class MembershipRemover {
   async remove(member: Membership, session: ClientSession, decided: Pick<Membership, 'deletedBy'> = {}): Promise<void> {
     const { _id: memberId } = member;
     const deletedAt = this.clock.now();
-    // A concurrent registration below writes the same document, see SponsorOfNewcomer.
-    await this.model.updateOne(
-      { _id: memberId },
-      { $set: { deletedAt, ...decided }, $unset: { live: 1, planRequest: 1 } },
-      { session },
-    );
+    await this.memberships.delete(memberId, { deletedAt, ...decided }, session);
     if (member.planRequest) {
       await this.discarded.add([member.planRequest.proofKey], session);
       const freedBy = decided.deletedBy === undefined ? [] : accountsOfCaller();

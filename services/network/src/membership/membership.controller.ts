@@ -39,7 +39,7 @@ import { HoldPlaceHandler } from './hold-place.js';
 import { MemberNetworkCsvHandler } from './member-network-csv.js';
 import { MemberNetworkHandler } from './member-network/member-network.js';
 import { MembershipHandler } from './membership.js';
-import { NamesOfMembers } from './names-of-members.js';
+import { NamesOfMembers } from '../tree/names-of-members.js';
 import { NetworkChildrenHandler } from './network-children.js';
 import { PlaceMemberHandler } from './place-member/place-member.js';
 import { WaitingMembersHandler } from './waiting-members.js';

@@ -14,16 +14,12 @@ import { NamesOfHeads } from './member-network/names-of-heads.js';
 import { NetworkPages } from './member-network/network-page.js';
 import { NetworkRows } from './member-network/network-rows.js';
 import { MembershipRemover } from './membership-remover.js';
-import { NamesOfMembers } from './names-of-members.js';
 import { OnAccountClosed } from './on-account-closed.js';
 import { OnHeadCreated } from './on-head-created.js';
 import { OnMemberRegistered } from './on-member-registered.js';
 import { OnMemberReinstated } from './on-member-reinstated.js';
 import { OnMemberSuspended } from './on-member-suspended.js';
-import { SuspensionMarks } from './persistence/suspension-marks.js';
 import { OnProfileChanged } from './on-profile-changed.js';
-import { membershipModel, membershipSchema } from './persistence/membership.schema.js';
-import { MembershipsRepository } from './persistence/memberships.repository.js';
 import { PlaceMemberHandler } from './place-member/place-member.js';
 import { ReferralCodes } from './place-member/referral-codes.js';
 import { SponsorOfNewcomer } from './place-member/sponsor-of-newcomer.js';
@@ -33,10 +29,7 @@ import { WaitingSince } from './waiting-since.js';
 import { MembershipController } from './membership.controller.js';
 
 export const membership: FeatureModule = {
-  models: [
-    { name: membershipModel, schema: membershipSchema },
-    { name: sponsorRenameModel, schema: sponsorRenameSchema },
-  ],
+  models: [{ name: sponsorRenameModel, schema: sponsorRenameSchema }],
   controllers: [
     MembershipController,
     OnAccountClosed,
@@ -57,9 +50,7 @@ export const membership: FeatureModule = {
     MemberNetworkHandler,
     MembershipHandler,
     MembershipRemover,
-    MembershipsRepository,
     NamesOfHeads,
-    NamesOfMembers,
     NetworkChildrenHandler,
     NetworkPages,
     NetworkRows,
@@ -67,7 +58,6 @@ export const membership: FeatureModule = {
     ReferralCodes,
     SponsorOfNewcomer,
     SponsorRenames,
-    SuspensionMarks,
     WaitingSince,
     WaitingMembersHandler,
   ],

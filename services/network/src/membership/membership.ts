@@ -2,9 +2,9 @@ import type { membership, ResponseOf } from '@deepam/contracts';
 import { FileLinks, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { NetworkSizes } from '../tally/network-sizes.js';
-import { listedBelow } from './domain/ancestry.js';
+import { listedBelow } from '../tree/domain/ancestry.js';
 import { memberViewOf } from './domain/member-view.js';
-import { MembershipsRepository } from './persistence/memberships.repository.js';
+import { MembershipsRepository } from '../tree/persistence/memberships.repository.js';
 
 @Injectable()
 export class MembershipHandler {

@@ -8,9 +8,9 @@ import { decodeListCursor, encodeListCursor, type ListIdentity } from './member-
 import { placeOf, positionOf, sortSpec, type Position } from './member-network/domain/keyset.js';
 import { listedFields, type ListedMember } from './member-network/listed-member.js';
 import { NetworkRows } from './member-network/network-rows.js';
-import { listIndexes } from './persistence/list-indexes.js';
-import { membershipModel, type Membership } from './persistence/membership.schema.js';
-import { MembershipsRepository } from './persistence/memberships.repository.js';
+import { listIndexes } from '../tree/persistence/list-indexes.js';
+import { membershipModel, type Membership } from '../tree/persistence/membership.schema.js';
+import { MembershipsRepository } from '../tree/persistence/memberships.repository.js';
 
 type Input = InputOf<typeof networkChildren>;
 const newestFirst = { sort: 'registeredDate', order: 'desc' } as const;

@@ -4,14 +4,16 @@ import { Controller } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Ctx, Payload } from '@nestjs/microservices';
 import type { Model } from 'mongoose';
-import { nameKey, searchFields } from './domain/search-keys.js';
-import { membershipModel, type Membership } from './persistence/membership.schema.js';
+import { nameKey, searchFields } from '../tree/domain/search-keys.js';
+import { membershipModel, type Membership } from '../tree/persistence/membership.schema.js';
+import { MembershipsRepository } from '../tree/persistence/memberships.repository.js';
 import { SponsorRenames } from './rename-sponsor/sponsor-renames.js';
 
 @Controller()
 export class OnProfileChanged {
   constructor(
     @InjectModel(membershipModel) private readonly model: Model<Membership>,
+    private readonly memberships: MembershipsRepository,
     private readonly renames: SponsorRenames,
   ) {}
 
@@ -23,11 +25,8 @@ export class OnProfileChanged {
     const { name, mobile } = profile;
     const referralCode = known?.referralCode;
     const keys = referralCode === undefined ? {} : searchFields({ name, mobile, referralCode });
-    await this.model.updateOne(
-      { _id: memberId },
-      { $set: { ...profile, ...keys, nameKey: nameKey(name), profileRevision: revision } },
-      { session, upsert: true },
-    );
+    const change = { ...profile, ...keys, nameKey: nameKey(name), profileRevision: revision };
+    await this.memberships.setProfile(memberId, change, session);
     if (referralCode !== undefined && known?.name !== name) await this.renames.add(memberId, session);
   }
 }

@@ -3,9 +3,9 @@ import type { Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
-import { listedBelow } from './domain/ancestry.js';
-import { listIndexes, type ListIndex } from './persistence/list-indexes.js';
-import { membershipModel, type Membership } from './persistence/membership.schema.js';
+import { listedBelow } from '../tree/domain/ancestry.js';
+import { listIndexes, type ListIndex } from '../tree/persistence/list-indexes.js';
+import { membershipModel, type Membership } from '../tree/persistence/membership.schema.js';
 import { WaitingSince } from './waiting-since.js';
 
 @Injectable()

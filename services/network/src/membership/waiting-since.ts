@@ -2,9 +2,9 @@ import { WaitingAges } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, QueryFilter } from 'mongoose';
-import { companyId } from './domain/ancestry.js';
-import { listIndexes, type ListIndex } from './persistence/list-indexes.js';
-import { membershipModel, type Membership } from './persistence/membership.schema.js';
+import { companyId } from '../tree/domain/ancestry.js';
+import { listIndexes, type ListIndex } from '../tree/persistence/list-indexes.js';
+import { membershipModel, type Membership } from '../tree/persistence/membership.schema.js';
 
 @Injectable()
 export class WaitingSince {

@@ -3,7 +3,7 @@ import { Clock, DomainError } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { membershipModel, type Membership } from '../membership/persistence/membership.schema.js';
+import { membershipModel, type Membership } from '../tree/persistence/membership.schema.js';
 import { standsFor } from './domain/reference-rules.js';
 import { PaymentProofsRepository } from './persistence/payment-proofs.repository.js';
 import { PaymentReferencesRepository } from './persistence/payment-references.repository.js';

@@ -1,21 +1,14 @@
-import {
-  findPaymentReference,
-  releasePaymentReference,
-  reservePaymentReference,
-  type ResponseOf,
-} from '@deepam/contracts';
-import { CurrentCaller, DomainError, Input, Route, type Caller, type InputOf } from '@deepam/platform';
+import { findPaymentReference, releasePaymentReference, type ResponseOf } from '@deepam/contracts';
+import { CurrentCaller, Input, Route, type Caller, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { FindPaymentReferenceHandler } from './find-payment-reference.js';
 import { ReleasePaymentReferenceHandler } from './release-payment-reference.js';
-import { ReservePaymentReferenceHandler } from './reserve-payment-reference.js';
 
 @Controller()
 export class PaymentsController {
   constructor(
     private readonly references: FindPaymentReferenceHandler,
     private readonly release: ReleasePaymentReferenceHandler,
-    private readonly reservation: ReservePaymentReferenceHandler,
   ) {}
 
   @Route(findPaymentReference)
@@ -32,14 +25,5 @@ export class PaymentsController {
   ): Promise<ResponseOf<typeof releasePaymentReference>> {
     const userId = await this.release.execute(body, caller);
     return { message: 'The UTR number is free again.', userId };
-  }
-
-  @Route(reservePaymentReference)
-  async reservePaymentReference(
-    @CurrentCaller() { memberId: service }: Caller,
-    @Input() { body }: InputOf<typeof reservePaymentReference>,
-  ): Promise<ResponseOf<typeof reservePaymentReference>> {
-    if (service !== 'cotton-order') throw new DomainError('ACCESS.SERVICE_ONLY');
-    return { seenBefore: await this.reservation.execute(body) };
   }
 }

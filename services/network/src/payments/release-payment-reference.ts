@@ -4,7 +4,7 @@ import { accountsOf, Clock, DomainError, newId, Transactions, type Caller } from
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { MembershipsRepository } from '../membership/persistence/memberships.repository.js';
+import { MembershipsRepository } from '../tree/persistence/memberships.repository.js';
 import { releaseError, standsFor } from './domain/reference-rules.js';
 import { PaymentReferencesRepository } from './persistence/payment-references.repository.js';
 import { releasedReferenceModel, type ReleasedReference } from './persistence/released-reference.schema.js';

@@ -2,11 +2,8 @@ import { cancellationRequested, type askCancellation, type BodyOf } from '@deepa
 import { Outbox } from '@deepam/messaging';
 import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
-import { assertNotClosing } from '../membership/domain/closing.js';
-import { membershipModel, type Membership } from '../membership/persistence/membership.schema.js';
-import { MembershipsRepository } from '../membership/persistence/memberships.repository.js';
+import { assertNotClosing } from '../tree/domain/closing.js';
+import { MembershipsRepository } from '../tree/persistence/memberships.repository.js';
 import { blockErrors, coolingOffError, reversalBlock } from './domain/reversal-rules.js';
 import { CancellationsRepository } from './persistence/cancellations.repository.js';
 import { PlanSalesRepository } from './persistence/plan-sales.repository.js';
@@ -17,7 +14,6 @@ export class AskCancellationHandler {
     private readonly sales: PlanSalesRepository,
     private readonly cancellations: CancellationsRepository,
     private readonly memberships: MembershipsRepository,
-    @InjectModel(membershipModel) private readonly model: Model<Membership>,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -42,8 +38,7 @@ export class AskCancellationHandler {
       const _id = newId();
       const asked = { _id, memberId, saleId, reason: reason || null, requestedAt, status: 'waiting' } as const;
       await this.cancellations.add(asked, session);
-      // A reversal and a closing write the same document, so of two concurrent transactions the later one is repeated.
-      await this.model.updateOne({ _id: memberId }, { $set: { cancellationAskedAt: requestedAt } }, { session });
+      await this.memberships.recordCancellation(memberId, requestedAt, session);
       const { plan, amountPaise } = sale;
       const { name } = member;
       await this.outbox.add(session, cancellationRequested, {

@@ -1,10 +1,10 @@
 import type { enrollUpi, PlanName, ResponseOf } from '@deepam/contracts';
 import { Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { assertNotClosing } from '../membership/domain/closing.js';
-import { MembershipsRepository } from '../membership/persistence/memberships.repository.js';
+import { assertNotClosing } from '../tree/domain/closing.js';
+import { MembershipsRepository } from '../tree/persistence/memberships.repository.js';
 import { planError } from './domain/plan-rules.js';
-import { EnrollmentsRepository } from './persistence/enrollments.repository.js';
+import { EnrollmentsRepository } from '../payments/persistence/enrollments.repository.js';
 import { UpiPayments } from './upi-payments.js';
 
 @Injectable()

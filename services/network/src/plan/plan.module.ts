@@ -7,8 +7,6 @@ import { EnrollUpiHandler } from './enroll-upi.js';
 import { ForgetInSales } from './forget-in-sales.js';
 import { cancellationModel, cancellationSchema } from './persistence/cancellation.schema.js';
 import { CancellationsRepository } from './persistence/cancellations.repository.js';
-import { enrollmentModel, enrollmentSchema } from './persistence/enrollment.schema.js';
-import { EnrollmentsRepository } from './persistence/enrollments.repository.js';
 import { planSaleModel, planSaleSchema } from './persistence/plan-sale.schema.js';
 import { PlanSalesRepository } from './persistence/plan-sales.repository.js';
 import { RefuseCancellationHandler } from './refuse-cancellation.js';
@@ -23,7 +21,6 @@ import { PlanController } from './plan.controller.js';
 export const plan: FeatureModule = {
   models: [
     { name: cancellationModel, schema: cancellationSchema },
-    { name: enrollmentModel, schema: enrollmentSchema },
     { name: planSaleModel, schema: planSaleSchema },
     { name: discardedFileModel, schema: discardedFileSchema('discarded_proofs') },
   ],
@@ -33,7 +30,6 @@ export const plan: FeatureModule = {
     AskCancellationHandler,
     CancellationsRepository,
     DiscardedFiles,
-    EnrollmentsRepository,
     EnrollUpiHandler,
     ForgetInSales,
     PlanRequests,

@@ -2,11 +2,8 @@ import { planRejected, type BodyOf, type rejectPlan } from '@deepam/contracts';
 import { AuditTrail, Outbox } from '@deepam/messaging';
 import { accountsOf, Clock, DiscardedFiles, DomainError, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
 import { ExpectedPayments } from '../bank/expected-payments.js';
-import { membershipModel, type Membership } from '../membership/persistence/membership.schema.js';
-import { MembershipsRepository } from '../membership/persistence/memberships.repository.js';
+import { MembershipsRepository } from '../tree/persistence/memberships.repository.js';
 import { PaymentProofsRepository } from '../payments/persistence/payment-proofs.repository.js';
 import { requestError } from './domain/plan-rules.js';
 
@@ -14,7 +11,6 @@ import { requestError } from './domain/plan-rules.js';
 export class RejectPlanHandler {
   constructor(
     private readonly memberships: MembershipsRepository,
-    @InjectModel(membershipModel) private readonly model: Model<Membership>,
     private readonly proofs: PaymentProofsRepository,
     private readonly expected: ExpectedPayments,
     private readonly discarded: DiscardedFiles,
@@ -41,8 +37,7 @@ export class RejectPlanHandler {
       if (!planRequest) throw new DomainError('NETWORK.NO_PLAN_REQUEST');
       const { plan } = planRequest;
       const at = this.clock.now();
-      const rejected = { $set: { planRejection: { plan, reason, at, byId } }, $unset: { planRequest: 1 } };
-      await this.model.updateOne({ _id: userId }, rejected, { session });
+      await this.memberships.rejectPlan(userId, { plan, reason, at, byId }, session);
       await this.proofs.drop(planRequest.requestId, by, session);
       await this.expected.drop(planRequest.requestId, by, session);
       await this.discarded.add([planRequest.proofKey], session);

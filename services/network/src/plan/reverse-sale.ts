@@ -1,12 +1,10 @@
-import { rankOfPlan, saleReversed, toRupees, type PlanName, type BodyOf, type reverseSale } from '@deepam/contracts';
+import { saleReversed, toRupees, type PlanName, type BodyOf, type reverseSale } from '@deepam/contracts';
 import { AuditTrail, Outbox, ApprovalPolicy, type ApprovalSubject } from '@deepam/messaging';
 import { Clock, DomainError, may, newId, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model } from 'mongoose';
+import type { ClientSession } from 'mongoose';
 import { ExpectedPayments, type CreditOfSale } from '../bank/expected-payments.js';
-import { membershipModel, type Membership } from '../membership/persistence/membership.schema.js';
-import { MembershipsRepository } from '../membership/persistence/memberships.repository.js';
+import { MembershipsRepository } from '../tree/persistence/memberships.repository.js';
 import { blockErrors, reversalBlock, coolingOffError } from './domain/reversal-rules.js';
 import { CancellationsRepository } from './persistence/cancellations.repository.js';
 import type { PlanSale } from './persistence/plan-sale.schema.js';
@@ -65,7 +63,6 @@ export class ReverseSaleHandler {
     private readonly sales: PlanSalesRepository,
     private readonly cancellations: CancellationsRepository,
     private readonly memberships: MembershipsRepository,
-    @InjectModel(membershipModel) private readonly model: Model<Membership>,
     private readonly expected: ExpectedPayments,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
@@ -112,14 +109,7 @@ export class ReverseSaleHandler {
   private async stepBack({ memberId, plan, previousPlan }: PlanSale, session: ClientSession): Promise<void> {
     const before = previousPlan === null ? null : await this.sales.standing(memberId, previousPlan, session);
     const approval = before && { planApprovedAt: before.approvedAt, planApprovedBy: before.approvedBy };
-    await this.model.updateOne(
-      { _id: memberId, live: true, plan },
-      {
-        $set: { plan: previousPlan, planRank: rankOfPlan(previousPlan), ...approval },
-        ...(approval === null && { $unset: { planApprovedAt: 1, planApprovedBy: 1 } }),
-      },
-      { session },
-    );
+    await this.memberships.restorePlan(memberId, { plan, previousPlan }, approval, session);
   }
 
   private async announce(before: PlanSale, cancellationId: string | null, session: ClientSession): Promise<void> {

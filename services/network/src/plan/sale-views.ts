@@ -1,5 +1,5 @@
 import { coolingOffEnd, toRupees, type ResponseOf, type listPlanSales, type SoldPlan } from '@deepam/contracts';
-import type { Membership } from '../membership/persistence/membership.schema.js';
+import type { Membership } from '../tree/persistence/membership.schema.js';
 import { coolingOffError, reversalBlock } from './domain/reversal-rules.js';
 import type { Cancellation } from './persistence/cancellation.schema.js';
 import type { PlanSale } from './persistence/plan-sale.schema.js';

@@ -2,7 +2,7 @@ import { toRupees, type enrollUpi, type ResponseOf } from '@deepam/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { NETWORK_CONFIG, type NetworkConfig } from '../config.js';
 import { upiLink, type UpiPayment } from './domain/upi-link.js';
-import type { Enrollment } from './persistence/enrollment.schema.js';
+import type { Enrollment } from '../payments/persistence/enrollment.schema.js';
 
 @Injectable()
 export class UpiPayments {

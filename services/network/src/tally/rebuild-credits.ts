@@ -3,7 +3,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import type { Connection, ClientSession } from 'mongoose';
 import { sumUp, type TallyEntry } from './domain/sum-up.js';
 import type { TallyDocument, Contribution } from './tally.schema.js';
-import type { Membership } from '../membership/persistence/membership.schema.js';
+import type { Membership } from '../tree/persistence/membership.schema.js';
 import {
   commissionCredited,
   creditCorrected,

@@ -2,7 +2,7 @@ import { BackgroundLoop, Database, Transactions } from '@deepam/platform';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { membershipModel, type Membership } from '../membership/persistence/membership.schema.js';
+import { MembershipsRepository } from '../tree/persistence/memberships.repository.js';
 import { fitting, sumUp, type TallySums } from './domain/sum-up.js';
 import {
   contributionModel,
@@ -36,7 +36,7 @@ export class TotalsAggregator implements OnApplicationBootstrap, OnModuleDestroy
     @InjectModel(tallyModel) private readonly rows: Model<TallyDocument>,
     @InjectModel(networkSizeModel) private readonly sizes: Model<NetworkSize>,
     @InjectModel(contributionModel) private readonly contributions: Model<Contribution>,
-    @InjectModel(membershipModel) private readonly memberships: Model<Membership>,
+    private readonly memberships: MembershipsRepository,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -70,12 +70,7 @@ export class TotalsAggregator implements OnApplicationBootstrap, OnModuleDestroy
         options,
       );
     }
-    if (totals.size > 0) {
-      await this.memberships.bulkWrite(
-        [...totals].map(([_id, sums]) => ({ updateOne: { filter: { _id }, update: { $inc: sums }, upsert: true } })),
-        options,
-      );
-    }
+    if (totals.size > 0) await this.memberships.addTotals(totals, session);
     if (contributions.size > 0) {
       await this.contributions.bulkWrite(
         [...contributions].map(([_id, { amountPaise, ...who }]) => ({

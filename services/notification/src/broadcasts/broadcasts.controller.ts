@@ -16,7 +16,7 @@ import {
   type Paged,
 } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
-import { position, positionOf } from '../notifications/persistence/newest-first.js';
+import { position, positionOf } from './newest-first.js';
 import type { BroadcastDocument } from './broadcast.schema.js';
 import { BroadcastsRepository } from './broadcasts.repository.js';
 

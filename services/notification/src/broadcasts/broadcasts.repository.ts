@@ -2,7 +2,7 @@ import { rowsAfter } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { newestFirst, type Position } from '../notifications/persistence/newest-first.js';
+import { newestFirst, type Position } from './newest-first.js';
 import {
   counterModel,
   broadcastReadModel,

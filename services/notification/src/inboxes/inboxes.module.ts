@@ -1,9 +1,8 @@
 import type { FeatureModule } from '@deepam/messaging';
-import { Inbox } from './inbox.js';
 import { inboxModel, inboxSchema } from './inbox.schema.js';
 import { InboxesRepository } from './inboxes.repository.js';
 
 export const inboxes: FeatureModule = {
   models: [{ name: inboxModel, schema: inboxSchema }],
-  providers: [Inbox, InboxesRepository],
+  providers: [InboxesRepository],
 };

@@ -18,7 +18,7 @@ import {
   type Paged,
 } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
-import { Inbox } from '../inboxes/inbox.js';
+import { Inbox } from './inbox.js';
 
 const LATEST = 5;
 

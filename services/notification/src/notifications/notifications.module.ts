@@ -1,5 +1,6 @@
 import type { FeatureModule } from '@deepam/messaging';
 import { ForgetInNotifications } from './forget-in-notifications.js';
+import { Inbox } from './inbox.js';
 import { Notifier } from './notify/notifier.js';
 import { OldNotifications } from './old-notifications.js';
 import { OnCommissionEvents } from './notify/on-commission-events.js';
@@ -21,5 +22,5 @@ export const notifications: FeatureModule = {
     OnNetworkEvents,
     OnApprovalEvents,
   ],
-  providers: [ForgetInNotifications, NotificationsRepository, Notifier, OldNotifications],
+  providers: [ForgetInNotifications, Inbox, NotificationsRepository, Notifier, OldNotifications],
 };

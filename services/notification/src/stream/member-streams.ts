@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { Clock, SESSION_REVOCATIONS, type Caller, type SessionRevocations } from '@deepam/platform';
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { BroadcastsRepository } from '../broadcasts/broadcasts.repository.js';
-import { Inbox } from '../inboxes/inbox.js';
+import { Inbox } from '../notifications/inbox.js';
 import { InboxesRepository } from '../inboxes/inboxes.repository.js';
 import { broadcastView, notificationView } from '../notifications/domain/notification-view.js';
 import { NotificationsRepository } from '../notifications/persistence/notifications.repository.js';

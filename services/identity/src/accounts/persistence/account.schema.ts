@@ -1,10 +1,9 @@
 import type { ContactSeenBy, PasswordReason } from '@deepam/contracts';
 import { Schema } from 'mongoose';
-import { consentSchema, type StoredConsent } from '../../documents/persistence/consent.schema.js';
-import type { SealedNumbers } from '../../documents/domain/numbers.js';
+import type { SealedNumbers } from '../../numbers/domain/numbers.js';
 import type { HandedPassword } from '../domain/handed-password.js';
 import type { Influence } from '../domain/influences.js';
-import { numbersSchema } from '../../documents/persistence/numbers.schema.js';
+import { numbersSchema } from '../../numbers/numbers.schema.js';
 
 export const accountModel = 'Account';
 
@@ -47,6 +46,13 @@ export interface AccountDocument {
   erasedAt?: Date;
 }
 
+export interface StoredConsent {
+  readonly revision: number;
+  readonly version: number | null;
+  readonly givenAt: Date | null;
+  readonly withdrawnAt: Date | null;
+}
+
 export interface EarlierPan {
   readonly year: number;
   readonly persons: readonly string[];
@@ -61,6 +67,10 @@ export const mobileIndex = 'one_live_mobile';
 const optionalText = { type: String, default: null };
 const influenceSchema = new Schema<Influence>(
   { kind: { type: String, required: true }, byId: optionalText, people: [String], at: { type: Date, required: true } },
+  { _id: false },
+);
+const consentSchema = new Schema<StoredConsent>(
+  { revision: Number, version: Number, givenAt: Date, withdrawnAt: Date },
   { _id: false },
 );
 

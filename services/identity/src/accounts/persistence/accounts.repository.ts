@@ -3,8 +3,7 @@ import { Database, DomainError, isDuplicateKey, type Documents } from '@deepam/p
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import type { SealedNumbers } from '../../documents/domain/numbers.js';
-import type { StoredConsent } from '../../documents/persistence/consent.schema.js';
+import type { SealedNumbers } from '../../numbers/domain/numbers.js';
 import { shownName } from '../domain/shown-name.js';
 import {
   accountModel,
@@ -12,6 +11,7 @@ import {
   type AccountDocument,
   type EarlierPan,
   type PublishedPayee,
+  type StoredConsent,
 } from './account.schema.js';
 
 export type Account = Readonly<AccountDocument>;

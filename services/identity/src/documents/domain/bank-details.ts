@@ -1,4 +1,4 @@
-import type { ClearNumbers, NumberName } from './numbers.js';
+import type { ClearNumbers, NumberName } from '../../numbers/domain/numbers.js';
 
 const ofTheBank: readonly NumberName[] = ['bankAccountNo', 'ifscCode'];
 

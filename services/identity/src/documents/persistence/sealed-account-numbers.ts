@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { accountModel, type AccountDocument } from '../../accounts/persistence/account.schema.js';
-import { resealed, type ResealProgress, type SealedStore } from '../../encryption/rotate-data-key/sealed-store.js';
+import { resealed, type ResealProgress, type SealedStore } from '../../encryption/sealed-store.js';
 import { Vault } from '../../encryption/vault.js';
-import { numberNames, placeOfNumber } from '../domain/numbers.js';
+import { numberNames, placeOfNumber } from '../../numbers/domain/numbers.js';
 
 const BATCH = 200;
 

@@ -1,6 +1,6 @@
 import type { PasskeyCreation, PasskeyRequest } from '@deepam/contracts';
 import type { Account } from '../../accounts/persistence/accounts.repository.js';
-import type { Passkey } from '../persistence/passkeys.repository.js';
+import type { Passkey } from '../../factors/persistence/passkeys.repository.js';
 import type { PasskeySite } from './passkey-site.js';
 
 /** The validity of a challenge is in milliseconds; browsers use the same time. */

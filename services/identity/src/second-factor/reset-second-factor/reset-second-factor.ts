@@ -4,9 +4,9 @@ import { Clock, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { AccountsRepository } from '../../accounts/persistence/accounts.repository.js';
 import { CredentialsRepository } from '../../accounts/persistence/credentials.repository.js';
-import { PasskeysRepository } from '../../passkeys/persistence/passkeys.repository.js';
+import { PasskeysRepository } from '../../factors/persistence/passkeys.repository.js';
 import { SessionEnds } from '../../sessions/session-ends.js';
-import { SecondFactorsRepository } from '../persistence/second-factors.repository.js';
+import { SecondFactorsRepository } from '../../factors/persistence/second-factors.repository.js';
 
 export type ResetOutcome = 'reset' | 'none' | 'nobody';
 

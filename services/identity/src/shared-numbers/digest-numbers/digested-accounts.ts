@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { accountModel, type AccountDocument } from '../../accounts/persistence/account.schema.js';
-import { placeOfNumber } from '../../documents/domain/numbers.js';
-import { NumberVault } from '../../documents/number-vault.js';
+import { placeOfNumber } from '../../numbers/domain/numbers.js';
+import { NumberVault } from '../../numbers/number-vault.js';
 import { DamagedSealError, UnknownDataKeyError } from '../../encryption/domain/sealed.js';
-import { Digester } from '../digester.js';
-import { digestedNames, type DigestedName, type Digests } from '../domain/number-digests.js';
+import { Digester } from '../../numbers/digester.js';
+import { digestedNames, type DigestedName, type Digests } from '../../numbers/domain/number-digests.js';
 
 export interface Digesting {
   readonly written: number;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { accountModel, type AccountDocument } from '../../accounts/persistence/account.schema.js';
-import type { DigestedName } from '../domain/number-digests.js';
+import type { DigestedName } from '../../numbers/domain/number-digests.js';
 import { aadhaarLockModel, type AadhaarLockDocument } from './aadhaar-lock.schema.js';
 
 export interface Holders {

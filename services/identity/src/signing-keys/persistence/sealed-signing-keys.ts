@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { resealed, type ResealProgress, type SealedStore } from '../../encryption/rotate-data-key/sealed-store.js';
+import { resealed, type ResealProgress, type SealedStore } from '../../encryption/sealed-store.js';
 import { Vault } from '../../encryption/vault.js';
 import { privateKeyPlace } from './signing-key.schema.js';
 import { SigningKeysRepository } from './signing-keys.repository.js';

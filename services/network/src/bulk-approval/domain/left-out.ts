@@ -1,7 +1,6 @@
 import type { bulkLeftOutReasons, Paise, PlanName } from '@deepam/contracts';
-import { isClosing, type Leaving } from '../../membership/domain/closing.js';
-import type { MatchedCredit } from '../../bank/credit-claims.js';
-import { approverReason } from '../../plan/domain/approval-rules.js';
+import { isClosing, type Leaving } from '../../tree/domain/closing.js';
+import { approverReason, type MatchedCredit } from '../../bank/domain/matched-credit.js';
 import { planError } from '../../plan/domain/plan-rules.js';
 
 export type LeftOutReason = (typeof bulkLeftOutReasons)[number];

@@ -1,6 +1,6 @@
 import { contactSeenByDefault } from '@deepam/contracts';
 import { isOfCompany, may, type Caller } from '@deepam/platform';
-import type { Membership } from '../persistence/membership.schema.js';
+import type { Membership } from '../../tree/persistence/membership.schema.js';
 
 export function seesContact(
   viewer: Pick<Caller, 'memberId' | 'isHead' | 'permissions'>,

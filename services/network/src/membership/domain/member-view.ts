@@ -1,5 +1,5 @@
 import { cottonPricePerKg, makingChargePerKg, toRupees, type MemberView } from '@deepam/contracts';
-import type { Membership } from '../persistence/membership.schema.js';
+import type { Membership } from '../../tree/persistence/membership.schema.js';
 
 export type LinkFile = (key: string | null) => string | null;
 

@@ -1,4 +1,4 @@
-import type { Membership } from '../persistence/membership.schema.js';
+import type { Membership } from '../../tree/persistence/membership.schema.js';
 
 export const listedFields = {
   name: 1,

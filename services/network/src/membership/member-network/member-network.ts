@@ -2,7 +2,7 @@ import { maxWholeList, type memberNetwork, type ResponseOf } from '@deepam/contr
 import type { Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { NetworkSizes } from '../../tally/network-sizes.js';
-import { listedBelow } from '../domain/ancestry.js';
+import { listedBelow } from '../../tree/domain/ancestry.js';
 import { decodeListCursor, encodeListCursor, type ListIdentity } from './domain/cursor.js';
 import { positionOf } from './domain/keyset.js';
 import { networkFilter, type NetworkQuery } from './domain/network-filter.js';

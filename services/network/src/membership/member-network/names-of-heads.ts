@@ -1,6 +1,6 @@
 import { Clock, Database, type Documents } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { membershipModel, type Membership } from '../persistence/membership.schema.js';
+import { membershipModel, type Membership } from '../../tree/persistence/membership.schema.js';
 
 /** The lifetime of a cached name is in milliseconds. */
 const lifetime = 60_000;

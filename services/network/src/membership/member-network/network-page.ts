@@ -1,7 +1,7 @@
 import { Database, rowsAfter, type Documents, DomainError } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { listIndexes, type NetworkSort } from '../persistence/list-indexes.js';
-import { membershipModel, type Membership } from '../persistence/membership.schema.js';
+import { listIndexes, type NetworkSort } from '../../tree/persistence/list-indexes.js';
+import { membershipModel, type Membership } from '../../tree/persistence/membership.schema.js';
 import { chooseReading, fewRows } from './domain/choose-reading.js';
 import { placeOf, sortSpec, type Position } from './domain/keyset.js';
 import { conditionBy, type NetworkFilter } from './domain/network-filter.js';

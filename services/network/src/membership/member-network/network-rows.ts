@@ -9,7 +9,7 @@ import { memberViewOf } from '../domain/member-view.js';
 import { deletionError } from '../domain/standing-rules.js';
 import type { ListedMember } from './listed-member.js';
 import { NamesOfHeads } from './names-of-heads.js';
-import { amountDue } from '../../plan/domain/enrollment-rules.js';
+import { amountDue } from '../../payments/domain/enrollment-rules.js';
 
 /** Staff who only approve registrations do not need plan requests with proof and numbers. */
 const seesRequests = (viewer: Caller): boolean => may(viewer, 'decide-plans', 'read');

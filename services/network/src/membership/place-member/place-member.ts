@@ -6,9 +6,10 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { PlanRequests } from '../../plan/request-plan-proof/plan-requests.js';
 import { Tally } from '../../tally/tally.js';
-import { placeBelow, placeOfHead } from '../domain/ancestry.js';
-import { nameKey, searchFields } from '../domain/search-keys.js';
-import { membershipModel, type Membership } from '../persistence/membership.schema.js';
+import { placeBelow, placeOfHead } from '../../tree/domain/ancestry.js';
+import { nameKey, searchFields } from '../../tree/domain/search-keys.js';
+import { membershipModel, type Membership } from '../../tree/persistence/membership.schema.js';
+import { MembershipsRepository } from '../../tree/persistence/memberships.repository.js';
 import { ReferralCodes } from './referral-codes.js';
 import { SponsorOfNewcomer } from './sponsor-of-newcomer.js';
 
@@ -16,6 +17,7 @@ import { SponsorOfNewcomer } from './sponsor-of-newcomer.js';
 export class PlaceMemberHandler {
   constructor(
     @InjectModel(membershipModel) private readonly model: Model<Membership>,
+    private readonly memberships: MembershipsRepository,
     private readonly sponsors: SponsorOfNewcomer,
     private readonly codes: ReferralCodes,
     private readonly planRequests: PlanRequests,
@@ -36,31 +38,27 @@ export class PlaceMemberHandler {
     // A profile that arrived first is newer than the registration.
     const person = known?.profileRevision === undefined ? newcomer : { ...newcomer, ...(known as Membership) };
     const { name, email, mobile, contactSeenBy } = person;
-    await this.model.updateOne(
-      { _id: memberId, referralCode: { $exists: false } },
+    await this.memberships.place(
+      memberId,
       {
-        $set: {
-          live: true,
-          ...place,
-          sponsorId: sponsor?._id ?? null,
-          sponsor: sponsor && { name: sponsor.name, referralCode: sponsor.referralCode },
-          referralCode,
-          name,
-          nameKey: nameKey(name),
-          ...searchFields({ name, mobile, referralCode }),
-          email,
-          mobile,
-          address: known?.address ?? null,
-          ...(contactSeenBy && { contactSeenBy }),
-          isHead: sponsor === null,
-          isApproved: sponsor === null,
-          plan: null,
-          planRank: 0,
-          registeredAt: newcomer.registeredAt,
-        },
-        $inc: { earningsPaise: 0, commissionPaise: 0 },
+        ...place,
+        sponsorId: sponsor?._id ?? null,
+        sponsor: sponsor && { name: sponsor.name, referralCode: sponsor.referralCode },
+        referralCode,
+        name,
+        nameKey: nameKey(name),
+        ...searchFields({ name, mobile, referralCode }),
+        email,
+        mobile,
+        address: known?.address ?? null,
+        ...(contactSeenBy && { contactSeenBy }),
+        isHead: sponsor === null,
+        isApproved: sponsor === null,
+        plan: null,
+        planRank: 0,
+        registeredAt: newcomer.registeredAt,
       },
-      { session, upsert: true },
+      session,
     );
     if (sponsor) {
       await this.tally.add({ kind: 'downline', by: 1, sponsorId: sponsor._id, ancestors: place.ancestors }, session);

@@ -3,7 +3,7 @@ import { makeReferralCode } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { membershipModel, type Membership } from '../persistence/membership.schema.js';
+import { membershipModel, type Membership } from '../../tree/persistence/membership.schema.js';
 
 const resolution = 2 ** 32;
 

@@ -2,9 +2,9 @@ import { DomainError } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { uplineOf } from '../domain/ancestry.js';
-import { membershipModel, type Membership } from '../persistence/membership.schema.js';
-import { MembershipsRepository } from '../persistence/memberships.repository.js';
+import { uplineOf } from '../../tree/domain/ancestry.js';
+import { membershipModel, type Membership } from '../../tree/persistence/membership.schema.js';
+import { MembershipsRepository } from '../../tree/persistence/memberships.repository.js';
 
 @Injectable()
 export class SponsorOfNewcomer {
@@ -22,15 +22,7 @@ export class SponsorOfNewcomer {
     if (named?.referralCode === undefined) throw new DomainError('NETWORK.MEMBER_NOT_FOUND');
     const sponsor = named.live ? named : (await this.memberships.inOrder(uplineOf(named.ancestors), session))[0];
     if (!sponsor) throw new DomainError('NETWORK.MEMBER_NOT_FOUND');
-    if (!sponsor.isApproved) await this.holdAgainstDeletion(sponsor._id, session);
+    if (!sponsor.isApproved) await this.memberships.holdAgainstDeletion(sponsor._id, session);
     return sponsor;
-  }
-
-  /**
-   * Only unapproved members can be deleted. The write to such a sponsor conflicts with a concurrent deletion, so one of
-   * them sees the other. An approved sponsor is not written and never becomes a bottleneck.
-   */
-  private async holdAgainstDeletion(sponsorId: string, session: ClientSession): Promise<void> {
-    await this.model.updateOne({ _id: sponsorId }, { $inc: { registrationsBelow: 1 } }, { session });
   }
 }

@@ -2,7 +2,8 @@ import { BackgroundLoop, Clock, Database } from '@deepam/platform';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { membershipModel, type Membership } from '../persistence/membership.schema.js';
+import { membershipModel, type Membership } from '../../tree/persistence/membership.schema.js';
+import { MembershipsRepository } from '../../tree/persistence/memberships.repository.js';
 import { sponsorRenameModel, type SponsorRename } from './sponsor-rename.schema.js';
 
 /** The pause between two passes is in milliseconds. */
@@ -20,7 +21,8 @@ export class SponsorRenames implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(
     @InjectModel(sponsorRenameModel) private readonly renames: Model<SponsorRename>,
-    @InjectModel(membershipModel) private readonly memberships: Model<Membership>,
+    @InjectModel(membershipModel) private readonly model: Model<Membership>,
+    private readonly memberships: MembershipsRepository,
     private readonly clock: Clock,
     private readonly database: Database,
   ) {}
@@ -48,11 +50,8 @@ export class SponsorRenames implements OnApplicationBootstrap, OnModuleDestroy {
     const settled = new Date(this.clock.now().getTime() - transactionLifetime);
     const due = await this.renames.find({ $or: [{ spreadOnce: false }, { since: { $lt: settled } }] }).lean();
     for (const { _id, since } of due) {
-      const sponsor = await this.memberships.findById(_id, { name: 1 }).lean<Membership>();
-      await this.memberships.updateMany(
-        { sponsorId: _id, live: true, 'sponsor.name': { $ne: sponsor?.name } },
-        { $set: { 'sponsor.name': sponsor?.name } },
-      );
+      const sponsor = await this.model.findById(_id, { name: 1 }).lean<Membership>();
+      await this.memberships.renameSponsor(_id, sponsor?.name);
       // A concurrent rename has another `since` and stays.
       if (since < settled) await this.renames.deleteOne({ _id, since });
       else await this.renames.updateOne({ _id, since }, { $set: { spreadOnce: true } });

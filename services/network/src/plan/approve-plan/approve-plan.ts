@@ -2,7 +2,6 @@ import {
   cancellationWithdrawn,
   memberApproved,
   planApproved,
-  rankOfPlan,
   toRupees,
   type Paise,
   type ApproverReason,
@@ -15,12 +14,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { ExpectedPayments } from '../../bank/expected-payments.js';
-import { assertNotClosing } from '../../membership/domain/closing.js';
-import { membershipModel, type Membership, type PlanRequest } from '../../membership/persistence/membership.schema.js';
-import { MembershipsRepository } from '../../membership/persistence/memberships.repository.js';
+import { assertNotClosing } from '../../tree/domain/closing.js';
+import type { Membership, PlanRequest } from '../../tree/persistence/membership.schema.js';
+import { MembershipsRepository } from '../../tree/persistence/memberships.repository.js';
 import { PaymentReferencesRepository } from '../../payments/persistence/payment-references.repository.js';
-import { approvalOf, approverReason } from '../domain/approval-rules.js';
-import { amountDue } from '../domain/enrollment-rules.js';
+import { approverReason } from '../../bank/domain/matched-credit.js';
+import { approvalOf } from '../domain/approval-rules.js';
+import { amountDue } from '../../payments/domain/enrollment-rules.js';
 import { settlesRequest, planError, requestError } from '../domain/plan-rules.js';
 import { CancellationsRepository } from '../persistence/cancellations.repository.js';
 import { planSaleModel, type PlanSale } from '../persistence/plan-sale.schema.js';
@@ -69,7 +69,6 @@ export type OnSaleRecorded = (sale: NewSale, session: ClientSession) => Promise<
 export class ApprovePlanHandler {
   constructor(
     private readonly memberships: MembershipsRepository,
-    @InjectModel(membershipModel) private readonly model: Model<Membership>,
     @InjectModel(planSaleModel) private readonly sales: Model<PlanSale>,
     private readonly uplines: UplineSnapshots,
     private readonly references: PaymentReferencesRepository,
@@ -117,21 +116,16 @@ export class ApprovePlanHandler {
       });
       await this.approvalPolicy.consume(session, about);
       const approval = approvalOf(caller, credit, { duePaise: amountPaise, approverId });
-      const { modifiedCount } = await this.model.updateOne(
-        { _id: member._id, live: true, plan: member.plan },
+      const isSet = await this.memberships.setPlan(
+        member,
+        decision.plan,
         {
-          $set: {
-            plan: decision.plan,
-            planRank: rankOfPlan(decision.plan),
-            planApprovedAt: approvedAt,
-            planApprovedBy: approvedBy,
-            ...(!member.isApproved && { isApproved: true, approvedAt, approvedBy }),
-          },
-          $unset: { planRejection: 1, ...(request && { planRequest: 1 }) },
+          ...{ planApprovedAt: approvedAt, planApprovedBy: approvedBy, settlesRequest: request !== null },
+          ...(!member.isApproved && { isApproved: true, approvedAt, approvedBy }),
         },
-        { session },
+        session,
       );
-      if (modifiedCount !== 1) throw new DomainError('NETWORK.PLAN_ALREADY_HELD');
+      if (!isSet) throw new DomainError('NETWORK.PLAN_ALREADY_HELD');
       const { _id: memberId, name, isApproved } = member;
       if (!isApproved) {
         await this.outbox.add(session, memberApproved, { memberId, name, approvedAt: approvedAt.toISOString() });

@@ -2,8 +2,8 @@ import type { UplineSnapshot } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { nearestUpline } from '../../membership/domain/ancestry.js';
-import { membershipModel, type Membership } from '../../membership/persistence/membership.schema.js';
+import { nearestUpline } from '../../tree/domain/ancestry.js';
+import { membershipModel, type Membership } from '../../tree/persistence/membership.schema.js';
 
 const shown = { name: 1, isHead: 1, isApproved: 1, plan: 1, live: 1, closedAt: 1 } as const;
 

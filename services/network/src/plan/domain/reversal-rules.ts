@@ -1,5 +1,5 @@
 import { coolingOffEnd, type ErrorCode, type reversalBlocks } from '@deepam/contracts';
-import type { Membership } from '../../membership/persistence/membership.schema.js';
+import type { Membership } from '../../tree/persistence/membership.schema.js';
 import type { PlanSale } from '../persistence/plan-sale.schema.js';
 
 export type ReversalBlock = (typeof reversalBlocks)[number];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { PlanRequest } from '../../membership/persistence/membership.schema.js';
+import type { PlanRequest } from '../../tree/persistence/membership.schema.js';
 import { coolingOffError, reversalBlock } from './reversal-rules.js';
 
 const reversal = {

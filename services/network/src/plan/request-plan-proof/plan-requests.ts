@@ -4,17 +4,17 @@ import { Clock, DiscardedFiles, DomainError, newId } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { expectedOfPlan } from '../../bank/domain/expected-of.js';
-import { ExpectedPayments } from '../../bank/expected-payments.js';
+import { ExpectedPayments, type Expectation } from '../../bank/expected-payments.js';
 import {
   membershipModel,
   type AskedAmount,
   type Membership,
   type PlanRequest,
-} from '../../membership/persistence/membership.schema.js';
-import { holds } from '../domain/enrollment-rules.js';
-import type { Enrollment } from '../persistence/enrollment.schema.js';
-import { EnrollmentsRepository } from '../persistence/enrollments.repository.js';
+} from '../../tree/persistence/membership.schema.js';
+import { MembershipsRepository } from '../../tree/persistence/memberships.repository.js';
+import { amountDue, holds } from '../../payments/domain/enrollment-rules.js';
+import type { Enrollment } from '../../payments/persistence/enrollment.schema.js';
+import { EnrollmentsRepository } from '../../payments/persistence/enrollments.repository.js';
 import { PaymentProofsRepository } from '../../payments/persistence/payment-proofs.repository.js';
 import { PaymentReferencesRepository } from '../../payments/persistence/payment-references.repository.js';
 
@@ -29,7 +29,8 @@ export interface PaymentProof {
 @Injectable()
 export class PlanRequests {
   constructor(
-    @InjectModel(membershipModel) private readonly memberships: Model<Membership>,
+    @InjectModel(membershipModel) private readonly model: Model<Membership>,
+    private readonly memberships: MembershipsRepository,
     private readonly enrollments: EnrollmentsRepository,
     private readonly references: PaymentReferencesRepository,
     private readonly proofs: PaymentProofsRepository,
@@ -58,7 +59,7 @@ export class PlanRequests {
    */
   async openForNewcomer(memberId: string, proof: PaymentProof, session: ClientSession): Promise<void> {
     const isFree = await this.claim(memberId, proof, session);
-    const member = await this.memberships.findById(memberId).session(session).orFail().lean<Membership>();
+    const member = await this.model.findById(memberId).session(session).orFail().lean<Membership>();
     await this.write(member, proof, session, isFree ? proof.utr : null);
   }
 
@@ -89,7 +90,7 @@ export class PlanRequests {
     };
     const proof = { _id: requestId, kind: 'plan', memberId: member._id, name: member.name, at: requestedAt } as const;
     await this.proofs.add({ ...proof, utr: sentUtr, picture }, session);
-    await this.memberships.updateOne({ _id: member._id }, { $set: { planRequest } }, { session });
+    await this.memberships.requestPlan(member._id, planRequest, session);
     const expected = expectedOfPlan(member, planRequest);
     await this.expected.expect(expected, session);
     await this.outbox.add(session, planRequested, {
@@ -104,4 +105,16 @@ export class PlanRequests {
 
 function askedFor({ amountPaise: paise, previousPlan }: Enrollment, inTime: boolean): AskedAmount {
   return { paise, previousPlan, inTime };
+}
+
+function expectedOfPlan({ _id, plan }: Pick<Membership, '_id' | 'plan'>, request: PlanRequest): Expectation {
+  return {
+    _id: request.requestId,
+    kind: 'plan',
+    memberId: _id,
+    amountPaise: amountDue(request, plan),
+    utr: request.utr,
+    txnids: [...(request.txnid === null ? [] : [request.txnid]), ...(request.otherTxnids ?? [])],
+    requestedAt: request.requestedAt,
+  };
 }

@@ -1,9 +1,9 @@
 import type { BodyOf, requestPlanProof } from '@deepam/contracts';
 import { Clock, DiscardedFiles, DomainError, ObjectStore, Transactions, type UploadedFile } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { assertNotClosing } from '../../membership/domain/closing.js';
-import type { Membership } from '../../membership/persistence/membership.schema.js';
-import { MembershipsRepository } from '../../membership/persistence/memberships.repository.js';
+import { assertNotClosing } from '../../tree/domain/closing.js';
+import type { Membership } from '../../tree/persistence/membership.schema.js';
+import { MembershipsRepository } from '../../tree/persistence/memberships.repository.js';
 import { planError } from '../domain/plan-rules.js';
 import { RefusedNumbers } from '../../bank/refused-numbers.js';
 import { PlanRequests } from './plan-requests.js';

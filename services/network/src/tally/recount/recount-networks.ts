@@ -1,7 +1,7 @@
 import { operatorRow } from '@deepam/messaging';
 import type { ClientSession, Connection } from 'mongoose';
 import type { NetworkSize, TallyDocument } from '../tally.schema.js';
-import type { Membership } from '../../membership/persistence/membership.schema.js';
+import type { Membership } from '../../tree/persistence/membership.schema.js';
 import { type TallyEntry, sumUp } from '../domain/sum-up.js';
 
 type Counts = Pick<NetworkSize, 'directCount' | 'networkSize'>;

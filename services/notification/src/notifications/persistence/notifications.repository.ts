@@ -4,7 +4,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { InboxesRepository } from '../../inboxes/inboxes.repository.js';
 import type { Request } from '../../requests/request.js';
-import { newestFirst, type Position } from './newest-first.js';
+import { newestFirst, type Position } from '../../broadcasts/newest-first.js';
 import { notificationModel, type NotificationDocument } from './notification.schema.js';
 import type { PersonalKind } from '@deepam/contracts';
 import type { StoredParams } from '../domain/texts.js';

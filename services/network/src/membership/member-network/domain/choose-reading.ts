@@ -1,4 +1,4 @@
-import type { NetworkSort } from '../../persistence/list-indexes.js';
+import type { NetworkSort } from '../../../tree/persistence/list-indexes.js';
 import type { Narrowing } from './network-filter.js';
 
 /** So many rows can be read and sorted in memory for one page in about ten milliseconds. */

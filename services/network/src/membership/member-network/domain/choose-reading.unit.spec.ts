@@ -1,6 +1,6 @@
 import { memberNetwork } from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { beginsWith } from '../../domain/member-search.js';
+import { beginsWith } from '../../../tree/domain/member-search.js';
 import { chooseReading, fewRows, type Reading } from './choose-reading.js';
 import { conditionBy, networkFilter } from './network-filter.js';
 

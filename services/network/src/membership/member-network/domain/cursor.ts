@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { objectId } from '@deepam/contracts';
 import { decodeCursor, encodeCursor, foreignCursor } from '@deepam/platform';
 import { z } from 'zod';
-import { sortFields, type NetworkSort, type SortField } from '../../persistence/list-indexes.js';
+import { sortFields, type NetworkSort, type SortField } from '../../../tree/persistence/list-indexes.js';
 import type { Position } from './keyset.js';
 
 export interface ListIdentity {

@@ -1,6 +1,6 @@
 import type { Order } from '@deepam/platform';
-import { sortFields, type NetworkSort, type SortField } from '../../persistence/list-indexes.js';
-import type { Membership } from '../../persistence/membership.schema.js';
+import { sortFields, type NetworkSort, type SortField } from '../../../tree/persistence/list-indexes.js';
+import type { Membership } from '../../../tree/persistence/membership.schema.js';
 
 export type SortValue = string | number | Date;
 

@@ -1,6 +1,6 @@
 import { rankOfPlan, type memberNetwork, type QueryOf } from '@deepam/contracts';
-import { listIndexes, type ListIndex } from '../../persistence/list-indexes.js';
-import { memberSearch } from '../../domain/member-search.js';
+import { listIndexes, type ListIndex } from '../../../tree/persistence/list-indexes.js';
+import { memberSearch } from '../../../tree/domain/member-search.js';
 
 export type NetworkQuery = QueryOf<typeof memberNetwork>;
 type Condition = Readonly<Record<string, unknown>>;
