@@ -47,8 +47,8 @@ export const approvalView = z.object({
   _id: objectId,
   call: z.enum(approvalCalls),
   state: z.enum(approvalStates),
-  askedBy: person,
-  askedAt: instant,
+  requestedBy: person,
+  requestedAt: instant,
   expiresAt: instant,
   member: person.nullable(),
   /** The object of the call, if there is exactly one, such as a bank file. */

@@ -24,7 +24,7 @@ it('the deciders are notified of a request, and the requester of its outcome, ea
   await scene.grant(other, ids[0]);
   await scene.refuse(other, ids[1], 'Too much');
   await scene.withdraw(asker, ids[2]);
-  const about = { askedBy: asker.memberId, reason: null };
+  const about = { requestedBy: asker.memberId, reason: null };
   expect(await scene.news(ids[0])).toMatchObject([{ deciders: identity.deciders }, { ...about, outcome: 'approved' }]);
   expect(await scene.news(ids[1])).toMatchObject([{}, { ...about, outcome: 'rejected', reason: 'Too much' }]);
   expect(await scene.news(ids[2])).toMatchObject([{}, { ...about, outcome: 'withdrawn' }]);

@@ -73,7 +73,7 @@ describe('an amount above the threshold', () => {
     const [shown] = await scene.list(other);
     expect(shown).toMatchObject({
       ...{ _id: id, call: 'addEarnings', state: 'waiting', amount: 1_000.01, reason: 'Festival', payments: null },
-      askedBy: { _id: asker.memberId, name: `Name of ${asker.memberId}` },
+      requestedBy: { _id: asker.memberId, name: `Name of ${asker.memberId}` },
       member: { _id: memberId },
     });
     const { status, body } = await scene.grant(other, id);
@@ -85,7 +85,7 @@ describe('an amount above the threshold', () => {
     expect(postings.length).toBeLessThanOrEqual(2);
     const entries = await scene.entries('approval-requested', 'approval-request-approved', 'earnings-added');
     const ofThis = entries.filter((entry) => entry.memberId === memberId && entry.after?.['amount'] === 1_000.01);
-    expect(ofThis.map(({ kind, actor, after }) => [kind, actor.id, after?.['askedBy']])).toEqual([
+    expect(ofThis.map(({ kind, actor, after }) => [kind, actor.id, after?.['requestedBy']])).toEqual([
       ['approval-requested', asker.memberId, undefined],
       ['approval-request-approved', other.memberId, asker.memberId],
       ['earnings-added', other.memberId, asker.memberId],
@@ -129,9 +129,9 @@ describe('an amount above the threshold', () => {
     expect(codeOf(await scene.grant(head, ids[0]!))).toBe('409 APPROVAL.ENDED');
     expect([await scene.stateOf(ids[0]!), await scene.stateOf(withdrawn)]).toEqual(['outdated', 'rejected']);
     expect(await scene.earned(memberId)).toBe(500_000);
-    expect((await scene.news(ids[0]!)).at(-1)).toMatchObject({ askedBy: dishonest.memberId, outcome: 'outdated' });
+    expect((await scene.news(ids[0]!)).at(-1)).toMatchObject({ requestedBy: dishonest.memberId, outcome: 'outdated' });
     const entry = (await scene.entries('approval-request-outdated')).find(({ subject }) => subject?.id === ids[0]);
-    expect(entry?.after).toEqual({ deed: 'earnings-added', askedBy: dishonest.memberId });
+    expect(entry?.after).toEqual({ deed: 'earnings-added', requestedBy: dishonest.memberId });
   });
 
   it('at most twenty requests of one person wait, of thirty concurrent ones with two accounts', async () => {
@@ -142,7 +142,7 @@ describe('an amount above the threshold', () => {
     const codes = asked.map(codeOf);
     expect(codes.filter((code) => code === '202 done')).toHaveLength(20);
     expect(codes.filter((code) => code === '409 APPROVAL.TOO_MANY_OPEN')).toHaveLength(10);
-    const mine = (await scene.list(head)).find(({ askedBy }) => askedBy._id === first.memberId)!;
+    const mine = (await scene.list(head)).find(({ requestedBy }) => requestedBy._id === first.memberId)!;
     await scene.withdraw(first, mine._id);
     expect((await scene.add(second, await scene.commission.member(), 5_000)).status).toBe(202);
     expect((await scene.add(clerk(), members[0]!, 6_000)).status).toBe(202);
@@ -249,8 +249,8 @@ describe('changes between request and approval', () => {
     const memberId = await scene.commission.member();
     const asker = clerk();
     const id = await scene.asked(asker, memberId);
-    const { askedAt, expiresAt } = (await scene.list(asker))[0]!;
-    expect(Date.parse(expiresAt) - Date.parse(askedAt)).toBe(approvalDays * 86_400_000);
+    const { requestedAt, expiresAt } = (await scene.list(asker))[0]!;
+    expect(Date.parse(expiresAt) - Date.parse(requestedAt)).toBe(approvalDays * 86_400_000);
     await scene.isOver(id, 'expiresAt');
     expect(codeOf(await scene.grant(head, id))).toBe('409 APPROVAL.ENDED');
     const [ended] = (await scene.list(asker, 'ended')).filter(({ _id }) => _id === id);
@@ -308,7 +308,7 @@ describe('payouts', () => {
     expect(file.status).toBe(200);
     expect(file.text).toContain(identity.details.get(memberId)!.bankAccountNo);
     const [entry] = (await scene.entries('bank-file-downloaded')).slice(-1);
-    expect([entry?.actor.id, entry?.after?.['grantedBy']]).toEqual([asker.memberId, other.memberId]);
+    expect([entry?.actor.id, entry?.after?.['approvedBy']]).toEqual([asker.memberId, other.memberId]);
     const rows = await scene.commission.db.collection('approval_requests').find().toArray();
     expect(JSON.stringify(rows)).not.toContain(identity.details.get(memberId)!.bankAccountNo);
     expect(codeOf(await scene.call(downloadBankFile, asker, wish))).toBe('409 COMMISSION.DOWNLOADED_BEFORE');

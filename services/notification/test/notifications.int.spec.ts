@@ -195,7 +195,7 @@ describe('notifications', () => {
   });
 
   it('the head is notified of a forgotten password once, however often it is requested', async () => {
-    const request = { requestId: newId(), memberId: newId(), name: 'Meena Rao', askedAt: new Date().toISOString() };
+    const request = { requestId: newId(), memberId: newId(), name: 'Meena Rao', requestedAt: new Date().toISOString() };
     await publishEvent(service.prefix, passwordRequested, { ...request, timesAsked: 2 });
     await publishEvent(service.prefix, passwordRequested, { ...request, timesAsked: 1 });
     await publishEvent(service.prefix, passwordRequested, { ...request, timesAsked: 3 });

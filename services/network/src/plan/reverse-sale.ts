@@ -19,8 +19,8 @@ interface ReversalGround {
   readonly isPriceOwed: boolean;
 }
 
-function refusal(sale: PlanSale, { kind }: ReversalInput, askedAt: Date) {
-  return kind === 'cooling-off' ? coolingOffError(sale, askedAt) : null;
+function refusal(sale: PlanSale, { kind }: ReversalInput, requestedAt: Date) {
+  return kind === 'cooling-off' ? coolingOffError(sale, requestedAt) : null;
 }
 
 /**

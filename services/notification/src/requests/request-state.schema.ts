@@ -4,7 +4,7 @@ export const requestStateModel = 'RequestState';
 
 export interface RequestStateDocument {
   _id: string;
-  askedAt?: Date;
+  requestedAt?: Date;
   decidedAt?: Date;
   toldTo?: string[];
 }
@@ -12,7 +12,7 @@ export interface RequestStateDocument {
 export const requestStateSchema = new Schema<RequestStateDocument>(
   {
     _id: { type: String, required: true },
-    askedAt: Date,
+    requestedAt: Date,
     decidedAt: Date,
     toldTo: { type: [String], default: undefined },
   },

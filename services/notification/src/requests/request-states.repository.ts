@@ -18,7 +18,7 @@ export class RequestStatesRepository {
     const state = await this.model
       .findOneAndUpdate(
         { _id: requestKey(request) },
-        { $max: { askedAt: at }, ...moreReaders },
+        { $max: { requestedAt: at }, ...moreReaders },
         { session, upsert: true, returnDocument: 'after' },
       )
       .lean();

@@ -114,8 +114,8 @@ const kinds = {
 
 const fields = {
   'field.deed': 'What',
-  'field.askedBy': 'Asked for by',
-  'field.grantedBy': 'Granted by',
+  'field.requestedBy': 'Requested by',
+  'field.approvedBy': 'Approved by',
   'field.passwordFrom': 'Password given by',
   'field.influencedBy': 'May also have logged in',
   'field.how': 'How',

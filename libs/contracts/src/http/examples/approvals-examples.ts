@@ -5,7 +5,14 @@ import { exampleOf, ids, moment } from './example.js';
 const clerk = { _id: ids.sponsor, name: 'Meena Joshi' };
 
 const atCommission: ApprovalView = {
-  ...{ _id: ids.request, call: 'addEarnings', state: 'waiting', askedBy: clerk, askedAt: moment, expiresAt: moment },
+  ...{
+    _id: ids.request,
+    call: 'addEarnings',
+    state: 'waiting',
+    requestedBy: clerk,
+    requestedAt: moment,
+    expiresAt: moment,
+  },
   ...{
     member: { _id: ids.member, name: 'Asha Patil' },
     subject: null,

@@ -95,8 +95,10 @@ export class OrdersRepository {
       .sort({ _id: 1 })
       .limit(maxWaitingCounted)
       .lean();
-    const askedAt = waiting.flatMap(({ steps }) => steps.findLast(({ step }) => step === 'return-requested')?.at ?? []);
-    return askedAt.toSorted((a, b) => a.getTime() - b.getTime())[0];
+    const requestedAt = waiting.flatMap(
+      ({ steps }) => steps.findLast(({ step }) => step === 'return-requested')?.at ?? [],
+    );
+    return requestedAt.toSorted((a, b) => a.getTime() - b.getTime())[0];
   }
 
   async countWaiting(waiting: Pick<Partial<OrderDocument>, 'status' | 'returnStatus'>): Promise<number> {

@@ -44,7 +44,7 @@ function requestColumns(
     },
     { key: 'mobile', header: t('mobile'), cell: ({ mobile }) => <a href={`tel:+91${mobile}`}>{mobile}</a> },
     { key: 'since', header: t('since'), cell: ({ since }) => <DateText instant={since} /> },
-    { key: 'last', header: t('lastAsked'), cell: ({ lastAskedAt }) => <DateText instant={lastAskedAt} /> },
+    { key: 'last', header: t('lastAsked'), cell: ({ lastRequestedAt }) => <DateText instant={lastRequestedAt} /> },
     {
       key: 'times',
       header: t('times'),
