@@ -13,7 +13,7 @@ const waiting = {
     expiresAt: '2036-01-12T06:30:00.000Z',
   },
   ...{ member: null, subject: null, amount: null, payments: null, what: null, reason: null, changes: [] },
-  ...{ decidedBy: null, decidedAt: null, refusal: null, usableUntil: null },
+  ...{ decidedBy: null, decidedAt: null, rejectionReason: null, usableUntil: null },
 };
 const payable = { kind: 'payable', id: id('a3') };
 

@@ -1,6 +1,6 @@
 import {
   approvePlan,
-  askCancellation,
+  requestCancellation,
   bankLines,
   beginBulkApproval,
   confirmBankLayout,
@@ -58,7 +58,7 @@ export class PlanThings extends MoneyThings {
     return this.made('cancellation', person ?? this.cast.bystander, async () => {
       const buyer = person ?? (await this.cast.test.newcomer(this.cast.bystander));
       const body = { saleId: await this.sale(buyer) };
-      return (await this.api.call(askCancellation, { token: buyer.token, body })).cancellationId;
+      return (await this.api.call(requestCancellation, { token: buyer.token, body })).cancellationId;
     });
   }
 

@@ -66,7 +66,7 @@ export const approvalView = z.object({
   changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string() })),
   decidedBy: person.nullable(),
   decidedAt: instant.nullable(),
-  refusal: z.string().nullable(),
+  rejectionReason: z.string().nullable(),
   /** The requester may make the allowed call until then; null if nothing is left to do. */
   usableUntil: instant.nullable(),
 });

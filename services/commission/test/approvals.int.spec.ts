@@ -341,8 +341,8 @@ describe('the visibility of approval requests', () => {
     const others = await count(clerk(['adjust-money']));
     expect(await count(asker)).toBe(others - 1);
     const refused = await scene.refuse(clerk(['adjust-money']), id, 'Not this month');
-    expect(refused.body.approval).toMatchObject({ state: 'rejected', refusal: 'Not this month' });
+    expect(refused.body.approval).toMatchObject({ state: 'rejected', rejectionReason: 'Not this month' });
     const [seen] = (await scene.list(asker, 'ended')).filter(({ _id }) => _id === id);
-    expect(seen).toMatchObject({ state: 'rejected', refusal: 'Not this month' });
+    expect(seen).toMatchObject({ state: 'rejected', rejectionReason: 'Not this month' });
   });
 });

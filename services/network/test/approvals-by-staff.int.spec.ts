@@ -351,11 +351,11 @@ describe('a bulk approval', () => {
     const line = own.leftOut.find(({ requestId }) => requestId === request.id)!.line._id;
     const { body } = await desk.begin([{ requestId: request.id, lineId: line }], importer.token);
     const ended = await desk.ended(body._id);
-    expect(ended.rows[0]!.refusal?.code).toBe('NETWORK.APPROVER_NEEDED');
+    expect(ended.rows[0]!.failure?.code).toBe('NETWORK.APPROVER_NEEDED');
     const colleague = await clerk();
     expect((await preview(colleague)).rows.map(({ requestId }) => requestId)).toContain(request.id);
     const byClone = await desk.begin([{ requestId: request.id, lineId: line }], (await cloneOf(importer)).token);
-    expect((await desk.ended(byClone.body._id)).rows[0]!.refusal?.code).toBe('NETWORK.APPROVER_NEEDED');
+    expect((await desk.ended(byClone.body._id)).rows[0]!.failure?.code).toBe('NETWORK.APPROVER_NEEDED');
     const done = await desk.begin([{ requestId: request.id, lineId: line }], colleague.token);
     expect((await desk.ended(done.body._id)).approved).toBe(1);
   });
@@ -369,7 +369,7 @@ describe('a bulk approval', () => {
       const work = (await network.call(networkWork, { params: { id: body._id } }, token)).body;
       return work.state === 'running' ? undefined : work;
     });
-    expect(ended.results[0]!.refusal?.code).toBe('NETWORK.APPROVER_NEEDED');
+    expect(ended.results[0]!.failure?.code).toBe('NETWORK.APPROVER_NEEDED');
     expect(await salesTo(request.person)).toBe(0);
   });
 });

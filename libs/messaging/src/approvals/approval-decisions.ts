@@ -84,12 +84,17 @@ export class ApprovalDecisions implements OnModuleInit {
   }
 
   /** @throws DomainError APPROVAL.NOT_FOUND, APPROVAL.ENDED, APPROVAL.OWN_REQUEST, ACCESS.NOT_PERMITTED */
-  async reject(id: string, caller: Caller, refusal: string): Promise<ApprovalRequest> {
+  async reject(id: string, caller: Caller, rejectionReason: string): Promise<ApprovalRequest> {
     const { request, call } = await this.decidable(id, caller);
-    const end = { state: 'rejected', decidedBy: caller.memberId, decidedAt: this.clock.now(), refusal } as const;
+    const end = {
+      state: 'rejected',
+      decidedBy: caller.memberId,
+      decidedAt: this.clock.now(),
+      rejectionReason,
+    } as const;
     const note = {
       ...noteOf(request),
-      after: { deed: call.endpoint.audit, reason: refusal, requestedBy: request.requestedBy },
+      after: { deed: call.endpoint.audit, reason: rejectionReason, requestedBy: request.requestedBy },
     };
     await this.end(request, end, (session) => this.audit.record(session, 'approval-request-rejected', note));
     return this.get(id);

@@ -40,7 +40,7 @@ export interface ApprovalRequest {
   /** The accounts of the person who allowed it (`accountsOf`); missing if the call was made immediately. */
   readonly deciderAccounts?: readonly string[];
   readonly decidedAt: Date | null;
-  readonly refusal: string | null;
+  readonly rejectionReason: string | null;
   /** The requester may make the allowed call until then, once; null if nothing is left to do. */
   readonly usableUntil: Date | null;
 }
@@ -77,7 +77,7 @@ export const approvalRequestSchema = new Schema<ApprovalRequest>(
     deciderSessionVersion: Number,
     deciderAccounts: { type: [String], default: undefined },
     decidedAt: { type: Date, default: null },
-    refusal: optional,
+    rejectionReason: optional,
     usableUntil: { type: Date, default: null },
   },
   { collection: 'approval_requests', versionKey: false },

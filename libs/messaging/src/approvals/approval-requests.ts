@@ -30,7 +30,7 @@ export interface Sight {
 type End = { readonly state: 'approved' | 'rejected' | 'withdrawn' | 'outdated' } & Partial<
   Pick<
     ApprovalRequest,
-    'decidedBy' | 'deciderSessionVersion' | 'deciderAccounts' | 'decidedAt' | 'refusal' | 'usableUntil'
+    'decidedBy' | 'deciderSessionVersion' | 'deciderAccounts' | 'decidedAt' | 'rejectionReason' | 'usableUntil'
   >
 >;
 
@@ -97,7 +97,7 @@ export class ApprovalRequests {
     const now = this.clock.now();
     const ended = await this.close(session, { _id: id, expiresAt: { $gt: now } }, end);
     if (!ended) return null;
-    const { _id: approvalId, requestedBy, refusal: reason } = ended;
+    const { _id: approvalId, requestedBy, rejectionReason: reason } = ended;
     const outcome = end.usableUntil ? 'allowed' : end.state;
     const about = { approvalId, requestedBy, reason, decidedAt: now.toISOString() };
     await this.outbox.add(session, approvalDecided, { ...about, outcome });

@@ -40,7 +40,7 @@ export class ApprovalViews {
       changes: request.changes.map(({ field, before, after }) => ({ field, before, after })),
       decidedBy: request.decidedBy === null ? null : person(request.decidedBy),
       decidedAt: request.decidedAt?.toISOString() ?? null,
-      refusal: request.refusal,
+      rejectionReason: request.rejectionReason,
       usableUntil: request.usableUntil?.toISOString() ?? null,
     }));
   }

@@ -57,7 +57,7 @@ function newApprovalRequest(
     ...(about.transferredBefore !== undefined && { transferredBefore: about.transferredBefore }),
     ...(picture !== undefined && { picture }),
     payments: largest === undefined ? null : { count: payments!.length, largest },
-    ...{ decidedBy: null, decidedAt: null, refusal: null, usableUntil: null },
+    ...{ decidedBy: null, decidedAt: null, rejectionReason: null, usableUntil: null },
   };
 }
 

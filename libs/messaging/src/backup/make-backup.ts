@@ -10,7 +10,7 @@ import { ObjectCopies } from './object-copies.js';
 import { lineOf, type CopiedObject } from './object-list.js';
 import { sumOf, isSame, writeSummed } from './summed-file.js';
 import { onDisk } from './on-disk.js';
-import { dumpDatabases, outlinesOf, refuseHalfRestored } from './dump-databases.js';
+import { dumpDatabases, outlinesOf, assertRestoreFinished } from './dump-databases.js';
 import { withSnapshot } from './snapshot.js';
 import type { mongo } from 'mongoose';
 
@@ -65,7 +65,7 @@ async function oneDump(
     gone.clear();
     await snapshot.choose(`${databasePrefix}_${listeningServices[0]}`, 'outbox');
     at = (await serverTime(client)).toISOString();
-    await refuseHalfRestored(databasePrefix, snapshot);
+    await assertRestoreFinished(databasePrefix, snapshot);
     // The copy starts immediately, because replaced files are removed from now on.
     for await (const copied of copies.copyNew()) late.push(copied);
     // The list follows the snapshot, so it includes collections that were created just before it.

@@ -6,7 +6,7 @@ export interface RequestStateDocument {
   _id: string;
   requestedAt?: Date;
   decidedAt?: Date;
-  toldTo?: string[];
+  notifiedIds?: string[];
 }
 
 export const requestStateSchema = new Schema<RequestStateDocument>(
@@ -14,7 +14,7 @@ export const requestStateSchema = new Schema<RequestStateDocument>(
     _id: { type: String, required: true },
     requestedAt: Date,
     decidedAt: Date,
-    toldTo: { type: [String], default: undefined },
+    notifiedIds: { type: [String], default: undefined },
   },
   { collection: 'request_states', versionKey: false },
 );

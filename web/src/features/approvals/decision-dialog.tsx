@@ -73,14 +73,14 @@ function RefuseDialog({ approval, holder, onClose }: Omit<Props, 'decision'>) {
     refusing.mutate({ id: approval._id, reason }, { onSuccess: saysAndCloses(t('refused'), onClose) });
   return (
     <ReasonDialog
-      title={t('refuseTitle')}
+      title={t('rejectTitle')}
       confirmLabel={t('refuse')}
       busy={refusing.isPending}
-      failure={refusing.isError ? t('refuseFailed', { error: sentenceOf(refusing.error) }) : undefined}
+      failure={refusing.isError ? t('rejectFailed', { error: sentenceOf(refusing.error) }) : undefined}
       onConfirm={refuse}
       onCancel={onClose}
     >
-      <Summary approval={approval} /> {t('refuseLead')}
+      <Summary approval={approval} /> {t('rejectLead')}
     </ReasonDialog>
   );
 }

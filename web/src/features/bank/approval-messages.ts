@@ -55,7 +55,7 @@ export const approvalMessages = defineMessages('bank-approval', {
   'state.done': 'Done',
   'state.stopped': 'Stopped',
   progress: '{done} of {total}',
-  counts: '{approved} approved, {refused} not approved',
+  counts: '{approved} approved, {failed} not approved',
   'stopped.one': '{name} was logged out everywhere, or may not do this any more. {left} request was not touched.',
   'stopped.other': '{name} was logged out everywhere, or may not do this any more. {left} requests were not touched.',
   results: 'Results',
@@ -64,5 +64,5 @@ export const approvalMessages = defineMessages('bank-approval', {
   'row.waiting': 'Waiting',
   'row.untouched': 'Not touched',
   'row.approved': 'Approved',
-  'row.refused': 'Not approved',
+  'row.failed': 'Not approved',
 });

@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/ui/states.js';
 import { SteadyList } from '../../components/ui/steady-list.js';
 import { useDesk } from '../../lib/auth/use-desk.js';
 import { useText } from '../../lib/i18n/use-text.js';
-import { useCancellations, useRefuseCancellation } from '../../lib/network/plan-sales.js';
+import { useCancellations, useRejectCancellation } from '../../lib/network/plan-sales.js';
 import { useKeysetPages } from '../../lib/use-keyset-pages.js';
 import { personName } from '../../components/ui/person-name.js';
 import { ReasonDialog } from '../../components/ui/reason-dialog.js';
@@ -93,20 +93,20 @@ export function CancellationList() {
 
 function RefuseDialog({ request, onClose }: { request: CancellationView; onClose: () => void }) {
   const t = useText(planSalesMessages);
-  const refusal = useRefuseCancellation();
+  const refusal = useRejectCancellation();
   const { _id: id, plan } = request;
   const refuse = (reason: string) =>
     refusal.mutate({ id, reason }, { onSuccess: saysAndCloses(t('refused'), onClose) });
   return (
     <ReasonDialog
-      title={t('refuseTitle')}
+      title={t('rejectTitle')}
       confirmLabel={t('refuse')}
       busy={refusal.isPending}
-      failure={refusal.isError ? t('refuseFailed', { error: sentenceOf(refusal.error) }) : undefined}
+      failure={refusal.isError ? t('rejectFailed', { error: sentenceOf(refusal.error) }) : undefined}
       onConfirm={refuse}
       onCancel={onClose}
     >
-      {t('refuseLead', { name: personName(request.name), plan })}
+      {t('rejectLead', { name: personName(request.name), plan })}
     </ReasonDialog>
   );
 }

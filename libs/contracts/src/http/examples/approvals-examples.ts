@@ -21,7 +21,7 @@ const atCommission: ApprovalView = {
     what: null,
     reason: 'Festival',
   },
-  ...{ changes: [], decidedBy: null, decidedAt: null, refusal: null, usableUntil: null },
+  ...{ changes: [], decidedBy: null, decidedAt: null, rejectionReason: null, usableUntil: null },
 };
 const atNetwork: ApprovalView = {
   ...atCommission,
@@ -50,7 +50,7 @@ const examplesOf = (approval: ApprovalView) => ({
   grant: { response: { approval: { ...approval, ...decided, state: 'approved' as const } } },
   refuse: {
     request: { reason: 'Too much.' },
-    response: { approval: { ...approval, ...decided, state: 'rejected' as const, refusal: 'Too much.' } },
+    response: { approval: { ...approval, ...decided, state: 'rejected' as const, rejectionReason: 'Too much.' } },
   },
   withdraw: { response: { approval: { ...approval, decidedAt: moment, state: 'withdrawn' as const } } },
 });

@@ -5,7 +5,7 @@ import { barriers, exampleOf, visit } from '../../../../test/visit.js';
 
 const credit: BankLineView = {
   ...{ _id: 'b'.repeat(32), account: 'SBI', date: '2026-11-02', amount: 5_000, narration: 'UPI/630612345678/ASHA' },
-  ...{ reference: '', bankNumbers: ['630612345678'], state: 'unmatched', payments: [], refused: [] },
+  ...{ reference: '', bankNumbers: ['630612345678'], state: 'unmatched', payments: [], rejected: [] },
 };
 const reversed: BankLineView = { ...credit, _id: 'a'.repeat(32), amount: 1_750, reversedOn: '2026-11-03' };
 const payment = exampleOf('bankLines')[0]!.payments[0]!;
