@@ -14,7 +14,7 @@ export const deskMessages = defineMessages('desk', {
   cancel: 'Cancel',
   close: 'Close',
   stop: 'Stop',
-  waiting: 'waiting',
+  waiting: 'pending',
   done: 'done',
   failed: 'Failed: {reason}',
   notTried: 'skipped',

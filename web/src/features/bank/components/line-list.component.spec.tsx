@@ -43,7 +43,7 @@ it('calls a reversed credit reversed, and offers no match of it before the rever
   row.getByText('Reversed');
   row.getByText(/Dismiss the reversal first/);
   expect(row.getByText(/A debit of 3 Nov 2026/).closest('[data-whole]')).not.toBeNull();
-  expect(row.queryByText('No request')).toBeNull();
+  expect(row.queryByText('Unmatched')).toBeNull();
   expect(row.queryByText(/Nobody has asked/)).toBeNull();
   expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Dismiss reversal',
