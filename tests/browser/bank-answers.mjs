@@ -26,7 +26,7 @@ export const shownLines = [
   line(3, 'ambiguous', {
     payments: [
       { ...payment(1, 'Asha Patil'), reason: 'amount-and-name' },
-      { ...payment(2, 'Ravi Kulkarni'), reason: 'number-in-part' },
+      { ...payment(2, 'Ravi Kulkarni'), reason: 'partial-number' },
     ],
   }),
   line(5, 'matched', {

@@ -9,7 +9,7 @@ export const bankLineFilters = [...bankLineStates, 'reversed'] as const;
 
 export const expectedPaymentStates = ['matched', 'suggested', 'ambiguous', 'missing'] as const;
 
-export const matchReasons = ['utr', 'txnid', 'other-amount', 'number-in-part', 'amount-and-name', 'by-hand'] as const;
+export const matchReasons = ['utr', 'txnid', 'other-amount', 'partial-number', 'amount-and-name', 'by-hand'] as const;
 
 export const bankLineId = z.string().regex(/^[0-9a-f]{32}$/, 'This id is not well formed.');
 

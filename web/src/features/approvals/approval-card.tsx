@@ -56,7 +56,7 @@ export function ApprovalCard({ approval, isLinked, onDecide }: Props) {
       {isOwn && state === 'waiting' && <p className={styles.soft}>{t('own')}</p>}
       {state === 'waiting' && (isOwn || mayDecide) && (
         <div className={styles.buttons}>
-          {isOwn ? button('withdraw', 'secondary') : [button('grant', 'primary'), button('refuse', 'outlinedDanger')]}
+          {isOwn ? button('withdraw', 'secondary') : [button('approve', 'primary'), button('reject', 'outlinedDanger')]}
         </div>
       )}
       {subject !== null && isSentAfterApproval(approval) && may(...seeingPayouts) && (

@@ -64,7 +64,7 @@ export function ApprovalFacts({ approval, isOwn }: { approval: ApprovalView; isO
     state === 'waiting' && [t('until'), formatDateTime(approval.expiresAt)],
     approval.decidedBy !== null &&
       approval.decidedAt !== null && [t('decided'), by(nameOf(approval.decidedBy), approval.decidedAt)],
-    approval.rejectionReason !== null && [t('refusal'), approval.rejectionReason],
+    approval.rejectionReason !== null && [t('rejection'), approval.rejectionReason],
     usableUntil !== null && [
       t(call === 'giveTemporaryPassword' ? 'usablePassword' : 'usable'),
       formatDateTime(usableUntil),

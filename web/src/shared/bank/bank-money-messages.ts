@@ -11,7 +11,7 @@ export const bankMoneyMessages = defineMessages('bank-money', {
   'reason.utr': 'Same UTR and amount',
   'reason.txnid': 'Same UPI link and amount',
   'reason.other-amount': 'Same number, another amount',
-  'reason.number-in-part': 'Same amount, most of the number',
+  'reason.partial-number': 'Same amount, most of the number',
   'reason.amount-and-name': 'Same amount, similar name',
   'reason.by-hand': 'Chosen by hand',
   line: '{amount} on {date}',

@@ -44,10 +44,10 @@ export const planSalesMessages = defineMessages('plan-sales', {
   askedOn: 'Requested',
   memberReason: 'Reason',
   actions: 'Actions',
-  refuse: 'Reject',
+  reject: 'Reject',
   rejectTitle: 'Reject cancellation',
   rejectLead: '{name} keeps the {plan} plan and reads your reason.',
-  refused: 'Request rejected.',
+  rejected: 'Request rejected.',
   rejectFailed: 'Couldn’t reject the request. {error}',
   close: 'Close',
 });

@@ -57,8 +57,8 @@ export class PayableRows {
       this.waiting.all(),
     ]);
     const deciders = owing.flatMap(({ payout }) => payout?.decidedBy ?? []);
-    const askers = [...waiting.values()].map(({ requestedBy }) => requestedBy);
-    const names = await this.people.namesOf([...deciders, ...askers, ...peopleIn(transfers)]);
+    const requesters = [...waiting.values()].map(({ requestedBy }) => requestedBy);
+    const names = await this.people.namesOf([...deciders, ...requesters, ...peopleIn(transfers)]);
     return owing.map((one) => {
       const { _id, memberId } = (one.payable ?? one.payout)!;
       const payee = payees.get(memberId);

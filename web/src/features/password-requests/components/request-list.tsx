@@ -57,8 +57,8 @@ function requestColumns(
       cell: (request) => (
         <DecisionButtons
           describedBy={describing(request)}
-          grant={{ label: t('give'), onChoose: () => onGive(request) }}
-          refuse={{ label: t('dismiss'), onChoose: () => onDismiss(request) }}
+          approve={{ label: t('give'), onChoose: () => onGive(request) }}
+          reject={{ label: t('dismiss'), onChoose: () => onDismiss(request) }}
         />
       ),
     },
