@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { productVersion, listeningServices } from '@deepam/contracts';
 import { serverTime, type Bucket } from '@deepam/platform';
-import { nameAt, objectList, unfinishedSuffix, writeManifest, finishedBackups, readManifest } from './manifest.js';
+import {
+  backupNameAt,
+  objectList,
+  unfinishedSuffix,
+  writeManifest,
+  finishedBackups,
+  readManifest,
+} from './manifest.js';
 import type { Manifest, StoredCollection } from './manifest-schema.js';
 import { ObjectCopies } from './object-copies.js';
 import { lineOf, type CopiedObject } from './object-list.js';
@@ -140,7 +147,7 @@ export async function makeBackup(
 ): Promise<string> {
   const begun = await serverTime(source.client);
   tellOfWrongClock(begun, tell);
-  const [begunAt, name] = [begun.toISOString(), nameAt(begun)];
+  const [begunAt, name] = [begun.toISOString(), backupNameAt(begun)];
   const earlier = await newestWhole(to);
   const folder = join(to, `${name}${unfinishedSuffix}`);
   await mkdir(to, { recursive: true, mode: 0o700 });
