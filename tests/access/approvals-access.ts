@@ -91,15 +91,19 @@ export const identityApprovalRows = `    GET /admin/approvals/identity - 401 403
     POST /admin/approvals/identity/:id/withdraw malformed 401 403 403 403 403 403 400 403 403 403 401 401
 `;
 
-const decided = (endpoint: Endpoint, make: (scene: Scene, asker: string) => Promise<string>, body?: object): InputFor =>
+const decided = (
+  endpoint: Endpoint,
+  make: (scene: Scene, requester: string) => Promise<string>,
+  body?: object,
+): InputFor =>
   when(endpoint, async (scene) => ({
     params: { id: await idIn(scene, (owner) => make(scene, owner.memberId)) },
     ...(body && { body }),
   }));
-const inCommission = ({ have }: Scene, asker: string) => have.earningsApproval(asker);
-const inNetwork = ({ have }: Scene, asker: string) => have.reversalApproval(asker);
-const inCotton = ({ have }: Scene, asker: string) => have.returnApproval(asker);
-const inIdentity = ({ have }: Scene, asker: string) => have.ruleApproval(asker);
+const inCommission = ({ have }: Scene, requester: string) => have.earningsApproval(requester);
+const inNetwork = ({ have }: Scene, requester: string) => have.reversalApproval(requester);
+const inCotton = ({ have }: Scene, requester: string) => have.returnApproval(requester);
+const inIdentity = ({ have }: Scene, requester: string) => have.ruleApproval(requester);
 const reason = { reason: 'Too much.' };
 
 export const commissionApprovalInputs: readonly InputFor[] = [

@@ -134,20 +134,20 @@ export const identityAccess: ServiceAccess = {
     DELETE /user/sessions/:id     missing    401     404         404       404     404     404   404   404    404      404     401      401
     DELETE /user/sessions/:id     malformed  401     400         400       400     400     400   400   400    400      400     401      401
     # In a session made for this; the head's wants a second factor, which a PIN would take the place of.
-    POST /user/kept-logins        -          401     201         201       201     201     201   403   403    403      403     401      401
-    PUT /user/kept-logins/:id     own        401     200         200       200     200     200   403   403    403      403     401      401
-    PUT /user/kept-logins/:id     other      401     404         404       404     404     404   403   403    403      403     401      401
-    PUT /user/kept-logins/:id     missing    401     404         404       404     404     404   403   403    403      403     401      401
-    PUT /user/kept-logins/:id     malformed  401     400         400       400     400     400   400   403    403      403     401      401
+    POST /user/pin-sign-ins        -          401     201         201       201     201     201   403   403    403      403     401      401
+    PUT /user/pin-sign-ins/:id     own        401     200         200       200     200     200   403   403    403      403     401      401
+    PUT /user/pin-sign-ins/:id     other      401     404         404       404     404     404   403   403    403      403     401      401
+    PUT /user/pin-sign-ins/:id     missing    401     404         404       404     404     404   403   403    403      403     401      401
+    PUT /user/pin-sign-ins/:id     malformed  401     400         400       400     400     400   400   403    403      403     401      401
     # Whoever has the device may try: own is with the right PIN, other with a wrong one.
-    POST /user/kept-logins/:id/open  own        200     200         200       200     200     200   200   200    200      200     200      200
-    POST /user/kept-logins/:id/open  other      422     422         422       422     422     422   422   422    422      422     422      422
-    POST /user/kept-logins/:id/open  missing    404     404         404       404     404     404   404   404    404      404     404      404
-    POST /user/kept-logins/:id/open  malformed  400     400         400       400     400     400   400   400    400      400     400      400
-    DELETE /user/kept-logins/:id  own        200     200         200       200     200     200   200   200    200      200     200      200
-    DELETE /user/kept-logins/:id  other      200     200         200       200     200     200   200   200    200      200     200      200
-    DELETE /user/kept-logins/:id  missing    404     404         404       404     404     404   404   404    404      404     404      404
-    DELETE /user/kept-logins/:id  malformed  400     400         400       400     400     400   400   400    400      400     400      400
+    POST /user/pin-sign-ins/:id/open  own        200     200         200       200     200     200   200   200    200      200     200      200
+    POST /user/pin-sign-ins/:id/open  other      422     422         422       422     422     422   422   422    422      422     422      422
+    POST /user/pin-sign-ins/:id/open  missing    404     404         404       404     404     404   404   404    404      404     404      404
+    POST /user/pin-sign-ins/:id/open  malformed  400     400         400       400     400     400   400   400    400      400     400      400
+    DELETE /user/pin-sign-ins/:id  own        200     200         200       200     200     200   200   200    200      200     200      200
+    DELETE /user/pin-sign-ins/:id  other      200     200         200       200     200     200   200   200    200      200     200      200
+    DELETE /user/pin-sign-ins/:id  missing    404     404         404       404     404     404   404   404    404      404     404      404
+    DELETE /user/pin-sign-ins/:id  malformed  400     400         400       400     400     400   400   400    400      400     400      400
     # In a session made for this, which it ends; who cannot have one tries the token that is refused.
     POST /user/logout             -          401     200         200       200     200     200   200   200    200      200     401      401
     # Of somebody who is there for this alone.

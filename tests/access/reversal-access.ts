@@ -1,7 +1,7 @@
 import {
-  askCancellation,
+  requestCancellation,
   listCancellations,
-  refuseCancellation,
+  rejectCancellation,
   reverseSale,
   salesOfMember,
   withdrawCancellation,
@@ -23,10 +23,10 @@ export const reversalRows = `    GET /admin/members/:id/sales               own 
     POST /admin/sales/:id/reverse              missing    401     403         403       403     403     403   404   404    403      403     401      401
     POST /admin/sales/:id/reverse              malformed  401     403         403       403     403     403   400   400    403      403     401      401
     GET /admin/plan-cancellations              -          401     403         403       403     403     403   200   200    200      200     401      401
-    POST /admin/plan-cancellations/:id/refuse  own        401     403         403       403     403     403   404   404    403      403     401      401
-    POST /admin/plan-cancellations/:id/refuse  other      401     403         403       403     403     403   200   200    403      403     401      401
-    POST /admin/plan-cancellations/:id/refuse  missing    401     403         403       403     403     403   404   404    403      403     401      401
-    POST /admin/plan-cancellations/:id/refuse  malformed  401     403         403       403     403     403   400   400    403      403     401      401
+    POST /admin/plan-cancellations/:id/reject  own        401     403         403       403     403     403   404   404    403      403     401      401
+    POST /admin/plan-cancellations/:id/reject  other      401     403         403       403     403     403   200   200    403      403     401      401
+    POST /admin/plan-cancellations/:id/reject  missing    401     403         403       403     403     403   404   404    403      403     401      401
+    POST /admin/plan-cancellations/:id/reject  malformed  401     403         403       403     403     403   400   400    403      403     401      401
     POST /member/plan-cancellations            -          401     404         404       404     404     404   404   403    403      403     401      401
     DELETE /member/plan-cancellations/:id      own        401     404         404       404     404     404   404   403    403      403     401      401
     DELETE /member/plan-cancellations/:id      other      401     404         404       404     404     404   404   403    403      403     401      401
@@ -41,11 +41,11 @@ export const reversalInputs: readonly InputFor[] = [
     body: { kind: 'wrong-approval', note: 'No money came.' },
   })),
   when(listCancellations),
-  when(refuseCancellation, async (scene) => ({
+  when(rejectCancellation, async (scene) => ({
     params: { id: await saleIn(scene, () => scene.have.cancellation()) },
     body: { reason: 'The kit was used.' },
   })),
-  when(askCancellation, () => ({ body: { saleId: missingId } })),
+  when(requestCancellation, () => ({ body: { saleId: missingId } })),
   when(withdrawCancellation, async (scene) => ({
     params: { id: await idIn(scene, (owner) => (owner === scene.self ? missingId : scene.have.cancellation())) },
   })),

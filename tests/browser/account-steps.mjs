@@ -13,7 +13,7 @@ const others = [
 export const sharesDevice = (page) =>
   page.addInitScript((rows) => {
     localStorage.setItem('deepam-kept', '1');
-    const opening = indexedDB.open('kept-logins', 1);
+    const opening = indexedDB.open('pin-sign-ins', 1);
     opening.onupgradeneeded = () => opening.result.createObjectStore('logins', { keyPath: 'memberId' });
     opening.onsuccess = () => {
       const change = opening.result.transaction('logins', 'readwrite');
@@ -32,7 +32,7 @@ export const askRemoving = press('Remove Ravi K. from this device');
 export const triesLeft = (left) => async (page) => {
   await sharesDevice(page);
   const refusal = { error: 'This PIN is wrong.', code: 'IDENTITY.PIN_WRONG', requestId: 'screens' };
-  await answers('/user/kept-logins/*/open', 422, { ...refusal, details: { triesLeft: left } })(page);
+  await answers('/user/pin-sign-ins/*/open', 422, { ...refusal, details: { triesLeft: left } })(page);
 };
 export const typePin = async (page) => {
   await askPin(page);

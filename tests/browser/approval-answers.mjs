@@ -6,9 +6,14 @@ const meenakshi = { _id: id('d3'), name: 'Meenakshi Sundaram' };
 const clerk = { _id: id('e1'), name: 'Meena Joshi' };
 
 const waiting = {
-  ...{ state: 'waiting', askedBy: clerk, askedAt: '2026-01-05T06:30:00.000Z', expiresAt: '2036-01-12T06:30:00.000Z' },
+  ...{
+    state: 'waiting',
+    requestedBy: clerk,
+    requestedAt: '2026-01-05T06:30:00.000Z',
+    expiresAt: '2036-01-12T06:30:00.000Z',
+  },
   ...{ member: null, subject: null, amount: null, payments: null, what: null, reason: null, changes: [] },
-  ...{ decidedBy: null, decidedAt: null, refusal: null, usableUntil: null },
+  ...{ decidedBy: null, decidedAt: null, rejectionReason: null, usableUntil: null },
 };
 const payable = { kind: 'payable', id: id('a3') };
 

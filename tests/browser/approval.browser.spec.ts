@@ -35,14 +35,14 @@ describe('what needs a second approver', () => {
     const other = await own.product.member(own.product.head);
     for (const { token } of [own.member, other])
       await own.product.api.call(updateProfile, { token, body: documentNumbers });
-    const asker = await own.arrive(clerk);
-    await asksForEarnings(asker.page, '25000');
-    await asker.page.goto('/approvals');
-    const card = asker.page.getByRole('article', { name: 'Add earnings' });
+    const requester = await own.arrive(clerk);
+    await asksForEarnings(requester.page, '25000');
+    await requester.page.goto('/approvals');
+    const card = requester.page.getByRole('article', { name: 'Add earnings' });
     await card.getByText('You requested this: a second approver has to approve it.').waitFor();
     await card.getByText('₹25,000').waitFor();
     expect(await card.getByRole('button', { name: 'Approve', exact: true }).count()).toBe(0);
-    expect(await accessibilityViolations(asker.page)).toEqual([]);
+    expect(await accessibilityViolations(requester.page)).toEqual([]);
 
     const head = await own.arrive(own.head, phone);
     await head.page.goto('/dashboard');
@@ -61,24 +61,24 @@ describe('what needs a second approver', () => {
     await head.page.getByText('No pending approvals').first().waitFor();
     await head.leave();
 
-    await asker.page.goto('/approvals?show=ended');
-    await asker.page.getByRole('article', { name: 'Add earnings' }).getByText('Approved').waitFor();
-    await asker.leave();
+    await requester.page.goto('/approvals?show=ended');
+    await requester.page.getByRole('article', { name: 'Add earnings' }).getByText('Approved').waitFor();
+    await requester.leave();
     const postings = own.product.database('commission').collection('postings');
     expect(await postings.countDocuments({ kind: 'adjustment' })).toBe(1);
   }, 240_000);
 
   it('is refused with a reason that whoever asked reads, or withdrawn by them', async () => {
-    const asker = await own.arrive(clerk, phone);
-    await asksForEarnings(asker.page, '3000');
-    await asksForEarnings(asker.page, '4000');
-    await asker.page.goto('/approvals');
-    const mine = asker.page.getByRole('article').filter({ hasText: '₹4,000' });
+    const requester = await own.arrive(clerk, phone);
+    await asksForEarnings(requester.page, '3000');
+    await asksForEarnings(requester.page, '4000');
+    await requester.page.goto('/approvals');
+    const mine = requester.page.getByRole('article').filter({ hasText: '₹4,000' });
     await mine.getByRole('button', { name: 'Withdraw', exact: true }).click();
-    await asker.page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click();
-    await asker.page.getByText('Request withdrawn.').waitFor();
+    await requester.page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click();
+    await requester.page.getByText('Request withdrawn.').waitFor();
     // The one that is left has the keyboard.
-    await asker.page.getByRole('article').filter({ hasText: '₹3,000' }).locator(':focus').waitFor();
+    await requester.page.getByRole('article').filter({ hasText: '₹3,000' }).locator(':focus').waitFor();
 
     const head = await own.arrive(own.head);
     await head.page.goto('/approvals');
@@ -89,10 +89,10 @@ describe('what needs a second approver', () => {
     await head.page.getByText('Request rejected.').waitFor();
     await head.leave();
 
-    await asker.page.goto('/approvals?show=ended');
-    const ended = asker.page.getByRole('article').filter({ hasText: '₹3,000' });
+    await requester.page.goto('/approvals?show=ended');
+    const ended = requester.page.getByRole('article').filter({ hasText: '₹3,000' });
     await ended.getByText('Not this month').waitFor();
-    await asker.leave();
+    await requester.leave();
     const postings = own.product.database('commission').collection('postings');
     expect(await postings.countDocuments({ kind: 'adjustment' })).toBe(1);
   }, 240_000);

@@ -9,7 +9,7 @@ const payment = (last, name, more) => ({
 const line = (last, state, more) => ({
   ...{ _id: `5d41402abc4b2a76b9719d911017c59${last}`, account: 'SBI CURRENT', date: '2026-01-05', amount: 1500, state },
   ...{ narration: 'BY TRANSFER-UPI/CR/600512345678/ASHA PATIL/SBIN/asha@oksbi/Silver plan', reference: '600512345678' },
-  ...{ payments: [], refused: [], ...more },
+  ...{ payments: [], rejected: [], ...more },
 });
 
 export const shownLines = [
@@ -26,7 +26,7 @@ export const shownLines = [
   line(3, 'ambiguous', {
     payments: [
       { ...payment(1, 'Asha Patil'), reason: 'amount-and-name' },
-      { ...payment(2, 'Ravi Kulkarni'), reason: 'number-in-part' },
+      { ...payment(2, 'Ravi Kulkarni'), reason: 'partial-number' },
     ],
   }),
   line(5, 'matched', {
@@ -34,7 +34,7 @@ export const shownLines = [
     payments: [{ ...payment(7, 'Geeta More', { utr: '600512345699' }), reason: 'utr' }],
   }),
   line(4, 'unmatched', {
-    refused: [{ ...payment(4, 'Farida Shaikh'), by: 'Kamala Rao', at: requestedAt }],
+    rejected: [{ ...payment(4, 'Farida Shaikh'), by: 'Kamala Rao', at: requestedAt }],
   }),
 ];
 

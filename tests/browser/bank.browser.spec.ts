@@ -190,7 +190,7 @@ describe('money in the bank', () => {
 
       await head.visit('/bank');
       const done = panel.locator('[data-row]').first();
-      await head.sees('Done', done);
+      await head.sees('Completed', done);
       await head.button('Results', done).click();
       const results = head.page.getByRole('dialog');
       for (const { name } of many.slice(1)) await head.sees('Approved', head.row(name, results));

@@ -1,7 +1,7 @@
 import { answers } from './screen-steps.mjs';
 
 const moment = new Date().toISOString();
-const work = { begunAt: moment, begunBy: 'Meera Ramachandran', refused: 17 };
+const work = { begunAt: moment, begunBy: 'Meera Ramachandran', failed: 17 };
 const running = {
   ...{ ...work, _id: '65f0000000000000000000f1', kind: 'approve-plans' },
   ...{ state: 'running', endedAt: null, rows: 137, done: 40 },
@@ -12,9 +12,9 @@ const done = {
 };
 const error = 'The request that you looked at has changed. Please reload the page.';
 const results = [
-  { name: 'Asha Patil', kg: null, state: 'refused', refusal: { code: 'NETWORK.REQUEST_CHANGED', error } },
-  { name: 'Venkatasubramanian Ramachandran', kg: null, state: 'done', refusal: null },
-  { name: null, kg: null, state: 'waiting', refusal: null },
+  { name: 'Asha Patil', kg: null, state: 'failed', failure: { code: 'NETWORK.REQUEST_CHANGED', error } },
+  { name: 'Venkatasubramanian Ramachandran', kg: null, state: 'done', failure: null },
+  { name: null, kg: null, state: 'waiting', failure: null },
 ].map((row, place) => ({ ...row, _id: `65f00000000000000000000${place}` }));
 
 /** One that is under way, and one that was stopped. */

@@ -84,12 +84,12 @@ async function bankHas(credits: readonly { utr: string; rupees: number }[]): Pro
 beforeAll(async () => {
   browser = await launchBrowser();
   buyer = await withApprovedOrders(somebodyNew('Kusum').name, 0);
-  const askers = await Promise.all(
+  const requesters = await Promise.all(
     twelve.map((_, place) => newcomer(somebodyNew(`Asker${'abcdefghijkl'[place]!}`).name)),
   );
   // One after the other: the oldest comes first.
   for (const [place, decision] of twelve.entries()) {
-    const member = askers[place]!;
+    const member = requesters[place]!;
     const utr = freshUtr();
     await asksFor(member, plan, utr);
     requests.push({ member, utr, decision });

@@ -54,11 +54,11 @@ const seesPicture = (page: Page) =>
 describe('the link of a proof', () => {
   let browser: Browser;
   let head: BrowserUser;
-  let asker: DeskMember;
+  let requester: DeskMember;
   beforeAll(async () => {
     browser = await launchBrowser();
-    asker = await newcomer(somebodyNew('Rohini').name);
-    await Promise.all([asksFor(asker, 'Gold'), handsInScans(asker, 'pdf')]);
+    requester = await newcomer(somebodyNew('Rohini').name);
+    await Promise.all([asksFor(requester, 'Gold'), handsInScans(requester, 'pdf')]);
     head = await BrowserUser.arrive(browser);
     head.expectError(/403/);
     await logIn(head.page, headLogin());
@@ -71,8 +71,8 @@ describe('the link of a proof', () => {
   it('that has ended when the viewer is opened is renewed by itself; Approve waits for the picture', async () => {
     const { page } = head;
     const links = await shortLinks(page, /\/api\/member\/network\?/);
-    await page.goto(`/network?member=${asker.id}`);
-    const row = page.getByRole('row').filter({ hasText: asker.name });
+    await page.goto(`/network?member=${requester.id}`);
+    const row = page.getByRole('row').filter({ hasText: requester.name });
     await row.getByRole('button', { name: 'Approve Plan' }).waitFor();
     links.expire();
     await row.getByRole('button', { name: 'Approve Plan' }).click();
@@ -103,8 +103,8 @@ describe('the link of a proof', () => {
     const { page } = head;
     await page.clock.install();
     const links = await shortLinks(page, /\/api\/member\/network\?/);
-    await page.goto(`/network?member=${asker.id}`);
-    await page.getByRole('button', { name: `View: ID proof of ${asker.name}` }).click();
+    await page.goto(`/network?member=${requester.id}`);
+    await page.getByRole('button', { name: `View: ID proof of ${requester.name}` }).click();
     const open = page.getByRole('dialog').getByRole('link', { name: 'Open in a new tab' });
     await open.waitFor();
     expect(await open.getAttribute('href')).toContain('generation=1&');

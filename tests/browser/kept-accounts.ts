@@ -65,7 +65,7 @@ const rowsOf = (page: Page, database: string, store: string) =>
 export async function everythingKept(page: Page): Promise<Found> {
   return {
     auth: (await rowsOf(page, 'auth-db', 'auth')) as Found['auth'],
-    pinSignIns: await rowsOf(page, 'kept-logins', 'logins'),
+    pinSignIns: await rowsOf(page, 'pin-sign-ins', 'logins'),
     answers: await keptAnswers(page),
     local: await page.evaluate(() => ({ ...localStorage })),
     session: await page.evaluate(() => ({ ...sessionStorage })),

@@ -15,7 +15,7 @@ const main: readonly (readonly [screen: string, ...order: RegExp[]])[] = [
   ['register-joined', /^heading: Welcome/, /FL7K2M9QX/, /^heading: Bronze/, /₹750/, /^button: Choose Plan: Bronze/],
   ['plans-confirm', /^heading: Confirm/, /₹1,000/, /^button: UPI Payment/],
   ['plans-upi', /^heading: UPI/, /₹1,000/, /^link: Pay ₹1,000/, /Upload Plan Proof/, /^button: Submit Proof/],
-  ['plans-refused', /^heading: Membership/, /was refused on/, /^link: Send Another Proof/, /^heading: Bronze/],
+  ['plans-refused', /^heading: Membership/, /was rejected on/, /^link: Send Another Proof/, /^heading: Bronze/],
   [
     'dashboard-unapproved',
     /^heading: Dashboard/,

@@ -6,7 +6,7 @@ const weeks = (shares) =>
   shares.map((share, index) => ({
     from: day(index === 0 ? 0 : index * 7 - 3),
     to: day(Math.min(index * 7 + 3, 89)),
-    state: typeof share === 'number' ? 'told' : share,
+    state: typeof share === 'number' ? 'reported' : share,
     keptPercent: typeof share === 'number' ? share : null,
   }));
 const wait = (within, isMore = false) => ({ within, isMore });

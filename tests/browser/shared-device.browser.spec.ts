@@ -160,7 +160,7 @@ describe('two people on one phone', () => {
     await page.waitForURL('**/dashboard');
   });
 
-  it('learn clearly that a kept login was ended elsewhere', async () => {
+  it('learn clearly that a PIN sign-in was ended elsewhere', async () => {
     user.expectError(/409|401/);
     await logIn(page, asha);
     const ashasToken = await tokenIn(page);

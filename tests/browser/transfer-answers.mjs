@@ -135,7 +135,7 @@ const toRecord = {
 };
 const states = ['paid', 'owed', 'in-transfer', 'owed', 'owed', 'paid-twice'];
 export const shownPayables = [
-  payable(0, { state: 'requested', waits: { askedBy: 'Meena Joshi', askedAt: at('11') } }),
+  payable(0, { state: 'requested', waits: { requestedBy: 'Meena Joshi', requestedAt: at('11') } }),
   payable(2, { state: 'owed', kind: 'deposit-refund' }),
   payable(3, { state: 'in-transfer', amount: 500, tax: 10, net: 490, ...decided, transfer: toRecord }),
   ...people.map((_, at) => ({

@@ -71,7 +71,7 @@ async function expectApproved(month: Month, id: string, count: number): Promise<
     },
     { timeout: 600_000, interval: 1_000 },
   );
-  expect(done).toMatchObject({ state: 'done', approved: count, refused: 0 });
+  expect(done).toMatchObject({ state: 'done', approved: count, failed: 0 });
 }
 
 async function bookSales(month: Month, sold: readonly Known[], paid: ReadonlySet<Known>): Promise<void> {

@@ -1,5 +1,5 @@
 import {
-  askCancellation,
+  requestCancellation,
   beginBulkApproval,
   cancelBankFile,
   creditCorrected,
@@ -11,7 +11,7 @@ import {
   payoutDecided,
   planApproved,
   planRejected,
-  refuseCancellation,
+  rejectCancellation,
   rejectPlan,
   revealBatchDetails,
   reverseSale,
@@ -45,7 +45,7 @@ const flows = {
   ],
   'request refused': [...done(rejectPlan), ...published('network', planRejected)],
   'plan taken back': [
-    ...[...answered(askCancellation), ...answered(withdrawCancellation), ...done(refuseCancellation)],
+    ...[...answered(requestCancellation), ...answered(withdrawCancellation), ...done(rejectCancellation)],
     ...[...done(reverseSale), ...published('network', saleReversed), ...heard(saleReversed)],
     ...[...passedOn('commission', creditCorrected), ...heard(creditCorrected)],
   ],

@@ -1,7 +1,7 @@
 import {
-  askCancellation,
+  requestCancellation,
   listPlanSales,
-  refuseCancellation,
+  rejectCancellation,
   reverseSale,
   withdrawCancellation,
 } from '@deepam/contracts';
@@ -26,7 +26,7 @@ export async function takeBack(month: Month): Promise<void> {
   await month.each(chosen, async ({ saleId, sale, what }) => {
     const { member } = sale;
     if (what !== 'wrong') {
-      await month.client.call(askCancellation, { token: member.token, body: { saleId } });
+      await month.client.call(requestCancellation, { token: member.token, body: { saleId } });
       const id = await month.client.until(
         listPlanSales,
         { token: member.token },
@@ -35,7 +35,7 @@ export async function takeBack(month: Month): Promise<void> {
       const params = { id };
       if (what === 'withdrawn') await month.client.call(withdrawCancellation, { token: member.token, params });
       const body = { reason: 'The kit was used.' };
-      if (what === 'refused') await month.client.call(refuseCancellation, { ...month.asHead, params, body });
+      if (what === 'refused') await month.client.call(rejectCancellation, { ...month.asHead, params, body });
       if (what !== 'given-back') return;
     }
     const kind = what === 'given-back' ? ('cooling-off' as const) : ('wrong-approval' as const);

@@ -14,7 +14,8 @@ function codeIn(path: string): string {
     .join('\n');
 }
 
-const rows = tableRows(readFileSync(join(docs, 'glossary.md'), 'utf8'));
+/** The rows of the words on the screens have six cells; terms.unit.spec.ts reads them. */
+const rows = tableRows(readFileSync(join(docs, 'glossary.md'), 'utf8')).filter(({ length }) => length === 3);
 
 describe('the glossary', () => {
   it.each(rows.map(([word, , where]) => [word, where] as const))('knows where %s lives', (_word, where) => {

@@ -67,7 +67,7 @@ export const waitingWork: Readonly<Record<string, WaitingWork>> = {
   },
   'a mobile whose password is asked for': {
     ...{ of: 'identity', collection: 'asked_mobiles', waiting: {} },
-    left: () => ({ _id: newId(), mobile: '9876543210', askedAt: now() }),
+    left: () => ({ _id: newId(), mobile: '9876543210', requestedAt: now() }),
   },
   'a day of the business': {
     ...{ of: 'commission', collection: 'business_day_marks', waiting: {} },

@@ -136,13 +136,7 @@ export async function startRestored(
     settings: settingsFor(bucket),
     prepare: async (prefix, dataDir) => {
       const { output } = await runHere(runBackupKeys, ['open', keys], env);
-      const opened = Object.fromEntries(
-        output
-          .trim()
-          .split('\n')
-          .map((line) => line.split(/=(.*)/s, 2)),
-      );
-      await writeFile(join(dataDir, 'secrets.json'), JSON.stringify(asSecrets(opened)), { mode: 0o600 });
+      await writeFile(join(dataDir, 'secrets.json'), JSON.stringify(asSecrets(openedKeys(output))), { mode: 0o600 });
       await restore({ ...env, ...testServers(prefix, bucket) }, prefix);
     },
   });
@@ -158,7 +152,16 @@ const testServers = (prefix: string, bucket: string) => ({
   S3_BUCKET: bucket,
 });
 
-const asSecrets = (opened: Record<string, string>) => ({
+/** @param printed by `backup-keys open`: one variable and its value a line */
+export const openedKeys = (printed: string): Record<string, string> =>
+  Object.fromEntries(
+    printed
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/=(.*)/s, 2)),
+  );
+
+export const asSecrets = (opened: Record<string, string>) => ({
   fileLinkSecret: opened.FILE_LINK_SECRET,
   serviceSecret: opened.SERVICE_SECRET,
   dataKeys: opened.DATA_KEYS,

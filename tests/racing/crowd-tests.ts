@@ -88,15 +88,15 @@ export function crowdTests(people: () => Cast): void {
   }, 60_000);
 
   it('one of ten grants and ten withdrawals ends an approval request, and the money follows it', async () => {
-    const asker = cast.staff.cashier;
-    const id = await have.earningsApproval(asker.memberId);
+    const requester = cast.staff.cashier;
+    const id = await have.earningsApproval(requester.memberId);
     const postings = test.database('commission').collection('postings');
     const adjustments = () => postings.countDocuments({ kind: 'adjustment', memberId: cast.bystander.memberId });
     const before = await adjustments();
     const answers = await Promise.all(
       ten.flatMap(() => [
         send(approveCommissionRequest, { params: { id } }),
-        send(withdrawCommissionRequest, { params: { id } }, asker.token),
+        send(withdrawCommissionRequest, { params: { id } }, requester.token),
       ]),
     );
     expect(codesOf(answers)).toHaveLength(19);

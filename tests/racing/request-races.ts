@@ -6,7 +6,7 @@ import {
   deleteMember,
   markCottonSent,
   matchBankLine,
-  refuseCancellation,
+  rejectCancellation,
   rejectPlan,
   releaseBankLine,
   reverseSale,
@@ -74,7 +74,7 @@ export const requestRaces: readonly Race[] = [
     both(reverseSale, { params: { id: await have.sale() }, body: noMoney }),
   ),
   race('a wish to give a plan back refused twice', 'clerk', ['NETWORK.CANCELLATION_DECIDED'], async ({ have }) =>
-    both(refuseCancellation, { params: { id: await have.cancellation() }, body: { reason: 'It was used.' } }),
+    both(rejectCancellation, { params: { id: await have.cancellation() }, body: { reason: 'It was used.' } }),
   ),
   race(
     'a registration approved and deleted',

@@ -26,7 +26,7 @@ interface Kept {
   readonly grant: Endpoint;
   readonly refuse: Endpoint;
   readonly withdraw: Endpoint;
-  readonly make: (scene: Scene, askedBy: string) => Promise<string>;
+  readonly make: (scene: Scene, requestedBy: string) => Promise<string>;
   readonly effects: Count;
 }
 
@@ -56,25 +56,25 @@ export const approvalRepetitions: readonly RepeatedCall[] = [
   ...decisionsOf({
     service: 'commission',
     ...{ grant: approveCommissionRequest, refuse: rejectCommissionRequest, withdraw: withdrawCommissionRequest },
-    make: ({ have }, askedBy) => have.earningsApproval(askedBy),
+    make: ({ have }, requestedBy) => have.earningsApproval(requestedBy),
     effects: published('commission', earningsCredited),
   }),
   ...decisionsOf({
     service: 'network',
     ...{ grant: approveNetworkRequest, refuse: rejectNetworkRequest, withdraw: withdrawNetworkRequest },
-    make: ({ have }, askedBy) => have.reversalApproval(askedBy),
+    make: ({ have }, requestedBy) => have.reversalApproval(requestedBy),
     effects: published('network', saleReversed),
   }),
   ...decisionsOf({
     service: 'cotton-order',
     ...{ grant: approveCottonRequest, refuse: rejectCottonRequest, withdraw: withdrawCottonRequest },
-    make: ({ have }, askedBy) => have.returnApproval(askedBy),
+    make: ({ have }, requestedBy) => have.returnApproval(requestedBy),
     effects: published('cotton-order', returnApproved),
   }),
   ...decisionsOf({
     service: 'identity',
     ...{ grant: approveIdentityRequest, refuse: rejectIdentityRequest, withdraw: withdrawIdentityRequest },
-    make: ({ have }, askedBy) => have.ruleApproval(askedBy),
+    make: ({ have }, requestedBy) => have.ruleApproval(requestedBy),
     effects: audited('identity', 'one-account-rule-changed'),
   }),
 ];

@@ -10,7 +10,7 @@ const running = async (
 ): Promise<{ params: { id: string } }> => {
   const id = newId();
   const heldUntil = new Date(Date.now() + 3_600_000);
-  const counts = { rows: 1, done: 0, refused: 0 };
+  const counts = { rows: 1, done: 0, failed: 0 };
   await test
     .database(service)
     .collection<{ _id: string }>('bulk_works')

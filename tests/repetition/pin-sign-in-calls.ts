@@ -9,7 +9,7 @@ export const pinSignInCalls: readonly RepeatedCall[] = [
   repeated(setUpPinSignIn, {
     as: 'newcomer',
     input: () => ({ body: { proof, password } }),
-    effects: kept('identity', 'kept_logins'),
+    effects: kept('identity', 'pin_sign_ins'),
     other: withBody({ proof: otherProof }),
   }),
   repeated(renewPinSignIn, {
@@ -24,7 +24,7 @@ export const pinSignInCalls: readonly RepeatedCall[] = [
       params: { id: await have.pinSignIn(await test.newcomer(bystander), proof) },
       body: { proof },
     }),
-    effects: audited('identity', 'kept-login-opened'),
+    effects: audited('identity', 'pin-sign-in-opened'),
     other: withBody({ proof: otherProof }),
   }),
   repeated(removePinSignIn, {
@@ -32,7 +32,7 @@ export const pinSignInCalls: readonly RepeatedCall[] = [
     input: async ({ cast: { test, bystander }, have }) => ({
       params: { id: await have.pinSignIn(await test.newcomer(bystander), proof) },
     }),
-    effects: kept('identity', 'kept_logins'),
+    effects: kept('identity', 'pin_sign_ins'),
     by: -1,
     other: null,
   }),

@@ -1,9 +1,9 @@
 import {
-  askCancellation,
-  cancellationRefused,
+  requestCancellation,
+  cancellationRejected,
   cancellationRequested,
   cancellationWithdrawn,
-  refuseCancellation,
+  rejectCancellation,
   reverseSale,
   saleReversed,
   withdrawCancellation,
@@ -21,16 +21,16 @@ export const reversalCalls: readonly RepeatedCall[] = [
     effects: published('network', saleReversed),
     other: withBody({ note: 'Another note.' }),
   }),
-  repeated(refuseCancellation, {
+  repeated(rejectCancellation, {
     as: 'head',
     input: async ({ have }) => ({
       params: { id: await have.cancellation() },
       body: { reason: 'The kit was used.' },
     }),
-    effects: published('network', cancellationRefused),
+    effects: published('network', cancellationRejected),
     other: withBody({ reason: 'Another reason.' }),
   }),
-  repeated(askCancellation, {
+  repeated(requestCancellation, {
     as: 'newcomer',
     input: async ({ have, self }) => ({ body: { saleId: await have.sale(self) } }),
     effects: published('network', cancellationRequested),

@@ -98,11 +98,11 @@ export class AccountThings extends MadeThings {
     return { rule, version };
   }
 
-  ruleApproval(askedBy: string): Promise<string> {
-    return this.made('rule request', { memberId: askedBy }, async () => {
+  ruleApproval(requestedBy: string): Promise<string> {
+    return this.made('rule request', { memberId: requestedBy }, async () => {
       const body = await this.sameRule();
       const changes = [{ field: 'oneAccountRule', before: body.rule, after: body.rule }];
-      const asked = { askedBy, input: { body }, seen: body.version, changes, memberId: null } as const;
+      const asked = { requestedBy, input: { body }, seen: body.version, changes, memberId: null } as const;
       return keepApproval(this.cast.test, 'identity', { call: 'changeOneAccountRule', ...asked });
     });
   }

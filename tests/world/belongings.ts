@@ -48,15 +48,15 @@ export class Belongings extends PlanThings {
     });
   }
 
-  returnApproval(askedBy: string): Promise<string> {
+  returnApproval(requestedBy: string): Promise<string> {
     const { test, bystander } = this.cast;
-    return this.made('return request', { memberId: askedBy }, async () => {
+    return this.made('return request', { memberId: requestedBy }, async () => {
       const id = await this.orderWithReturn(bystander);
       const { memberId } = bystander;
       const input = { params: { id }, body: { status: 'Approved' } };
       const changes = [{ field: 'approverReason', before: null, after: 'no-credit' }];
       const amountPaise = depositReturnAmount(1);
-      const asked = { askedBy, input, seen: [1, null], amountPaise, changes, memberId } as const;
+      const asked = { requestedBy, input, seen: [1, null], amountPaise, changes, memberId } as const;
       return keepApproval(test, 'cotton-order', { call: 'decideReturn', ...asked });
     });
   }

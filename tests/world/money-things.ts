@@ -112,12 +112,12 @@ export class MoneyThings extends AccountThings {
     await set({ ...terms, isOn: false, version: terms.version + 1 });
   }
 
-  earningsApproval(askedBy: string): Promise<string> {
+  earningsApproval(requestedBy: string): Promise<string> {
     const { test, bystander } = this.cast;
     const { memberId } = bystander;
     const body = { earning: 1, userId: memberId, reason: crypto.randomUUID() };
-    const asked = { askedBy, input: { body }, seen: null, amountPaise: 100, memberId } as const;
-    return this.made('earnings request', { memberId: askedBy }, () =>
+    const asked = { requestedBy, input: { body }, seen: null, amountPaise: 100, memberId } as const;
+    return this.made('earnings request', { memberId: requestedBy }, () =>
       keepApproval(test, 'commission', { call: 'addEarnings', ...asked }),
     );
   }

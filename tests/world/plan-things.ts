@@ -1,6 +1,6 @@
 import {
   approvePlan,
-  askCancellation,
+  requestCancellation,
   bankLines,
   beginBulkApproval,
   confirmBankLayout,
@@ -38,8 +38,8 @@ export class PlanThings extends MoneyThings {
     });
   }
 
-  reversalApproval(askedBy: string): Promise<string> {
-    return this.made('reversal request', { memberId: askedBy }, async () => {
+  reversalApproval(requestedBy: string): Promise<string> {
+    return this.made('reversal request', { memberId: requestedBy }, async () => {
       const id = await this.sale();
       const { test } = this.cast;
       const sales = test.database('network').collection<SoldPlan>('sales');
@@ -49,7 +49,7 @@ export class PlanThings extends MoneyThings {
       const seen = [plan, previousPlan, amountPaise, null, false, null, null];
       const fact = (field: string, after: string) => ({ field, before: null, after });
       const changes = [fact('priceOwed', 'false'), fact('planCredit', 'none')];
-      const asked = { askedBy, input, seen, amountPaise, what: plan, memberId, changes } as const;
+      const asked = { requestedBy, input, seen, amountPaise, what: plan, memberId, changes } as const;
       return keepApproval(test, 'network', { call: 'reverseSale', ...asked });
     });
   }
@@ -58,7 +58,7 @@ export class PlanThings extends MoneyThings {
     return this.made('cancellation', person ?? this.cast.bystander, async () => {
       const buyer = person ?? (await this.cast.test.newcomer(this.cast.bystander));
       const body = { saleId: await this.sale(buyer) };
-      return (await this.api.call(askCancellation, { token: buyer.token, body })).cancellationId;
+      return (await this.api.call(requestCancellation, { token: buyer.token, body })).cancellationId;
     });
   }
 

@@ -4,7 +4,7 @@ import type { Product } from '@deepam/testing';
 
 interface Asked {
   readonly call: ApprovalCall;
-  readonly askedBy: string;
+  readonly requestedBy: string;
   readonly input: { readonly params?: object; readonly body: object };
   readonly memberId: string | null;
   /** A changed content makes the request outdated. */
@@ -20,7 +20,7 @@ const digestOf = (content: unknown): string => createHash('sha256').update(JSON.
 export async function keepApproval(
   test: Product,
   service: 'commission' | 'network' | 'cotton-order' | 'identity',
-  { call, askedBy, input, memberId, seen, amountPaise, what, changes = [] }: Asked,
+  { call, requestedBy, input, memberId, seen, amountPaise, what, changes = [] }: Asked,
 ): Promise<string> {
   const _id = randomBytes(12).toString('hex');
   const now = Date.now();
@@ -35,13 +35,13 @@ export async function keepApproval(
         input: JSON.stringify(input),
         seen: digestOf([seen, amountPaise ?? null, what ?? null, null, changes]),
         state: 'waiting',
-        askedBy,
+        requestedBy,
         memberId,
       },
       ...{
-        askerInfluencedBy: [],
+        requesterInfluencedBy: [],
         sessionVersion: 1_000,
-        askedAt: new Date(now),
+        requestedAt: new Date(now),
         expiresAt: new Date(now + week),
         changes,
       },

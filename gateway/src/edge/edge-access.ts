@@ -4,8 +4,8 @@ import {
   DomainError,
   activityMonitor,
   refusalByToken,
-  refuseBeforePasswordChange,
-  refuseBeforeSecondFactor,
+  assertPasswordChanged,
+  assertSecondFactorSetUp,
   TokenVerifier,
   type Caller,
 } from '@deepam/platform';
@@ -36,8 +36,8 @@ export class EdgeAccess {
     const context = currentContext();
     if (context) context.memberId = caller.memberId;
     if (this.revocations.isRevoked(caller)) throw new DomainError('AUTH.SESSION_REVOKED');
-    refuseBeforePasswordChange(caller, endpoint);
-    refuseBeforeSecondFactor(caller, endpoint);
+    assertPasswordChanged(caller, endpoint);
+    assertSecondFactorSetUp(caller, endpoint);
     const refused = refusalByToken(endpoint.access, caller, endpoint);
     if (refused !== null) throw new DomainError(refused);
     this.seen.recordSession(caller);

@@ -24,7 +24,7 @@ export async function forward(
   context: ForwardContext,
 ): Promise<void> {
   const caller = await context.access.allow(request, endpoint);
-  refuseClimbing(request);
+  assertNoPathClimbing(request);
   const trafficClass = trafficClassOf(endpoint, request.headers['content-type']);
   const whole = trafficClass === 'transfers' && endpoint.files ? null : await context.bodies.readBody(request);
   const { kept, single, bulkhead } = context.pools.poolFor(trafficClass);
@@ -51,7 +51,7 @@ export async function forward(
 }
 
 /** @throws DomainError REQUEST.MALFORMED when the path climbs by an encoded `..` */
-function refuseClimbing({ url }: FastifyRequest): void {
+function assertNoPathClimbing({ url }: FastifyRequest): void {
   if (!url.includes('%')) return;
   const [path = '/'] = url.split('?', 1);
   if (/\.\.\/|\/\.\./.test(decodeURIComponent(path))) throw new DomainError('REQUEST.MALFORMED');

@@ -26,7 +26,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.js';
 import { offerDocumentation } from '../docs/offer-documentation.js';
 import { frameOrigins } from '../web-root/frame-origins.js';
-import { refuseExamples } from '../web-root/refuse-examples.js';
+import { assertNoExampleValues } from '../web-root/assert-no-example-values.js';
 import { inlineScriptHashes } from '../web-root/script-hashes.js';
 import { registerSecurityHeaders } from './security-headers.js';
 import { Logger } from '@nestjs/common';
@@ -198,7 +198,7 @@ async function fromPages(
     readFile(join(root, 'index.html'), 'utf8'),
     readFile(join(root, 'contact/index.html'), 'utf8').catch(() => ''),
   ]);
-  if (NODE_ENV === 'production' && ALLOW_EXAMPLE_VALUES !== '1') refuseExamples(contact, PUBLIC_ORIGIN);
+  if (NODE_ENV === 'production' && ALLOW_EXAMPLE_VALUES !== '1') assertNoExampleValues(contact, PUBLIC_ORIGIN);
   return { scriptHashes: inlineScriptHashes(home), frames: frameOrigins(contact) };
 }
 

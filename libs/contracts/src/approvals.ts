@@ -47,8 +47,8 @@ export const approvalView = z.object({
   _id: objectId,
   call: z.enum(approvalCalls),
   state: z.enum(approvalStates),
-  askedBy: person,
-  askedAt: instant,
+  requestedBy: person,
+  requestedAt: instant,
   expiresAt: instant,
   member: person.nullable(),
   /** The object of the call, if there is exactly one, such as a bank file. */
@@ -66,7 +66,7 @@ export const approvalView = z.object({
   changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string() })),
   decidedBy: person.nullable(),
   decidedAt: instant.nullable(),
-  refusal: z.string().nullable(),
+  rejectionReason: z.string().nullable(),
   /** The requester may make the allowed call until then; null if nothing is left to do. */
   usableUntil: instant.nullable(),
 });

@@ -15,7 +15,7 @@ export type BulkWorkKind = keyof typeof bulkWorkNeeds;
 
 /** `stopped`: a person stopped it, or its requester lost the permission; the remaining rows are unchanged. */
 export const bulkWorkStates = ['running', 'done', 'stopped'] as const;
-export const bulkRowStates = ['waiting', 'done', 'refused'] as const;
+export const bulkRowStates = ['waiting', 'done', 'failed'] as const;
 
 export const bulkWorkView = z.object({
   _id: objectId,
@@ -27,7 +27,7 @@ export const bulkWorkView = z.object({
   endedAt: instant.nullable(),
   rows: z.int(),
   done: z.int(),
-  refused: z.int(),
+  failed: z.int(),
 });
 export type BulkWorkView = z.infer<typeof bulkWorkView>;
 
@@ -39,7 +39,7 @@ export const bulkWorkWithRows = bulkWorkView.extend({
       name: z.string().nullable(),
       kg: z.number().nullable(),
       state: z.enum(bulkRowStates),
-      refusal: z.object({ code: z.string(), error: z.string() }).nullable(),
+      failure: z.object({ code: z.string(), error: z.string() }).nullable(),
     }),
   ),
 });

@@ -1,6 +1,6 @@
 import type { Projection } from '@deepam/messaging';
 
-/** The collection is never emptied before a rebuild, because ended sessions would then be accepted. */
+/** It names no collection, so a rebuild never empties it: ended sessions would be accepted until it is filled again. */
 export const sessionProjection = {
   sessions: { about: 'sessions that have ended before their time' },
 } as const satisfies Record<string, Projection>;

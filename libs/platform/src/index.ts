@@ -1,6 +1,6 @@
 export { refusalByToken } from './auth/access-rule.js';
-export { refuseBeforePasswordChange } from './auth/before-password-change.js';
-export { refuseBeforeSecondFactor } from './auth/before-second-factor.js';
+export { assertPasswordChanged } from './auth/before-password-change.js';
+export { assertSecondFactorSetUp } from './auth/before-second-factor.js';
 export { bearerToken, CallerToken } from './auth/bearer-token.js';
 export { type Caller } from './auth/caller.js';
 export { CurrentCaller } from './auth/current-caller.js';
@@ -60,7 +60,7 @@ export {
 export { CollectedInserts } from './database/collected-inserts.js';
 export { Database } from './database/database.js';
 export type { Change, Changed, Documents, Reading, Writing } from './database/documents.js';
-export { refuseUndefined } from './database/refuse-undefined.js';
+export { assertNoUndefined } from './database/assert-no-undefined.js';
 export { isDuplicateKey } from './database/duplicate-key.js';
 export { DomainError, type DomainErrorOptions } from './errors/domain-error.js';
 export { domainErrorFor } from './errors/error-answer.js';

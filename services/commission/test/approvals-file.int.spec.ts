@@ -27,36 +27,41 @@ const download = (person: Person, bankFileId: string, lostDownload?: string) =>
 const downloadsOf = async (bankFileId: string) =>
   (await scene.entries('bank-file-downloaded')).filter(({ subject }) => subject?.id === bankFileId);
 
-async function allowed(asker: Person, bankFileId: string, lostDownload?: string): Promise<string> {
-  const id = approvalIn(await download(asker, bankFileId, lostDownload));
+async function allowed(requester: Person, bankFileId: string, lostDownload?: string): Promise<string> {
+  const id = approvalIn(await download(requester, bankFileId, lostDownload));
   expect((await scene.grant(clerk(), id)).status).toBe(200);
   return id;
 }
 
 describe('the download of a bank file that needs a second approver', () => {
   it('a download is requested again if the bank has answered since, and uses the latest approval', async () => {
-    const asker = clerk();
+    const requester = clerk();
     const { bankFileId, rows } = await fileOf(2);
-    await allowed(asker, bankFileId);
-    expect((await download(asker, bankFileId)).status).toBe(200);
+    await allowed(requester, bankFileId);
+    expect((await download(requester, bankFileId)).status).toBe(200);
     const lost = (await transfers.file(bankFileId)).submittedAt!;
-    const first = await allowed(asker, bankFileId, lost);
+    const first = await allowed(requester, bankFileId, lost);
     await transfers.take(bankFileId, listOf(rows.slice(0, 1)));
-    const second = await allowed(asker, bankFileId, lost);
+    const second = await allowed(requester, bankFileId, lost);
     expect(second).not.toBe(first);
-    const made = await download(asker, bankFileId, lost);
+    const made = await download(requester, bankFileId, lost);
     expect(codeOf(made)).toBe('200 done');
     expect(made.text).toContain(rows[1]!.transfer.reference);
     expect(made.text).not.toContain(rows[0]!.transfer.reference);
   });
 
   it('one approval allows one download, for several concurrent calls and for repeated calls with one key', async () => {
-    const asker = clerk();
+    const requester = clerk();
     const { bankFileId } = await fileOf(1);
-    await allowed(asker, bankFileId);
+    await allowed(requester, bankFileId);
     const idempotencyKey = newId();
-    const same = () => scene.call(downloadBankFile, asker, { ...wish(bankFileId), idempotencyKey });
-    const answers = await Promise.all([same(), download(asker, bankFileId), same(), download(asker, bankFileId)]);
+    const same = () => scene.call(downloadBankFile, requester, { ...wish(bankFileId), idempotencyKey });
+    const answers = await Promise.all([
+      same(),
+      download(requester, bankFileId),
+      same(),
+      download(requester, bankFileId),
+    ]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const shown = transfers.identity.revealed.length;
     expect((await same()).status).toBe(409);
@@ -65,31 +70,31 @@ describe('the download of a bank file that needs a second approver', () => {
   });
 
   it('a download is requested again if its approver has lost rights or logins since', async () => {
-    const asker = clerk();
+    const requester = clerk();
     const leaver = { ...clerk(), sessionVersion: 3 };
     const { bankFileId } = await fileOf(1);
-    const gone = approvalIn(await download(asker, bankFileId));
+    const gone = approvalIn(await download(requester, bankFileId));
     expect((await scene.grant(leaver, gone)).status).toBe(200);
     await scene.commission.takesIn(sessionsRevoked, { memberId: leaver.memberId, sessionVersion: 4 });
     await poll(async () => (await scene.call(waitingCommissionApprovals, leaver)).status === 401);
     const shown = transfers.identity.revealed.length;
-    const again = approvalIn(await download(asker, bankFileId));
+    const again = approvalIn(await download(requester, bankFileId));
     expect([await scene.stateOf(gone), await scene.stateOf(again)]).toEqual(['outdated', 'waiting']);
     expect(transfers.identity.revealed).toHaveLength(shown);
     expect(await downloadsOf(bankFileId)).toEqual([]);
     const [noted] = (await scene.entries('approval-request-outdated')).filter(({ subject }) => subject?.id === gone);
-    expect(noted?.after).toMatchObject({ deed: 'bank-file-downloaded', askedBy: asker.memberId });
+    expect(noted?.after).toMatchObject({ deed: 'bank-file-downloaded', requestedBy: requester.memberId });
     expect((await scene.grant({ ...leaver, sessionVersion: 4 }, again)).status).toBe(200);
-    expect((await download(asker, bankFileId)).status).toBe(200);
+    expect((await download(requester, bankFileId)).status).toBe(200);
   });
 
   it('a download reveals nothing if the bank file was cancelled after the approval', async () => {
-    const asker = clerk();
+    const requester = clerk();
     const { bankFileId } = await fileOf(1);
-    await allowed(asker, bankFileId);
+    await allowed(requester, bankFileId);
     const shown = transfers.identity.revealed.length;
     await transfers.cancel(bankFileId);
-    expect(codeOf(await download(asker, bankFileId))).toBe('409 COMMISSION.BANK_FILE_ENDED');
+    expect(codeOf(await download(requester, bankFileId))).toBe('409 COMMISSION.BANK_FILE_ENDED');
     expect(transfers.identity.revealed).toHaveLength(shown);
     expect(await downloadsOf(bankFileId)).toEqual([]);
   });
@@ -100,18 +105,18 @@ describe('a person with two logins', () => {
     const boss = clerk();
     const [cashier, assistant] = [clerk(), clerk()].map((one) => ({ ...one, influencedBy: [boss.memberId] }));
     const chief = clerk();
-    const pairs: [asker: Person, granter: Person][] = [
+    const pairs: [requester: Person, approver: Person][] = [
       [boss, cashier!],
       [cashier!, boss],
       [cashier!, assistant!],
     ];
-    for (const [asker, granter] of pairs) {
+    for (const [requester, approver] of pairs) {
       const { bankFileId } = await fileOf(1);
-      const id = approvalIn(await download(asker, bankFileId));
-      const { status, error } = await scene.grant(granter, id);
+      const id = approvalIn(await download(requester, bankFileId));
+      const { status, error } = await scene.grant(approver, id);
       expect([status, error?.code]).toEqual([403, 'APPROVAL.ONE_PERSON']);
       expect(await scene.stateOf(id)).toBe('waiting');
-      expect((await scene.grant(asker === boss ? head : chief, id)).status).toBe(200);
+      expect((await scene.grant(requester === boss ? head : chief, id)).status).toBe(200);
     }
   });
 });

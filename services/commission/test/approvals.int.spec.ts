@@ -65,15 +65,15 @@ describe('tax that was paid to the government', () => {
 
 describe('an amount above the threshold', () => {
   it('an earnings request waits for a second approver, runs once, and the audit trail names both people', async () => {
-    const [asker, other] = [clerk(), clerk()];
+    const [requester, other] = [clerk(), clerk()];
     const memberId = await scene.commission.member();
-    expect((await scene.add(asker, memberId, 1_000)).status).toBe(200);
-    const id = await scene.asked(asker, memberId, 1_000.01);
+    expect((await scene.add(requester, memberId, 1_000)).status).toBe(200);
+    const id = await scene.asked(requester, memberId, 1_000.01);
     expect(await scene.earned(memberId)).toBe(100_000);
     const [shown] = await scene.list(other);
     expect(shown).toMatchObject({
       ...{ _id: id, call: 'addEarnings', state: 'waiting', amount: 1_000.01, reason: 'Festival', payments: null },
-      askedBy: { _id: asker.memberId, name: `Name of ${asker.memberId}` },
+      requestedBy: { _id: requester.memberId, name: `Name of ${requester.memberId}` },
       member: { _id: memberId },
     });
     const { status, body } = await scene.grant(other, id);
@@ -85,17 +85,17 @@ describe('an amount above the threshold', () => {
     expect(postings.length).toBeLessThanOrEqual(2);
     const entries = await scene.entries('approval-requested', 'approval-request-approved', 'earnings-added');
     const ofThis = entries.filter((entry) => entry.memberId === memberId && entry.after?.['amount'] === 1_000.01);
-    expect(ofThis.map(({ kind, actor, after }) => [kind, actor.id, after?.['askedBy']])).toEqual([
-      ['approval-requested', asker.memberId, undefined],
-      ['approval-request-approved', other.memberId, asker.memberId],
-      ['earnings-added', other.memberId, asker.memberId],
+    expect(ofThis.map(({ kind, actor, after }) => [kind, actor.id, after?.['requestedBy']])).toEqual([
+      ['approval-requested', requester.memberId, undefined],
+      ['approval-request-approved', other.memberId, requester.memberId],
+      ['earnings-added', other.memberId, requester.memberId],
     ]);
   });
 
   it('a requester, even the head, and a person without the permission can’t approve the request', async () => {
     const memberId = await scene.commission.member();
-    const asker = clerk();
-    for (const person of [asker, head]) {
+    const requester = clerk();
+    for (const person of [requester, head]) {
       const id = await scene.asked(person, memberId, person.isHead ? 6_000 : 7_000);
       expect(codeOf(await scene.grant(person, id))).toBe('403 APPROVAL.OWN_REQUEST');
       expect(codeOf(await scene.refuse(person, id))).toBe('403 APPROVAL.OWN_REQUEST');
@@ -109,14 +109,14 @@ describe('an amount above the threshold', () => {
   });
 
   it('each requester has one open request for the same amount, and may request it again after a withdrawal', async () => {
-    const asker = clerk();
+    const requester = clerk();
     const memberId = await scene.commission.member();
-    const both = await Promise.all([scene.add(asker, memberId, 5_000), scene.add(asker, memberId, 5_000)]);
+    const both = await Promise.all([scene.add(requester, memberId, 5_000), scene.add(requester, memberId, 5_000)]);
     expect(both.map(codeOf).toSorted()).toEqual(['202 done', '409 APPROVAL.WAITS_ALREADY']);
     const { _id } = (await scene.list(head)).find(({ member }) => member?._id === memberId)!;
-    expect((await scene.withdraw(asker, _id)).body.approval.state).toBe('withdrawn');
+    expect((await scene.withdraw(requester, _id)).body.approval.state).toBe('withdrawn');
     expect(codeOf(await scene.grant(head, _id))).toBe('409 APPROVAL.ENDED');
-    expect((await scene.add(asker, memberId, 5_000)).status).toBe(202);
+    expect((await scene.add(requester, memberId, 5_000)).status).toBe(202);
   });
 
   it('a colleague may request the same, and the request ends when one of both is carried out', async () => {
@@ -129,9 +129,9 @@ describe('an amount above the threshold', () => {
     expect(codeOf(await scene.grant(head, ids[0]!))).toBe('409 APPROVAL.ENDED');
     expect([await scene.stateOf(ids[0]!), await scene.stateOf(withdrawn)]).toEqual(['outdated', 'rejected']);
     expect(await scene.earned(memberId)).toBe(500_000);
-    expect((await scene.news(ids[0]!)).at(-1)).toMatchObject({ askedBy: dishonest.memberId, outcome: 'outdated' });
+    expect((await scene.news(ids[0]!)).at(-1)).toMatchObject({ requestedBy: dishonest.memberId, outcome: 'outdated' });
     const entry = (await scene.entries('approval-request-outdated')).find(({ subject }) => subject?.id === ids[0]);
-    expect(entry?.after).toEqual({ deed: 'earnings-added', askedBy: dishonest.memberId });
+    expect(entry?.after).toEqual({ deed: 'earnings-added', requestedBy: dishonest.memberId });
   });
 
   it('at most twenty requests of one person wait, of thirty concurrent ones with two accounts', async () => {
@@ -142,7 +142,7 @@ describe('an amount above the threshold', () => {
     const codes = asked.map(codeOf);
     expect(codes.filter((code) => code === '202 done')).toHaveLength(20);
     expect(codes.filter((code) => code === '409 APPROVAL.TOO_MANY_OPEN')).toHaveLength(10);
-    const mine = (await scene.list(head)).find(({ askedBy }) => askedBy._id === first.memberId)!;
+    const mine = (await scene.list(head)).find(({ requestedBy }) => requestedBy._id === first.memberId)!;
     await scene.withdraw(first, mine._id);
     expect((await scene.add(second, await scene.commission.member(), 5_000)).status).toBe(202);
     expect((await scene.add(clerk(), members[0]!, 6_000)).status).toBe(202);
@@ -150,10 +150,10 @@ describe('an amount above the threshold', () => {
 
   it('a repeated call gets the same answer as the first one', async () => {
     const memberId = await scene.commission.member();
-    const asker = clerk();
+    const requester = clerk();
     const idempotencyKey = newId();
-    const first = await scene.add(asker, memberId, 5_000, { idempotencyKey });
-    const again = await scene.add(asker, memberId, 5_000, { idempotencyKey });
+    const first = await scene.add(requester, memberId, 5_000, { idempotencyKey });
+    const again = await scene.add(requester, memberId, 5_000, { idempotencyKey });
     expect(approvalIn(again)).toBe(approvalIn(first));
     const key = newId();
     const input = { params: { id: approvalIn(first) }, idempotencyKey: key };
@@ -177,9 +177,13 @@ describe('concurrent decisions on a request', () => {
   it('one of an approval, a rejection and a withdrawal holds, and the money follows it', async () => {
     for (let round = 0; round < 6; round += 1) {
       const memberId = await scene.commission.member();
-      const asker = clerk();
-      const id = await scene.asked(asker, memberId);
-      const answers = await Promise.all([scene.grant(head, id), scene.withdraw(asker, id), scene.refuse(clerk(), id)]);
+      const requester = clerk();
+      const id = await scene.asked(requester, memberId);
+      const answers = await Promise.all([
+        scene.grant(head, id),
+        scene.withdraw(requester, id),
+        scene.refuse(clerk(), id),
+      ]);
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
       const isGranted = answers[0].status === 200;
       expect((await scene.stateOf(id)) === 'approved').toBe(isGranted);
@@ -191,15 +195,15 @@ describe('concurrent decisions on a request', () => {
 describe('changes between request and approval', () => {
   it('a rejected payout is not paid by an approval, and the request ends', async () => {
     const { memberId, payoutId } = await payoutOf(4_000);
-    const asker = clerk();
+    const requester = clerk();
     const body = { userId: memberId, commissionId: payoutId, status: 'Approved' as const };
-    const id = approvalIn(await scene.call(updateCommissionStatus, asker, { body }));
-    expect((await scene.call(updateCommissionStatus, asker, { body: { ...body, status: 'Rejected' } })).status).toBe(
-      200,
-    );
+    const id = approvalIn(await scene.call(updateCommissionStatus, requester, { body }));
+    expect(
+      (await scene.call(updateCommissionStatus, requester, { body: { ...body, status: 'Rejected' } })).status,
+    ).toBe(200);
     expect(codeOf(await scene.grant(head, id))).toBe('409 COMMISSION.PAYOUT_DECIDED');
     expect(await scene.stateOf(id)).toBe('outdated');
-    expect((await scene.list(asker, 'ended')).map(({ _id }) => _id)).toContain(id);
+    expect((await scene.list(requester, 'ended')).map(({ _id }) => _id)).toContain(id);
     expect(codeOf(await scene.grant(head, id))).toBe('409 APPROVAL.ENDED');
   });
 
@@ -207,12 +211,12 @@ describe('changes between request and approval', () => {
     const memberId = await scene.commission.member();
     await grantedEarnings(memberId, 9_000);
     const postingId = (await scene.commission.postings({ kind: 'adjustment' })).at(-1)!._id;
-    const asker = clerk();
+    const requester = clerk();
     const id = approvalIn(
-      await scene.call(correctPosting, asker, { body: { postingId, reason: 'Wrong', amount: 2_000 } }),
+      await scene.call(correctPosting, requester, { body: { postingId, reason: 'Wrong', amount: 2_000 } }),
     );
     expect(
-      (await scene.call(correctPosting, asker, { body: { postingId, reason: 'A part', amount: 500 } })).status,
+      (await scene.call(correctPosting, requester, { body: { postingId, reason: 'A part', amount: 500 } })).status,
     ).toBe(201);
     expect(codeOf(await scene.grant(head, id))).toBe('409 APPROVAL.OUTDATED');
     expect(await scene.stateOf(id)).toBe('outdated');
@@ -223,9 +227,9 @@ describe('changes between request and approval', () => {
     const { body: now } = await scene.call(showCommissionSchedule, head);
     const terms = { version: now.version, ratesBasisPoints: now.ratesBasisPoints, levelsByPlan: now.levelsByPlan };
     const wished = (rate: number) => ({ ...terms, ratesBasisPoints: [rate, ...terms.ratesBasisPoints.slice(1)] });
-    const [asker, other] = [clerk(), clerk()];
-    const first = approvalIn(await scene.call(changeCommissionSchedule, asker, { body: wished(600) }));
-    const second = approvalIn(await scene.call(changeCommissionSchedule, asker, { body: wished(700) }));
+    const [requester, other] = [clerk(), clerk()];
+    const first = approvalIn(await scene.call(changeCommissionSchedule, requester, { body: wished(600) }));
+    const second = approvalIn(await scene.call(changeCommissionSchedule, requester, { body: wished(700) }));
     const shown = (await scene.list(other)).find(({ _id }) => _id === first);
     expect(shown?.changes).toEqual([{ field: 'level-1', before: String(terms.ratesBasisPoints[0]), after: '600' }]);
     expect((await scene.grant(other, first)).status).toBe(200);
@@ -235,11 +239,11 @@ describe('changes between request and approval', () => {
   });
 
   it('the requests of a person who has lost rights or logins end', async () => {
-    const asker = { ...clerk(), sessionVersion: 3 };
+    const requester = { ...clerk(), sessionVersion: 3 };
     const memberId = await scene.commission.member();
-    const id = await scene.asked(asker, memberId);
-    await scene.commission.takesIn(sessionsRevoked, { memberId: asker.memberId, sessionVersion: 4 });
-    await poll(async () => (await scene.call(waitingCommissionApprovals, asker)).status === 401);
+    const id = await scene.asked(requester, memberId);
+    await scene.commission.takesIn(sessionsRevoked, { memberId: requester.memberId, sessionVersion: 4 });
+    await poll(async () => (await scene.call(waitingCommissionApprovals, requester)).status === 401);
     expect(codeOf(await scene.grant(head, id))).toBe('409 APPROVAL.REQUESTER_CHANGED');
     expect(await scene.stateOf(id)).toBe('outdated');
     expect(await scene.earned(memberId)).toBe(0);
@@ -247,15 +251,15 @@ describe('changes between request and approval', () => {
 
   it('a request ends after a week and must be made again', async () => {
     const memberId = await scene.commission.member();
-    const asker = clerk();
-    const id = await scene.asked(asker, memberId);
-    const { askedAt, expiresAt } = (await scene.list(asker))[0]!;
-    expect(Date.parse(expiresAt) - Date.parse(askedAt)).toBe(approvalDays * 86_400_000);
+    const requester = clerk();
+    const id = await scene.asked(requester, memberId);
+    const { requestedAt, expiresAt } = (await scene.list(requester))[0]!;
+    expect(Date.parse(expiresAt) - Date.parse(requestedAt)).toBe(approvalDays * 86_400_000);
     await scene.isOver(id, 'expiresAt');
     expect(codeOf(await scene.grant(head, id))).toBe('409 APPROVAL.ENDED');
-    const [ended] = (await scene.list(asker, 'ended')).filter(({ _id }) => _id === id);
+    const [ended] = (await scene.list(requester, 'ended')).filter(({ _id }) => _id === id);
     expect(ended?.state).toBe('expired');
-    const next = await scene.asked(asker, memberId);
+    const next = await scene.asked(requester, memberId);
     expect((await scene.grant(head, next)).status).toBe(200);
     expect(await scene.earned(memberId)).toBe(500_000);
   });
@@ -276,9 +280,9 @@ describe('payouts', () => {
 
   it('payouts of a bank file count together', async () => {
     const people = [await payoutOf(600), await payoutOf(601)];
-    const [asker, other] = [clerk(), clerk()];
+    const [requester, other] = [clerk(), clerk()];
     const body = { payableIds: people.map(({ payoutId }) => payoutId) };
-    const id = approvalIn(await scene.call(makeBankFile, asker, { body }));
+    const id = approvalIn(await scene.call(makeBankFile, requester, { body }));
     const [shown] = (await scene.list(other)).filter(({ _id }) => _id === id);
     expect(shown).toMatchObject({ amount: 1_201, payments: { count: 2 } });
     expect(shown?.payments?.largest[0]).toMatchObject({ _id: people[1]?.memberId, amount: 601 });
@@ -291,58 +295,58 @@ describe('payouts', () => {
 
   it('the requester makes a bank file once after the approval; nothing is revealed before', async () => {
     const { memberId, payoutId } = await payoutOf(900);
-    const [asker, other] = [clerk(), clerk()];
-    const made = await scene.call(makeBankFile, asker, { body: { payableIds: [payoutId] } });
+    const [requester, other] = [clerk(), clerk()];
+    const made = await scene.call(makeBankFile, requester, { body: { payableIds: [payoutId] } });
     expect(made.status).toBe(201);
     const { identity } = scene.transfers;
     const before = identity.revealed.length;
     const wish = { params: { bankFileId: made.body.bankFile._id }, body: { format: 'generic-neft' as const } };
-    const id = approvalIn(await scene.call(downloadBankFile, asker, wish));
+    const id = approvalIn(await scene.call(downloadBankFile, requester, wish));
     expect(codeOf(await scene.grant(clerk(['reveal-numbers']), id))).toBe('403 ACCESS.NOT_PERMITTED');
     const { body } = await scene.grant(other, id);
     expect(body.approval).toMatchObject({ state: 'approved', what: 'generic-neft' });
     expect(body.approval.usableUntil).not.toBeNull();
     expect(identity.revealed.length).toBe(before);
     expect(approvalIn(await scene.call(downloadBankFile, other, wish))).not.toBe(id);
-    const file = await scene.call(downloadBankFile, asker, wish);
+    const file = await scene.call(downloadBankFile, requester, wish);
     expect(file.status).toBe(200);
     expect(file.text).toContain(identity.details.get(memberId)!.bankAccountNo);
     const [entry] = (await scene.entries('bank-file-downloaded')).slice(-1);
-    expect([entry?.actor.id, entry?.after?.['grantedBy']]).toEqual([asker.memberId, other.memberId]);
+    expect([entry?.actor.id, entry?.after?.['approvedBy']]).toEqual([requester.memberId, other.memberId]);
     const rows = await scene.commission.db.collection('approval_requests').find().toArray();
     expect(JSON.stringify(rows)).not.toContain(identity.details.get(memberId)!.bankAccountNo);
-    expect(codeOf(await scene.call(downloadBankFile, asker, wish))).toBe('409 COMMISSION.DOWNLOADED_BEFORE');
+    expect(codeOf(await scene.call(downloadBankFile, requester, wish))).toBe('409 COMMISSION.DOWNLOADED_BEFORE');
   });
 
   it('an approval that is not used in time must be requested again', async () => {
     const { payoutId } = await payoutOf(900);
-    const asker = clerk();
-    const made = await scene.call(makeBankFile, asker, { body: { payableIds: [payoutId] } });
+    const requester = clerk();
+    const made = await scene.call(makeBankFile, requester, { body: { payableIds: [payoutId] } });
     const wish = { params: { bankFileId: made.body.bankFile._id }, body: { format: 'generic-neft' as const } };
-    const id = approvalIn(await scene.call(downloadBankFile, asker, wish));
+    const id = approvalIn(await scene.call(downloadBankFile, requester, wish));
     const { decidedAt, usableUntil } = (await scene.grant(head, id)).body.approval;
     expect(Date.parse(usableUntil!) - Date.parse(decidedAt!)).toBe(approvalUseMinutes * 60_000);
     await scene.isOver(id, 'usableUntil');
-    expect(approvalIn(await scene.call(downloadBankFile, asker, wish))).not.toBe(id);
+    expect(approvalIn(await scene.call(downloadBankFile, requester, wish))).not.toBe(id);
   });
 });
 
 describe('the visibility of approval requests', () => {
   it('a person sees the requests they may decide, and their own; the count leaves out their own', async () => {
     const memberId = await scene.commission.member();
-    const asker = clerk(['adjust-money']);
-    const id = await scene.asked(asker, memberId);
+    const requester = clerk(['adjust-money']);
+    const id = await scene.asked(requester, memberId);
     const ids = async (person: Parameters<TwoPeople['list']>[0]) => (await scene.list(person)).map(({ _id }) => _id);
-    expect(await ids(asker)).toContain(id);
+    expect(await ids(requester)).toContain(id);
     expect(await ids(clerk(['read']))).toContain(id);
     expect(await ids(clerk(['schedule']))).not.toContain(id);
     const count = async (person: Parameters<TwoPeople['list']>[0]) =>
       (await scene.call(waitingCommissionApprovals, person)).body.approvals;
     const others = await count(clerk(['adjust-money']));
-    expect(await count(asker)).toBe(others - 1);
+    expect(await count(requester)).toBe(others - 1);
     const refused = await scene.refuse(clerk(['adjust-money']), id, 'Not this month');
-    expect(refused.body.approval).toMatchObject({ state: 'rejected', refusal: 'Not this month' });
-    const [seen] = (await scene.list(asker, 'ended')).filter(({ _id }) => _id === id);
-    expect(seen).toMatchObject({ state: 'rejected', refusal: 'Not this month' });
+    expect(refused.body.approval).toMatchObject({ state: 'rejected', rejectionReason: 'Not this month' });
+    const [seen] = (await scene.list(requester, 'ended')).filter(({ _id }) => _id === id);
+    expect(seen).toMatchObject({ state: 'rejected', rejectionReason: 'Not this month' });
   });
 });

@@ -1,6 +1,6 @@
 import {
   balance,
-  cancellationRefused,
+  cancellationRejected,
   cancellationRequested,
   cancellationWithdrawn,
   commissionRequest,
@@ -12,7 +12,7 @@ import { newId } from '@deepam/platform';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OnReturnApproved } from '../src/earnings/on-return-approved.js';
 import { HoldReleaser } from '../src/sales/hold-release/hold-releaser.js';
-import { OnCancellationRefused } from '../src/sales/on-cancellation-refused.js';
+import { OnCancellationRejected } from '../src/sales/on-cancellation-rejected.js';
 import { OnCancellationRequested } from '../src/sales/on-cancellation-requested.js';
 import { OnCancellationWithdrawn } from '../src/sales/on-cancellation-withdrawn.js';
 import { OnPlanApproved } from '../src/sales/on-plan-approved.js';
@@ -65,7 +65,7 @@ describe('commission while its plan can be cancelled', () => {
 
   it.each([
     ['withdrawn', OnCancellationWithdrawn, cancellationWithdrawn],
-    ['refused', OnCancellationRefused, cancellationRefused],
+    ['rejected', OnCancellationRejected, cancellationRejected],
   ] as const)(
     'commission stays pending while a cancellation is waiting, and is released when it is %s',
     async (_end, on, event) => {
@@ -75,8 +75,8 @@ describe('commission while its plan can be cancelled', () => {
       commission.clock.set('2025-09-01T00:00:00.000Z');
       expect(await release()).toBe(0);
       expect(await stateOf(memberId)).toEqual({ pending: 250, available: 0, onHold: [] });
-      const end = { ...request, withdrawnAt: soldAt, refusedAt: soldAt, reason: 'too late', refusedBy: newId() };
-      await commission.tell(on as typeof OnCancellationRefused, event as typeof cancellationRefused, end as never);
+      const end = { ...request, withdrawnAt: soldAt, rejectedAt: soldAt, reason: 'too late', rejectedBy: newId() };
+      await commission.tell(on as typeof OnCancellationRejected, event as typeof cancellationRejected, end as never);
       expect(await release()).toBe(1);
       expect(await stateOf(memberId)).toMatchObject({ available: 250 });
     },

@@ -48,14 +48,16 @@ const stateEvents = async (payableId: string) =>
     .filter((event) => event.payableId === payableId)
     .map(({ from, to, payableState }) => [from, to, payableState]);
 
-async function approved(asker = clerk()): Promise<Payee & { readonly asker: Person; readonly transferId: string }> {
+async function approved(
+  requester = clerk(),
+): Promise<Payee & { readonly requester: Person; readonly transferId: string }> {
   const one = await transfers.requested(10);
   // A clerk who has requested the payout for the member may be the member.
   await scene.commission.db
     .collection<{ _id: string }>('payouts')
-    .updateOne({ _id: one.payoutId }, { $set: { requesterAccounts: [one.memberId, asker.memberId] } });
-  expect((await scene.grant(head, approvalIn(await approve(asker, one)))).status).toBe(200);
-  return { ...one, asker, transferId: (await latest(one.payoutId))._id };
+    .updateOne({ _id: one.payoutId }, { $set: { requesterAccounts: [one.memberId, requester.memberId] } });
+  expect((await scene.grant(head, approvalIn(await approve(requester, one)))).status).toBe(200);
+  return { ...one, requester, transferId: (await latest(one.payoutId))._id };
 }
 
 describe('an approval without a second approver', () => {
@@ -93,17 +95,17 @@ describe('an approval without a second approver', () => {
 
 describe('a manual transfer with a second approval', () => {
   it('the manual transfer’s requester sends and records it, and sees the bank details for a week; until then the member has nothing', async () => {
-    const { payoutId, memberId, asker, transferId } = await approved();
+    const { payoutId, memberId, requester, transferId } = await approved();
     expect(await latest(payoutId)).toMatchObject({ state: 'approved', approvedBy: 'The Head', evidence: [] });
     expect(await transfers.payouts.balanceOf(memberId)).toMatchObject({ paid: 0 });
-    expect(await details(asker, payoutId)).toBe('200 done');
+    expect(await details(requester, payoutId)).toBe('200 done');
     expect(await details(clerk(), payoutId)).toBe('409 COMMISSION.PAYABLE_NOT_OWED');
     expect(await record(clerk(), transferId)).toBe('403 ACCESS.NOT_YOURS');
-    expect(await record(asker, transferId, 'SBINN52026010599991')).toBe('200 done');
+    expect(await record(requester, transferId, 'SBINN52026010599991')).toBe('200 done');
     expect(await latest(payoutId)).toMatchObject({ state: 'paid', utr: 'SBINN52026010599991' });
     expect(await transfers.payouts.balanceOf(memberId)).toMatchObject({ paid: 10 });
-    expect(await record(asker, transferId)).toBe('409 COMMISSION.TRANSFER_ENDED');
-    expect(await details(asker, payoutId)).toBe('409 COMMISSION.PAYABLE_NOT_OWED');
+    expect(await record(requester, transferId)).toBe('409 COMMISSION.TRANSFER_ENDED');
+    expect(await details(requester, payoutId)).toBe('409 COMMISSION.PAYABLE_NOT_OWED');
     expect(await stateEvents(payoutId)).toEqual([
       [null, 'approved', 'in-transfer'],
       ['approved', 'paid', 'paid'],
@@ -111,21 +113,21 @@ describe('a manual transfer with a second approval', () => {
   });
 
   it('the manual transfer’s requester sees no bank details during a hold of changed ones', async () => {
-    const { payoutId, memberId, asker } = await approved();
+    const { payoutId, memberId, requester } = await approved();
     const heldFrom = scene.commission.clock.now();
     await transfers.identity.knows(memberId, { digest: 'another account', heldFrom });
-    expect(await details(asker, payoutId)).toBe('409 COMMISSION.BANK_DETAILS_HELD');
+    expect(await details(requester, payoutId)).toBe('409 COMMISSION.BANK_DETAILS_HELD');
   });
 
   it('the manual transfer’s requester sees no bank details that were changed after the approval, even when their hold is over', async () => {
-    const { payoutId, memberId, asker } = await approved();
-    expect(await details(asker, payoutId)).toBe('200 done');
+    const { payoutId, memberId, requester } = await approved();
+    expect(await details(requester, payoutId)).toBe('200 done');
     await transfers.identity.knows(memberId, { digest: 'the account of the clerk' });
-    expect(await details(asker, payoutId)).toBe('409 COMMISSION.BANK_DETAILS_CHANGED');
+    expect(await details(requester, payoutId)).toBe('409 COMMISSION.BANK_DETAILS_CHANGED');
   });
 
   it('the manual transfer’s requester is reminded after two and after six days, and other people may record it after seven', async () => {
-    const { asker, transferId } = await approved();
+    const { requester, transferId } = await approved();
     const reminders = async () =>
       (await scene.commission.outboxEventsOf(transferReminderDue)).filter((event) => event.transferId === transferId);
     const look = () => scene.commission.get(RequesterReminders).remindDue();
@@ -141,7 +143,7 @@ describe('a manual transfer with a second approval', () => {
       await Promise.all([look(), look()]);
       expect(await reminders()).toHaveLength(count);
     }
-    expect((await reminders())[0]).toMatchObject({ requestedBy: asker.memberId, amountPaise: 1_000 });
+    expect((await reminders())[0]).toMatchObject({ requestedBy: requester.memberId, amountPaise: 1_000 });
     const other = clerk();
     expect(await record(other, transferId)).toBe('403 ACCESS.NOT_YOURS');
     await since(7);
@@ -149,9 +151,9 @@ describe('a manual transfer with a second approval', () => {
   });
 
   it('the manual transfer can be cancelled before it is sent, and its payable is owed again', async () => {
-    const { payoutId, asker, transferId } = await approved();
+    const { payoutId, requester, transferId } = await approved();
     const body = { reason: 'The member asked to wait' };
-    const cancel = () => scene.call(cancelTransfer, asker, { params: { transferId }, body });
+    const cancel = () => scene.call(cancelTransfer, requester, { params: { transferId }, body });
     expect((await cancel()).status).toBe(200);
     expect(await transfers.payable(payoutId)).toMatchObject({
       state: 'owed',
@@ -172,13 +174,13 @@ describe('a manual transfer with a second approval', () => {
 
   it('the manual transfer is recorded once by twenty concurrent calls, and is never both recorded and cancelled', async () => {
     const one = await approved();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => record(one.asker, one.transferId)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => record(one.requester, one.transferId)));
     expect(answers.filter((answer) => answer === '200 done')).toHaveLength(1);
     expect((await latest(one.payoutId)).evidence).toHaveLength(1);
     const other = await approved();
     await Promise.all([
-      record(other.asker, other.transferId),
-      scene.call(cancelTransfer, other.asker, { params: { transferId: other.transferId }, body: { reason: 'x' } }),
+      record(other.requester, other.transferId),
+      scene.call(cancelTransfer, other.requester, { params: { transferId: other.transferId }, body: { reason: 'x' } }),
     ]);
     const view = await transfers.payable(other.payoutId);
     expect([view.state, view.transfers[0]!.state]).toEqual(
@@ -191,7 +193,9 @@ describe('a manual transfer', () => {
   it('a manual transfer has a bank number that no other transfer has', async () => {
     const [one, other] = [await approved(), await approved()];
     const utr = 'SBINN52026010577777';
-    const answers = await Promise.all([one, other].map(({ asker, transferId }) => record(asker, transferId, utr)));
+    const answers = await Promise.all(
+      [one, other].map(({ requester, transferId }) => record(requester, transferId, utr)),
+    );
     expect(answers.toSorted()).toEqual(['200 done', '409 COMMISSION.UTR_USED']);
   });
 

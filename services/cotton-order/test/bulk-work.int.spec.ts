@@ -41,11 +41,11 @@ it('many orders are delivered in bulk, each with its result and its notification
   const dispatch = await cotton.service.tokens.memberToken({ memberId: newId(), permissions: ['dispatch'] });
   const { body } = await begin(orders, dispatch);
   const after = await ended(body._id);
-  expect(after).toMatchObject({ state: 'done', done: 2, refused: 1 });
+  expect(after).toMatchObject({ state: 'done', done: 2, failed: 1 });
   expect(after.results).toMatchObject([
     { _id: two._id, name: 'Asha Patil', kg: 2, state: 'done' },
     { _id: three._id, name: 'Asha Patil', kg: 3, state: 'done' },
-    { state: 'refused', refusal: { code: 'COTTON.WRONG_STATUS' } },
+    { state: 'failed', failure: { code: 'COTTON.WRONG_STATUS' } },
   ]);
   const delivered = (await outboxEvents(cotton.service.db, cottonDelivered)).map(({ data }) => data.orderId);
   expect(delivered.toSorted()).toEqual([two._id, three._id].toSorted());

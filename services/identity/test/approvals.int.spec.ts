@@ -68,7 +68,7 @@ describe('the changes of a clerk for a colleague, with dual approval', () => {
     expect(await approve(id, head)).toBe(200);
     expect(await refused(identity.call(login, logIn))).toBe(200);
     const entry = (await identity.auditEntriesOf(added.id)).find(({ kind }) => kind === 'staff-enabled');
-    expect(entry).toMatchObject({ actor: { kind: 'head' }, after: { askedBy: manager.id } });
+    expect(entry).toMatchObject({ actor: { kind: 'head' }, after: { requestedBy: manager.id } });
   });
 
   it('a role with more permissions needs an approval, and one with fewer is given immediately', async () => {

@@ -150,12 +150,12 @@ describe('a change of numbers', () => {
     expect([first.earlier, await changes()]).toEqual([[], 0]);
 
     await save(token, { body: { panCardNo: 'ABCPE5678K' } });
-    const second = await personOf(id);
-    expect(second).toMatchObject({ earlier: first.persons });
-    expect([second.persons, await changes()]).not.toEqual([first.persons, 0]);
+    const later = await personOf(id);
+    expect(later).toMatchObject({ earlier: first.persons });
+    expect([later.persons, await changes()]).not.toEqual([first.persons, 0]);
     await save(token, { body: { panCardNo: '' } });
     await save(token, { body: { panCardNo: 'ABCPE9999Z' } });
-    expect(new Set((await personOf(id)).earlier)).toEqual(new Set([...first.persons, ...second.persons]));
+    expect(new Set((await personOf(id)).earlier)).toEqual(new Set([...first.persons, ...later.persons]));
     expect(await changes()).toBe(3);
     const held = (await payeeEventsOf(identity, id)).map(({ heldFrom }) => heldFrom !== null);
     expect(held).toEqual([false, true, true, true]);

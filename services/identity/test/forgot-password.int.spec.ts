@@ -49,7 +49,7 @@ describe('a forgotten password', () => {
       return found?.timesAsked === 4 && found;
     });
     expect(again).toMatchObject({ _id: first._id, since: first.since });
-    expect(again.lastAskedAt > first.lastAskedAt).toBe(true);
+    expect(again.lastRequestedAt > first.lastRequestedAt).toBe(true);
     const published = (await identity.outboxEventsOf(passwordRequested)).filter(({ memberId }) => memberId === id);
     const entries = (await identity.auditEntriesOf(id)).filter(({ kind }) => kind === 'password-requested');
     const stranger = { actor: { kind: 'stranger', id: null }, address: expect.stringContaining('127.0.0.1') };

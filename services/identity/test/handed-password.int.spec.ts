@@ -203,7 +203,7 @@ describe('a way to log in that outlasts the session', () => {
   const setUp = {
     authenticator: (token: string) => identity.call(beginSecondFactor, { token, body: proof }),
     passkey: (token: string) => identity.call(beginPasskey, { token, body: proof }),
-    'kept login': (token: string) =>
+    'PIN sign-in': (token: string) =>
       identity.call(setUpPinSignIn, { token, body: { proof: 'p'.repeat(43), ...proof } }),
   };
 
@@ -220,7 +220,7 @@ describe('a way to log in that outlasts the session', () => {
     const { token } = await takenOver(member);
     identity.clock.advance(24 * HOUR);
     const clerks = await newAuthenticator(identity, token, chosen.password);
-    await setUp['kept login'](clerks.token);
+    await setUp['PIN sign-in'](clerks.token);
     const { mobile } = member;
     expect(await codeOf(identity.call(login, { body: { mobile, password: chosen.password } }))).toBe(
       'AUTH.CODE_NEEDED',
@@ -229,7 +229,7 @@ describe('a way to log in that outlasts the session', () => {
     const owners = { mobile, password: given.body.temporaryPassword };
     expect(await codeOf(identity.call(login, { body: owners }))).toBe(200);
     for (const [name, key] of [
-      ['kept_logins', 'accountId'],
+      ['pin_sign_ins', 'accountId'],
       ['second_factors', '_id'],
     ] as const) {
       expect([name, await identity.connection.collection(name).countDocuments({ [key]: member.id as never })]).toEqual([

@@ -39,7 +39,7 @@ const outcome = async (id: string, pin?: string) => {
 const renew = (token: string, id: string) => identity.call(renewPinSignIn, { token, params: { id } });
 const sidOf = (token: string) => decodeJwt(token)['sid'] as string;
 const codeOf = async (token: string) => (await identity.call(account, { token })).error?.code ?? null;
-const stored = () => identity.connection.collection<{ _id: string; accountId: string; tries: number }>('kept_logins');
+const stored = () => identity.connection.collection<{ _id: string; accountId: string; tries: number }>('pin_sign_ins');
 const kindsOf = async (memberId: string) => (await identity.auditEntriesOf(memberId)).map(({ kind }) => kind);
 
 async function keptMember(): Promise<TestMember & { kept: { _id: string; share: string } }> {
@@ -56,7 +56,7 @@ describe('a saved login on a device', () => {
     }
     const all = JSON.stringify(await stored().find({ accountId: id }).toArray());
     for (const secret of ['2580', proofOf('2580'), token]) expect(all).not.toContain(secret);
-    expect(await kindsOf(id)).toEqual(expect.arrayContaining(['login-kept', 'kept-login-opened']));
+    expect(await kindsOf(id)).toEqual(expect.arrayContaining(['pin-sign-in-set-up', 'pin-sign-in-opened']));
   });
 
   it('a right PIN shows the number of wrong ones before it, and resets the count', async () => {
@@ -73,9 +73,9 @@ describe('a saved login on a device', () => {
     for (const pin of ['1111', '2222', '3333', '4444']) expect(await outcome(kept._id, pin)).toBe('IDENTITY.PIN_WRONG');
     expect(await codeOf(token)).toBeNull();
     expect((await open(kept._id, '5555')).error?.details).toEqual({ triesLeft: 0 });
-    expect(await outcome(kept._id)).toBe('IDENTITY.KEPT_LOGIN_NOT_FOUND');
+    expect(await outcome(kept._id)).toBe('IDENTITY.PIN_SIGN_IN_NOT_FOUND');
     expect(await codeOf(token)).toBe('AUTH.SESSION_REVOKED');
-    expect(await kindsOf(id)).toEqual(expect.arrayContaining(['kept-login-refused', 'kept-login-removed']));
+    expect(await kindsOf(id)).toEqual(expect.arrayContaining(['pin-sign-in-failed', 'pin-sign-in-removed']));
   });
 
   it('at most five of a hundred concurrent tries are checked, on two processes', async () => {
@@ -84,7 +84,7 @@ describe('a saved login on a device', () => {
     const urls = [identity.url, await other.getUrl()];
     const answers = await Promise.all(
       Array.from({ length: 100 }, async (_, at) => {
-        const answer = await fetch(`${urls[at % 2]!}/api/user/kept-logins/${kept._id}/open`, {
+        const answer = await fetch(`${urls[at % 2]!}/api/user/pin-sign-ins/${kept._id}/open`, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify({ proof: proofOf(`${1000 + at}`) }),
@@ -95,10 +95,10 @@ describe('a saved login on a device', () => {
     await other.close();
     expect(answers.filter((code) => code === 'IDENTITY.PIN_WRONG')).toHaveLength(5);
     // A call between the end of the session and its removal gets the first code.
-    const gone = ['IDENTITY.KEPT_LOGIN_NOT_FOUND', 'IDENTITY.KEPT_LOGIN_ENDED'];
+    const gone = ['IDENTITY.PIN_SIGN_IN_NOT_FOUND', 'IDENTITY.PIN_SIGN_IN_ENDED'];
     expect(answers.filter((code) => gone.includes(code))).toHaveLength(95);
     expect(await stored().countDocuments({ accountId: id })).toBe(0);
-    expect((await kindsOf(id)).filter((kind) => kind === 'kept-login-removed')).toHaveLength(1);
+    expect((await kindsOf(id)).filter((kind) => kind === 'pin-sign-in-removed')).toHaveLength(1);
   });
 
   it('a wrong PIN counts each time under one Idempotency-Key: no try is free', async () => {
@@ -109,7 +109,7 @@ describe('a saved login on a device', () => {
       const input = { params: { id: kept._id }, body: { proof: proofOf('1111') }, headers };
       tries.push((await identity.call(signInWithPin, input)).error?.code);
     }
-    expect(tries).toEqual([...Array(5).fill('IDENTITY.PIN_WRONG'), 'IDENTITY.KEPT_LOGIN_NOT_FOUND']);
+    expect(tries).toEqual([...Array(5).fill('IDENTITY.PIN_WRONG'), 'IDENTITY.PIN_SIGN_IN_NOT_FOUND']);
   });
 });
 
@@ -119,32 +119,32 @@ describe('a saved login that has ended', () => {
   const elsewhere = ({ mobile, password }: TestMember) => tokenOf(identity, mobile, password);
 
   it.each<[string, End, string]>([
-    ['after Logout', ({ token }) => identity.call(logout, { token }), 'IDENTITY.KEPT_LOGIN_ENDED'],
+    ['after Logout', ({ token }) => identity.call(logout, { token }), 'IDENTITY.PIN_SIGN_IN_ENDED'],
     [
       'when it was ended from another device',
       async (member) =>
         identity.call(endSession, { token: await elsewhere(member), params: { id: sidOf(member.token) } }),
-      'IDENTITY.KEPT_LOGIN_ENDED',
+      'IDENTITY.PIN_SIGN_IN_ENDED',
     ],
     [
       'when all others were ended from another device',
       async (member) => identity.call(endOtherSessions, { token: await elsewhere(member) }),
-      'IDENTITY.KEPT_LOGIN_ENDED',
+      'IDENTITY.PIN_SIGN_IN_ENDED',
     ],
     [
       'when the password was changed on another device',
       async (member) => identity.call(changePassword, { token: await elsewhere(member), body: passwords }),
-      'IDENTITY.KEPT_LOGIN_ENDED',
+      'IDENTITY.PIN_SIGN_IN_ENDED',
     ],
     [
       'when the head has ended all of them',
       ({ id }) => identity.call(endMemberSessions, { token: headToken, params: { id } }),
-      'IDENTITY.KEPT_LOGIN_ENDED',
+      'IDENTITY.PIN_SIGN_IN_ENDED',
     ],
     [
       'when the account is closed',
       ({ token }) => identity.call(closeAccount, { token, body: {} }),
-      'IDENTITY.KEPT_LOGIN_NOT_FOUND',
+      'IDENTITY.PIN_SIGN_IN_NOT_FOUND',
     ],
   ])('a saved login has ended %s, and no PIN is checked', async (_how, end, code) => {
     const { kept, ...member } = await keptMember();
@@ -164,22 +164,22 @@ describe('a saved login that has run out', () => {
   it('the answer reports it, and its PIN opens the next session of its owner on that device', async () => {
     const { kept, ...member } = await keptMember();
     identity.clock.advance(13 * 3_600_000);
-    for (const pin of ['2580', '1111']) expect(await outcome(kept._id, pin)).toBe('IDENTITY.KEPT_LOGIN_RAN_OUT');
+    for (const pin of ['2580', '1111']) expect(await outcome(kept._id, pin)).toBe('IDENTITY.PIN_SIGN_IN_RAN_OUT');
     const token = await tokenOf(identity, member.mobile, member.password);
     expect((await renew(token, kept._id)).status).toBe(200);
     expect((await open(kept._id)).body.share).toBe(kept.share);
     await identity.call(logout, { token });
-    expect(await outcome(kept._id)).toBe('IDENTITY.KEPT_LOGIN_ENDED');
+    expect(await outcome(kept._id)).toBe('IDENTITY.PIN_SIGN_IN_ENDED');
   });
 
   it('a saved login that has run out needs another PIN after an end on purpose, and no other member can take it over', async () => {
     const { kept, ...member } = await keptMember();
     const stranger = await newMember(identity);
-    expect((await renew(stranger.token, kept._id)).error?.code).toBe('IDENTITY.KEPT_LOGIN_NOT_FOUND');
+    expect((await renew(stranger.token, kept._id)).error?.code).toBe('IDENTITY.PIN_SIGN_IN_NOT_FOUND');
     await identity.call(logout, { token: member.token });
     const token = await tokenOf(identity, member.mobile, member.password);
-    expect((await renew(token, kept._id)).error?.code).toBe('IDENTITY.KEPT_LOGIN_NOT_FOUND');
-    expect(await outcome(kept._id)).toBe('IDENTITY.KEPT_LOGIN_ENDED');
+    expect((await renew(token, kept._id)).error?.code).toBe('IDENTITY.PIN_SIGN_IN_NOT_FOUND');
+    expect(await outcome(kept._id)).toBe('IDENTITY.PIN_SIGN_IN_ENDED');
   });
 
   it('a login with the password before its end leaves no lost session behind', async () => {
@@ -210,7 +210,7 @@ describe('the permission to save a login', () => {
   it('each session has one: a new PIN replaces the old one', async () => {
     const { id, token } = await newMember(identity);
     const [first, second] = [await keep(token, '2580'), await keep(token, '13579')];
-    expect(await outcome(first._id)).toBe('IDENTITY.KEPT_LOGIN_NOT_FOUND');
+    expect(await outcome(first._id)).toBe('IDENTITY.PIN_SIGN_IN_NOT_FOUND');
     expect(await outcome(second._id, '13579')).toBe(200);
     expect(await stored().countDocuments({ accountId: id })).toBe(1);
   });
@@ -226,7 +226,7 @@ describe('the permission to save a login', () => {
     const others = await Promise.all(Array.from({ length: 5 }, () => tokenOf(identity, mobile, 'a good password')));
     const kept = await Promise.all(others.map((one) => keep(one)));
     expect(await stored().countDocuments({ accountId: id })).toBe(mostPinSignIns);
-    expect(await outcome(first._id)).toBe('IDENTITY.KEPT_LOGIN_NOT_FOUND');
+    expect(await outcome(first._id)).toBe('IDENTITY.PIN_SIGN_IN_NOT_FOUND');
     expect(await codeOf(token)).toBe('AUTH.SESSION_REVOKED');
     for (const { _id } of kept) expect(await outcome(_id)).toBe(200);
   });
@@ -238,7 +238,7 @@ describe('the permission to save a login', () => {
     const unknown = randomBytes(16).toString('base64url');
     for (const id of [kept._id, unknown]) {
       expect((await identity.call(removePinSignIn, { params: { id } })).error?.code).toBe(
-        'IDENTITY.KEPT_LOGIN_NOT_FOUND',
+        'IDENTITY.PIN_SIGN_IN_NOT_FOUND',
       );
     }
   });
@@ -263,11 +263,11 @@ describe('the permission to save a login', () => {
     const { kept } = await keptMember();
     const before = await stored().findOne({ _id: kept._id });
     expect((await renew((await newMember(identity)).token, kept._id)).error?.code).toBe(
-      'IDENTITY.KEPT_LOGIN_NOT_FOUND',
+      'IDENTITY.PIN_SIGN_IN_NOT_FOUND',
     );
     identity.clock.advance(13 * 3_600_000);
     expect((await renew((await newMember(identity)).token, kept._id)).error?.code).toBe(
-      'IDENTITY.KEPT_LOGIN_NOT_FOUND',
+      'IDENTITY.PIN_SIGN_IN_NOT_FOUND',
     );
     expect(await stored().findOne({ _id: kept._id })).toEqual(before);
   });

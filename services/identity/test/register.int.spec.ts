@@ -122,7 +122,7 @@ describe('registration', () => {
     expect(await attempt(freshMobile(), '203.0.113.41')).toBe('REQUEST.TOO_MANY');
     expect(await attempt(freshMobile(), '203.0.113.44')).toBe(201);
     const rows = identity.connection.collection<{ entry: AuditEntry }>('audit_trail');
-    const refused = await rows.find({ 'entry.kind': 'mobile-refused', 'entry.address': /203\.0\.113\.41/ }).toArray();
+    const refused = await rows.find({ 'entry.kind': 'mobile-rejected', 'entry.address': /203\.0\.113\.41/ }).toArray();
     expect(refused).toHaveLength(20);
     expect(refused[0]!.entry).toMatchObject({
       actor: { kind: 'stranger' },

@@ -85,7 +85,7 @@ describe('scans of KYC documents', () => {
     const reason = 'Asha of Satara has another mobile';
     const at = identity.clock.now();
     await identity.connection.collection('account_changes').insertOne({ memberId: id, kind: 'suspended', at, reason });
-    const request = { memberId: id, isOpen: false, since: at, lastAskedAt: at, timesAsked: 1, reason };
+    const request = { memberId: id, isOpen: false, since: at, lastRequestedAt: at, timesAsked: 1, reason };
     await identity.connection.collection('password_requests').insertOne(request);
     await accounts.updateOne({ _id: id }, { $set: { suspension: { since: at, reason } } });
     const deletedAt = identity.clock.now();

@@ -73,16 +73,16 @@ const salesTo = async ({ id }: Person) =>
 describe('a request without a credit of the bank', () => {
   it('staff approve it with a second approver, who needs no further rights, and the sale stores that approver', async () => {
     const request = await desk.requestFor();
-    const [asker, approver] = [await clerk(), await clerk()];
-    const asked = await approve(request, asker);
+    const [requester, approver] = [await clerk(), await clerk()];
+    const asked = await approve(request, requester);
     expect([asked.status, await salesTo(request.person)]).toEqual([202, 0]);
     expect((await network.call(networkApprovals, {}, head.token)).body[0]).toMatchObject({
       ...{ call: 'approvePlan', amount: price, what: 'Silver', member: { _id: request.person.id } },
     });
-    expect(await grant(approvalOf(asked), asker)).toMatchObject(refusedWith(403, 'APPROVAL.OWN_REQUEST'));
+    expect(await grant(approvalOf(asked), requester)).toMatchObject(refusedWith(403, 'APPROVAL.OWN_REQUEST'));
     expect((await grant(approvalOf(asked), approver)).status).toBe(200);
     expect(await saleTo(request.person)).toMatchObject({
-      approvedBy: asker.id,
+      approvedBy: requester.id,
       approval: { kind: 'second-approver', approverId: approver.id },
     });
   });
@@ -123,7 +123,10 @@ describe('a request whose credit is matched', () => {
 
   it.each([
     ['made the account of the requester', async (importer: Clerk) => [importer, await cloneOf(importer)] as const],
-    ['uses an account that the requester made', async (asker: Clerk) => [await cloneOf(asker), asker] as const],
+    [
+      'uses an account that the requester made',
+      async (requester: Clerk) => [await cloneOf(requester), requester] as const,
+    ],
     [
       'uses an account that the same colleague made',
       async (boss: Clerk) => [await cloneOf(boss), await cloneOf(boss)] as const,
@@ -131,11 +134,11 @@ describe('a request whose credit is matched', () => {
   ])('a matched request needs a second approver if the importer %s', async (_what, loginsOf) => {
     const utr = freshUtr();
     const request = await desk.requestFor(utr);
-    const [importer, asker] = await loginsOf(await clerk());
+    const [importer, requester] = await loginsOf(await clerk());
     await importBy(importer, utr);
-    const { body } = await network.call(previewBulkApproval, {}, asker.token);
+    const { body } = await network.call(previewBulkApproval, {}, requester.token);
     expect(body.leftOut).toContainEqual(expect.objectContaining({ requestId: request.id, why: 'approver' }));
-    const asked = await approve(request, asker);
+    const asked = await approve(request, requester);
     expect([asked.status, await salesTo(request.person)]).toEqual([202, 0]);
     const stranger = await clerk();
     expect((await grant(approvalOf(asked), stranger)).status).toBe(200);
@@ -144,10 +147,10 @@ describe('a request whose credit is matched', () => {
   it('a matched request needs a second approver if a clone of the requester matched it by hand', async () => {
     const utr = freshUtr();
     const request = await desk.requestFor();
-    const asker = await clerk();
+    const requester = await clerk();
     await importBy(asHead(), utr);
-    await desk.match((await desk.lineOf(utr))._id, request.id, (await cloneOf(asker)).token);
-    expect((await approve(request, asker)).status).toBe(202);
+    await desk.match((await desk.lineOf(utr))._id, request.id, (await cloneOf(requester)).token);
+    expect((await approve(request, requester)).status).toBe(202);
   });
 
   it('a matched request needs a second approver if one colleague has imported and matched it', async () => {
@@ -229,12 +232,12 @@ describe('a credit with a doubtful claim', () => {
     await importBy(await clerk(), utr);
     const late = await desk.requestFor(utr);
     await matched(late.id);
-    const asker = await clerk();
-    const asked = await approve(late, asker);
+    const requester = await clerk();
+    const asked = await approve(late, requester);
     const debit = { narration: `UPI/${utr}/BACK`, debit: price };
     await desk.importFile(csvFile(statementCsv([debit])), {}, (await clerk()).token);
     expect(await grant(approvalOf(asked), asHead())).toMatchObject(refusedWith(409, 'APPROVAL.OUTDATED'));
-    const askedAgain = await approve(late, asker);
+    const askedAgain = await approve(late, requester);
     expect(await reasonFor(approvalOf(askedAgain))).toMatchObject([{ after: 'reversed' }]);
     expect((await grant(approvalOf(askedAgain), asHead())).status).toBe(200);
   });
@@ -351,11 +354,11 @@ describe('a bulk approval', () => {
     const line = own.leftOut.find(({ requestId }) => requestId === request.id)!.line._id;
     const { body } = await desk.begin([{ requestId: request.id, lineId: line }], importer.token);
     const ended = await desk.ended(body._id);
-    expect(ended.rows[0]!.refusal?.code).toBe('NETWORK.APPROVER_NEEDED');
+    expect(ended.rows[0]!.failure?.code).toBe('NETWORK.APPROVER_NEEDED');
     const colleague = await clerk();
     expect((await preview(colleague)).rows.map(({ requestId }) => requestId)).toContain(request.id);
     const byClone = await desk.begin([{ requestId: request.id, lineId: line }], (await cloneOf(importer)).token);
-    expect((await desk.ended(byClone.body._id)).rows[0]!.refusal?.code).toBe('NETWORK.APPROVER_NEEDED');
+    expect((await desk.ended(byClone.body._id)).rows[0]!.failure?.code).toBe('NETWORK.APPROVER_NEEDED');
     const done = await desk.begin([{ requestId: request.id, lineId: line }], colleague.token);
     expect((await desk.ended(done.body._id)).approved).toBe(1);
   });
@@ -369,7 +372,7 @@ describe('a bulk approval', () => {
       const work = (await network.call(networkWork, { params: { id: body._id } }, token)).body;
       return work.state === 'running' ? undefined : work;
     });
-    expect(ended.results[0]!.refusal?.code).toBe('NETWORK.APPROVER_NEEDED');
+    expect(ended.results[0]!.failure?.code).toBe('NETWORK.APPROVER_NEEDED');
     expect(await salesTo(request.person)).toBe(0);
   });
 });

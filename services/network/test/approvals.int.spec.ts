@@ -51,8 +51,8 @@ describe('the reversal of a sale under dual approval', () => {
   it('the reversal waits for a second approver with the permission, who may be the head, and runs once', async () => {
     const person = await buyer();
     const saleId = await sell(person, 'Silver');
-    const asker = await tokenOf('decide-plans', 'adjust-money');
-    const { status, awaits } = await reverse(saleId, {}, asker);
+    const requester = await tokenOf('decide-plans', 'adjust-money');
+    const { status, awaits } = await reverse(saleId, {}, requester);
     expect(status).toBe(202);
     expect(await planOf(person)).toBe('Silver');
     const waiting = await network.call(networkApprovals, {}, head.token);
@@ -61,9 +61,9 @@ describe('the reversal of a sale under dual approval', () => {
       member: { _id: person.id },
     });
     expect(outcome(await grant(awaits!._id, await tokenOf('decide-plans')))).toBe('ACCESS.NOT_PERMITTED');
-    expect(outcome(await grant(awaits!._id, asker))).toBe('APPROVAL.OWN_REQUEST');
-    const granters = [head.token, await tokenOf('decide-plans', 'adjust-money')];
-    const answers = await Promise.all(granters.map((token) => grant(awaits!._id, token)));
+    expect(outcome(await grant(awaits!._id, requester))).toBe('APPROVAL.OWN_REQUEST');
+    const approvers = [head.token, await tokenOf('decide-plans', 'adjust-money')];
+    const answers = await Promise.all(approvers.map((token) => grant(awaits!._id, token)));
     expect(answers.map(outcome).toSorted()).toEqual([200, 'APPROVAL.ENDED']);
     expect(await planOf(person)).toBeNull();
     expect(await reversalsOf(person)).toHaveLength(1);
@@ -84,9 +84,9 @@ describe('the reversal of a sale under dual approval', () => {
     const saleId = await sell(person, 'Bronze');
     const { awaits } = await reverse(saleId);
     await handIn(person, 'Silver');
-    const granter = await tokenOf('decide-plans', 'adjust-money');
-    expect(outcome(await grant(awaits!._id, granter))).toBe('NETWORK.PLAN_REQUEST_WAITS');
-    expect(outcome(await grant(awaits!._id, granter))).toBe('APPROVAL.ENDED');
+    const approver = await tokenOf('decide-plans', 'adjust-money');
+    expect(outcome(await grant(awaits!._id, approver))).toBe('NETWORK.PLAN_REQUEST_WAITS');
+    expect(outcome(await grant(awaits!._id, approver))).toBe('APPROVAL.ENDED');
     expect(await planOf(person)).toBe('Bronze');
   });
 
@@ -116,16 +116,16 @@ describe('the reversal of a sale under dual approval', () => {
 describe('a plan that is not requested and paid', () => {
   it('an unpaid plan waits for a second approver with the permission, pays nothing until then, and is set once', async () => {
     const person = await buyer();
-    const asker = await tokenOf('decide-plans', 'adjust-money');
-    const { status, awaits } = await setPlan(person, 'Gold', {}, asker);
+    const requester = await tokenOf('decide-plans', 'adjust-money');
+    const { status, awaits } = await setPlan(person, 'Gold', {}, requester);
     expect([status, await planOf(person), await salesTo(person)]).toEqual([202, null, 0]);
     expect((await network.call(networkApprovals, {}, head.token)).body[0]).toMatchObject({
       ...{ _id: awaits!._id, call: 'approvePlan', amount: 2_500, what: 'Gold', member: { _id: person.id } },
     });
-    expect(outcome(await grant(awaits!._id, asker))).toBe('APPROVAL.OWN_REQUEST');
+    expect(outcome(await grant(awaits!._id, requester))).toBe('APPROVAL.OWN_REQUEST');
     expect(outcome(await grant(awaits!._id, await tokenOf('decide-plans')))).toBe('ACCESS.NOT_PERMITTED');
-    const granters = [head.token, await tokenOf('decide-plans', 'adjust-money')];
-    const answers = await Promise.all(granters.map((token) => grant(awaits!._id, token)));
+    const approvers = [head.token, await tokenOf('decide-plans', 'adjust-money')];
+    const answers = await Promise.all(approvers.map((token) => grant(awaits!._id, token)));
     expect(answers.map(outcome).toSorted()).toEqual([200, 'APPROVAL.ENDED']);
     expect([await planOf(person), await salesTo(person)]).toEqual(['Gold', 1]);
   });
@@ -144,8 +144,8 @@ describe('a plan that is not requested and paid', () => {
     const person = await buyer();
     const { awaits } = await setPlan(person, 'Gold');
     await handIn(person, 'Gold');
-    const granter = await tokenOf('decide-plans', 'adjust-money');
-    expect(outcome(await grant(awaits!._id, granter))).toBe('APPROVAL.OUTDATED');
+    const approver = await tokenOf('decide-plans', 'adjust-money');
+    expect(outcome(await grant(awaits!._id, approver))).toBe('APPROVAL.OUTDATED');
     expect(await planOf(person)).toBeNull();
   });
 

@@ -43,15 +43,15 @@ describe('the columns of statements', () => {
     const headers = freshHeaders();
     const file = csvFile(statementCsv([credit(freshUtr())], headers));
     expect((await confirm(headers, layout, await clerk('decide-plans', 'adjust-money', 'payouts'))).status).toBe(403);
-    const asker = await clerk('bank-layouts');
-    const asked = await confirm(headers, layout, asker);
+    const requester = await clerk('bank-layouts');
+    const asked = await confirm(headers, layout, requester);
     expect([asked.status, await confirmedOf(headers)]).toEqual([202, null]);
     expect(await importFile(file)).toMatchObject(refusedWith(409, 'NETWORK.LAYOUT_UNCONFIRMED'));
     const waiting = (await network.call(networkApprovals, {}, head.token)).body[0]!;
     expect(waiting).toMatchObject({ call: 'confirmBankLayout', amount: null });
     expect(waiting.changes).toContainEqual({ field: 'credit', before: null, after: 'Paid In' });
     const id = approvalOf(asked);
-    expect(await grant(id, asker)).toMatchObject(refusedWith(403, 'APPROVAL.OWN_REQUEST'));
+    expect(await grant(id, requester)).toMatchObject(refusedWith(403, 'APPROVAL.OWN_REQUEST'));
     expect(await grant(id, await clerk('decide-plans'))).toMatchObject(refusedWith(403, 'ACCESS.NOT_PERMITTED'));
     expect((await grant(id, head.token)).status).toBe(200);
     expect(await confirmedOf(headers)).toEqual(layout);

@@ -129,7 +129,7 @@ describe('a clerk of the back office', () => {
     const entries = await network.outboxEventsOf(auditRecorded);
     const kinds = entries.filter(({ subject }) => subject?.id === _id).map(({ kind, memberId }) => [kind, memberId]);
     expect(kinds).toEqual([
-      ['bank-line-freed', person.id],
+      ['bank-line-released', person.id],
       ['bank-line-matched', person.id],
     ]);
   });
@@ -140,7 +140,7 @@ describe('a clerk of the back office', () => {
     await take(csvFile(statementCsv([credit(utr)])));
     const { _id } = await lineOf(utr);
     await release(_id);
-    expect((await lineOf(utr)).refused).toEqual([
+    expect((await lineOf(utr)).rejected).toEqual([
       expect.objectContaining({ _id: id, name: person.name, by: head.name, at: expect.any(String) }),
     ]);
     const found = async (q?: string) =>
@@ -149,14 +149,14 @@ describe('a clerk of the back office', () => {
     const again = (await found()).find((one) => one._id === id);
     expect(again).toMatchObject({ isRefused: true, plan: 'Silver', name: person.name, amount: price });
     await match(_id, id);
-    expect((await lineOf(utr)).refused).toEqual([]);
+    expect((await lineOf(utr)).rejected).toEqual([]);
     // The line has its payment already.
     expect((await found(utr)).map((one) => one._id)).toEqual([]);
     await release(_id);
     const clerk = await network.service.tokens.memberToken({ memberId: newId(), permissions: ['decide-plans'] });
     await match(_id, id);
     await release(_id, clerk);
-    expect((await lineOf(utr)).refused).toMatchObject([{ _id: id, by: null }]);
+    expect((await lineOf(utr)).rejected).toMatchObject([{ _id: id, by: null }]);
   });
 
   it('a match and a release tell cotton-order the people of the credit', async () => {

@@ -140,7 +140,7 @@ describe('the credit of a plan request', () => {
     const { _id, ...line } = (await lineOf(utr))!;
     expect([line.state, line.expectedId]).toEqual(['unmatched', undefined]);
     const entries = await network.outboxEventsOf(auditRecorded);
-    expect(entries.find(({ kind, subject }) => kind === 'bank-line-freed' && subject?.id === _id)).toMatchObject({
+    expect(entries.find(({ kind, subject }) => kind === 'bank-line-released' && subject?.id === _id)).toMatchObject({
       memberId: person.id,
       actor: { kind: 'head', id: head.id },
     });

@@ -46,8 +46,8 @@ const approvedIn = async (requests: readonly Matched[]) => {
   return events.filter(({ memberId }) => ids.includes(memberId)).length;
 };
 const staff = (...permissions: Permission[]) => network.service.tokens.memberToken({ memberId: newId(), permissions });
-const states = ({ rows }: { rows: readonly { state: string; refusal: { code: string } | null }[] }) =>
-  rows.map(({ state, refusal }) => refusal?.code ?? state);
+const states = ({ rows }: { rows: readonly { state: string; failure: { code: string } | null }[] }) =>
+  rows.map(({ state, failure }) => failure?.code ?? state);
 
 beforeAll(async () => {
   network = await TestNetwork.start();
@@ -127,10 +127,10 @@ describe('a bulk approval', () => {
     const { status, body } = await begin(rows, clerk);
     expect([status, body]).toMatchObject([202, { state: 'running', requests: 3, begunBy: null }]);
     const after = await ended(body._id);
-    expect(after).toMatchObject({ state: 'done', requests: 3, approved: 1, refused: 2 });
+    expect(after).toMatchObject({ state: 'done', requests: 3, approved: 1, failed: 2 });
     expect(states(after)).toEqual(['approved', 'NETWORK.REQUEST_WITHOUT_LINE', 'NETWORK.REQUEST_CHANGED']);
     const [sale] = await salesOf([one]);
-    expect(after.rows[0]).toMatchObject({ name: one.person.name, amount: price, saleId: sale!._id, refusal: null });
+    expect(after.rows[0]).toMatchObject({ name: one.person.name, amount: price, saleId: sale!._id, failure: null });
     expect(sale).toMatchObject({ approvedBy: clerkId, payment: 'received', utr: one.utr, amountPaise: price * 100 });
     expect(await desk.paymentOf(one.id)).toMatchObject({ status: 'approved', state: 'matched' });
     expect(await salesOf([two, three])).toEqual([]);
@@ -143,7 +143,7 @@ describe('a bulk approval', () => {
     expect(entries.find(({ subject }) => subject?.id === body._id)).toMatchObject({
       ...{ kind: 'bulk-approval-begun', actor, after: { amount: 3 * price } },
     });
-    expect((await desk.list())[0]).toMatchObject({ _id: body._id, approved: 1, refused: 2 });
+    expect((await desk.list())[0]).toMatchObject({ _id: body._id, approved: 1, failed: 2 });
     expect((await approvals().findById(body._id).lean<BulkApproval>())!.caller).toBeUndefined();
   });
 
@@ -166,7 +166,7 @@ describe('a bulk approval', () => {
     const begun = await Promise.all([begin(rows), begin([...rows].reverse())]);
     replica.runSoon();
     const results = await Promise.all(begun.map(({ body }) => ended(body._id)));
-    expect(results.map(({ state, approved, refused }) => [state, approved + refused])).toEqual([
+    expect(results.map(({ state, approved, failed }) => [state, approved + failed])).toEqual([
       ['done', 20],
       ['done', 20],
     ]);
@@ -187,7 +187,7 @@ describe('a bulk approval', () => {
     const byHand = alone.filter(({ status }) => status === 200).length;
     expect(after.approved + byHand).toBe(20);
     expect(states(after).filter((one) => one !== 'approved')).toEqual(
-      Array.from({ length: after.refused }, () => 'NETWORK.REQUEST_APPROVED'),
+      Array.from({ length: after.failed }, () => 'NETWORK.REQUEST_APPROVED'),
     );
     expect([(await salesOf(all)).length, await approvedIn(all)]).toEqual([20, 20]);
   });
@@ -247,7 +247,7 @@ describe('a replica', () => {
     await poll(() => revocations.isRevoked(caller));
     const { _id } = await network.part(BeginBulkApprovalHandler).execute(await chosen(all), caller);
     const after = await ended(_id);
-    expect(after).toMatchObject({ state: 'stopped', approved: 0, refused: 0, requests: 2 });
+    expect(after).toMatchObject({ state: 'stopped', approved: 0, failed: 0, requests: 2 });
     expect(states(after)).toEqual(['waiting', 'waiting']);
     expect(await salesOf(all)).toEqual([]);
   });
@@ -265,7 +265,7 @@ describe('many requests', () => {
     const after = await ended(body._id);
     const ms = Math.round(performance.now() - since);
     console.log(`${many} requests approved together in ${ms} ms`);
-    expect(after).toMatchObject({ state: 'done', approved: many, refused: 0 });
+    expect(after).toMatchObject({ state: 'done', approved: many, failed: 0 });
     expect((await salesOf(all)).length).toBe(many);
   });
 });

@@ -84,7 +84,7 @@ describe('bulk work in the middle of a row', () => {
     const id = await leftBehind(people, { isHead: true }, { kind: 'a-kind-of-tomorrow' });
     const own = await leftBehind(await newcomers(1), { permissions: ['approve-members'] });
     await ended(own);
-    expect(await works().findOne({ _id: id })).toMatchObject({ state: 'running', refused: 0, holder: 'dead' });
+    expect(await works().findOne({ _id: id })).toMatchObject({ state: 'running', failed: 0, holder: 'dead' });
     await works().updateOne({ _id: id }, { $set: { state: 'stopped' } as object });
   });
 });

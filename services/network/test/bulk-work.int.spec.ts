@@ -35,7 +35,7 @@ describe('bulk work', () => {
     const { status, body } = await begin(registrations(people), clerk);
     expect([status, body]).toMatchObject([202, { state: 'running', kind: 'approve-registrations', rows: 3 }]);
     const after = await ended(body._id);
-    expect(after).toMatchObject({ state: 'done', done: 2, refused: 1, rows: 3 });
+    expect(after).toMatchObject({ state: 'done', done: 2, failed: 1, rows: 3 });
     expect(states(after)).toEqual(['done', 'NETWORK.ALREADY_APPROVED', 'done']);
     expect(after.results[0]).toMatchObject({ _id: people[0]!.id, name: people[0]!.name, kg: null });
     expect([await approvedOf(people), await approvalsOf(people)]).toEqual([3, 3]);

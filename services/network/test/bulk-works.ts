@@ -35,7 +35,7 @@ export function bulkWorks(network: () => TestNetwork, head: () => Person) {
       },
       { timeout: 30_000 },
     );
-  const states = ({ results }: BulkWorkWithRows) => results.map(({ state, refusal }) => refusal?.code ?? state);
+  const states = ({ results }: BulkWorkWithRows) => results.map(({ state, failure }) => failure?.code ?? state);
   const staff = (...permissions: Permission[]) =>
     network().service.tokens.memberToken({ memberId: newId(), permissions });
   const approvalsOf = async (people: readonly Person[]) => {
@@ -54,7 +54,7 @@ export function bulkWorks(network: () => TestNetwork, head: () => Person) {
   ): Promise<string> {
     const [_id, memberId] = [newId(), newId()];
     const whole = { memberId, isHead: false, isStaff: true, sessionVersion: 1, correlationId: newId(), ...caller };
-    const counts = { rows: people.length, done: 0, refused: 0 };
+    const counts = { rows: people.length, done: 0, failed: 0 };
     const rows = people.map(({ id }, place) => ({
       ...{ _id: `${_id}.${place}`, workId: _id, place, kind, chosen: { id }, state: 'waiting' },
     }));

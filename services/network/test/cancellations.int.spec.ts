@@ -1,5 +1,5 @@
 import {
-  cancellationRefused,
+  cancellationRejected,
   cancellationRequested,
   cancellationWithdrawn,
   holdPlace,
@@ -77,9 +77,9 @@ describe('a cancellation of a plan', () => {
     const { cancellationId } = (await ask(person, saleId)).body;
     expect(outcome(await refuse(cancellationId))).toBe(200);
     expect(outcome(await refuse(cancellationId))).toBe('NETWORK.CANCELLATION_DECIDED');
-    const refused = { cancellation: { status: 'refused', refusal: 'The kit was used.' } };
+    const refused = { cancellation: { status: 'rejected', rejectionReason: 'The kit was used.' } };
     expect((await ownSales(person))[0]).toMatchObject({ ...refused, cancelUntil: expect.any(String) });
-    const published = (await network.outboxEventsOf(cancellationRefused)).filter(
+    const published = (await network.outboxEventsOf(cancellationRejected)).filter(
       ({ memberId }) => memberId === person.id,
     );
     expect(published).toMatchObject([{ plan: 'Gold', reason: 'The kit was used.' }]);
@@ -92,7 +92,7 @@ describe('a cancellation of a plan', () => {
     expect(outcome(await reverse(saleId, { kind: 'cooling-off', note: 'As asked.' }))).toBe(200);
     expect((await ownSales(person))[0]).toMatchObject({
       reversal: { kind: 'cooling-off' },
-      cancellation: { status: 'granted' },
+      cancellation: { status: 'approved' },
     });
     expect(await waitingFor(person)).toEqual([]);
     const reversal = (await network.outboxEventsOf(saleReversed)).find(({ memberId }) => memberId === person.id);
@@ -111,7 +111,7 @@ describe('a cancellation of a plan', () => {
     ]);
     const [sale] = await ownSales(person);
     const wins = [outcome(withdrawn), outcome(refused)].filter((one) => one === 200);
-    expect(wins).toHaveLength(sale?.cancellation?.status === 'granted' ? 0 : 1);
+    expect(wins).toHaveLength(sale?.cancellation?.status === 'approved' ? 0 : 1);
     expect(sale?.reversal).not.toBeNull();
   });
 });

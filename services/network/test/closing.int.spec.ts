@@ -1,7 +1,7 @@
 import {
   accountClosed,
   approvePlan,
-  askCancellation,
+  requestCancellation,
   checkSponsor,
   closedAccountName,
   holdPlace,
@@ -87,7 +87,7 @@ describe('Closing an account', () => {
   it('a closed account loses the reasons of its cancellations', async () => {
     const going = await network.member(head, head);
     const { saleId } = (await give(going.id)).body;
-    const asked = await network.call(askCancellation, { body: { saleId, reason: 'My son is ill.' } }, going.token);
+    const asked = await network.call(requestCancellation, { body: { saleId, reason: 'My son is ill.' } }, going.token);
     const params = { id: asked.body.cancellationId };
     await network.call(withdrawCancellation, { params }, going.token);
     await hears(going.id);

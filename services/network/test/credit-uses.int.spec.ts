@@ -34,14 +34,14 @@ describe('one credit in the statements of two accounts', () => {
     await imported([credit(utr)]);
     expect(await lineOf(utr)).toMatchObject({ state: 'matched', payments: [{ _id: first.id }] });
     // One more line makes it another file, with the name of the second member next to the number.
-    const second = await requestFor();
-    const again = { ...credit(utr), narration: `UPI/${utr}/${second.person.name}` };
+    const other = await requestFor();
+    const again = { ...credit(utr), narration: `UPI/${utr}/${other.person.name}` };
     const taken = await imported([again, credit(freshUtr(), 1)], 'SECOND');
     expect(taken).toMatchObject({ newLines: 2, ambiguous: 1, unmatched: 1 });
     const repeated = ofAccount(await linesOf(utr), 'SECOND');
     expect(repeated).toMatchObject({ state: 'ambiguous', isRepeated: true, payments: [] });
-    expect(await match(repeated._id, second.id)).toMatchObject(refusedWith(409, 'NETWORK.CREDIT_USED'));
-    expect(await paymentOf(second.id)).toMatchObject({ state: 'missing' });
+    expect(await match(repeated._id, other.id)).toMatchObject(refusedWith(409, 'NETWORK.CREDIT_USED'));
+    expect(await paymentOf(other.id)).toMatchObject({ state: 'missing' });
   });
 
   it('the credit of no request is one credit: the second of its lines can’t be matched once the first is', async () => {

@@ -38,19 +38,19 @@ describe('a credit that counts as reversed by mistake', () => {
     await matched(request.id);
     await importBy(await clerk(), [debit(utr)]);
     const { _id } = await desk.lineOf(utr);
-    const [asker, approver] = [await clerk(), await clerk()];
-    const asked = await dismiss(_id, asker);
+    const [requester, approver] = [await clerk(), await clerk()];
+    const asked = await dismiss(_id, requester);
     expect([asked.status, await reasonFor(asked)]).toMatchObject([
       202,
       [{ after: utr }, { field: 'debitAccount', after: 'SBI' }, { field: 'debitDay' }],
     ]);
-    expect((await grant(asked.awaits!._id, asker)).error?.code).toBe('APPROVAL.OWN_REQUEST');
+    expect((await grant(asked.awaits!._id, requester)).error?.code).toBe('APPROVAL.OWN_REQUEST');
     expect((await grant(asked.awaits!._id, approver)).status).toBe(200);
     expect((await creditLine(utr))!.reversedOn).toBeUndefined();
     await importBy(await clerk(), [debit(utr), credit(freshUtr(), 1)]);
     expect((await creditLine(utr))!.reversedOn).toBeUndefined();
-    expect(await dismiss(_id, asker)).toMatchObject(refusedWith(409, 'NETWORK.CREDIT_NOT_REVERSED'));
-    expect((await approve(request, asker)).status).toBe(202);
+    expect(await dismiss(_id, requester)).toMatchObject(refusedWith(409, 'NETWORK.CREDIT_NOT_REVERSED'));
+    expect((await approve(request, requester)).status).toBe(202);
     expect((await approve(request, await clerk())).status).toBe(200);
   });
 

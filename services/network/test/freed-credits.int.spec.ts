@@ -262,8 +262,8 @@ describe('an approved request without a credit', () => {
     const id = await approved();
     await importBy(await clerk(), [credit(utr, price + 1)]);
     const { _id } = await desk.lineOf(utr);
-    const asker = await clerk();
-    const asked = await desk.match(_id, id, asker.token);
+    const requester = await clerk();
+    const asked = await desk.match(_id, id, requester.token);
     expect([asked.status, await reasonFor(asked)]).toMatchObject([
       202,
       [
@@ -272,9 +272,9 @@ describe('an approved request without a credit', () => {
       ],
     ]);
     expect((await creditLine(utr))!.expectedId).toBeUndefined();
-    expect((await grant(asked.awaits!._id, asker)).error?.code).toBe('APPROVAL.OWN_REQUEST');
+    expect((await grant(asked.awaits!._id, requester)).error?.code).toBe('APPROVAL.OWN_REQUEST');
     expect((await grant(asked.awaits!._id, await clerk())).status).toBe(200);
-    expect(await creditLine(utr)).toMatchObject({ expectedId: id, matcherAccounts: [asker.id] });
+    expect(await creditLine(utr)).toMatchObject({ expectedId: id, matcherAccounts: [requester.id] });
   });
 
   it('the request gets no credit that was reversed after the request', async () => {

@@ -1,8 +1,8 @@
 import {
   approvePlan,
-  askCancellation,
+  requestCancellation,
   listPlanSales,
-  refuseCancellation,
+  rejectCancellation,
   reverseSale,
   salesOfMember,
   withdrawCancellation,
@@ -26,11 +26,11 @@ export function saleReversals(network: () => TestNetwork, head: () => Person) {
     (await network().call(salesOfMember, { params: { id: person.id } }, head().token)).body;
   const ownSales = async (person: Person) => (await network().call(listPlanSales, {}, person.token)).body;
   const ask = (person: Person, saleId: string, reason?: string) =>
-    network().call(askCancellation, { body: { saleId, ...(reason !== undefined && { reason }) } }, person.token);
+    network().call(requestCancellation, { body: { saleId, ...(reason !== undefined && { reason }) } }, person.token);
   const withdraw = (person: Person, id: string) =>
     network().call(withdrawCancellation, { params: { id } }, person.token);
   const refuse = (id: string, reason = 'The kit was used.') =>
-    network().call(refuseCancellation, { params: { id }, body: { reason } }, head().token);
+    network().call(rejectCancellation, { params: { id }, body: { reason } }, head().token);
   const outcome = ({ status, error }: { status: number; error?: { code?: string } | undefined }) =>
     error?.code ?? status;
   return { sell, reverse, salesOf, ownSales, ask, withdraw, refuse, outcome };

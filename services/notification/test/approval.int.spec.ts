@@ -23,25 +23,30 @@ const some = (memberId: string) =>
     const list = await listOf(memberId);
     return list.length > 0 && list;
   });
-const decide = (approvalId: string, askedBy: string, outcome: Outcome, reason: string | null = null) =>
+const decide = (approvalId: string, requestedBy: string, outcome: Outcome, reason: string | null = null) =>
   publishEvent(service.prefix, approvalDecided, {
-    ...{ approvalId, askedBy, outcome, reason, decidedAt: new Date().toISOString() },
+    ...{ approvalId, requestedBy, outcome, reason, decidedAt: new Date().toISOString() },
   });
 
 describe('an approval request', () => {
   it('the deciders are notified once, and not the requester; the decision settles the notifications', async () => {
-    const [approvalId, askedBy, other] = [newId(), staff(), staff()];
-    const asked = { approvalId, askedBy, deciders: [test.head, other, askedBy], askedAt: new Date().toISOString() };
+    const [approvalId, requestedBy, other] = [newId(), staff(), staff()];
+    const asked = {
+      approvalId,
+      requestedBy,
+      deciders: [test.head, other, requestedBy],
+      requestedAt: new Date().toISOString(),
+    };
     await publishEvent(service.prefix, approvalRequested, asked);
     await publishEvent(service.prefix, approvalRequested, asked);
     expect(await some(other)).toMatchObject([{ kind: 'approval-pending', link: '/approvals', status: 'Unread' }]);
-    expect(await listOf(askedBy)).toEqual([]);
+    expect(await listOf(requestedBy)).toEqual([]);
     const ofHead = async () => (await service.call(listNotifications, { query: {} }, test.headToken)).body;
     expect((await poll(async () => (await ofHead())[0])).status).toBe('Unread');
-    await decide(approvalId, askedBy, 'withdrawn');
+    await decide(approvalId, requestedBy, 'withdrawn');
     await poll(async () => (await ofHead())[0]?.status === 'Read');
     await poll(async () => (await listOf(other))[0]?.status === 'Read');
-    expect([(await ofHead()).length, (await listOf(other)).length, await listOf(askedBy)]).toEqual([1, 1, []]);
+    expect([(await ofHead()).length, (await listOf(other)).length, await listOf(requestedBy)]).toEqual([1, 1, []]);
   });
 
   it.each([
@@ -58,9 +63,9 @@ describe('an approval request', () => {
       'The subject of your request has changed, so nothing was done. Please check it and make a new request.',
     ],
   ] as const)('the requester is notified that it was %s', async (outcome, link, body) => {
-    const askedBy = staff();
-    await decide(newId(), askedBy, outcome);
-    expect(await some(askedBy)).toMatchObject([{ kind: `approval-request-${outcome}`, link, body }]);
+    const requestedBy = staff();
+    await decide(newId(), requestedBy, outcome);
+    expect(await some(requestedBy)).toMatchObject([{ kind: `approval-request-${outcome}`, link, body }]);
   });
 
   it('the requester, even the head, is notified of a rejection with its reason', async () => {

@@ -160,7 +160,7 @@ describe("the head's notification of a request", () => {
     [
       'a password',
       'password-requested',
-      (id) => publish(passwordRequested, { requestId: newId(), memberId: id, name, timesAsked: 1, askedAt: now() }),
+      (id) => publish(passwordRequested, { requestId: newId(), memberId: id, name, timesAsked: 1, requestedAt: now() }),
       (id) =>
         publish(temporaryPasswordGiven, {
           memberId: id,

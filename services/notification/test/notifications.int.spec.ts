@@ -1,7 +1,7 @@
 import {
   bankDetailsChanged,
   panChanged,
-  cancellationRefused,
+  cancellationRejected,
   cancellationRequested,
   commissionCredited,
   cottonSent,
@@ -128,10 +128,10 @@ describe('notifications', () => {
     expect(await bodiesOf(manual)).toEqual(['₹150 was reversed. Reason: The sale was reversed.']);
     await poll(async () => (await isRead()) === 'Read');
     const refused = newId();
-    const refusal = { cancellationId: newId(), memberId: refused, plan, reason: 'It was used.', refusedAt: at };
-    await publishEvent(service.prefix, cancellationRefused, refusal);
+    const refusal = { cancellationId: newId(), memberId: refused, plan, reason: 'It was used.', rejectedAt: at };
+    await publishEvent(service.prefix, cancellationRejected, refusal);
     expect(await bodiesOf(refused)).toEqual([
-      'Your request to give the Silver plan back was refused. Reason: It was used.',
+      'Your request to give the Silver plan back was rejected. Reason: It was used.',
     ]);
   });
 
@@ -195,7 +195,7 @@ describe('notifications', () => {
   });
 
   it('the head is notified of a forgotten password once, however often it is requested', async () => {
-    const request = { requestId: newId(), memberId: newId(), name: 'Meena Rao', askedAt: new Date().toISOString() };
+    const request = { requestId: newId(), memberId: newId(), name: 'Meena Rao', requestedAt: new Date().toISOString() };
     await publishEvent(service.prefix, passwordRequested, { ...request, timesAsked: 2 });
     await publishEvent(service.prefix, passwordRequested, { ...request, timesAsked: 1 });
     await publishEvent(service.prefix, passwordRequested, { ...request, timesAsked: 3 });

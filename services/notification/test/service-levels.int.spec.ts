@@ -108,7 +108,7 @@ describe('the page of promises', () => {
       ['payout', 3, null],
       ['refund', 7, null],
     ]);
-    expect(body.promises.flatMap(({ weeks }) => weeks.map(({ state }) => state))).not.toContain('told');
+    expect(body.promises.flatMap(({ weeks }) => weeks.map(({ state }) => state))).not.toContain('reported');
   });
 
   it('the page of promises counts events in any order, each once', async () => {

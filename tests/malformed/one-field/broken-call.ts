@@ -41,7 +41,7 @@ export const validTexts: Readonly<Record<string, string>> = {
 
 export const ownFormOfId = ({ path }: Endpoint): string | undefined => {
   if (path.startsWith('/admin/bank-lines/:id/')) return 'f'.repeat(32);
-  return path.startsWith('/user/kept-logins/:id') ? 'A'.repeat(22) : undefined;
+  return path.startsWith('/user/pin-sign-ins/:id') ? 'A'.repeat(22) : undefined;
 };
 
 export type Pair = readonly [name: string, text: string];

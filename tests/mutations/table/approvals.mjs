@@ -16,13 +16,13 @@ export default [
   ...faultsOf('libs/messaging/src/approvals/approval-decisions.ts', spec('approvals'), [
     [
       'who asked grants it',
-      'if (request.askedBy === caller.memberId) throw',
-      "if (request.askedBy === '') throw",
+      'if (request.requestedBy === caller.memberId) throw',
+      "if (request.requestedBy === '') throw",
       'a requester, even the head, and a person without the permission can’t approve the request',
     ],
     [
       'who lost rights since still has asked',
-      'if (this.hasEnded(askedBy, sessionVersion))',
+      'if (this.hasEnded(requestedBy, sessionVersion))',
       "if (this.hasEnded('', sessionVersion))",
       'the requests of a person who has lost rights or logins end',
     ],
@@ -31,7 +31,7 @@ export default [
     [
       'whoever gave a password is a second approver',
       'if (isOnePerson(requesterAccounts, accountsOf(caller)))',
-      "if (request.askedBy === '')",
+      "if (request.requestedBy === '')",
       'a person is no requester and approver of one request, whichever login gave the other a password',
     ],
   ]),

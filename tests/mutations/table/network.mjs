@@ -166,7 +166,7 @@ export default [
   ...faultsOf('libs/messaging/src/bulk-work/row-doer.ts', spec('bulk-work'), [
     [
       'rows are done by whoever may not do one',
-      'this.calls.refuseUnlessMay(kind, caller);',
+      'this.calls.assertMay(kind, caller);',
       '',
       'the permission is checked again before each row',
     ],
@@ -259,7 +259,7 @@ export default [
       'is doubtful when the credit has the name or the link of another member',
     ],
   ]),
-  ...faultsOf(network('src/bank/refused-numbers.ts'), spec('stolen-numbers'), [
+  ...faultsOf(network('src/bank/rejected-numbers.ts'), spec('stolen-numbers'), [
     [
       'cotton-order does not learn of a second sender',
       'await this.announce(utr, session);',

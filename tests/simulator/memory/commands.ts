@@ -70,7 +70,7 @@ export class Commands {
   /** The previous holder of the lock may have changed the document, so it is read again under our own lock. */
   private async changeOne(id: Id, filter: Filter, change: (before: Stored) => Stored | null, w?: 1 | 'majority') {
     await this.take([this.lockOf(id)]);
-    this.refuseNewer(id);
+    this.assertNotNewer(id);
     const before = this.read(id);
     if (!before || !matches(before, filter)) return null;
     const after = change(before);
@@ -86,12 +86,12 @@ export class Commands {
       .filter(({ value }) => value !== undefined);
     const locks = unique.map(({ field, value }) => `${name} ${field} ${String(value)}`);
     await this.take([this.lockOf(document._id), ...locks]);
-    this.refuseNewer(document._id);
+    this.assertNotNewer(document._id);
     if (this.read(document._id)) throw duplicateKey();
     for (const { field, value } of unique) {
       const holder = this.collection.holderOf(field, value);
       if (holder === undefined) continue;
-      this.refuseNewer(holder);
+      this.assertNotNewer(holder);
       throw duplicateKey();
     }
     this.write(document._id, document);
@@ -102,7 +102,7 @@ export class Commands {
   }
 
   /** A transaction can't write a document that changed after its snapshot. */
-  private refuseNewer(id: Id): void {
+  private assertNotNewer(id: Id): void {
     if (this.transaction && this.collection.committedAt(id) > this.transaction.snapshot) throw writeConflict();
   }
 

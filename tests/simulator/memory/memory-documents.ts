@@ -1,5 +1,5 @@
 import {
-  refuseUndefined,
+  assertNoUndefined,
   type Change,
   type Changed,
   type Documents,
@@ -63,7 +63,7 @@ export class MemoryDocuments<T> implements Documents<T> {
   }
 
   updateEachUnchecked(changes: readonly Change<T>[], session: ClientSession): Promise<Changed> {
-    refuseUndefined(changes);
+    assertNoUndefined(changes);
     return this.updateEach(changes, session);
   }
 

@@ -6,8 +6,9 @@ const monthNames = [
 ];
 /** Excel counts days from here; dates of bank statements are after 2000. */
 const excelEpoch = Date.UTC(1899, 11, 30);
-const serials = { from: 36_526, to: 73_050 };
-const longest = 80;
+/** 1 January 2000 and 31 December 2099. */
+const excelSerials = { from: 36_526, to: 73_050 };
+const longestCell = 80;
 
 const end = '(?=$|[\\sT,;(])';
 const separator = '[-/.,\\s]';
@@ -24,7 +25,7 @@ const compact = /^(20\d\d)(\d\d)(\d\d)(?:T?\d{6})?$/;
 const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}[,.]? +/i;
 
 export function dateIn(cell: string, style: DateStyle): string | null {
-  if (cell.length > longest) return null;
+  if (cell.length > longestCell) return null;
   const text = cell.trim().replace(/^'/, '').replace(weekday, '');
   const named = monthFirst.exec(text)?.groups;
   if (named) return day(yearOf(named['year']!), monthOf(named['month']!), Number(named['day']));
@@ -47,7 +48,7 @@ function compactDate(text: string): string | null {
 function serialDate(text: string): string | null {
   if (!/^\d{5}(\.\d+)?$/.test(text)) return null;
   const serial = Math.floor(Number(text));
-  return serial < serials.from || serial > serials.to ? null : dayOfSerial(serial);
+  return serial < excelSerials.from || serial > excelSerials.to ? null : dayOfSerial(serial);
 }
 
 export const dayOfSerial = (serial: number): string =>

@@ -2,8 +2,8 @@
 export const auditFields = [
   'deed',
   'how',
-  'askedBy',
-  'grantedBy',
+  'requestedBy',
+  'approvedBy',
   'passwordFrom',
   'influencedBy',
   'status',

@@ -16,15 +16,15 @@ export const identityErrors = {
     message: 'The account of the head cannot be closed: nobody could run the business.',
   },
   'IDENTITY.SESSION_NOT_FOUND': { status: 404, message: 'This login has ended already.' },
-  'IDENTITY.KEPT_LOGIN_NOT_FOUND': {
+  'IDENTITY.PIN_SIGN_IN_NOT_FOUND': {
     status: 404,
     message: 'This account is not kept on this device any more. Please log in with your password.',
   },
-  'IDENTITY.KEPT_LOGIN_RAN_OUT': {
+  'IDENTITY.PIN_SIGN_IN_RAN_OUT': {
     status: 409,
     message: 'This login has run out. Please log in with your password; your PIN stays the same.',
   },
-  'IDENTITY.KEPT_LOGIN_ENDED': {
+  'IDENTITY.PIN_SIGN_IN_ENDED': {
     status: 409,
     message: 'This login was ended on another device, or by a new password. Please log in with your password.',
   },

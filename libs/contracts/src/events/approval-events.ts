@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant, objectId } from '../primitives.js';
 import { defineEvent } from './event.js';
 
-const about = { approvalId: objectId, askedBy: objectId } as const;
+const about = { approvalId: objectId, requestedBy: objectId } as const;
 
 /** An approval request is pending. The service that stores the request publishes the event. */
 export const approvalRequested = defineEvent(
@@ -12,7 +12,7 @@ export const approvalRequested = defineEvent(
     ...about,
     /** The people who may decide the request, as identity knew them then; empty if identity did not answer. */
     deciders: z.array(objectId),
-    askedAt: instant,
+    requestedAt: instant,
   }),
 );
 

@@ -123,7 +123,7 @@ export const passwordRequested = defineEvent(
     memberId: objectId,
     name: z.string(),
     timesAsked: z.int(),
-    askedAt: instant,
+    requestedAt: instant,
   }),
 );
 

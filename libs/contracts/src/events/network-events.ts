@@ -115,15 +115,15 @@ export const cancellationWithdrawn = defineEvent(
   z.object({ cancellationId: objectId, memberId: objectId, withdrawnAt: instant }),
 );
 
-export const cancellationRefused = defineEvent(
-  'network.plan-cancellation-refused',
+export const cancellationRejected = defineEvent(
+  'network.plan-cancellation-rejected',
   1,
   z.object({
     cancellationId: objectId,
     memberId: objectId,
     plan: planName,
     reason: z.string(),
-    refusedAt: instant,
+    rejectedAt: instant,
   }),
 );
 

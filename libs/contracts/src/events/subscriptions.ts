@@ -48,7 +48,7 @@ export const subscriptions: readonly Subscription[] = [
   ...heardBy(['commission'], identity.kycConsentChanged, identity.payeeDetailsChanged),
   ...heardBy(['cotton-order'], network.cottonPaymentMatched, network.cottonPaymentUnmatched),
   ...heardBy(['commission', 'notification'], network.cancellationRequested, network.cancellationWithdrawn),
-  ...heardBy(['commission', 'notification'], network.cancellationRefused),
+  ...heardBy(['commission', 'notification'], network.cancellationRejected),
   ...heardBy(['notification'], network.planRequested, network.planRejected, cotton.cottonDelivered),
   ...heardBy(['notification'], cotton.cottonSent, cotton.parcelCorrected),
   ...heardBy(['network', 'notification'], cotton.cottonRequested, cotton.cottonRejected),

@@ -261,7 +261,7 @@ export const takeBankAnswer = defineEndpoint({
   access: 'head',
   permission: 'payouts',
   stepUp: true,
-  audit: 'bank-answer-taken',
+  audit: 'bank-answer-imported',
   summary: "Keep the bank's list of payments as evidence for each transfer; the same file again changes nothing",
   params: bankFileParams,
   files: answerFile,

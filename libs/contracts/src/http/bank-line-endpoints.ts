@@ -9,7 +9,7 @@ export const bankLineFilters = [...bankLineStates, 'reversed'] as const;
 
 export const expectedPaymentStates = ['matched', 'suggested', 'ambiguous', 'missing'] as const;
 
-export const matchReasons = ['utr', 'txnid', 'other-amount', 'number-in-part', 'amount-and-name', 'by-hand'] as const;
+export const matchReasons = ['utr', 'txnid', 'other-amount', 'partial-number', 'amount-and-name', 'by-hand'] as const;
 
 export const bankLineId = z.string().regex(/^[0-9a-f]{32}$/, 'This id is not well formed.');
 
@@ -48,8 +48,8 @@ export const bankLineView = bankCredit.extend({
   bankNumbers: z.array(z.string()).optional(),
   /** The payments that it pays (one) or might pay. */
   payments: z.array(bankPayment.extend({ reason: matchReason })),
-  /** Requests that a person has refused for this line. `by` is a name, null for staff. */
-  refused: z.array(bankPayment.extend({ by: z.string().nullable(), at: instant })).optional(),
+  /** Requests that a person has rejected for this line. `by` is a name, null for staff. */
+  rejected: z.array(bankPayment.extend({ by: z.string().nullable(), at: instant })).optional(),
   /** Another line shows the same credit, such as one that was imported under another account name: no rule matches this one. */
   isRepeated: z.boolean().optional(),
   /** The reference of the payout that this credit has returned: it serves nothing else. */
@@ -161,7 +161,7 @@ export const releaseBankLine = defineEndpoint({
   service: 'network',
   access: 'head',
   permission: 'decide-plans',
-  audit: 'bank-line-freed',
+  audit: 'bank-line-released',
   summary:
     'Say that this line of the bank is not the money of its request, or of those that it may belong to; it is not proposed for them again',
   params: z.object({ id: bankLineId }),

@@ -134,12 +134,12 @@ export const bulkApproval = z.object({
   endedAt: instant.nullable(),
   requests: z.int(),
   approved: z.int(),
-  refused: z.int(),
+  failed: z.int(),
 });
 
 export type BulkApprovalView = z.infer<typeof bulkApproval>;
 
-export const bulkApprovalRowStates = ['waiting', 'approved', 'refused'] as const;
+export const bulkApprovalRowStates = ['waiting', 'approved', 'failed'] as const;
 
 /** The largest number of requests that one action approves: a person can check this many. */
 export const maxBulkApprovals = 500;
@@ -246,7 +246,7 @@ export const getBulkApproval = defineEndpoint({
         amount: rupees,
         state: z.enum(bulkApprovalRowStates),
         saleId: objectId.nullable(),
-        refusal: z.object({ code: z.string(), error: z.string() }).nullable(),
+        failure: z.object({ code: z.string(), error: z.string() }).nullable(),
       }),
     ),
   }),

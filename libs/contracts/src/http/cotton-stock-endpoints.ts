@@ -125,7 +125,7 @@ export const addCottonLoss = defineEndpoint({
   name: 'addCottonLoss',
   method: 'POST',
   path: '/admin/cotton-stock/losses',
-  audit: 'cotton-loss-noted',
+  audit: 'cotton-loss-recorded',
   summary: 'Note cotton that is missing from the store, or that a count has found beyond the ledger',
   body: z.object({
     kind: z.enum(['lost', 'found']),

@@ -103,7 +103,7 @@ describe('the table of calls', () => {
     ];
     const askedOfTheHead = [
       ...['commissionRequest', 'enrollUpi', 'requestCotton', 'requestPlanProof', 'requestReturn'],
-      ...['askCancellation', 'withdrawCancellation'],
+      ...['requestCancellation', 'withdrawCancellation'],
     ];
     const ownGrievances = ['fileOwnGrievance', 'reopenGrievance'];
     const ownNotifications = [

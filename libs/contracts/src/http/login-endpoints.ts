@@ -54,15 +54,19 @@ const pinSignIn = z.object({ id: z.string().regex(/^[\w-]{22}$/, 'This id is not
 const pinProof = z.object({ proof: secret });
 
 /** Errors of PIN sign-in on a device, in addition to a wrong PIN. */
-const unusable = ['IDENTITY.KEPT_LOGIN_NOT_FOUND', 'IDENTITY.KEPT_LOGIN_RAN_OUT', 'IDENTITY.KEPT_LOGIN_ENDED'] as const;
+const unusable = [
+  'IDENTITY.PIN_SIGN_IN_NOT_FOUND',
+  'IDENTITY.PIN_SIGN_IN_RAN_OUT',
+  'IDENTITY.PIN_SIGN_IN_ENDED',
+] as const;
 
 export const setUpPinSignIn = defineEndpoint({
   name: 'setUpPinSignIn',
   method: 'POST',
-  path: '/user/kept-logins',
+  path: '/user/pin-sign-ins',
   service: 'identity',
   access: 'member',
-  audit: 'login-kept',
+  audit: 'pin-sign-in-set-up',
   summary:
     'Keep this login on the device behind a PIN, beside those of others; of this session the one before is forgotten',
   /** A PIN outlives the session on the device, so a session is not enough to choose one. */
@@ -76,24 +80,24 @@ export const setUpPinSignIn = defineEndpoint({
 export const renewPinSignIn = defineEndpoint({
   name: 'renewPinSignIn',
   method: 'PUT',
-  path: '/user/kept-logins/:id',
+  path: '/user/pin-sign-ins/:id',
   service: 'identity',
   access: 'member',
-  audit: 'login-kept',
+  audit: 'pin-sign-in-set-up',
   summary: 'Its owner has logged in on that device again: the PIN stays, and opens this session',
   params: pinSignIn,
   response: message,
-  errors: ['IDENTITY.KEPT_LOGIN_NOT_FOUND'],
+  errors: ['IDENTITY.PIN_SIGN_IN_NOT_FOUND'],
 });
 
 export const signInWithPin = defineEndpoint({
   name: 'signInWithPin',
   method: 'POST',
-  path: '/user/kept-logins/:id/open',
+  path: '/user/pin-sign-ins/:id/open',
   service: 'identity',
   access: 'public',
-  audit: 'kept-login-opened',
-  summary: `Open a kept login with its PIN; ${mostPinTries} wrong ones end and remove it`,
+  audit: 'pin-sign-in-opened',
+  summary: `Sign in with the PIN; ${mostPinTries} wrong ones end and remove it`,
   params: pinSignIn,
   body: pinProof,
   response: z.object({
@@ -106,14 +110,14 @@ export const signInWithPin = defineEndpoint({
 export const removePinSignIn = defineEndpoint({
   name: 'removePinSignIn',
   method: 'DELETE',
-  path: '/user/kept-logins/:id',
+  path: '/user/pin-sign-ins/:id',
   service: 'identity',
   access: 'public',
-  audit: 'kept-login-removed',
-  summary: 'Remove a kept login from the device and end it; whoever has the device may',
+  audit: 'pin-sign-in-removed',
+  summary: 'Remove PIN sign-in from the device and end its session; the device is enough',
   params: pinSignIn,
   response: message,
-  errors: ['IDENTITY.KEPT_LOGIN_NOT_FOUND'],
+  errors: ['IDENTITY.PIN_SIGN_IN_NOT_FOUND'],
 });
 
 /** The event does not reach a gateway while the broker is down. */

@@ -94,7 +94,7 @@ export const passwordRequestView = z.object({
   name: z.string(),
   mobile: z.string(),
   since: instant,
-  lastAskedAt: instant,
+  lastRequestedAt: instant,
   timesAsked: z.int(),
   /** Other people who may have set the number that the head calls, or the account itself. */
   influences: z.array(accountInfluence),

@@ -136,7 +136,7 @@ export const reversalKinds = ['wrong-approval', 'cooling-off'] as const;
 
 export type ReversalKind = (typeof reversalKinds)[number];
 
-export const cancellationStatuses = ['waiting', 'withdrawn', 'refused', 'granted'] as const;
+export const cancellationStatuses = ['waiting', 'withdrawn', 'rejected', 'approved'] as const;
 
 export const planSale = z.object({
   _id: objectId,
@@ -161,7 +161,7 @@ export const planSale = z.object({
       status: z.enum(cancellationStatuses),
       requestedAt: instant,
       reason: z.string().nullable().optional(),
-      refusal: z.string().nullable(),
+      rejectionReason: z.string().nullable(),
     })
     .nullable()
     .optional(),
@@ -231,8 +231,8 @@ export const reverseSale = defineEndpoint({
   ],
 });
 
-export const askCancellation = defineEndpoint({
-  name: 'askCancellation',
+export const requestCancellation = defineEndpoint({
+  name: 'requestCancellation',
   method: 'POST',
   path: '/member/plan-cancellations',
   service: 'network',
@@ -293,15 +293,15 @@ export const listCancellations = defineEndpoint({
   response: z.array(cancellationView),
 });
 
-export const refuseCancellation = defineEndpoint({
-  name: 'refuseCancellation',
+export const rejectCancellation = defineEndpoint({
+  name: 'rejectCancellation',
   method: 'POST',
-  path: '/admin/plan-cancellations/:id/refuse',
+  path: '/admin/plan-cancellations/:id/reject',
   service: 'network',
   access: 'head',
   permission: 'decide-plans',
-  audit: 'plan-cancellation-refused',
-  summary: 'Refuse to take a plan back; the member reads the reason',
+  audit: 'plan-cancellation-rejected',
+  summary: 'Reject the cancellation of a plan; the member reads the reason',
   params: z.object({ id: objectId }),
   body: z.object({ reason: reason.min(1, 'Please give a reason.') }),
   response: message,

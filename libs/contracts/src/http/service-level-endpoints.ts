@@ -12,7 +12,7 @@ const percent = z.int().min(0).max(100);
 const wait = z.object({ within: z.int(), isMore: z.boolean() });
 export type ServiceLevelWait = z.infer<typeof wait>;
 
-export const serviceLevelWeekStates = ['none', 'few', 'told'] as const;
+export const serviceLevelWeekStates = ['none', 'few', 'reported'] as const;
 export const serviceLevelWeek = z.object({
   /** The first and last counted day: a week begins on Monday. */
   from: day,

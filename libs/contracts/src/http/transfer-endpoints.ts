@@ -142,7 +142,7 @@ export const payableRow = z.object({
   decidedBy: z.string().nullable().optional(),
   reason: z.string().nullable().optional(),
   /** The pending approval request: its requester, if the name is known, and its time. */
-  waits: z.object({ askedBy: z.string().nullable(), askedAt: instant }).optional(),
+  waits: z.object({ requestedBy: z.string().nullable(), requestedAt: instant }).optional(),
   heldUntil: instant.optional(),
   isMemberSuspended: z.literal(true).optional(),
   transfer: transferView.optional(),

@@ -21,7 +21,7 @@ describe('the link of a notification', () => {
     ['plan-rejected', '/plans'],
     ['cotton-sent', `/cotton/${facts.subject}`],
     ['commission-credited', '/wallet'],
-    ['commission-taken-back', '/statement'],
+    ['commission-reversed', '/statement'],
     ['grievance-filed', '/grievances?ticket=GR-2026-000123'],
     ['grievance-resolved', '/contact#grievances'],
     ['bank-details-changed', '/profile'],

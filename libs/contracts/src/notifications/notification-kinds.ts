@@ -145,10 +145,10 @@ const planKinds = defineKinds({
     changes: [...plan.changes, 'listPlanSales', 'balance'],
     page: '/plans',
   },
-  'cancellation-refused': {
+  'cancellation-rejected': {
     ...plan,
     title: 'Your plan stays',
-    body: 'Your request to give the {plan} plan back was refused.',
+    body: 'Your request to give the {plan} plan back was rejected.',
     changes: ['listPlanSales'],
     page: '/plans',
   },
@@ -205,7 +205,7 @@ const incomeKinds = defineKinds({
     title: 'Earnings credited',
     body: '{amount} was added to your earnings.',
   },
-  'commission-taken-back': {
+  'commission-reversed': {
     ...income,
     title: 'Commission taken back',
     body: '{amount} was taken back: the {plan} plan of {name} was reversed.',

@@ -20,8 +20,8 @@ import type { SystemSettings } from './system-settings.js';
 import { bundlePrograms } from './bundle-programs.js';
 import { bundledProgram, compiledProgram } from './programs.js';
 
-/** Raised by a change that can't read what was stored before it: 3 is that of release 1.0. Data without a file are of state 1. */
-const presentState = 3;
+/** Raised by a change that can't read what was stored before it: 4 is that of release 1.0. Data without a file are of state 1. */
+const presentState = 4;
 
 /**
  * Writes the state of new data next to them.

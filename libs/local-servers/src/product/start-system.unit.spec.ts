@@ -24,7 +24,7 @@ describe('the state of local data', () => {
     await expect(refused).rejects.toThrow(/^The data in .* cannot read: `npm run reset` removes them\.$/);
   });
 
-  it.each(['2', '4'])('data of another state need a reset, too: %s', async (state) => {
+  it.each(['3', '5'])('data of another state need a reset, too: %s', async (state) => {
     await writeFile(join(folder, 'data-state'), `${state}\n`);
     await expect(expectPresentState(folder, true)).rejects.toThrow('npm run reset');
   });

@@ -63,15 +63,15 @@ export class ApprovalDecisions implements OnModuleInit {
     const { request, call } = await this.decidable(id, caller);
     const requesterAccounts = accountsOf(requesterOf(request));
     if (isOnePerson(requesterAccounts, accountsOf(caller))) throw new DomainError('APPROVAL.ONE_PERSON');
-    const { askedBy, sessionVersion, seen } = request;
-    if (this.hasEnded(askedBy, sessionVersion)) {
+    const { requestedBy, sessionVersion, seen } = request;
+    if (this.hasEnded(requestedBy, sessionVersion)) {
       await this.outdate(request, call);
       throw new DomainError('APPROVAL.REQUESTER_CHANGED');
     }
     if (call.isAllowedOnly === true) await this.allow(request, call, caller);
     else {
       try {
-        await runApproved({ id, seen, requesterId: askedBy, requesterAccounts }, () =>
+        await runApproved({ id, seen, requesterId: requestedBy, requesterAccounts }, () =>
           carriedOut(call, request, caller),
         );
       } catch (error) {
@@ -84,12 +84,17 @@ export class ApprovalDecisions implements OnModuleInit {
   }
 
   /** @throws DomainError APPROVAL.NOT_FOUND, APPROVAL.ENDED, APPROVAL.OWN_REQUEST, ACCESS.NOT_PERMITTED */
-  async reject(id: string, caller: Caller, refusal: string): Promise<ApprovalRequest> {
+  async reject(id: string, caller: Caller, rejectionReason: string): Promise<ApprovalRequest> {
     const { request, call } = await this.decidable(id, caller);
-    const end = { state: 'rejected', decidedBy: caller.memberId, decidedAt: this.clock.now(), refusal } as const;
+    const end = {
+      state: 'rejected',
+      decidedBy: caller.memberId,
+      decidedAt: this.clock.now(),
+      rejectionReason,
+    } as const;
     const note = {
       ...noteOf(request),
-      after: { deed: call.endpoint.audit, reason: refusal, askedBy: request.askedBy },
+      after: { deed: call.endpoint.audit, reason: rejectionReason, requestedBy: request.requestedBy },
     };
     await this.end(request, end, (session) => this.audit.record(session, 'approval-request-rejected', note));
     return this.get(id);
@@ -98,7 +103,7 @@ export class ApprovalDecisions implements OnModuleInit {
   /** @throws DomainError APPROVAL.NOT_FOUND also for requests of other people, APPROVAL.ENDED */
   async withdraw(id: string, { memberId }: Caller): Promise<ApprovalRequest> {
     const request = await this.get(id);
-    if (request.askedBy !== memberId) throw new DomainError('APPROVAL.NOT_FOUND');
+    if (request.requestedBy !== memberId) throw new DomainError('APPROVAL.NOT_FOUND');
     const end = { state: 'withdrawn', decidedAt: this.clock.now() } as const;
     const note = { ...noteOf(request), after: { deed: this.calls.find(request.call)?.endpoint.audit } };
     await this.end(request, end, (session) => this.audit.record(session, 'approval-request-withdrawn', note));
@@ -110,10 +115,10 @@ export class ApprovalDecisions implements OnModuleInit {
    * approver may be one person.
    */
   async stillStands(request: ApprovalRequest, caller: Caller): Promise<boolean> {
-    const { askedBy, sessionVersion, decidedBy, deciderSessionVersion } = request;
+    const { requestedBy, sessionVersion, decidedBy, deciderSessionVersion } = request;
     if (decidedBy === null) return true;
     const isEnded =
-      this.hasEnded(askedBy, sessionVersion) ||
+      this.hasEnded(requestedBy, sessionVersion) ||
       (deciderSessionVersion !== undefined && this.hasEnded(decidedBy, deciderSessionVersion)) ||
       isOnePerson(request.deciderAccounts ?? [decidedBy], accountsOf(caller));
     if (!isEnded) return true;
@@ -141,7 +146,7 @@ export class ApprovalDecisions implements OnModuleInit {
     const refused = refusalByToken(call.endpoint.access, caller, call.endpoint);
     if (refused) throw new DomainError(refused);
     if (call.alsoNeeds !== undefined && !may(caller, call.alsoNeeds)) throw new DomainError('ACCESS.NOT_PERMITTED');
-    if (request.askedBy === caller.memberId) throw new DomainError('APPROVAL.OWN_REQUEST');
+    if (request.requestedBy === caller.memberId) throw new DomainError('APPROVAL.OWN_REQUEST');
     if (request.state !== 'waiting' || request.expiresAt <= this.clock.now()) throw new DomainError('APPROVAL.ENDED');
     return { request, call };
   }
@@ -150,7 +155,7 @@ export class ApprovalDecisions implements OnModuleInit {
     const { memberId: decidedBy, sessionVersion: deciderSessionVersion } = approver;
     const decidedAt = this.clock.now();
     const usableUntil = new Date(decidedAt.getTime() + approvalUseMinutes * 60_000);
-    const note = { ...noteOf(request), after: { deed: endpoint.audit, askedBy: request.askedBy } };
+    const note = { ...noteOf(request), after: { deed: endpoint.audit, requestedBy: request.requestedBy } };
     const deciderAccounts = accountsOf(approver);
     const by = { decidedBy, deciderSessionVersion, deciderAccounts, decidedAt };
     const end = { state: 'approved', ...by, usableUntil } as const;
@@ -181,7 +186,7 @@ export class ApprovalDecisions implements OnModuleInit {
     end: (session: ClientSession) => Promise<boolean>,
   ): Promise<boolean> {
     const { runningKey: _, auditDemand: _met, ...context } = currentContext()!;
-    const note = { ...noteOf(request), after: { deed: endpoint.audit, askedBy: request.askedBy } };
+    const note = { ...noteOf(request), after: { deed: endpoint.audit, requestedBy: request.requestedBy } };
     return requestContext.run(context, () =>
       this.transactions.run(async (session) => {
         const isEnded = await end(session);
@@ -197,9 +202,9 @@ const noteOf = ({ _id, memberId }: ApprovalRequest): AuditNote => ({
   subject: { kind: 'approval', id: _id },
 });
 
-const requesterOf = ({ askedBy, askerInfluencedBy }: ApprovalRequest) => ({
-  memberId: askedBy,
-  influencedBy: askerInfluencedBy,
+const requesterOf = ({ requestedBy, requesterInfluencedBy }: ApprovalRequest) => ({
+  memberId: requestedBy,
+  influencedBy: requesterInfluencedBy,
 });
 
 /** The call runs with the rights of the approver, in the name of the requester. */

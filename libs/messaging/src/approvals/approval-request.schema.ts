@@ -14,12 +14,12 @@ export interface ApprovalRequest {
   readonly input: string | null;
   readonly seen: string;
   readonly state: ApprovalState;
-  readonly askedBy: string;
+  readonly requestedBy: string;
   /** Accounts behind the token of the request, like `Caller`. */
-  readonly askerInfluencedBy: readonly string[];
+  readonly requesterInfluencedBy: readonly string[];
   /** The session version of the request: a requester who loses rights or logins loses the request. */
   readonly sessionVersion: number;
-  readonly askedAt: Date;
+  readonly requestedAt: Date;
   readonly expiresAt: Date;
   readonly memberId: string | null;
   readonly subject: ApprovalSubject['subject'] | null;
@@ -40,7 +40,7 @@ export interface ApprovalRequest {
   /** The accounts of the person who allowed it (`accountsOf`); missing if the call was made immediately. */
   readonly deciderAccounts?: readonly string[];
   readonly decidedAt: Date | null;
-  readonly refusal: string | null;
+  readonly rejectionReason: string | null;
   /** The requester may make the allowed call until then, once; null if nothing is left to do. */
   readonly usableUntil: Date | null;
 }
@@ -59,10 +59,10 @@ export const approvalRequestSchema = new Schema<ApprovalRequest>(
     input: optional,
     seen: id,
     state: { type: String, enum: approvalStates, required },
-    askedBy: id,
-    askerInfluencedBy: [String],
+    requestedBy: id,
+    requesterInfluencedBy: [String],
     sessionVersion: { type: Number, required },
-    askedAt: { type: Date, required },
+    requestedAt: { type: Date, required },
     expiresAt: { type: Date, required },
     memberId: optional,
     subject: { type: new Schema({ kind: id, id }, part), default: null },
@@ -77,17 +77,20 @@ export const approvalRequestSchema = new Schema<ApprovalRequest>(
     deciderSessionVersion: Number,
     deciderAccounts: { type: [String], default: undefined },
     decidedAt: { type: Date, default: null },
-    refusal: optional,
+    rejectionReason: optional,
     usableUntil: { type: Date, default: null },
   },
   { collection: 'approval_requests', versionKey: false },
 );
 // Two concurrent requests of one requester for the same become one; the same request of a colleague waits next to it.
-approvalRequestSchema.index({ key: 1, askedBy: 1 }, { unique: true, partialFilterExpression: { state: 'waiting' } });
+approvalRequestSchema.index(
+  { key: 1, requestedBy: 1 },
+  { unique: true, partialFilterExpression: { state: 'waiting' } },
+);
 approvalRequestSchema.index({ key: 1, usableUntil: 1 });
-approvalRequestSchema.index({ askedAt: -1, _id: -1 });
-approvalRequestSchema.index({ state: 1, askedAt: 1 });
-approvalRequestSchema.index({ askedBy: 1, state: 1 });
+approvalRequestSchema.index({ requestedAt: -1, _id: -1 });
+approvalRequestSchema.index({ state: 1, requestedAt: 1 });
+approvalRequestSchema.index({ requestedBy: 1, state: 1 });
 approvalRequestSchema.index({ expiresAt: 1 }, { partialFilterExpression: { picture: { $exists: true } } });
 
 export const requesterModel = 'ApprovalRequester';

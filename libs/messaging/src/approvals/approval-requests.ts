@@ -30,11 +30,11 @@ export interface Sight {
 type End = { readonly state: 'approved' | 'rejected' | 'withdrawn' | 'outdated' } & Partial<
   Pick<
     ApprovalRequest,
-    'decidedBy' | 'deciderSessionVersion' | 'deciderAccounts' | 'decidedAt' | 'refusal' | 'usableUntil'
+    'decidedBy' | 'deciderSessionVersion' | 'deciderAccounts' | 'decidedAt' | 'rejectionReason' | 'usableUntil'
   >
 >;
 
-const newestFirst = { askedAt: -1, _id: -1 } as const;
+const newestFirst = { requestedAt: -1, _id: -1 } as const;
 
 @Injectable()
 export class ApprovalRequests {
@@ -58,15 +58,15 @@ export class ApprovalRequests {
 
   /** @throws DomainError APPROVAL.WAITS_ALREADY for the same of this requester, APPROVAL.TOO_MANY_OPEN */
   async add(session: ClientSession, request: ApprovalRequest): Promise<void> {
-    const { key, askedBy, askerInfluencedBy } = request;
+    const { key, requestedBy, requesterInfluencedBy } = request;
     // All accounts of one person, as in `isOnePerson`.
-    const accounts = [...new Set([askedBy, ...askerInfluencedBy])].toSorted();
+    const accounts = [...new Set([requestedBy, ...requesterInfluencedBy])].toSorted();
     this.locks.acquire(session, accounts);
     // Two concurrent requests of one person conflict here: the later one is run again, and counts the earlier one.
     for (const _id of accounts) {
       await this.requesters.update({ _id }, { $inc: { requests: 1 } }, { session, upsert: true });
     }
-    const same = { key, askedBy, state: 'waiting' as const };
+    const same = { key, requestedBy, state: 'waiting' as const };
     const expired = await this.rows.findOne({ ...same, expiresAt: { $lte: this.clock.now() } }, { session });
     if (expired) await this.expire(session, expired._id);
     if (await this.rows.findOne(same, { session })) throw new DomainError('APPROVAL.WAITS_ALREADY');
@@ -75,7 +75,7 @@ export class ApprovalRequests {
   }
 
   private async assertRoom(session: ClientSession, accounts: readonly string[]): Promise<void> {
-    const ofThem = { $or: [{ askedBy: { $in: accounts } }, { askerInfluencedBy: { $in: accounts } }] };
+    const ofThem = { $or: [{ requestedBy: { $in: accounts } }, { requesterInfluencedBy: { $in: accounts } }] };
     const open = { state: 'waiting' as const, expiresAt: { $gt: this.clock.now() }, ...ofThem };
     const found = await this.rows.find(open, { session, limit: this.mostOpen, fields: { _id: 1 } });
     if (found.length >= this.mostOpen)
@@ -97,9 +97,9 @@ export class ApprovalRequests {
     const now = this.clock.now();
     const ended = await this.close(session, { _id: id, expiresAt: { $gt: now } }, end);
     if (!ended) return null;
-    const { _id: approvalId, askedBy, refusal: reason } = ended;
+    const { _id: approvalId, requestedBy, rejectionReason: reason } = ended;
     const outcome = end.usableUntil ? 'allowed' : end.state;
-    const about = { approvalId, askedBy, reason, decidedAt: now.toISOString() };
+    const about = { approvalId, requestedBy, reason, decidedAt: now.toISOString() };
     await this.outbox.add(session, approvalDecided, { ...about, outcome });
     return ended;
   }
@@ -131,12 +131,12 @@ export class ApprovalRequests {
   /** The same requests of other requesters end with the executed one: approving both would repeat the call. */
   private async endSame(session: ClientSession, { key }: ApprovalRequest): Promise<void> {
     const { approval: _, ...context } = currentContext()!;
-    for (const { _id, call, memberId, askedBy } of await this.rows.find({ key, state: 'waiting' }, { session })) {
+    for (const { _id, call, memberId, requestedBy } of await this.rows.find({ key, state: 'waiting' }, { session })) {
       await this.endOne(session, _id, { state: 'outdated', decidedAt: this.clock.now() });
       const note = {
         memberId,
         subject: { kind: 'approval' as const, id: _id },
-        after: { deed: this.calls.find(call)?.endpoint.audit, askedBy },
+        after: { deed: this.calls.find(call)?.endpoint.audit, requestedBy },
       };
       // The requester of the approved request is not the requester of this one.
       await requestContext.run(context, () => this.audit.record(session, 'approval-request-outdated', note));
@@ -144,8 +144,8 @@ export class ApprovalRequests {
   }
 
   /** Only the latest unused approval counts: earlier ones concern rows that have changed since. */
-  async usable(key: string, askedBy: string): Promise<ApprovalRequest | null> {
-    const isUsable = { key, askedBy, state: 'approved' as const, usableUntil: { $gt: this.clock.now() } };
+  async usable(key: string, requestedBy: string): Promise<ApprovalRequest | null> {
+    const isUsable = { key, requestedBy, state: 'approved' as const, usableUntil: { $gt: this.clock.now() } };
     return this.rows.findOne(isUsable, { sort: { usableUntil: -1 } });
   }
 
@@ -172,7 +172,7 @@ export class ApprovalRequests {
       { state: 'waiting', expiresAt: { $gt: now } },
       { state: 'approved', usableUntil: { $gt: now } },
     ];
-    const seen = { $or: [{ call: { $in: calls } }, { askedBy: memberId }] };
+    const seen = { $or: [{ call: { $in: calls } }, { requestedBy: memberId }] };
     const filter = { $and: [seen, wish.state === 'waiting' ? { $or: open } : { $nor: open }] };
     const rows = rowsAfter(filter, newestFirst, wish.after) as QueryFilter<ApprovalRequest>;
     return this.rows.find(rows, { sort: newestFirst, limit: wish.limit });
@@ -180,17 +180,17 @@ export class ApprovalRequests {
 
   async waiting(
     calls: readonly string[],
-  ): Promise<Pick<ApprovalRequest, 'call' | 'subject' | 'input' | 'askedBy' | 'askedAt'>[]> {
+  ): Promise<Pick<ApprovalRequest, 'call' | 'subject' | 'input' | 'requestedBy' | 'requestedAt'>[]> {
     const open = { state: 'waiting' as const, expiresAt: { $gt: this.clock.now() }, call: { $in: calls } };
-    const fields = { call: 1, subject: 1, input: 1, askedBy: 1, askedAt: 1 } as const;
-    return this.rows.find(open, { sort: { askedAt: 1 }, fields });
+    const fields = { call: 1, subject: 1, input: 1, requestedBy: 1, requestedAt: 1 } as const;
+    return this.rows.find(open, { sort: { requestedAt: 1 }, fields });
   }
 
-  async waitingFor({ calls, memberId }: Sight): Promise<Pick<ApprovalRequest, 'askedAt'>[]> {
+  async waitingFor({ calls, memberId }: Sight): Promise<Pick<ApprovalRequest, 'requestedAt'>[]> {
     const expiresAt = { $gt: this.clock.now() };
     return this.rows.find(
-      { state: 'waiting', expiresAt, call: { $in: calls }, askedBy: { $ne: memberId } },
-      { sort: { askedAt: 1 }, limit: maxWaitingCounted, fields: { askedAt: 1 } },
+      { state: 'waiting', expiresAt, call: { $in: calls }, requestedBy: { $ne: memberId } },
+      { sort: { requestedAt: 1 }, limit: maxWaitingCounted, fields: { requestedAt: 1 } },
     );
   }
 }

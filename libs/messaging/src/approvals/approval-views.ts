@@ -20,8 +20,8 @@ export class ApprovalViews {
       _id: request._id,
       call: request.call as ApprovalCall,
       state: request.state === 'waiting' && request.expiresAt <= now ? 'expired' : request.state,
-      askedBy: person(request.askedBy),
-      askedAt: request.askedAt.toISOString(),
+      requestedBy: person(request.requestedBy),
+      requestedAt: request.requestedAt.toISOString(),
       expiresAt: request.expiresAt.toISOString(),
       member: request.memberId === null ? null : person(request.memberId),
       subject: request.subject ? { kind: request.subject.kind, id: request.subject.id } : null,
@@ -40,7 +40,7 @@ export class ApprovalViews {
       changes: request.changes.map(({ field, before, after }) => ({ field, before, after })),
       decidedBy: request.decidedBy === null ? null : person(request.decidedBy),
       decidedAt: request.decidedAt?.toISOString() ?? null,
-      refusal: request.refusal,
+      rejectionReason: request.rejectionReason,
       usableUntil: request.usableUntil?.toISOString() ?? null,
     }));
   }
@@ -51,7 +51,7 @@ export class ApprovalViews {
   }
 }
 
-function peopleOf({ askedBy, memberId, decidedBy, payments }: ApprovalRequest): string[] {
+function peopleOf({ requestedBy, memberId, decidedBy, payments }: ApprovalRequest): string[] {
   const payees = payments?.largest.map((payment) => payment.memberId) ?? [];
-  return [askedBy, memberId, decidedBy, ...payees].filter((id) => id !== null);
+  return [requestedBy, memberId, decidedBy, ...payees].filter((id) => id !== null);
 }

@@ -50,14 +50,14 @@ function newApprovalRequest(
     .map(({ memberId: _id, amountPaise }) => ({ memberId: _id, amountPaise }));
   return {
     ...{ _id: newId(), call, key, input: content, seen: seenDigest(about), state: 'waiting' },
-    ...{ askedBy: caller.memberId, askerInfluencedBy: [...(caller.influencedBy ?? [])] },
+    ...{ requestedBy: caller.memberId, requesterInfluencedBy: [...(caller.influencedBy ?? [])] },
     sessionVersion: caller.sessionVersion,
-    ...{ askedAt: at, expiresAt: new Date(at.getTime() + keptMs) },
+    ...{ requestedAt: at, expiresAt: new Date(at.getTime() + keptMs) },
     ...{ memberId, subject, amountPaise: about.amountPaise ?? null, what, reason, changes },
     ...(about.transferredBefore !== undefined && { transferredBefore: about.transferredBefore }),
     ...(picture !== undefined && { picture }),
     payments: largest === undefined ? null : { count: payments!.length, largest },
-    ...{ decidedBy: null, decidedAt: null, refusal: null, usableUntil: null },
+    ...{ decidedBy: null, decidedAt: null, rejectionReason: null, usableUntil: null },
   };
 }
 
@@ -119,7 +119,7 @@ export class ApprovalWorkflow {
   }
 
   private async ask(call: GuardedCall, request: ApprovalRequest): Promise<Accepted<AwaitedApproval>> {
-    const { _id, memberId, amountPaise, reason, expiresAt, askedBy, askedAt } = request;
+    const { _id, memberId, amountPaise, reason, expiresAt, requestedBy, requestedAt } = request;
     const deed = call.endpoint.audit;
     const { permission = [] } = call.endpoint;
     const deciders = await this.accounts.withPermission([permission].flat(), call.alsoNeeds);
@@ -129,7 +129,7 @@ export class ApprovalWorkflow {
       const note = { memberId, subject: { kind: 'approval', id: _id }, after: { deed, ...amount, reason } } as const;
       await this.audit.record(session, 'approval-requested', note);
       await this.outbox.add(session, approvalRequested, {
-        ...{ approvalId: _id, askedBy, deciders: [...deciders], askedAt: askedAt.toISOString() },
+        ...{ approvalId: _id, requestedBy, deciders: [...deciders], requestedAt: requestedAt.toISOString() },
       });
     });
     return new Accepted({ approval: { _id, expiresAt: expiresAt.toISOString() } });

@@ -115,7 +115,7 @@ export function approvals(
         { calls: seen, memberId: caller.memberId },
         { state, limit: limit + 1, after: place && [new Date(place[0]), place[1]] },
       );
-      const { items, nextCursor } = pageOf(found, limit, ({ askedAt, _id }) => [askedAt.toISOString(), _id]);
+      const { items, nextCursor } = pageOf(found, limit, ({ requestedAt, _id }) => [requestedAt.toISOString(), _id]);
       return paged(await this.views.of(items), { nextCursor });
     }
 
@@ -123,7 +123,7 @@ export function approvals(
     async waiting(@CurrentCaller() caller: Caller): Promise<ResponseOf<Calls['waiting']>> {
       const sight = { calls: this.guarded.openTo(caller), memberId: caller.memberId };
       const found = await this.requests.waitingFor(sight);
-      return { approvals: found.length, since: { approvals: found[0]?.askedAt.toISOString() ?? null } };
+      return { approvals: found.length, since: { approvals: found[0]?.requestedAt.toISOString() ?? null } };
     }
 
     @Route(calls.approve)

@@ -23,8 +23,8 @@ import { AuditEntries } from './audit-entries.js';
 
 /** These fields hold ids of people and roles. One id in eleven has nine digits in a row; masking would destroy it. */
 const named: ReadonlySet<string> = new Set<AuditField>([
-  'askedBy',
-  'grantedBy',
+  'requestedBy',
+  'approvedBy',
   'passwordFrom',
   'influencedBy',
   'role',
@@ -134,5 +134,5 @@ const idsIn = (value: AuditValue | undefined): string[] => (typeof value === 'st
 
 function otherPersonOf(approval: RequestContext['approval']): AuditState {
   if (approval === undefined) return {};
-  return 'approverId' in approval ? { grantedBy: approval.approverId } : { askedBy: approval.requesterId };
+  return 'approverId' in approval ? { approvedBy: approval.approverId } : { requestedBy: approval.requesterId };
 }

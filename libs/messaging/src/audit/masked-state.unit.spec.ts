@@ -10,7 +10,7 @@ describe('the stored state of an audit entry', () => {
 
   it('names people and roles by whole ids, whatever digits these have', () => {
     const id = '69b812345678901234567890';
-    const byTwo = { askedBy: id, grantedBy: '6b0812345678901234c0ffee', role: id };
+    const byTwo = { requestedBy: id, approvedBy: '6b0812345678901234c0ffee', role: id };
     expect(maskedState(byTwo)).toEqual(byTwo);
   });
 

@@ -20,7 +20,7 @@ interface DumpListener {
 }
 
 /** @throws UnusableBackup: half of what there was would pass for all of it, and push out what a restore still needs */
-export async function refuseHalfRestored(databasePrefix: string, snapshot: Snapshot): Promise<void> {
+export async function assertRestoreFinished(databasePrefix: string, snapshot: Snapshot): Promise<void> {
   for (const service of listeningServices) {
     for await (const _ of snapshot.documents(`${databasePrefix}_${service}`, unfinishedRestore))
       throw new UnusableBackup('A backup is being restored: run restore to its end first.');

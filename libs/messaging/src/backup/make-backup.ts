@@ -4,13 +4,20 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { productVersion, listeningServices } from '@deepam/contracts';
 import { serverTime, type Bucket } from '@deepam/platform';
-import { nameAt, objectList, unfinishedSuffix, writeManifest, finishedBackups, readManifest } from './manifest.js';
+import {
+  backupNameAt,
+  objectList,
+  unfinishedSuffix,
+  writeManifest,
+  finishedBackups,
+  readManifest,
+} from './manifest.js';
 import type { Manifest, StoredCollection } from './manifest-schema.js';
 import { ObjectCopies } from './object-copies.js';
 import { lineOf, type CopiedObject } from './object-list.js';
 import { sumOf, isSame, writeSummed } from './summed-file.js';
 import { onDisk } from './on-disk.js';
-import { dumpDatabases, outlinesOf, refuseHalfRestored } from './dump-databases.js';
+import { dumpDatabases, outlinesOf, assertRestoreFinished } from './dump-databases.js';
 import { withSnapshot } from './snapshot.js';
 import type { mongo } from 'mongoose';
 
@@ -65,7 +72,7 @@ async function oneDump(
     gone.clear();
     await snapshot.choose(`${databasePrefix}_${listeningServices[0]}`, 'outbox');
     at = (await serverTime(client)).toISOString();
-    await refuseHalfRestored(databasePrefix, snapshot);
+    await assertRestoreFinished(databasePrefix, snapshot);
     // The copy starts immediately, because replaced files are removed from now on.
     for await (const copied of copies.copyNew()) late.push(copied);
     // The list follows the snapshot, so it includes collections that were created just before it.
@@ -140,7 +147,7 @@ export async function makeBackup(
 ): Promise<string> {
   const begun = await serverTime(source.client);
   tellOfWrongClock(begun, tell);
-  const [begunAt, name] = [begun.toISOString(), nameAt(begun)];
+  const [begunAt, name] = [begun.toISOString(), backupNameAt(begun)];
   const earlier = await newestWhole(to);
   const folder = join(to, `${name}${unfinishedSuffix}`);
   await mkdir(to, { recursive: true, mode: 0o700 });

@@ -7,7 +7,7 @@ import { type StoredCollection, type Manifest, manifest } from './manifest-schem
 
 /** The folder has this suffix while it is written; an interrupted backup keeps it. */
 export const unfinishedSuffix = '.unfinished';
-const file = 'manifest.json';
+const manifestFile = 'manifest.json';
 const sumFile = 'manifest.sha256';
 
 export const collectionFile = (folder: string, { service, name }: Pick<StoredCollection, 'service' | 'name'>): string =>
@@ -18,22 +18,23 @@ export const objectFile = (folder: string, key: string): string => join(folder, 
 export async function writeManifest(folder: string, content: Manifest): Promise<void> {
   const text = `${JSON.stringify(content, null, 1)}\n`;
   const onDisk = { flag: 'wx', mode: 0o600, flush: true };
-  await writeFile(join(folder, file), text, onDisk);
+  await writeFile(join(folder, manifestFile), text, onDisk);
   await writeFile(join(folder, sumFile), `${sha256(text)}\n`, onDisk);
 }
 
 export async function readManifest(folder: string): Promise<Manifest> {
   const [text, sum] = await Promise.all(
-    [file, sumFile].map((name) => readFile(join(folder, name), 'utf8').catch(() => null)),
+    [manifestFile, sumFile].map((name) => readFile(join(folder, name), 'utf8').catch(() => null)),
   );
   if (text == null || sum == null || folder.replace(/(?<!\/)\/+$/, '').endsWith(unfinishedSuffix))
     throw new UnusableBackup(`${folder} holds no finished backup: its manifest is missing.`);
-  if (sha256(text) !== sum.trim()) throw new UnusableBackup(`${join(folder, file)} was changed: its checksum differs.`);
+  if (sha256(text) !== sum.trim())
+    throw new UnusableBackup(`${join(folder, manifestFile)} was changed: its checksum differs.`);
   const content: unknown = JSON.parse(text);
   const read = manifest.safeParse(content);
   if (!read.success) {
     expectKnownProduct(folder, content);
-    throw new UnusableBackup(`${join(folder, file)} is of a version that this one cannot read.`);
+    throw new UnusableBackup(`${join(folder, manifestFile)} is of a version that this one cannot read.`);
   }
   return read.data;
 }
@@ -50,7 +51,7 @@ export function expectKnownProduct(folder: string, content: unknown): void {
     );
 }
 
-export const nameAt = (time: Date): string =>
+export const backupNameAt = (time: Date): string =>
   time
     .toISOString()
     .replace(/\.\d+Z$/, 'Z')

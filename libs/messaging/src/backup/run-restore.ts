@@ -7,7 +7,7 @@ import {
   expectKnownProduct,
   readManifest,
   finishedBackups,
-  nameAt,
+  backupNameAt,
   collectionFile,
   objectFile,
   objectList,
@@ -148,7 +148,7 @@ async function newestBackup(env: NodeJS.ProcessEnv): Promise<{ folder: string; k
   const { to, keysTo } = readPlaces(env, {});
   const name = (await finishedBackups(to)).at(-1);
   if (name === undefined) throw new UnusableBackup(`${to} holds no finished backup.`);
-  if (name > nameAt(new Date()))
+  if (name > backupNameAt(new Date()))
     throw new UnusableBackup(
       `${name} is called after a time that has not come: say by --from and --keys which one is meant.`,
     );

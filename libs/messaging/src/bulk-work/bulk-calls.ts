@@ -48,7 +48,7 @@ export class BulkCalls {
     return [...this.calls.keys()].filter((kind) => may(caller, bulkWorkNeeds[kind]));
   }
 
-  refuseUnlessMay(kind: BulkWorkKind, caller: Caller): void {
+  assertMay(kind: BulkWorkKind, caller: Caller): void {
     if (!may(caller, bulkWorkNeeds[kind])) throw new DomainError('ACCESS.NOT_PERMITTED');
   }
 

@@ -24,13 +24,13 @@ export class BulkWorkDesk {
    * @throws DomainError ACCESS.NOT_PERMITTED, REQUEST.INVALID
    */
   async begin(kind: BulkWorkKind, rows: readonly ChosenRow[], caller: Caller): Promise<BulkWork> {
-    this.calls.refuseUnlessMay(kind, caller);
+    this.calls.assertMay(kind, caller);
     for (const row of rows) this.calls.read(kind, row);
     const { permissions } = caller;
     const work: BulkWork = {
       ...{ _id: newId(), kind, begunAt: this.clock.now(), begunBy: caller.memberId, state: 'running' },
       caller: { ...workCallerOf(caller), ...(permissions !== undefined && { permissions }) },
-      ...{ rows: rows.length, done: 0, refused: 0, heldUntil: new Date(0) },
+      ...{ rows: rows.length, done: 0, failed: 0, heldUntil: new Date(0) },
     };
     const kept = rows.map((chosen, place) => ({
       ...{ _id: `${work._id}.${place}`, workId: work._id, place, kind, chosen, state: 'waiting' as const },

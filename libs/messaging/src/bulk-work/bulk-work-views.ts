@@ -15,8 +15,8 @@ export class BulkWorkViews {
 
   async viewsOf(works: readonly BulkWork[]): Promise<BulkWorkView[]> {
     const names = await this.accounts.namesOf(works.map(({ begunBy }) => begunBy));
-    return works.map(({ _id, kind, begunAt, begunBy, state, endedAt, rows, done, refused }) => ({
-      ...{ _id, kind, state, rows, done, refused },
+    return works.map(({ _id, kind, begunAt, begunBy, state, endedAt, rows, done, failed }) => ({
+      ...{ _id, kind, state, rows, done, failed },
       begunAt: begunAt.toISOString(),
       begunBy: names.get(begunBy) ?? null,
       endedAt: endedAt?.toISOString() ?? null,
@@ -34,7 +34,7 @@ export class BulkWorkViews {
       ...view,
       results: rows.map(({ chosen: { id }, state, code }) => ({
         ...{ _id: id, state, name: names.get(id)?.name ?? null, kg: names.get(id)?.kg ?? null },
-        refusal: code === undefined ? null : { code, error: errorCatalogue[code].message },
+        failure: code === undefined ? null : { code, error: errorCatalogue[code].message },
       })),
     };
   }

@@ -10,7 +10,7 @@ export interface BulkWork extends HeldWork {
   readonly caller?: WorkCaller & { readonly permissions?: readonly string[] };
   readonly rows: number;
   readonly done: number;
-  readonly refused: number;
+  readonly failed: number;
 }
 
 /** Rows hold ids only: names are read from the member's own data. */
@@ -31,7 +31,7 @@ export const bulkWorkSchema = new Schema<BulkWork>(
     kind,
     rows: { type: Number, required: true },
     done: { type: Number, required: true },
-    refused: { type: Number, required: true },
+    failed: { type: Number, required: true },
   },
   { collection: 'bulk_works', versionKey: false },
 );

@@ -25,7 +25,7 @@ export class RowDoer {
       if (isForAllRows(error)) throw error;
       const code = this.codeOf(error, row);
       await requestContext.run(context, () =>
-        this.transactions.run((session) => this.works.settle(row, holder, { state: 'refused', code }, session)),
+        this.transactions.run((session) => this.works.settle(row, holder, { state: 'failed', code }, session)),
       );
     }
   }
@@ -33,7 +33,7 @@ export class RowDoer {
   private async carryOut(row: BulkWorkRow, caller: Caller, holder: string, context: RequestContext): Promise<void> {
     const { kind, chosen } = row;
     const call = this.calls.get(kind);
-    this.calls.refuseUnlessMay(kind, caller);
+    this.calls.assertMay(kind, caller);
     const input = this.calls.read(kind, chosen);
     const { audit } = call.endpoint;
     let isWritten = false;

@@ -9,8 +9,8 @@ import { requestStateOf } from '../http/request-state.js';
 import { ACCESS, ROUTE } from '../http/route.decorator.js';
 import { PLATFORM_OPTIONS, type PlatformOptions } from '../platform-options.js';
 import { needsStanding, refusal, type MemberRule } from './access-rule.js';
-import { refuseBeforePasswordChange } from './before-password-change.js';
-import { refuseBeforeSecondFactor } from './before-second-factor.js';
+import { assertPasswordChanged } from './before-password-change.js';
+import { assertSecondFactorSetUp } from './before-second-factor.js';
 import { bearerToken } from './bearer-token.js';
 import type { Caller } from './caller.js';
 import type { MemberStandings } from './member-standings.js';
@@ -53,8 +53,8 @@ export class AccessGuard implements CanActivate, OnModuleInit {
     const state = requestStateOf(request);
     state.caller =
       rule === 'service' ? await this.service(request) : await this.member(request, rule ?? 'head', endpoint);
-    refuseBeforePasswordChange(state.caller, endpoint);
-    refuseBeforeSecondFactor(state.caller, endpoint);
+    assertPasswordChanged(state.caller, endpoint);
+    assertSecondFactorSetUp(state.caller, endpoint);
     if (endpoint?.stepUp === true) requireStepUp(state.caller, stepUpLimits(this.options.config), this.clock.now());
     state.context.memberId = state.caller.memberId;
     if (rule !== 'service') {

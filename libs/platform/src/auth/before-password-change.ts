@@ -7,7 +7,7 @@ import type { Caller } from './caller.js';
  * @param endpoint undefined for a route outside the contracts
  * @throws DomainError AUTH.PASSWORD_CHANGE_NEEDED
  */
-export function refuseBeforePasswordChange(caller: Caller, endpoint: Endpoint | undefined): void {
+export function assertPasswordChanged(caller: Caller, endpoint: Endpoint | undefined): void {
   if (caller.mustChangePassword === true && endpoint?.beforePasswordChange !== true) {
     throw new DomainError('AUTH.PASSWORD_CHANGE_NEEDED');
   }

@@ -7,7 +7,7 @@ import type { Caller } from './caller.js';
  * @param endpoint undefined for a route outside the contracts
  * @throws DomainError AUTH.SECOND_FACTOR_NEEDED
  */
-export function refuseBeforeSecondFactor(caller: Caller, endpoint: Endpoint | undefined): void {
+export function assertSecondFactorSetUp(caller: Caller, endpoint: Endpoint | undefined): void {
   if (caller.mustSetUpSecondFactor === true && endpoint?.beforeSecondFactor !== true) {
     throw new DomainError('AUTH.SECOND_FACTOR_NEEDED');
   }

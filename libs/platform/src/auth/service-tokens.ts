@@ -11,7 +11,7 @@ const margin = 10_000;
 
 interface ServiceToken {
   readonly text: string;
-  readonly askedAt: number;
+  readonly requestedAt: number;
   readonly expiresAt: number;
 }
 
@@ -45,7 +45,7 @@ export class ServiceTokens implements OnApplicationShutdown {
     // No service accepts a token of a withdrawn key.
     const isGood = token && token.expiresAt - margin > now && (this.keys?.has(keyNamedBy(token.text).kid) ?? true);
     if (!isGood) return (await this.renewed()).text;
-    if ((token.askedAt + token.expiresAt) / 2 <= now) this.renewed().catch(() => undefined);
+    if ((token.requestedAt + token.expiresAt) / 2 <= now) this.renewed().catch(() => undefined);
     return token.text;
   }
 
@@ -56,11 +56,11 @@ export class ServiceTokens implements OnApplicationShutdown {
 
   private async ask(): Promise<ServiceToken> {
     const { name: service, config } = this.options;
-    const askedAt = this.clock.now().getTime();
+    const requestedAt = this.clock.now().getTime();
     const { token, expiresIn } = await this.identity.call(issueServiceToken, {
       body: { service, secret: secretsOf(config.SERVICE_SECRET)[0] },
     });
-    this.token = { text: token, askedAt, expiresAt: askedAt + expiresIn * 1000 };
+    this.token = { text: token, requestedAt, expiresAt: requestedAt + expiresIn * 1000 };
     return this.token;
   }
 }

@@ -14,7 +14,7 @@ export function loadConfig<S extends z.ZodObject>(schema: S, env: NodeJS.Process
   );
   const parsed = schema.safeParse(given);
   if (parsed.success) {
-    refuseExamples(schema, given, env);
+    assertNoExampleValues(schema, given, env);
     return parsed.data;
   }
   const names = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0] ?? 'The environment')))];
@@ -22,7 +22,11 @@ export function loadConfig<S extends z.ZodObject>(schema: S, env: NodeJS.Process
 }
 
 /** A placeholder address of the installation guide must not get payments or messages. */
-function refuseExamples(schema: z.ZodObject, given: Readonly<Record<string, unknown>>, env: NodeJS.ProcessEnv): void {
+function assertNoExampleValues(
+  schema: z.ZodObject,
+  given: Readonly<Record<string, unknown>>,
+  env: NodeJS.ProcessEnv,
+): void {
   if (!refusesExamples(env)) return;
   const examples = Object.entries(given).filter(([, value]) => isExampleValue(String(value)));
   if (examples.length === 0) return;

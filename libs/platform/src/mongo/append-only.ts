@@ -6,7 +6,7 @@ export function appendOnly(schema: Schema, what: string): void {
     throw new Error(`${what} are never changed or removed`);
   };
   // Writes by the driver skip the hooks: see MongoDocuments.
-  schema.static('refuseChanges', refuse);
+  schema.static('rejectChanges', refuse);
   schema.pre(['updateOne', 'updateMany', 'replaceOne', 'findOneAndUpdate', 'findOneAndReplace'], refuse);
   schema.pre(['deleteOne', 'deleteMany', 'findOneAndDelete'], refuse);
   schema.pre('bulkWrite', refuse);

@@ -1,5 +1,5 @@
 import type { ClientSession, Model, mongo, QueryFilter, UpdateQuery } from 'mongoose';
-import { refuseUndefined } from '../database/refuse-undefined.js';
+import { assertNoUndefined } from '../database/assert-no-undefined.js';
 import type { Change, Changed, Documents, Reading, Writing } from '../database/documents.js';
 
 interface Stored {
@@ -68,8 +68,8 @@ export class MongoDocuments<T> implements Documents<T> {
 
   async updateEachUnchecked(changes: readonly Change<T>[], session: ClientSession): Promise<Changed> {
     if (changes.length === 0) return { matchedCount: 0, modifiedCount: 0, upsertedCount: 0 };
-    (this.model() as { refuseChanges?: () => void }).refuseChanges?.();
-    refuseUndefined(changes);
+    (this.model() as { rejectChanges?: () => void }).rejectChanges?.();
+    assertNoUndefined(changes);
     const operations = changes.map((updateOne) => ({ updateOne }));
     return this.stored.bulkWrite(operations as mongo.AnyBulkWriteOperation<Stored>[], {
       session,

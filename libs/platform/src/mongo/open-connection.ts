@@ -2,7 +2,7 @@ import { createConnection, type Connection, type ConnectOptions, type mongo } fr
 import type { PlatformOptions } from '../platform-options.js';
 import { Unreachable } from '../boot/unreachable.js';
 import { SettlingConnection } from './settling-connection.js';
-import { refuseHalfRestored } from './unfinished-restore.js';
+import { assertRestoreFinished } from './unfinished-restore.js';
 
 /** Milliseconds to find the primary: longer than an election takes. */
 const selectionPatience = 5_000;
@@ -37,7 +37,7 @@ export async function openConnection({ name, config }: PlatformOptions): Promise
     throw new Unreachable('MONGO_URL', url, error);
   }
   disablePoolTimer(connection.getClient());
-  await refuseHalfRestored(connection).catch(async (error: unknown) => {
+  await assertRestoreFinished(connection).catch(async (error: unknown) => {
     await connection.close(true);
     throw error;
   });

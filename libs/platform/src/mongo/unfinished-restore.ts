@@ -8,7 +8,7 @@ interface Database {
 }
 
 /** @throws ConfigError: a service must not run on half of its data */
-export async function refuseHalfRestored(database: Database): Promise<void> {
+export async function assertRestoreFinished(database: Database): Promise<void> {
   if ((await database.collection(unfinishedRestore).findOne()) === null) return;
   throw new ConfigError(['MONGO_URL names a database into which a backup is being restored: run restore to its end.']);
 }

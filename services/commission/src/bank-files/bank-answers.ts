@@ -53,7 +53,7 @@ export class BankAnswers {
    */
   async takeAnswer(bankFileId: string, file: UploadedFile, clerk: Caller): Promise<BankAnswer> {
     const { matches, others } = await this.read(bankFileId, file, clerk.memberId);
-    await this.audit.recordAlone('bank-answer-taken', { subject: { kind: 'bank-file', id: bankFileId } });
+    await this.audit.recordAlone('bank-answer-imported', { subject: { kind: 'bank-file', id: bankFileId } });
     return this.view(bankFileId, { matches: await this.keepAll(matches, clerk), others });
   }
 

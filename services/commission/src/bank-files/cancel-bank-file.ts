@@ -47,7 +47,7 @@ export class CancelBankFile {
     const downloadedAt = lastDownload(open);
     const isDownloaded = downloadedAt > 0;
     if (isDownloaded && !speaksOf(downloadedAt, said)) throw new DomainError('COMMISSION.CANCEL_UNCONFIRMED');
-    this.refuseEarly(downloadedAt, caller);
+    this.assertWaitIsOver(downloadedAt, caller);
     const by = { by: caller.memberId, accounts: accountsOf(caller) };
     const end = { ...by, reason: said.reason ?? null, leftOut: null };
     for (const transfer of open)
@@ -66,7 +66,7 @@ export class CancelBankFile {
    * The bank may pay for a week after the download. Until then only people with `adjust-money` may confirm that the
    * bank never received the file.
    */
-  private refuseEarly(downloadedAt: number, caller: Caller): void {
+  private assertWaitIsOver(downloadedAt: number, caller: Caller): void {
     const from = transferWaitEnds(new Date(downloadedAt));
     if (downloadedAt === 0 || from <= this.clock.now() || may(caller, 'adjust-money')) return;
     throw new DomainError('COMMISSION.CANCEL_TOO_EARLY', { details: { from: from.toISOString() } });

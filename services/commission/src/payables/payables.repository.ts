@@ -13,7 +13,7 @@ export interface PayableChoice {
   readonly to?: string | undefined;
   readonly memberIds?: readonly string[] | undefined;
   readonly ids?: readonly string[] | undefined;
-  readonly besides?: readonly string[] | undefined;
+  readonly excludedIds?: readonly string[] | undefined;
 }
 
 @Injectable()
@@ -97,14 +97,25 @@ export class PayablesRepository {
   }
 }
 
-function conditionsOf({ state, kind, from, to, memberIds, ids, besides }: PayableChoice): QueryFilter<PayableDocument> {
+function conditionsOf({
+  state,
+  kind,
+  from,
+  to,
+  memberIds,
+  ids,
+  excludedIds,
+}: PayableChoice): QueryFilter<PayableDocument> {
   const days = indianDays(from, to);
   return {
     ...(state !== undefined && { state }),
     ...(kind !== undefined && { kind }),
     ...(memberIds !== undefined && { memberId: { $in: [...memberIds] } }),
-    ...((ids ?? besides) !== undefined && {
-      _id: { ...(ids !== undefined && { $in: [...ids] }), ...(besides !== undefined && { $nin: [...besides] }) },
+    ...((ids ?? excludedIds) !== undefined && {
+      _id: {
+        ...(ids !== undefined && { $in: [...ids] }),
+        ...(excludedIds !== undefined && { $nin: [...excludedIds] }),
+      },
     }),
     ...(Object.keys(days).length > 0 && { owedSince: days }),
   };

@@ -55,7 +55,7 @@ export class CommissionRequestHandler {
     if (suspended.has(memberId)) throw new DomainError('COMMISSION.MEMBER_SUSPENDED');
     const requestedAt = this.clock.now();
     if (await this.balances.isClosing(memberId, requestedAt, session)) throw new DomainError('ACCESS.ACCOUNT_CLOSING');
-    await this.refuseTooMany(memberId, session);
+    await this.assertWithinLimit(memberId, session);
     const amounts = await this.balances.balancesOf(memberId, session);
     if (isBelowZero(amounts)) throw new DomainError('COMMISSION.BALANCE_BELOW_ZERO');
     const taken = splitPayout(amountPaise, amounts, from);
@@ -87,7 +87,7 @@ export class CommissionRequestHandler {
   }
 
   /** Every request writes the payee, so of two concurrent requests the later one is repeated and counts the other. */
-  private async refuseTooMany(memberId: string, session: ClientSession): Promise<void> {
+  private async assertWithinLimit(memberId: string, session: ClientSession): Promise<void> {
     const most = this.config.MAX_OPEN_PAYOUTS;
     if ((await this.payees.countOpen(memberId, session)) < most) return;
     throw new DomainError('COMMISSION.TOO_MANY_OPEN', { details: { most } });

@@ -4,7 +4,7 @@ import { ForgetInSales } from './forget-in-sales.js';
 import { WhyCommissionHandler } from './why-commission.js';
 import { HoldReleaser } from './hold-release/hold-releaser.js';
 import { ReleaseTimer } from './hold-release/release-timer.js';
-import { OnCancellationRefused } from './on-cancellation-refused.js';
+import { OnCancellationRejected } from './on-cancellation-rejected.js';
 import { OnCancellationRequested } from './on-cancellation-requested.js';
 import { OnCancellationWithdrawn } from './on-cancellation-withdrawn.js';
 import { OnPlanApproved } from './on-plan-approved.js';
@@ -27,7 +27,7 @@ export const sales: FeatureModule = {
   ],
   controllers: [
     SalesController,
-    OnCancellationRefused,
+    OnCancellationRejected,
     OnCancellationRequested,
     OnCancellationWithdrawn,
     OnPlanApproved,

@@ -18,7 +18,7 @@ export class TransfersRepository {
 
   /** @throws DomainError COMMISSION.PAYABLE_NOT_OWED if another transfer of the payable is open, COMMISSION.UTR_USED */
   async add(session: ClientSession, transfers: readonly TransferDocument[]): Promise<void> {
-    await this.transfers.insertAll(transfers.map(withIndexKey), session).catch(refuseDuplicate);
+    await this.transfers.insertAll(transfers.map(withIndexKey), session).catch(rejectDuplicate);
   }
 
   /**
@@ -28,7 +28,7 @@ export class TransfersRepository {
   async replace(session: ClientSession, before: TransferDocument, after: TransferDocument): Promise<void> {
     const { openPayableId, ...fields } = withIndexKey({ ...after, version: before.version + 1 });
     const update = { $set: fields, ...(openPayableId === undefined && { $unset: { openPayableId: 1 as const } }) };
-    await this.transfers.update({ _id: before._id }, update, { session }).catch(refuseDuplicate);
+    await this.transfers.update({ _id: before._id }, update, { session }).catch(rejectDuplicate);
   }
 
   /** @param transfers as they were read in this transaction; they stay open */
@@ -81,7 +81,7 @@ function withIndexKey({ openPayableId: _, ...transfer }: TransferDocument): Tran
   return isOpen(transfer.state) ? { ...transfer, openPayableId: transfer.payableId } : transfer;
 }
 
-function refuseDuplicate(error: unknown): never {
+function rejectDuplicate(error: unknown): never {
   if (!isDuplicateKey(error)) throw error;
   if (String(error).includes('one_open_transfer'))
     throw new DomainError('COMMISSION.PAYABLE_NOT_OWED', { cause: error });

@@ -11,7 +11,7 @@ type Asked = Awaited<ReturnType<ApprovalRequests['waiting']>>[number];
 export class WaitingApprovals {
   constructor(private readonly requests: ApprovalRequests) {}
 
-  async all(): Promise<ReadonlyMap<string, Pick<Asked, 'askedBy' | 'askedAt'>>> {
+  async all(): Promise<ReadonlyMap<string, Pick<Asked, 'requestedBy' | 'requestedAt'>>> {
     const found = new Map<string, Asked>();
     for (const request of await this.requests.waiting(calls))
       for (const id of payablesIn(request)) if (!found.has(id)) found.set(id, request);

@@ -10,8 +10,8 @@ export class AddCottonLossHandler {
 
   /** @throws DomainError COTTON.STOCK_DAY_AHEAD */
   async execute({ kind, kg, day, reason }: BodyOf<typeof addCottonLoss>, byId: string): Promise<Movement> {
-    this.noter.refuseAhead(day);
-    return this.noter.recordMovement('cotton-loss-noted', (stamp) =>
+    this.noter.assertDayNotAhead(day);
+    return this.noter.recordMovement('cotton-loss-recorded', (stamp) =>
       lost({ kind, grams: toGrams(kg), day, reason, byId }, stamp),
     );
   }

@@ -11,7 +11,7 @@ export class AddCottonPurchaseHandler {
   /** @throws DomainError COTTON.STOCK_DAY_AHEAD */
   async execute(purchase: BodyOf<typeof addCottonPurchase>, byId: string): Promise<Movement> {
     const { kg, day, supplier, invoice, price } = purchase;
-    this.noter.refuseAhead(day);
+    this.noter.assertDayNotAhead(day);
     const pricePaise = price === undefined ? null : toPaise(price);
     const terms = { grams: toGrams(kg), day, supplier, invoice: invoice || null, pricePaise, byId };
     return this.noter.recordMovement('cotton-bought', (stamp) => bought(terms, stamp));

@@ -16,7 +16,7 @@ export class MovementNoter {
   ) {}
 
   /** @throws DomainError COTTON.STOCK_DAY_AHEAD */
-  refuseAhead(day: string): void {
+  assertDayNotAhead(day: string): void {
     if (day > this.today()) throw new DomainError('COTTON.STOCK_DAY_AHEAD');
   }
 

@@ -3,7 +3,7 @@ import { AuditTrail, Outbox } from '@deepam/messaging';
 import { ObjectStore, Transactions, type UploadedFile } from '@deepam/platform';
 import { Injectable, Logger } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
-import { refuseWithdrawn } from './domain/consent.js';
+import { assertConsentNotWithdrawn } from './domain/consent.js';
 import { NumberHold } from './number-hold.js';
 import { profileTraces } from './domain/profile-traces.js';
 import { profileState } from './domain/profile-state.js';
@@ -35,7 +35,7 @@ export class Profiles {
 
   async changeIn(session: ClientSession, accountId: string, change: ProfileChange) {
     const changed = await this.accounts.changeProfile(accountId, change, session);
-    if (change.idProofKey != null || change.panProofKey != null) refuseWithdrawn(changed.before);
+    if (change.idProofKey != null || change.panProofKey != null) assertConsentNotWithdrawn(changed.before);
     const { before } = changed;
     const scans = ['idProofKey', 'panProofKey'] as const;
     if (scans.some((scan) => change[scan] !== undefined && before[scan] !== null)) this.hold.assertOpen(before);

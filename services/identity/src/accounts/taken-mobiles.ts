@@ -39,7 +39,7 @@ export class TakenMobiles {
     await this.guard.attempt({ mobile, address, device: null, by }, isFree, 'mobile');
     if (given !== undefined) return given.result;
     const subject = { kind: 'mobile' as const, id: maskNumber(mobile) };
-    await this.audit.recordAlone('mobile-refused', { memberId, subject });
+    await this.audit.recordAlone('mobile-rejected', { memberId, subject });
     throw taken;
   }
 }

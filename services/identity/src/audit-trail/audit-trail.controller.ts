@@ -78,7 +78,7 @@ export class AuditTrailController {
     @CurrentCaller() { memberId }: Caller,
     @Input() { query: { limit, cursor } }: InputOf<typeof documentOpenings>,
   ): Promise<Paged<DocumentOpening>> {
-    const found = await this.rows.newest({ openingsBesides: memberId }, limit + 1, decodeCursor(place, cursor));
+    const found = await this.rows.newest({ exceptOpeningsOf: memberId }, limit + 1, decodeCursor(place, cursor));
     const { items, nextCursor } = pageOf(found, limit, placeOf);
     const people = await this.accounts.findAll(items.flatMap(({ entry }) => [...giverIn(entry), ...othersIn(entry)]));
     const personOf = (id: string) => {

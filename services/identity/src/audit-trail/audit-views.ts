@@ -27,7 +27,7 @@ export class AuditViews {
   }
 }
 
-const people = ['askedBy', 'grantedBy', 'passwordFrom', 'influencedBy'] as const satisfies AuditField[];
+const people = ['requestedBy', 'approvedBy', 'passwordFrom', 'influencedBy'] as const satisfies AuditField[];
 type State = AuditView['after'];
 
 export function peopleIn(after: State, field: (typeof people)[number]): string[] {

@@ -48,7 +48,7 @@ export class AccountCloser {
   async close(memberId: string, settlement: Settlement): Promise<void> {
     const account = await this.accounts.get(memberId);
     if (account.isHead) throw new DomainError('IDENTITY.HEAD_CANNOT_CLOSE');
-    await this.matters.refuseOpen(memberId, settlement);
+    await this.matters.assertNoneOpen(memberId, settlement);
     const heldSince = this.clock.now().getTime();
     await this.matters.hold(memberId, settlement);
     await this.transactions.run((session) => this.closeWithin(memberId, settlement, heldSince + within, session));

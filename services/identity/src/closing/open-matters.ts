@@ -36,13 +36,13 @@ export class OpenMatters implements OnApplicationShutdown {
    * @throws DomainError NETWORK.CLOSING_PLAN_WAITS, COTTON.CLOSING_ORDER_OPEN, COMMISSION.CLOSING_PAYOUT_WAITS,
    * COMMISSION.WAIVER_NEEDED, COMMISSION.CLOSING_DEBT, SERVER.UNAVAILABLE
    */
-  async refuseOpen(memberId: string, settlement: Settlement): Promise<void> {
+  async assertNoneOpen(memberId: string, settlement: Settlement): Promise<void> {
     await this.ask(memberId, settlement, false);
   }
 
   /**
    * The member can't make new requests until the hold expires.
-   * @throws DomainError as `refuseOpen`
+   * @throws DomainError as `assertNoneOpen`
    */
   async hold(memberId: string, settlement: Settlement): Promise<void> {
     await this.ask(memberId, settlement, true);

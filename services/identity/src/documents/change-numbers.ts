@@ -7,7 +7,7 @@ import type { ClientSession, Model } from 'mongoose';
 import { AccountsRepository } from '../accounts/persistence/accounts.repository.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { bankChange, changedNumbers, sealedAgain } from './domain/bank-details.js';
-import { refuseWithdrawn } from '../accounts/domain/consent.js';
+import { assertConsentNotWithdrawn } from '../accounts/domain/consent.js';
 import { givenNumbers, type ClearNumbers, type NumberName, type NumbersInput } from '../numbers/domain/numbers.js';
 import { AadhaarGuard } from '../shared-numbers/aadhaar-guard.js';
 import { Digester } from '../numbers/digester.js';
@@ -45,7 +45,7 @@ export class ChangeNumbersHandler {
     const given = givenNumbers(before, input);
     const fields = changedNumbers(before, given);
     if (fields.length === 0) return;
-    if (fields.some((name) => given[name] !== null)) refuseWithdrawn(account);
+    if (fields.some((name) => given[name] !== null)) assertConsentNotWithdrawn(account);
     const now = this.clock.now();
     requireStepUp(caller, stepUpLimits(this.config), now);
 

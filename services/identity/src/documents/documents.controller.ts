@@ -15,7 +15,7 @@ import { CurrentCaller, FileLinks, Input, Route, networkAddress, type Caller, ty
 import { Controller, Ip } from '@nestjs/common';
 import { Profiles } from '../accounts/profiles.js';
 import { DocumentsHandler } from './documents.js';
-import { refuseAllButCommission } from './domain/who-pays-out.js';
+import { assertCallerIsCommission } from './domain/who-pays-out.js';
 import { GiveKycConsentHandler } from './give-kyc-consent.js';
 import { RevealBankDetailsHandler } from './reveal-bank-details.js';
 import { RevealBatchDetailsHandler } from './reveal-batch-details.js';
@@ -61,7 +61,7 @@ export class DocumentsController {
     @CurrentCaller() caller: Caller,
     @Input() { body }: InputOf<typeof revealBankDetails>,
   ): Promise<ResponseOf<typeof revealBankDetails>> {
-    refuseAllButCommission(caller);
+    assertCallerIsCommission(caller);
     return this.revealBankDetailsHandler.execute(body);
   }
 
@@ -70,7 +70,7 @@ export class DocumentsController {
     @CurrentCaller() caller: Caller,
     @Input() { body }: InputOf<typeof revealBatchDetails>,
   ): Promise<ResponseOf<typeof revealBatchDetails>> {
-    refuseAllButCommission(caller);
+    assertCallerIsCommission(caller);
     return this.revealBatchDetailsHandler.execute(body);
   }
 
@@ -79,7 +79,7 @@ export class DocumentsController {
     @CurrentCaller() caller: Caller,
     @Input() { body }: InputOf<typeof revealPans>,
   ): Promise<ResponseOf<typeof revealPans>> {
-    refuseAllButCommission(caller);
+    assertCallerIsCommission(caller);
     return this.revealPansHandler.execute(body);
   }
 

@@ -10,8 +10,8 @@ import { CredentialsRepository } from '../accounts/persistence/credentials.repos
 import { WaysIn } from '../sessions/ways-in.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
-import { refuseGuessable } from '../passwords/password-rule.js';
-import { passwordTyped, refuseExpiredPassword } from '../passwords/temporary-password.js';
+import { assertNotGuessable } from '../passwords/password-rule.js';
+import { passwordTyped, assertPasswordNotExpired } from '../passwords/temporary-password.js';
 import { FactorDemand } from '../factors/factor-demand.js';
 import { SecondFactorsRepository } from '../factors/persistence/second-factors.repository.js';
 import { SessionsRepository } from '../sessions/persistence/sessions.repository.js';
@@ -59,7 +59,7 @@ export class ChangePasswordHandler {
   ): Promise<ResponseOf<typeof changePassword>> {
     if (body.password !== body.confirmPassword) throw new DomainError('IDENTITY.PASSWORDS_DIFFER');
     const account = await this.accounts.get(caller.memberId);
-    if (caller.mustChangePassword === true) refuseExpiredPassword(account, this.clock.now());
+    if (caller.mustChangePassword === true) assertPasswordNotExpired(account, this.clock.now());
     const gaveCurrent = body.currentPassword !== undefined;
     const hasFactor = (await this.factors.isOn(account._id)) || (await this.demand.needsPasskey(account));
     // The session is older than the second factor, which was set up in another session, so it gets no further token.
@@ -74,7 +74,7 @@ export class ChangePasswordHandler {
     if (!currentDoes && !isFresh) throw passwordNeeded(this.config.STEP_UP_SECONDS);
     if (gaveCurrent) await this.passwords.demandPassword(account, body.currentPassword!, { ip, keys });
     // The rule runs first, since it reveals nothing about the present password to a thief of the token.
-    await refuseGuessable(body.password, account);
+    await assertNotGuessable(body.password, account);
     if (
       account.mustChangePassword &&
       (await this.hasher.fits(passwordTyped(body.password, account), account.passwordHash))

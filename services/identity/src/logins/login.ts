@@ -6,12 +6,12 @@ import { AccountsRepository, type Account } from '../accounts/persistence/accoun
 import { CredentialsRepository } from '../accounts/persistence/credentials.repository.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { isTooWeak } from '../passwords/password-rule.js';
-import { passwordTyped, refuseExpiredPassword } from '../passwords/temporary-password.js';
+import { passwordTyped, assertPasswordNotExpired } from '../passwords/temporary-password.js';
 import { CodeCheck } from '../factors/code-check.js';
 import { FactorDemand } from '../factors/factor-demand.js';
 import { AttemptGuard } from '../attempts/attempt-guard.js';
 import { knownDevice } from '../attempts/domain/known-device.js';
-import { refuseSuspended, SessionOpener, type LoggedIn, type ShownByDevice } from './session-opener.js';
+import { assertNotSuspended, SessionOpener, type LoggedIn, type ShownByDevice } from './session-opener.js';
 
 /** A rejection does not reveal whether the mobile is registered. */
 @Injectable()
@@ -48,8 +48,8 @@ export class LoginHandler {
   private async admitted(account: Account | null, fits: boolean, mobile: string): Promise<Account> {
     try {
       if (!fits || !account) throw new DomainError('AUTH.INVALID_CREDENTIALS');
-      refuseSuspended(account);
-      refuseExpiredPassword(account, this.clock.now());
+      assertNotSuspended(account);
+      assertPasswordNotExpired(account, this.clock.now());
       if (await this.factors.needsPasskey(account)) throw new DomainError('AUTH.PASSKEY_NEEDED');
       return account;
     } catch (error) {

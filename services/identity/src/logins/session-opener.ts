@@ -77,7 +77,7 @@ const noReason = '–';
  * Only a recognised owner learns of the suspension.
  * @throws DomainError AUTH.SUSPENDED
  */
-export function refuseSuspended({ suspension }: Account): void {
+export function assertNotSuspended({ suspension }: Account): void {
   if (!suspension) return;
   const { reason = noReason } = suspension;
   throw new DomainError('AUTH.SUSPENDED', reason === noReason ? {} : { details: { suspendedFor: reason } });

@@ -4,7 +4,7 @@ import { DomainError, networkAddress } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { Account } from '../accounts/persistence/accounts.repository.js';
 import { AttemptGuard } from '../attempts/attempt-guard.js';
-import { refuseSuspended, SessionOpener, type LoggedIn, type ShownByDevice } from '../logins/session-opener.js';
+import { assertNotSuspended, SessionOpener, type LoggedIn, type ShownByDevice } from '../logins/session-opener.js';
 import { type PasskeyUse, PasskeyUses } from './passkey-uses.js';
 import { atLogin } from './persistence/passkey-challenges.repository.js';
 
@@ -39,7 +39,7 @@ export class PasskeyLoginHandler {
   private async admitted({ memberId, account }: PasskeyUse): Promise<Account> {
     try {
       if (!account) throw new DomainError('AUTH.PASSKEY_REFUSED');
-      refuseSuspended(account);
+      assertNotSuspended(account);
       return account;
     } catch (error) {
       await this.audit.recordAlone('login-failed', { memberId, after: { how: 'passkey' } });

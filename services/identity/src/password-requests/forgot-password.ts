@@ -21,7 +21,7 @@ export class ForgotPasswordHandler {
   /** @throws DomainError REQUEST.TOO_MANY */
   async execute({ mobile }: BodyOf<typeof forgotPassword>, ip: string): Promise<ResponseOf<typeof forgotPassword>> {
     await this.guard.reserveRequest({ mobile, address: networkAddress(ip) });
-    await this.asked.add({ mobile, askedAt: this.clock.now(), address: ip });
+    await this.asked.add({ mobile, requestedAt: this.clock.now(), address: ip });
     this.taking.runSoon();
     return { message: 'If this mobile number is registered, we will call it.' };
   }

@@ -75,13 +75,13 @@ export class PasswordRequestsController {
     const influences = await this.influences.viewsOf(
       requests.map(({ memberId }) => ({ influences: accounts.get(memberId)?.influences ?? [] })),
     );
-    return requests.map(({ _id, memberId, since, lastAskedAt, timesAsked }, index) => ({
+    return requests.map(({ _id, memberId, since, lastRequestedAt, timesAsked }, index) => ({
       _id,
       memberId,
       name: accounts.get(memberId)?.name ?? '',
       mobile: accounts.get(memberId)?.mobile ?? '',
       since: since.toISOString(),
-      lastAskedAt: lastAskedAt.toISOString(),
+      lastRequestedAt: lastRequestedAt.toISOString(),
       timesAsked,
       influences: influences[index]!,
     }));

@@ -44,20 +44,23 @@ export class TakeAskedMobiles implements OnApplicationBootstrap, OnModuleDestroy
     return true;
   }
 
-  private async take({ _id, mobile, askedAt, address }: AskedMobileDocument, session: ClientSession): Promise<void> {
+  private async take(
+    { _id, mobile, requestedAt, address }: AskedMobileDocument,
+    session: ClientSession,
+  ): Promise<void> {
     if (!(await this.asked.takeMobile(_id, session))) return;
     const account = await this.accounts.findByMobile(mobile, session);
     if (!account) return;
     const actor = { kind: 'stranger' as const, id: null };
     await this.audit.record(session, 'password-requested', { memberId: account._id, actor, address });
     if (account.isHead) return;
-    const request = await this.requests.addRequest(account._id, askedAt, session);
+    const request = await this.requests.addRequest(account._id, requestedAt, session);
     await this.outbox.add(session, passwordRequested, {
       requestId: request._id,
       memberId: account._id,
       name: account.name,
       timesAsked: request.timesAsked,
-      askedAt: askedAt.toISOString(),
+      requestedAt: requestedAt.toISOString(),
     });
   }
 }

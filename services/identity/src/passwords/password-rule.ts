@@ -9,7 +9,7 @@ export const isTooWeak = async (password: string): Promise<boolean> =>
  * The rule covers the part that the contracts' schema leaves out.
  * @throws DomainError REQUEST.INVALID for a common password, IDENTITY.PASSWORD_GUESSABLE
  */
-export async function refuseGuessable(password: string, owner: PasswordOwner): Promise<void> {
+export async function assertNotGuessable(password: string, owner: PasswordOwner): Promise<void> {
   if (isGuessable(password, owner)) throw new DomainError('IDENTITY.PASSWORD_GUESSABLE');
   if (!(await isCommonPassword(password))) return;
   const sentence = 'This is one of the most common passwords. Please choose another one.';

@@ -9,7 +9,7 @@ interface MayExpire {
  * The caller must have shown that they know the password.
  * @throws DomainError AUTH.PASSWORD_EXPIRED
  */
-export function refuseExpiredPassword({ passwordValidUntil }: MayExpire, now: Date): void {
+export function assertPasswordNotExpired({ passwordValidUntil }: MayExpire, now: Date): void {
   if (passwordValidUntil && passwordValidUntil <= now) throw new DomainError('AUTH.PASSWORD_EXPIRED');
 }
 

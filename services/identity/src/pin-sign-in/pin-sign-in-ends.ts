@@ -29,7 +29,7 @@ export class PinSignInEnds {
   ): Promise<boolean> {
     const isFirst = await this.pinSignIns.remove(_id, session);
     if (isFirst) await this.ends.endOne(memberId, sessionId, session);
-    await this.audit.record(session, 'kept-login-removed', { memberId, sessionId, after: { reason } });
+    await this.audit.record(session, 'pin-sign-in-removed', { memberId, sessionId, after: { reason } });
     return isFirst;
   }
 

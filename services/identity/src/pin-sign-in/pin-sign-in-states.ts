@@ -15,10 +15,10 @@ export class PinSignInStates {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError IDENTITY.KEPT_LOGIN_NOT_FOUND */
+  /** @throws DomainError IDENTITY.PIN_SIGN_IN_NOT_FOUND */
   async get(id: string): Promise<PinSignInDocument & { readonly state: PinSignInState }> {
     const kept = await this.pinSignIns.find(id);
-    if (kept === null) throw new DomainError('IDENTITY.KEPT_LOGIN_NOT_FOUND');
+    if (kept === null) throw new DomainError('IDENTITY.PIN_SIGN_IN_NOT_FOUND');
     const [session, live] = await Promise.all([
       this.sessions.find(kept.accountId, kept.sessionId),
       this.accounts.findAll([kept.accountId]),

@@ -23,7 +23,7 @@ export class PinSignInController {
     @Input() { params }: InputOf<typeof removePinSignIn>,
   ): Promise<ResponseOf<typeof removePinSignIn>> {
     const kept = await this.pinSignIns.find(params.id);
-    if (kept === null) throw new DomainError('IDENTITY.KEPT_LOGIN_NOT_FOUND');
+    if (kept === null) throw new DomainError('IDENTITY.PIN_SIGN_IN_NOT_FOUND');
     await this.ends.remove(kept, 'Removed on the device');
     return { message: 'This login is not kept any more.' };
   }

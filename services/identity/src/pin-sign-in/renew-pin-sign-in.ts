@@ -21,18 +21,18 @@ export class RenewPinSignInHandler {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** @throws DomainError ACCESS.MEMBERS_ONLY, IDENTITY.KEPT_LOGIN_NOT_FOUND */
+  /** @throws DomainError ACCESS.MEMBERS_ONLY, IDENTITY.PIN_SIGN_IN_NOT_FOUND */
   async execute({ memberId: accountId, isHead, sessionId, expiresAt: endsAt }: Caller, _id: string): Promise<void> {
     if (isHead) throw new DomainError('ACCESS.MEMBERS_ONLY');
     const kept = await this.states.get(_id);
     const isOwn = kept.accountId === accountId && kept.state !== 'ended';
-    if (!isOwn || sessionId === undefined) throw new DomainError('IDENTITY.KEPT_LOGIN_NOT_FOUND');
+    if (!isOwn || sessionId === undefined) throw new DomainError('IDENTITY.PIN_SIGN_IN_NOT_FOUND');
     const expiresAt = this.records.forgottenAt(endsAt);
     await this.transactions.run(async (session) => {
       const isThere = await this.pinSignIns.rebind({ _id, accountId, sessionId, expiresAt }, session);
-      if (!isThere) throw new DomainError('IDENTITY.KEPT_LOGIN_NOT_FOUND');
+      if (!isThere) throw new DomainError('IDENTITY.PIN_SIGN_IN_NOT_FOUND');
       if (kept.sessionId !== sessionId) await this.ends.endOne(accountId, kept.sessionId, session);
-      await this.audit.record(session, 'login-kept', { memberId: accountId });
+      await this.audit.record(session, 'pin-sign-in-set-up', { memberId: accountId });
     });
   }
 }

@@ -56,7 +56,7 @@ export class SetUpPinSignInHandler {
       await this.pinSignIns.replace(kept, session);
       for (const oldest of await this.pinSignIns.beyond(accountId, mostPinSignIns, session))
         await this.ends.removeIn(session, oldest, 'Kept on too many devices');
-      await this.audit.record(session, 'login-kept', { memberId: accountId });
+      await this.audit.record(session, 'pin-sign-in-set-up', { memberId: accountId });
     });
     return { _id, share };
   }

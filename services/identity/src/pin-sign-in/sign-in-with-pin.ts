@@ -26,20 +26,20 @@ export class SignInWithPinHandler {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** @throws DomainError IDENTITY.KEPT_LOGIN_NOT_FOUND, KEPT_LOGIN_RAN_OUT, KEPT_LOGIN_ENDED, PIN_WRONG with `triesLeft` */
+  /** @throws DomainError IDENTITY.PIN_SIGN_IN_NOT_FOUND, PIN_SIGN_IN_RAN_OUT, PIN_SIGN_IN_ENDED, PIN_WRONG with `triesLeft` */
   async execute(id: string, proof: string): Promise<ResponseOf<typeof signInWithPin>> {
     const kept = await this.states.get(id);
-    if (kept.state === 'ran-out') throw new DomainError('IDENTITY.KEPT_LOGIN_RAN_OUT');
-    if (kept.state === 'ended') throw new DomainError('IDENTITY.KEPT_LOGIN_ENDED');
+    if (kept.state === 'ran-out') throw new DomainError('IDENTITY.PIN_SIGN_IN_RAN_OUT');
+    if (kept.state === 'ended') throw new DomainError('IDENTITY.PIN_SIGN_IN_ENDED');
     const tries = await this.pinSignIns.takeTry(id);
-    if (tries === null) throw new DomainError('IDENTITY.KEPT_LOGIN_NOT_FOUND');
+    if (tries === null) throw new DomainError('IDENTITY.PIN_SIGN_IN_NOT_FOUND');
     if (!proofFits(id, proof, kept.proofDigest)) return this.refuse(kept, mostPinTries - tries);
     const { accountId: memberId, sessionId, share } = kept;
     await this.transactions.run(async (session) => {
-      if (!(await this.pinSignIns.forgive(id, session))) throw new DomainError('IDENTITY.KEPT_LOGIN_NOT_FOUND');
+      if (!(await this.pinSignIns.forgive(id, session))) throw new DomainError('IDENTITY.PIN_SIGN_IN_NOT_FOUND');
       const actor = { kind: 'member' as const, id: memberId };
       const behind = behindLogin(await this.accounts.get(memberId, session), this.clock.now());
-      await this.audit.record(session, 'kept-login-opened', { memberId, actor, sessionId, behind });
+      await this.audit.record(session, 'pin-sign-in-opened', { memberId, actor, sessionId, behind });
     });
     return { share, wrongTries: tries - 1 };
   }
@@ -47,7 +47,7 @@ export class SignInWithPinHandler {
   private async refuse(kept: PinSignInDocument, triesLeft: number): Promise<never> {
     const { accountId: memberId, sessionId } = kept;
     if (triesLeft === 0) await this.ends.afterWrongPins(kept);
-    else await this.audit.recordAlone('kept-login-refused', { memberId, sessionId });
+    else await this.audit.recordAlone('pin-sign-in-failed', { memberId, sessionId });
     throw new DomainError('IDENTITY.PIN_WRONG', { details: { triesLeft } });
   }
 }

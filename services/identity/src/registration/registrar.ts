@@ -3,7 +3,7 @@ import { AuditTrail, Outbox } from '@deepam/messaging';
 import { Clock, currentContext, newId, Transactions } from '@deepam/platform';
 import { Injectable, Logger } from '@nestjs/common';
 import { PasswordHasher } from '../passwords/password-hasher.js';
-import { refuseGuessable } from '../passwords/password-rule.js';
+import { assertNotGuessable } from '../passwords/password-rule.js';
 import { influenceOf } from '../accounts/domain/influences.js';
 import { registeredMember, type PlanRequest, type Registered } from './registered-member.js';
 import { HeadsName } from '../accounts/heads-name.js';
@@ -35,7 +35,7 @@ export class Registrar {
    */
   async register(newcomer: Newcomer, sponsor: Sponsor, planRequest: PlanRequest | null): Promise<Registered> {
     await this.headsName.assertFree(newcomer.name);
-    await refuseGuessable(newcomer.password, newcomer);
+    await assertNotGuessable(newcomer.password, newcomer);
     const passwordHash = await this.hasher.hash(newcomer.password);
     const claim = { mobile: newcomer.mobile, by: sponsor._id, memberId: sponsor._id };
     const account = await this.taken.claim(claim, () => this.add(newcomer, sponsor, planRequest, passwordHash));

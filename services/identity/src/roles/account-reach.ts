@@ -1,7 +1,7 @@
 import { DomainError, may, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { Account } from '../accounts/persistence/accounts.repository.js';
-import { refuseBeyond } from './authority.js';
+import { assertWithinAuthority } from './authority.js';
 import { RolesRepository } from './roles.repository.js';
 
 /** One permission covers members and another one the company; no permission covers the head. */
@@ -19,6 +19,6 @@ export class AccountReach {
     if (isOwn || !may(caller, permissions === undefined ? 'manage-members' : 'manage-staff')) {
       throw new DomainError('ACCESS.NOT_PERMITTED');
     }
-    refuseBeyond(caller, permissions ?? []);
+    assertWithinAuthority(caller, permissions ?? []);
   }
 }

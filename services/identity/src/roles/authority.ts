@@ -5,7 +5,7 @@ import { DomainError, type Caller } from '@deepam/platform';
  * A caller can only give, take or change permissions that they have.
  * @throws DomainError IDENTITY.BEYOND_YOU
  */
-export function refuseBeyond(
+export function assertWithinAuthority(
   caller: Pick<Caller, 'isHead' | 'permissions'>,
   ...asked: (readonly Permission[])[]
 ): void {

@@ -3,7 +3,7 @@ import { AuditTrail } from '@deepam/messaging';
 import { newId, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { HeadsName } from '../accounts/heads-name.js';
-import { refuseBeyond } from '../roles/authority.js';
+import { assertWithinAuthority } from '../roles/authority.js';
 import { RolesRepository } from '../roles/roles.repository.js';
 import { StaffChanges } from './staff-changes.js';
 import { roleViewOf } from './staff-views.js';
@@ -20,7 +20,7 @@ export class AddRoleHandler {
 
   /** @throws DomainError IDENTITY.BEYOND_YOU, HEADS_NAME or ROLE_NAME_TAKEN */
   async execute(caller: Caller, { name, permissions }: BodyOf<typeof addRole>): Promise<ResponseOf<typeof addRole>> {
-    refuseBeyond(caller, permissions);
+    assertWithinAuthority(caller, permissions);
     await this.headsName.assertFree(name);
     const _id = newId();
     const role = await this.transactions.run(async (session) => {

@@ -7,7 +7,7 @@ import { HeadsName } from '../accounts/heads-name.js';
 import { AccountsRepository, type Account } from '../accounts/persistence/accounts.repository.js';
 import { TakenMobiles } from '../accounts/taken-mobiles.js';
 import { OneUsePasswords } from '../passwords/one-use-passwords.js';
-import { refuseBeyond } from '../roles/authority.js';
+import { assertWithinAuthority } from '../roles/authority.js';
 import { RolesRepository } from '../roles/roles.repository.js';
 import { StaffChanges } from './staff-changes.js';
 import { staffViewOf } from './staff-views.js';
@@ -49,7 +49,7 @@ export class AddStaffHandler {
       this.transactions.run(async (session) => {
         await this.changes.begin(caller, session);
         const role = await this.roles.takeRole(roleId, session);
-        refuseBeyond(caller, role.permissions);
+        assertWithinAuthority(caller, role.permissions);
         const who = { _id: newId(), name, mobile, passwordHash, registeredAt: madeAt };
         const account = await this.accounts.add({ ...who, ...forOneUse, roleId }, session);
         await this.audit.record(session, 'staff-added', { memberId: account._id, after: { name, role: role.name } });

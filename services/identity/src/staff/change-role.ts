@@ -3,7 +3,7 @@ import { AuditTrail } from '@deepam/messaging';
 import { DomainError, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { HeadsName } from '../accounts/heads-name.js';
-import { refuseBeyond } from '../roles/authority.js';
+import { assertWithinAuthority } from '../roles/authority.js';
 import { RolesRepository } from '../roles/roles.repository.js';
 import { StaffMembersRepository } from './staff-members.repository.js';
 import { roleChanges, StaffChanges } from './staff-changes.js';
@@ -36,7 +36,7 @@ export class ChangeRoleHandler {
         caller,
         people.map(({ _id }) => _id),
       );
-      refuseBeyond(caller, before.permissions, permissions);
+      assertWithinAuthority(caller, before.permissions, permissions);
       if (name !== before.name) await this.headsName.assertFree(name);
       if (people.length > 0 && permissions.some((permission) => !before.permissions.includes(permission))) {
         const changes = roleChanges(before, { name, permissions });

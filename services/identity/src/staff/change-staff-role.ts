@@ -2,7 +2,7 @@ import type { BodyOf, changeStaffRole, ResponseOf } from '@deepam/contracts';
 import { AuditTrail } from '@deepam/messaging';
 import { DomainError, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { refuseBeyond } from '../roles/authority.js';
+import { assertWithinAuthority } from '../roles/authority.js';
 import { RolesRepository } from '../roles/roles.repository.js';
 import { roleChanges, StaffChanges } from './staff-changes.js';
 import { staffViewOf } from './staff-views.js';
@@ -25,7 +25,7 @@ export class ChangeStaffRoleHandler {
     return this.transactions.run(async (session) => {
       const before = await this.changes.reachable(caller, id, session);
       const role = await this.roles.takeRole(roleId, session);
-      refuseBeyond(caller, role.permissions);
+      assertWithinAuthority(caller, role.permissions);
       if (before.roleId === roleId) throw new DomainError('IDENTITY.STAFF_UNCHANGED');
       const had = await this.roles.get(before.roleId, session).catch((error: unknown) => {
         if (error instanceof DomainError && error.code === 'IDENTITY.ROLE_NOT_FOUND') return null;

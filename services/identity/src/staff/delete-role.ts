@@ -2,7 +2,7 @@ import type { deleteRole, ResponseOf } from '@deepam/contracts';
 import { AuditTrail } from '@deepam/messaging';
 import { DomainError, Transactions, type Caller } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { refuseBeyond } from '../roles/authority.js';
+import { assertWithinAuthority } from '../roles/authority.js';
 import { RolesRepository } from '../roles/roles.repository.js';
 import { StaffMembersRepository } from './staff-members.repository.js';
 import { StaffChanges } from './staff-changes.js';
@@ -23,7 +23,7 @@ export class DeleteRoleHandler {
       await this.changes.begin(caller, session);
       const role = await this.roles.takeRole(id, session);
       if (role.isBuiltIn) throw new DomainError('IDENTITY.ROLE_BUILT_IN');
-      refuseBeyond(caller, role.permissions);
+      assertWithinAuthority(caller, role.permissions);
       if ((await this.staff.withRole(id, session)).length > 0) throw new DomainError('IDENTITY.ROLE_IN_USE');
       await this.roles.remove(id, session);
       await this.audit.record(session, 'role-deleted', {

@@ -6,7 +6,7 @@ import type { ClientSession } from 'mongoose';
 import { CredentialsRepository } from '../accounts/persistence/credentials.repository.js';
 import { SessionEnds } from '../sessions/session-ends.js';
 import { WaysIn } from '../sessions/ways-in.js';
-import { refuseBeyond } from '../roles/authority.js';
+import { assertWithinAuthority } from '../roles/authority.js';
 import { RolesRepository } from '../roles/roles.repository.js';
 import { StaffMembersRepository, type StaffChange, type StaffMember } from './staff-members.repository.js';
 
@@ -64,7 +64,7 @@ export class StaffChanges {
     await this.begin(caller, session);
     const person = await this.staff.get(id, session);
     this.assertNotOwn(caller, [id]);
-    refuseBeyond(caller, (await this.roles.permissionsOf(person.roleId)) ?? []);
+    assertWithinAuthority(caller, (await this.roles.permissionsOf(person.roleId)) ?? []);
     return person;
   }
 

@@ -96,6 +96,6 @@ export class TemporaryPasswords {
     const hadPin = (await this.pinSignIns.removeAll(memberId, session)) > 0;
     if (hadPasskey) await this.audit.record(session, 'passkey-removed', { memberId });
     if (hadApp) await this.audit.record(session, 'second-factor-turned-off', { memberId });
-    if (hadPin) await this.audit.record(session, 'kept-login-removed', { memberId });
+    if (hadPin) await this.audit.record(session, 'pin-sign-in-removed', { memberId });
   }
 }

@@ -26,7 +26,7 @@ import { knownTransferModel, knownTransferSchema } from './persistence/known-tra
 import { matchingLeaseModel, matchingLeaseSchema } from './persistence/matching-lease.schema.js';
 import { PreviewBankStatementHandler } from './preview-bank-statement.js';
 import { ReleaseBankLineHandler } from './release-bank-line.js';
-import { RefusedNumbers } from './refused-numbers.js';
+import { RejectedNumbers } from './rejected-numbers.js';
 import { Reversals } from './reversals.js';
 import { StatementImporter } from './statement-importer.js';
 import { OnTransferStateChanged, TransferEvidence } from './transfer-evidence.js';
@@ -62,7 +62,7 @@ export const bank: FeatureModule = {
     OtherPayers,
     PaymentMatcher,
     PreviewBankStatementHandler,
-    RefusedNumbers,
+    RejectedNumbers,
     ReleaseBankLineHandler,
     Reversals,
     StatementImporter,

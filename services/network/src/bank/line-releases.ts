@@ -5,15 +5,15 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { CottonPayments } from './cotton-payments.js';
 import { CreditUses } from './credit-uses.js';
-import { bankLineModel, type BankLine, type LineRefusal } from './persistence/bank-line.schema.js';
+import { bankLineModel, type BankLine, type LineRejection } from './persistence/bank-line.schema.js';
 import { expectedPaymentModel, type ExpectedPayment } from './persistence/expected-payment.schema.js';
 
 interface Release {
   readonly lineId: string;
   readonly expectedId: string;
   readonly freedBy: readonly string[];
-  /** A refusal by a person keeps the rules from finding the same pair again. */
-  readonly refusal?: LineRefusal;
+  /** A rejection by a person keeps the rules from finding the same pair again. */
+  readonly rejection?: LineRejection;
 }
 
 @Injectable()
@@ -27,17 +27,17 @@ export class LineReleases {
     private readonly audit: AuditTrail,
   ) {}
 
-  async release({ lineId, expectedId, freedBy, refusal }: Release, session: ClientSession): Promise<void> {
+  async release({ lineId, expectedId, freedBy, rejection }: Release, session: ClientSession): Promise<void> {
     const free = { candidates: [], isUnseen: true } as const;
-    const refused = refusal && { notFor: refusal.expectedId };
+    const rejected = rejection && { notFor: rejection.expectedId };
     this.database.wakeUps.afterCommit(bankLineModel, session);
     await this.lines.updateOne(
       { _id: lineId, expectedId },
       {
         $set: { ...free, state: 'unmatched' },
         $unset: { expectedId: 1, matcherAccounts: 1 },
-        $addToSet: { ...refused, freedBy: { $each: [...freedBy] } },
-        ...(refusal && { $push: { refusals: refusal } }),
+        $addToSet: { ...rejected, freedBy: { $each: [...freedBy] } },
+        ...(rejection && { $push: { rejections: rejection } }),
       },
       { session },
     );
@@ -51,6 +51,6 @@ export class LineReleases {
       .lean<ExpectedPayment>();
     await this.cotton.released(expectedId, lineId, session);
     const subject = { kind: 'bank-line' as const, id: lineId };
-    await this.audit.record(session, 'bank-line-freed', { memberId: payment?.memberId ?? null, subject });
+    await this.audit.record(session, 'bank-line-released', { memberId: payment?.memberId ?? null, subject });
   }
 }

@@ -9,7 +9,7 @@ import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js'
 import type { CreditUse } from './persistence/credit-use.schema.js';
 import { expectedPaymentModel, type ExpectedPayment } from './persistence/expected-payment.schema.js';
 import { knownTransferModel, type KnownTransfer } from './persistence/known-transfer.schema.js';
-import { creditOf, paymentOf, refusedOf, planOf, type Payers, type Payer } from './payment-views.js';
+import { creditOf, paymentOf, rejectedOf, planOf, type Payers, type Payer } from './payment-views.js';
 
 @Injectable()
 export class MoneyViews {
@@ -24,7 +24,7 @@ export class MoneyViews {
   async ofLines(lines: readonly BankLine[]): Promise<BankLineView[]> {
     const ids = lines.flatMap(({ candidates, notFor = [] }) => [...candidates.map(({ id }) => id), ...notFor]);
     const found = await this.expected.find({ _id: { $in: ids } }).lean<ExpectedPayment[]>();
-    const deciders = lines.flatMap(({ refusals = [] }) => refusals.map(({ by }) => by));
+    const deciders = lines.flatMap(({ rejections = [] }) => rejections.map(({ by }) => by));
     const payers = await this.payersOf(found, deciders);
     const byId = new Map(found.map((one) => [one._id, one]));
     const uses = await this.uses.usesOf(lines);
@@ -39,7 +39,7 @@ export class MoneyViews {
         const payment = byId.get(id);
         return payment && payment.status !== 'gone' ? [{ ...paymentOf(payment, payers), reason }] : [];
       }),
-      refused: refusedOf(line).flatMap(({ expectedId, by, at }) => {
+      rejected: rejectedOf(line).flatMap(({ expectedId, by, at }) => {
         const payment = byId.get(expectedId);
         if (!payment || payment.status === 'gone') return [];
         return [{ ...paymentOf(payment, payers), by: payers.get(by)?.name ?? null, at: at.toISOString() }];

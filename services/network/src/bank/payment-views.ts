@@ -8,11 +8,11 @@ export interface Payer {
 }
 export type Payers = ReadonlyMap<string, Payer>;
 
-/** A line that pays for a request shows no refusals. */
-export function refusedOf({ state, notFor = [], refusals = [] }: BankLine) {
+/** A line that pays for a request shows no rejections. */
+export function rejectedOf({ state, notFor = [], rejections = [] }: BankLine) {
   if (state === 'matched') return [];
   return notFor.map((expectedId) => {
-    const { by, at } = refusals.findLast((one) => one.expectedId === expectedId)!;
+    const { by, at } = rejections.findLast((one) => one.expectedId === expectedId)!;
     return { expectedId, by, at };
   });
 }

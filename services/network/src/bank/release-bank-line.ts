@@ -32,7 +32,7 @@ export class ReleaseBankLineHandler {
       const line = await this.lines.findById(lineId, null, { session }).lean<BankLine>();
       if (!line) throw new DomainError('NETWORK.BANK_LINE_NOT_FOUND');
       const { expectedId } = line;
-      if (expectedId === undefined) return this.refuseCandidates(line, caller, session);
+      if (expectedId === undefined) return this.rejectCandidates(line, caller, session);
       const payment = await this.expected.findById(expectedId, null, { session }).lean<ExpectedPayment>();
       // A match by hand can be corrected, under dual approval only by the head; a match by number is proven.
       const isByHand = line.candidates.some(({ reason }) => reason === 'by-hand');
@@ -42,12 +42,12 @@ export class ReleaseBankLineHandler {
       if (isSettled) throw new DomainError('NETWORK.BANK_LINE_SERVES_SALE');
       // Network learns of a decision late, so the order may just have been approved on this line.
       if (payment?.kind === 'cotton' && !mayMend) throw new DomainError('NETWORK.BANK_LINE_OF_ORDER');
-      const refusal = { expectedId, by: caller.memberId, at: this.clock.now() };
-      await this.releases.release({ lineId, expectedId, freedBy: accountsOf(caller), refusal }, session);
+      const rejection = { expectedId, by: caller.memberId, at: this.clock.now() };
+      await this.releases.release({ lineId, expectedId, freedBy: accountsOf(caller), rejection }, session);
     });
   }
 
-  private async refuseCandidates(
+  private async rejectCandidates(
     { _id, candidates }: BankLine,
     caller: Releaser,
     session: ClientSession,
@@ -62,11 +62,11 @@ export class ReleaseBankLineHandler {
       {
         $set: { state: 'unmatched', candidates: [], isUnseen: true },
         $addToSet: { notFor: { $each: ids }, freedBy: { $each: accountsOf(caller) } },
-        $push: { refusals: { $each: ids.map((expectedId) => ({ expectedId, by, at })) } },
+        $push: { rejections: { $each: ids.map((expectedId) => ({ expectedId, by, at })) } },
       },
       { session },
     );
     const subject = { kind: 'bank-line' as const, id: _id };
-    await this.audit.record(session, 'bank-line-freed', { memberId: null, subject });
+    await this.audit.record(session, 'bank-line-released', { memberId: null, subject });
   }
 }

@@ -53,7 +53,7 @@ export class StatementImporter {
   ): Promise<Imported> {
     const reading = readingOf(layout);
     return this.transactions.run(async (session) => {
-      await this.refuseKnown(account, sha256, reading, session);
+      await this.assertStatementIsNew(account, sha256, reading, session);
       const stored = await this.linesShowing(all, undefined, session);
       const alike = pairedWithKnown(
         all,
@@ -132,7 +132,12 @@ export class StatementImporter {
       .lean<BankLine[]>();
   }
 
-  private async refuseKnown(account: string, sha256: string, reading: string, session: ClientSession): Promise<void> {
+  private async assertStatementIsNew(
+    account: string,
+    sha256: string,
+    reading: string,
+    session: ClientSession,
+  ): Promise<void> {
     const before = await this.statements.find({ sha256 }).session(session).lean<BankStatement[]>();
     if (before.some((one) => one.account !== account)) throw new DomainError('NETWORK.STATEMENT_OTHER_ACCOUNT');
     const same = before.find((one) => one.reading === reading);

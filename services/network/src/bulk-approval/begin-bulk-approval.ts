@@ -34,7 +34,7 @@ export class BeginBulkApprovalHandler {
       const bulkApproval: BulkApproval = {
         ...{ _id: newId(), begunAt: this.clock.now(), begunBy: caller.memberId },
         caller: { ...workCallerOf(caller), approvesMembers: may(caller, 'approve-members') },
-        ...{ state: 'running', requests: chosen.length, approved: 0, refused: 0, heldUntil: new Date(0) },
+        ...{ state: 'running', requests: chosen.length, approved: 0, failed: 0, heldUntil: new Date(0) },
       };
       const rows = await this.rowsOf(chosen, bulkApproval._id, session);
       await this.model.create([bulkApproval], { session });

@@ -10,8 +10,8 @@ export class BulkApprovalViews {
   async viewsOf(all: readonly BulkApproval[]): Promise<BulkApprovalView[]> {
     const people = await this.memberships.inOrder(all.map(({ begunBy }) => begunBy));
     const names = new Map(people.map(({ _id, name }) => [_id, name]));
-    return all.map(({ _id, begunAt, begunBy, state, endedAt, requests, approved, refused }) => ({
-      ...{ _id, state, requests, approved, refused },
+    return all.map(({ _id, begunAt, begunBy, state, endedAt, requests, approved, failed }) => ({
+      ...{ _id, state, requests, approved, failed },
       begunAt: begunAt.toISOString(),
       begunBy: names.get(begunBy) ?? null,
       endedAt: endedAt?.toISOString() ?? null,

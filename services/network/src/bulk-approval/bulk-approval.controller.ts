@@ -73,7 +73,7 @@ export class BulkApprovalController {
         ...{ requestId, memberId, plan, state, saleId },
         name: names.get(memberId) ?? '',
         amount: toRupees(amountPaise),
-        refusal: code === undefined ? null : { code, error: errorCatalogue[code].message },
+        failure: code === undefined ? null : { code, error: errorCatalogue[code].message },
       })),
     };
   }

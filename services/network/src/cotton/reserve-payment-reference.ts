@@ -1,7 +1,7 @@
 import type { BodyOf, reservePaymentReference, SeenBefore } from '@deepam/contracts';
 import { Clock, DomainError, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { RefusedNumbers } from '../bank/refused-numbers.js';
+import { RejectedNumbers } from '../bank/rejected-numbers.js';
 import { MembershipsRepository } from '../tree/persistence/memberships.repository.js';
 import { PaymentProofsRepository } from '../payments/persistence/payment-proofs.repository.js';
 import { PaymentReferencesRepository } from '../payments/persistence/payment-references.repository.js';
@@ -12,7 +12,7 @@ export class ReservePaymentReferenceHandler {
     private readonly memberships: MembershipsRepository,
     private readonly references: PaymentReferencesRepository,
     private readonly proofs: PaymentProofsRepository,
-    private readonly refusedNumbers: RefusedNumbers,
+    private readonly rejectedNumbers: RejectedNumbers,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -25,7 +25,7 @@ export class ReservePaymentReferenceHandler {
    */
   async execute(input: BodyOf<typeof reservePaymentReference>): Promise<SeenBefore[]> {
     const { orderId, memberId, utr } = input;
-    await this.refusedNumbers.keepIfRefused({ utr, kind: 'cotton', memberId }, () => this.reserve(input));
+    await this.rejectedNumbers.keepIfRefused({ utr, kind: 'cotton', memberId }, () => this.reserve(input));
     return (await this.proofs.seenBefore([{ id: orderId }])).get(orderId) ?? [];
   }
 

@@ -1,7 +1,7 @@
 import { isWellFormedReferralCode, type BodyOf, type checkSponsor, type ResponseOf } from '@deepam/contracts';
 import { DomainError } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { RefusedNumbers } from '../bank/refused-numbers.js';
+import { RejectedNumbers } from '../bank/rejected-numbers.js';
 import { PaymentReferencesRepository } from '../payments/persistence/payment-references.repository.js';
 import { invitationError } from './domain/standing-rules.js';
 import type { Membership } from '../tree/persistence/membership.schema.js';
@@ -14,7 +14,7 @@ export class CheckSponsorHandler {
   constructor(
     private readonly memberships: MembershipsRepository,
     private readonly references: PaymentReferencesRepository,
-    private readonly refusedNumbers: RefusedNumbers,
+    private readonly rejectedNumbers: RejectedNumbers,
   ) {}
 
   /** @throws DomainError with the reason why the sponsor may not invite, or NETWORK.UTR_USED */
@@ -22,16 +22,16 @@ export class CheckSponsorHandler {
     const found = await this.named(sponsor);
     const error = invitationError(found, 'referralCode' in sponsor ? 'code' : 'self');
     if (error) throw new DomainError(error);
-    if (utr != null) await this.refuseUsed(utr, found);
+    if (utr != null) await this.assertNumberUnused(utr, found);
     return { _id: found._id, name: found.name, referralCode: found.referralCode };
   }
 
   /** A sponsor who adds the same newcomer twice sends the number of the newcomer again. */
-  private async refuseUsed(utr: string, sponsor: Membership): Promise<void> {
+  private async assertNumberUnused(utr: string, sponsor: Membership): Promise<void> {
     const held = await this.references.find(utr);
     if (held === null) return;
     const holder = await this.memberships.find(held.memberId);
-    if (holder?.sponsorId !== sponsor._id) await this.refusedNumbers.keep(utr, 'plan', sponsor._id);
+    if (holder?.sponsorId !== sponsor._id) await this.rejectedNumbers.keep(utr, 'plan', sponsor._id);
     throw new DomainError('NETWORK.UTR_USED');
   }
 

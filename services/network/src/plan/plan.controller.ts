@@ -1,7 +1,7 @@
 import { provingNumbersOf } from '@deepam/bank-statements';
 import {
   approvePlan,
-  askCancellation,
+  requestCancellation,
   auditedSales,
   enrollUpi,
   listCancellations,
@@ -12,7 +12,7 @@ import {
   planApproved,
   planNames,
   plans,
-  refuseCancellation,
+  rejectCancellation,
   rejectPlan,
   requestPlanProof,
   reverseSale,
@@ -52,7 +52,7 @@ import { membershipModel, type Membership } from '../tree/persistence/membership
 import { MembershipsRepository } from '../tree/persistence/memberships.repository.js';
 import { paymentProofModel, type PaymentProof } from '../payments/persistence/payment-proof.schema.js';
 import { ApprovePlanHandler, noApprover } from './approve-plan/approve-plan.js';
-import { AskCancellationHandler } from './ask-cancellation.js';
+import { RequestCancellationHandler } from './request-cancellation.js';
 import { unfinishedUntil } from '../payments/domain/enrollment-rules.js';
 import { EnrollUpiHandler } from './enroll-upi.js';
 import { cancellationModel, type Cancellation } from './persistence/cancellation.schema.js';
@@ -60,7 +60,7 @@ import { CancellationsRepository } from './persistence/cancellations.repository.
 import { EnrollmentsRepository } from '../payments/persistence/enrollments.repository.js';
 import { planSaleModel, type PlanSale, type SaleApproval } from './persistence/plan-sale.schema.js';
 import { PlanSalesRepository } from './persistence/plan-sales.repository.js';
-import { RefuseCancellationHandler } from './refuse-cancellation.js';
+import { RejectCancellationHandler } from './reject-cancellation.js';
 import { RejectPlanHandler } from './reject-plan.js';
 import { RequestPlanProofHandler } from './request-plan-proof/request-plan-proof.js';
 import { ReverseSaleHandler } from './reverse-sale.js';
@@ -85,7 +85,7 @@ export class PlanController {
     private readonly approvals: ApprovalWorkflow,
     names: NamesOfMembers,
     bulk: BulkCalls,
-    private readonly askCancellationHandler: AskCancellationHandler,
+    private readonly requestCancellationHandler: RequestCancellationHandler,
     @InjectModel(planSaleModel) private readonly planSales: Model<PlanSale>,
     @InjectModel(expectedPaymentModel) private readonly expected: Model<ExpectedPayment>,
     @InjectModel(bankLineModel) private readonly lines: Model<BankLine>,
@@ -101,7 +101,7 @@ export class PlanController {
     private readonly clock: Clock,
     private readonly enrollments: EnrollmentsRepository,
     private readonly payments: UpiPayments,
-    private readonly refuseCancellationHandler: RefuseCancellationHandler,
+    private readonly rejectCancellationHandler: RejectCancellationHandler,
     private readonly rejectPlanHandler: RejectPlanHandler,
     private readonly requestPlanProofHandler: RequestPlanProofHandler,
     private readonly reverseSaleHandler: ReverseSaleHandler,
@@ -138,12 +138,12 @@ export class PlanController {
     return { message: `The ${body.plan} plan is approved.`, saleId };
   }
 
-  @Route(askCancellation)
-  async askCancellation(
+  @Route(requestCancellation)
+  async requestCancellation(
     @CurrentCaller() { memberId }: Caller,
-    @Input() { body }: InputOf<typeof askCancellation>,
-  ): Promise<ResponseOf<typeof askCancellation>> {
-    const cancellationId = await this.askCancellationHandler.execute(body, memberId);
+    @Input() { body }: InputOf<typeof requestCancellation>,
+  ): Promise<ResponseOf<typeof requestCancellation>> {
+    const cancellationId = await this.requestCancellationHandler.execute(body, memberId);
     return { message: 'Your request was sent. The head will look at it.', cancellationId };
   }
 
@@ -293,13 +293,13 @@ export class PlanController {
     }));
   }
 
-  @Route(refuseCancellation)
-  async refuseCancellation(
+  @Route(rejectCancellation)
+  async rejectCancellation(
     @CurrentCaller() { memberId }: Caller,
-    @Input() { params, body }: InputOf<typeof refuseCancellation>,
-  ): Promise<ResponseOf<typeof refuseCancellation>> {
-    await this.refuseCancellationHandler.execute(params.id, body.reason, memberId);
-    return { message: 'The request is refused. The member sees the reason.' };
+    @Input() { params, body }: InputOf<typeof rejectCancellation>,
+  ): Promise<ResponseOf<typeof rejectCancellation>> {
+    await this.rejectCancellationHandler.execute(params.id, body.reason, memberId);
+    return { message: 'The request is rejected. The member sees the reason.' };
   }
 
   @Route(rejectPlan)

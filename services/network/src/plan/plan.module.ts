@@ -2,14 +2,14 @@ import type { FeatureModule } from '@deepam/messaging';
 import { DiscardedFiles, discardedFileModel, discardedFileSchema } from '@deepam/platform';
 import { ApprovePlanHandler } from './approve-plan/approve-plan.js';
 import { UplineSnapshots } from './approve-plan/upline-snapshots.js';
-import { AskCancellationHandler } from './ask-cancellation.js';
+import { RequestCancellationHandler } from './request-cancellation.js';
 import { EnrollUpiHandler } from './enroll-upi.js';
 import { ForgetInSales } from './forget-in-sales.js';
 import { cancellationModel, cancellationSchema } from './persistence/cancellation.schema.js';
 import { CancellationsRepository } from './persistence/cancellations.repository.js';
 import { planSaleModel, planSaleSchema } from './persistence/plan-sale.schema.js';
 import { PlanSalesRepository } from './persistence/plan-sales.repository.js';
-import { RefuseCancellationHandler } from './refuse-cancellation.js';
+import { RejectCancellationHandler } from './reject-cancellation.js';
 import { RejectPlanHandler } from './reject-plan.js';
 import { PlanRequests } from './request-plan-proof/plan-requests.js';
 import { RequestPlanProofHandler } from './request-plan-proof/request-plan-proof.js';
@@ -27,14 +27,14 @@ export const plan: FeatureModule = {
   controllers: [PlanController],
   providers: [
     ApprovePlanHandler,
-    AskCancellationHandler,
+    RequestCancellationHandler,
     CancellationsRepository,
     DiscardedFiles,
     EnrollUpiHandler,
     ForgetInSales,
     PlanRequests,
     PlanSalesRepository,
-    RefuseCancellationHandler,
+    RejectCancellationHandler,
     RejectPlanHandler,
     RequestPlanProofHandler,
     ReverseSaleHandler,

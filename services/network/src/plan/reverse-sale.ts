@@ -17,8 +17,8 @@ interface ReversalGround {
   readonly isPriceOwed: boolean;
 }
 
-function refusal(sale: PlanSale, { kind }: ReversalInput, askedAt: Date) {
-  return kind === 'cooling-off' ? coolingOffError(sale, askedAt) : null;
+function refusal(sale: PlanSale, { kind }: ReversalInput, requestedAt: Date) {
+  return kind === 'cooling-off' ? coolingOffError(sale, requestedAt) : null;
 }
 
 /**
@@ -100,7 +100,7 @@ export class ReverseSaleHandler {
       await this.expected.reverse(sale, at, session);
       const { kind, note } = input;
       await this.sales.reverse(saleId, { id: newId(), kind, note, at, byId, isPriceOwed }, session);
-      if (cancellation) await this.cancellations.decide(cancellation._id, { status: 'granted', at, byId }, session);
+      if (cancellation) await this.cancellations.decide(cancellation._id, { status: 'approved', at, byId }, session);
       await this.announce(sale, cancellation?._id ?? null, session);
       return sale.previousPlan;
     });

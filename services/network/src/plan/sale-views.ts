@@ -27,7 +27,7 @@ const common = (sale: PlanSale, cancellation: Cancellation | undefined) => ({
         status: cancellation.status,
         requestedAt: cancellation.requestedAt.toISOString(),
         reason: cancellation.reason ?? null,
-        refusal: cancellation.refusal ?? null,
+        rejectionReason: cancellation.rejectionReason ?? null,
       }
     : null,
 });

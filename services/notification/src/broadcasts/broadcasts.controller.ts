@@ -50,7 +50,7 @@ export class BroadcastsController {
   async listBroadcasts(
     @Input() { query: { limit, cursor } }: InputOf<typeof listBroadcasts>,
   ): Promise<Paged<BroadcastView>> {
-    const found = await this.broadcasts.sent(limit + 1, decodeCursor(position, cursor));
+    const found = await this.broadcasts.listSent(limit + 1, decodeCursor(position, cursor));
     const { items, nextCursor } = pageOf(found, limit, positionOf);
     return paged(await this.views(items), { nextCursor });
   }

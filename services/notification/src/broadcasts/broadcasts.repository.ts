@@ -33,7 +33,7 @@ export class BroadcastsRepository {
     await this.model.create([{ ...broadcast, seq: counter.value }], { session });
   }
 
-  async sent(limit: number, position: Position | null): Promise<BroadcastDocument[]> {
+  async listSent(limit: number, position: Position | null): Promise<BroadcastDocument[]> {
     return this.model
       .find(rowsAfter({}, newestFirst, position))
       .sort(newestFirst)
@@ -41,26 +41,26 @@ export class BroadcastsRepository {
       .lean();
   }
 
-  async page(
+  async listFor(
     reader: BroadcastReader,
     { unread, limit, position }: { unread: boolean; limit: number; position: Position | null },
   ): Promise<SeenBroadcast[]> {
-    const filters = [await this.theirs(reader, unread), rowsAfter({}, newestFirst, position)];
+    const filters = [await this.filterFor(reader, unread), rowsAfter({}, newestFirst, position)];
     const found = await this.model.find({ $and: filters }).sort(newestFirst).limit(limit).lean();
-    return this.seen(reader, found);
+    return this.withReadState(reader, found);
   }
 
-  async after(reader: BroadcastReader, seq: number, limit: number): Promise<SeenBroadcast[]> {
+  async listAfter(reader: BroadcastReader, seq: number, limit: number): Promise<SeenBroadcast[]> {
     const found = await this.model
       .find({ seq: { $gt: seq }, createdAt: { $gte: reader.since } })
       .sort({ seq: 1 })
       .limit(limit)
       .lean();
-    return this.seen(reader, found);
+    return this.withReadState(reader, found);
   }
 
   async countUnread(reader: BroadcastReader): Promise<number> {
-    return this.model.countDocuments(await this.theirs(reader, true));
+    return this.model.countDocuments(await this.filterFor(reader, true));
   }
 
   async lastSeq(): Promise<number> {
@@ -76,13 +76,16 @@ export class BroadcastsRepository {
     return true;
   }
 
-  private async theirs({ memberId, since, readTo }: BroadcastReader, unread: boolean) {
+  private async filterFor({ memberId, since, readTo }: BroadcastReader, unread: boolean) {
     if (!unread) return { createdAt: { $gte: since } };
     const read = await this.reads.distinct('seq', { memberId, seq: { $gt: readTo } });
     return { createdAt: { $gte: since }, seq: { $gt: readTo, $nin: read } };
   }
 
-  private async seen({ memberId, readTo }: BroadcastReader, found: BroadcastDocument[]): Promise<SeenBroadcast[]> {
+  private async withReadState(
+    { memberId, readTo }: BroadcastReader,
+    found: BroadcastDocument[],
+  ): Promise<SeenBroadcast[]> {
     const newer = found.filter((broadcast) => broadcast.seq > readTo).map((broadcast) => broadcast.seq);
     const read = new Set(newer.length === 0 ? [] : await this.reads.distinct('seq', { memberId, seq: { $in: newer } }));
     return found.map((broadcast) => ({ ...broadcast, isRead: broadcast.seq <= readTo || read.has(broadcast.seq) }));

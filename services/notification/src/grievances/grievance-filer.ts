@@ -11,7 +11,7 @@ import type { ClientSession } from 'mongoose';
 import { Notifier } from '../notifications/notify/notifier.js';
 import { GrievancesRepository } from './persistence/grievances.repository.js';
 import { LookUpsRepository } from './persistence/look-ups.repository.js';
-import { type Person, type Matter, newGrievance } from './domain/new-grievance.js';
+import { type Person, type GrievanceInput, newGrievance } from './domain/new-grievance.js';
 
 const day = 24 * 3_600_000;
 
@@ -27,17 +27,17 @@ export class GrievanceFiler {
   ) {}
 
   /** @throws DomainError REQUEST.TOO_MANY */
-  async file(person: Person, matter: Matter): Promise<ResponseOf<typeof fileGrievance>> {
+  async file(person: Person, input: GrievanceInput): Promise<ResponseOf<typeof fileGrievance>> {
     const filedAt = this.clock.now();
     const { memberId } = person;
-    if (memberId === null) await this.refuseFlood(person.mobile ?? '', filedAt);
+    if (memberId === null) await this.assertNoFlood(person.mobile ?? '', filedAt);
     return this.transactions.run(async (session) => {
-      if (memberId !== null) await this.refuseTooMany(memberId, filedAt, session);
+      if (memberId !== null) await this.assertWithinLimit(memberId, filedAt, session);
       const ticket = await this.nextTicket(filedAt, session);
       const event = { id: newId(), occurredAt: filedAt.toISOString() };
       const asks = { kind: 'grievance-filed', subject: ticket } as const;
       await this.notifier.heads('grievance-filed', { ticket }, { event, session, subject: ticket, asks });
-      const grievance = newGrievance(ticket, person, matter, filedAt);
+      const grievance = newGrievance(ticket, person, input, filedAt);
       await this.grievances.add(grievance, session);
       return {
         ticket,
@@ -54,7 +54,7 @@ export class GrievanceFiler {
   }
 
   /** The count is by mobile and address, as other people know a mobile and must not use up its owner's limit. */
-  private async refuseFlood(mobile: string, now: Date): Promise<void> {
+  private async assertNoFlood(mobile: string, now: Date): Promise<void> {
     const address = currentContext()?.address ?? '';
     const limits = [
       [`filed ${mobile} ${address}`, maxGrievancesADay],
@@ -63,7 +63,7 @@ export class GrievanceFiler {
     for (const [what, most] of limits) if ((await this.counts.count(what, now, day)) > most) throw tooMany();
   }
 
-  private async refuseTooMany(memberId: string, now: Date, session: ClientSession): Promise<void> {
+  private async assertWithinLimit(memberId: string, now: Date, session: ClientSession): Promise<void> {
     const recent = await this.grievances.countSince(memberId, new Date(now.getTime() - day), session);
     if (recent >= maxGrievancesADay) throw tooMany();
   }

@@ -82,8 +82,8 @@ export class GrievancesController {
 
   @Route(fileGrievance)
   fileGrievance(@Input() { body }: InputOf<typeof fileGrievance>): Promise<ResponseOf<typeof fileGrievance>> {
-    const { name, mobile, email = null, ...matter } = body;
-    return this.filer.file({ memberId: null, name, mobile, email }, matter);
+    const { name, mobile, email = null, ...input } = body;
+    return this.filer.file({ memberId: null, name, mobile, email }, input);
   }
 
   @Route(fileOwnGrievance)

@@ -30,7 +30,7 @@ export class Inbox {
     const wanted = { unread, position: decodeCursor(position, cursor), limit: limit + 1 };
     const [own, common] = await Promise.all([
       this.notifications.page(memberId, wanted),
-      this.broadcasts.page(reader, wanted),
+      this.broadcasts.listFor(reader, wanted),
     ]);
     const merged = [
       ...own.map((document) => ({ document, view: notificationView(document) })),

@@ -4,17 +4,17 @@ export const requestStateModel = 'RequestState';
 
 export interface RequestStateDocument {
   _id: string;
-  askedAt?: Date;
+  requestedAt?: Date;
   decidedAt?: Date;
-  toldTo?: string[];
+  notifiedIds?: string[];
 }
 
 export const requestStateSchema = new Schema<RequestStateDocument>(
   {
     _id: { type: String, required: true },
-    askedAt: Date,
+    requestedAt: Date,
     decidedAt: Date,
-    toldTo: { type: [String], default: undefined },
+    notifiedIds: { type: [String], default: undefined },
   },
   { collection: 'request_states', versionKey: false },
 );

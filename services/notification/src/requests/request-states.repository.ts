@@ -14,23 +14,23 @@ export class RequestStatesRepository {
    * @returns whether it was decided already
    */
   async asked(request: Request, at: Date, staff: readonly string[], session: ClientSession): Promise<boolean> {
-    const moreReaders = staff.length > 0 && { $addToSet: { toldTo: { $each: [...staff] } } };
+    const moreReaders = staff.length > 0 && { $addToSet: { notifiedIds: { $each: [...staff] } } };
     const state = await this.model
       .findOneAndUpdate(
         { _id: requestKey(request) },
-        { $max: { askedAt: at }, ...moreReaders },
+        { $max: { requestedAt: at }, ...moreReaders },
         { session, upsert: true, returnDocument: 'after' },
       )
       .lean();
     return state?.decidedAt !== undefined && state.decidedAt >= at;
   }
 
-  async toldTo(requests: readonly Request[], session: ClientSession): Promise<string[]> {
+  async notifiedIds(requests: readonly Request[], session: ClientSession): Promise<string[]> {
     const states = await this.model
-      .find({ _id: { $in: requests.map(requestKey) } }, { toldTo: 1 })
+      .find({ _id: { $in: requests.map(requestKey) } }, { notifiedIds: 1 })
       .session(session)
       .lean();
-    return [...new Set(states.flatMap(({ toldTo = [] }) => toldTo))];
+    return [...new Set(states.flatMap(({ notifiedIds = [] }) => notifiedIds))];
   }
 
   async decided(requests: readonly Request[], at: Date, session: ClientSession): Promise<void> {

@@ -7,7 +7,7 @@ import { daysChanged, type Fact, inOrder, isSameFact, waitsOf } from './domain/w
 import { serviceLevelCaseModel, type ServiceLevelCase } from './persistence/service-level-case.schema.js';
 import { serviceLevelDayMarkModel, type ServiceLevelDayMark } from './persistence/service-level-day.schema.js';
 
-export interface Matter {
+export interface CaseSubject {
   readonly kind: ServiceLevelKind;
   readonly id: string;
 }
@@ -21,7 +21,7 @@ export class CaseKeeper {
     private readonly database: Database,
   ) {}
 
-  async add({ kind, id }: Matter, fact: Fact, session: ClientSession): Promise<void> {
+  async add({ kind, id }: CaseSubject, fact: Fact, session: ClientSession): Promise<void> {
     const _id = `${kind} ${id}`;
     const known = await this.cases.findById(_id, null, { session }).lean<ServiceLevelCase>();
     if (known?.facts.some((other) => isSameFact(other, fact))) return;

@@ -81,7 +81,7 @@ export class MemberStreams implements OnModuleDestroy {
     const reader = await this.inbox.readerOf(memberId);
     const [mine, common] = await Promise.all([
       this.notifications.after(memberId, own, BATCH),
-      this.broadcasts.after(reader, broadcast, BATCH),
+      this.broadcasts.listAfter(reader, broadcast, BATCH),
     ]);
     await this.notifications.markShown(mine.map((one) => one._id));
     const lastOwn = mine.at(-1)?.seq ?? own;

@@ -38,17 +38,17 @@ function useRefreshed(holder: Holder) {
   return () => refresh(list, waiting, ...changed[holder]);
 }
 
-export function useGrant(holder: Holder) {
+export function useApprove(holder: Holder) {
   return useAction({
-    mutationFn: (id: string, key) => callApi(approvalCallsOf[holder].grant, { key, params: { id } }),
+    mutationFn: (id: string, key) => callApi(approvalCallsOf[holder].approve, { key, params: { id } }),
     onSettled: useRefreshed(holder),
   });
 }
 
-export function useRefuse(holder: Holder) {
+export function useReject(holder: Holder) {
   return useAction({
     mutationFn: ({ id, reason }: { id: string; reason: string }, key) =>
-      callApi(approvalCallsOf[holder].refuse, { key, params: { id }, body: { reason } }),
+      callApi(approvalCallsOf[holder].reject, { key, params: { id }, body: { reason } }),
     onSettled: useRefreshed(holder),
   });
 }

@@ -32,8 +32,8 @@ export function ApprovalCard({ approval, isLinked, onDecide }: Props) {
   const t = useText(approvalRequestMessages);
   const { memberId } = useAuth();
   const { may } = useDesk();
-  const { _id, call, state, askedBy, subject, usableUntil } = approval;
-  const isOwn = askedBy._id === memberId;
+  const { _id, call, state, requestedBy, subject, usableUntil } = approval;
+  const isOwn = requestedBy._id === memberId;
   const mayDecide = deciding[call].every((needed) => may(needed));
   const titleId = `approval-${_id}`;
   const card = useRef<HTMLElement>(null);
@@ -56,7 +56,7 @@ export function ApprovalCard({ approval, isLinked, onDecide }: Props) {
       {isOwn && state === 'waiting' && <p className={styles.soft}>{t('own')}</p>}
       {state === 'waiting' && (isOwn || mayDecide) && (
         <div className={styles.buttons}>
-          {isOwn ? button('withdraw', 'secondary') : [button('grant', 'primary'), button('refuse', 'outlinedDanger')]}
+          {isOwn ? button('withdraw', 'secondary') : [button('approve', 'primary'), button('reject', 'outlinedDanger')]}
         </div>
       )}
       {subject !== null && isSentAfterApproval(approval) && may(...seeingPayouts) && (

@@ -39,7 +39,7 @@ function grouped(rows: readonly (readonly [name: string, value: string])[]): [na
   return [...byName];
 }
 
-type Person = ApprovalView['askedBy'];
+type Person = ApprovalView['requestedBy'];
 
 export function ApprovalFacts({ approval, isOwn }: { approval: ApprovalView; isOwn: boolean }) {
   const t = useText(approvalRequestMessages);
@@ -60,11 +60,11 @@ export function ApprovalFacts({ approval, isOwn }: { approval: ApprovalView; isO
       <RequestPicture key="picture" src={picture} describedBy={`approval-${approval._id}`} />,
     ],
     reason !== null && [t('reason'), reason],
-    [t('asked'), by(isOwn ? t('you') : nameOf(approval.askedBy), approval.askedAt)],
+    [t('asked'), by(isOwn ? t('you') : nameOf(approval.requestedBy), approval.requestedAt)],
     state === 'waiting' && [t('until'), formatDateTime(approval.expiresAt)],
     approval.decidedBy !== null &&
       approval.decidedAt !== null && [t('decided'), by(nameOf(approval.decidedBy), approval.decidedAt)],
-    approval.refusal !== null && [t('refusal'), approval.refusal],
+    approval.rejectionReason !== null && [t('rejection'), approval.rejectionReason],
     usableUntil !== null && [
       t(call === 'giveTemporaryPassword' ? 'usablePassword' : 'usable'),
       formatDateTime(usableUntil),

@@ -62,7 +62,7 @@ function ApprovalList({ holder, state }: Props) {
                 <li key={approval._id} data-row={approval._id}>
                   <ApprovalCard
                     approval={approval}
-                    isLinked={approval.askedAt === asked}
+                    isLinked={approval.requestedAt === asked}
                     onDecide={(decision) => setDeciding({ decision, approval })}
                   />
                 </li>

@@ -20,7 +20,7 @@ it.each([
   ['priceOwed', null, 'false', 'Plan refund', 'None: the price is not owed'],
   ['planCredit', null, 'none', 'Credit for the plan', 'No credit of the bank is matched'],
   ['planCreditReversedOn', null, '2026-11-20', 'Credit for the plan', 'The bank reversed the credit on 20 Nov 2026'],
-  ['oneAccountRule', 'refuse', 'off', 'One Aadhaar, one account', 'refuse the second account → do nothing'],
+  ['oneAccountRule', 'refuse', 'off', 'One Aadhaar, one account', 'reject the second account → do nothing'],
   ['role', null, 'Plans', 'Role', '– → Plans'],
   ['permissions', 'read', 'read, payouts', 'Includes', 'may read → may payouts, may read'],
   ['bankNumber', null, '533112345678', 'Number of the transfer', '533112345678'],

@@ -9,12 +9,12 @@ import { useText } from '../../lib/i18n/use-text.js';
 import { approvalRequestMessages } from '../../lib/approval/messages.js';
 import { saysAndCloses } from '../../lib/says-and-closes.js';
 import type { Holder } from '../../lib/approval/who-decides.js';
-import { useGrant, useRefuse, useWithdraw } from './api.js';
+import { useApprove, useReject, useWithdraw } from './api.js';
 import { ApprovalFacts } from './approval-facts.js';
 import styles from './approvals.module.css';
 import { isOfStaff, isSentAfterApproval } from './deed-of.js';
 
-export type Decision = 'grant' | 'refuse' | 'withdraw';
+export type Decision = 'approve' | 'reject' | 'withdraw';
 
 interface Props {
   decision: Decision;
@@ -25,27 +25,27 @@ interface Props {
 
 export function DecisionDialog({ decision, ...rest }: Props) {
   switch (decision) {
-    case 'grant':
-      return <GrantDialog {...rest} />;
-    case 'refuse':
-      return <RefuseDialog {...rest} />;
+    case 'approve':
+      return <ApproveDialog {...rest} />;
+    case 'reject':
+      return <RejectDialog {...rest} />;
     case 'withdraw':
       return <WithdrawDialog {...rest} />;
   }
 }
 
-function GrantDialog({ approval, holder, onClose }: Omit<Props, 'decision'>) {
+function ApproveDialog({ approval, holder, onClose }: Omit<Props, 'decision'>) {
   const t = useText(approvalRequestMessages);
-  const granting = useGrant(holder);
-  const [lead, done] = grantWords(approval);
-  const grant = () => granting.mutate(approval._id, { onSuccess: saysAndCloses(t(done), onClose) });
+  const approving = useApprove(holder);
+  const [lead, done] = approveWords(approval);
+  const approve = () => approving.mutate(approval._id, { onSuccess: saysAndCloses(t(done), onClose) });
   return (
     <ConfirmSending
-      title={t('grantTitle')}
-      confirmLabel={t('grant')}
-      busy={granting.isPending}
-      failure={granting.isError ? t('grantFailed', { error: sentenceOf(granting.error) }) : undefined}
-      onConfirm={grant}
+      title={t('approveTitle')}
+      confirmLabel={t('approve')}
+      busy={approving.isPending}
+      failure={approving.isError ? t('approveFailed', { error: sentenceOf(approving.error) }) : undefined}
+      onConfirm={approve}
       onCancel={onClose}
     >
       <p>
@@ -58,29 +58,29 @@ function GrantDialog({ approval, holder, onClose }: Omit<Props, 'decision'>) {
   );
 }
 
-function grantWords(approval: ApprovalView) {
-  if (approval.call === 'downloadBankFile') return ['grantFileLead', 'grantedFile'] as const;
-  if (approval.call === 'giveTemporaryPassword') return ['grantPasswordLead', 'grantedPassword'] as const;
+function approveWords(approval: ApprovalView) {
+  if (approval.call === 'downloadBankFile') return ['approveFileLead', 'approvedFile'] as const;
+  if (approval.call === 'giveTemporaryPassword') return ['approvePasswordLead', 'approvedPassword'] as const;
   return isSentAfterApproval(approval)
-    ? (['grantToSendLead', 'grantedToSend'] as const)
-    : (['grantLead', 'granted'] as const);
+    ? (['approveToSendLead', 'approvedToSend'] as const)
+    : (['approveLead', 'approved'] as const);
 }
 
-function RefuseDialog({ approval, holder, onClose }: Omit<Props, 'decision'>) {
+function RejectDialog({ approval, holder, onClose }: Omit<Props, 'decision'>) {
   const t = useText(approvalRequestMessages);
-  const refusing = useRefuse(holder);
-  const refuse = (reason: string) =>
-    refusing.mutate({ id: approval._id, reason }, { onSuccess: saysAndCloses(t('refused'), onClose) });
+  const rejecting = useReject(holder);
+  const reject = (reason: string) =>
+    rejecting.mutate({ id: approval._id, reason }, { onSuccess: saysAndCloses(t('rejected'), onClose) });
   return (
     <ReasonDialog
-      title={t('refuseTitle')}
-      confirmLabel={t('refuse')}
-      busy={refusing.isPending}
-      failure={refusing.isError ? t('refuseFailed', { error: sentenceOf(refusing.error) }) : undefined}
-      onConfirm={refuse}
+      title={t('rejectTitle')}
+      confirmLabel={t('reject')}
+      busy={rejecting.isPending}
+      failure={rejecting.isError ? t('rejectFailed', { error: sentenceOf(rejecting.error) }) : undefined}
+      onConfirm={reject}
       onCancel={onClose}
     >
-      <Summary approval={approval} /> {t('refuseLead')}
+      <Summary approval={approval} /> {t('rejectLead')}
     </ReasonDialog>
   );
 }

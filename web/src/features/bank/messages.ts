@@ -97,7 +97,7 @@ export const bankMessages = defineMessages('bank', {
   bankNumber: 'Bank number',
   dismissed: 'The reversal is dismissed. The credit can pay for a request.',
   returnOf: 'The bank returned the transfer {reference} by this credit.',
-  refusedBy: 'Not the money of {payer}, as {name} said on {date}.',
+  rejectedBy: 'Not the money of {payer}, as {name} said on {date}.',
   refusedOnce: 'Not the money of {payer}, as somebody said.',
   staff: 'somebody of the company',
   choose: 'Choose a request',

@@ -16,7 +16,7 @@ const columns = {
   'column.taxDeducted': 'Tax deducted',
   'column.companyShare': 'Company’s share',
   'column.sales': 'Sales',
-  'column.reversed': 'Reversed',
+  'column.reversed': 'Reversed sales',
   'column.credits': 'Credits',
 } as const satisfies ColumnNames;
 

@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/ui/states.js';
 import { SteadyList } from '../../components/ui/steady-list.js';
 import { useDesk } from '../../lib/auth/use-desk.js';
 import { useText } from '../../lib/i18n/use-text.js';
-import { useCancellations, useRefuseCancellation } from '../../lib/network/plan-sales.js';
+import { useCancellations, useRejectCancellation } from '../../lib/network/plan-sales.js';
 import { useKeysetPages } from '../../lib/use-keyset-pages.js';
 import { personName } from '../../components/ui/person-name.js';
 import { ReasonDialog } from '../../components/ui/reason-dialog.js';
@@ -21,7 +21,7 @@ import type { Translate } from '../../lib/i18n/messages.js';
 
 type Text = Translate<(typeof planSalesMessages)['english']>;
 
-type Actions = Record<'onGrant' | 'onRefuse', (request: CancellationView) => void>;
+type Actions = Record<'onApprove' | 'onReject', (request: CancellationView) => void>;
 
 const describing = ({ _id }: CancellationView): string => `cancellation-${_id}`;
 
@@ -47,15 +47,15 @@ function cancellationColumns(t: Text, actions: Actions | null): Column<Cancellat
   ];
 }
 
-const actionColumn = (t: Text, { onGrant, onRefuse }: Actions): Column<CancellationView> => ({
+const actionColumn = (t: Text, { onApprove, onReject }: Actions): Column<CancellationView> => ({
   key: 'actions',
   header: t('actions'),
   bare: true,
   cell: (request) => (
     <DecisionButtons
       describedBy={describing(request)}
-      grant={{ label: t('reverse'), onChoose: () => onGrant(request) }}
-      refuse={{ label: t('refuse'), onChoose: () => onRefuse(request) }}
+      approve={{ label: t('reverse'), onChoose: () => onApprove(request) }}
+      reject={{ label: t('reject'), onChoose: () => onReject(request) }}
     />
   ),
 });
@@ -67,8 +67,8 @@ export function CancellationList() {
   const { may } = useDesk();
   const pages = useKeysetPages('');
   const requests = useCancellations({ limit: pageSize, cursor: pages.cursor });
-  const [granting, setGranting] = useState<CancellationView | null>(null);
-  const [refusing, setRefusing] = useState<CancellationView | null>(null);
+  const [approving, setApproving] = useState<CancellationView | null>(null);
+  const [rejecting, setRejecting] = useState<CancellationView | null>(null);
   return (
     <>
       <SteadyList
@@ -76,37 +76,43 @@ export function CancellationList() {
         list={requests}
         pages={pages}
         pageSize={pageSize}
-        columns={cancellationColumns(t, may('decide-plans') ? { onGrant: setGranting, onRefuse: setRefusing } : null)}
+        columns={cancellationColumns(
+          t,
+          may('decide-plans') ? { onApprove: setApproving, onReject: setRejecting } : null,
+        )}
         empty={
           <EmptyState title={t('none')} icon="check">
             <p>{t('noneHint')}</p>
           </EmptyState>
         }
       />
-      {granting !== null && (
-        <PlanSalesDialog member={{ _id: granting.memberId, name: granting.name }} onClose={() => setGranting(null)} />
+      {approving !== null && (
+        <PlanSalesDialog
+          member={{ _id: approving.memberId, name: approving.name }}
+          onClose={() => setApproving(null)}
+        />
       )}
-      {refusing !== null && <RefuseDialog request={refusing} onClose={() => setRefusing(null)} />}
+      {rejecting !== null && <RejectDialog request={rejecting} onClose={() => setRejecting(null)} />}
     </>
   );
 }
 
-function RefuseDialog({ request, onClose }: { request: CancellationView; onClose: () => void }) {
+function RejectDialog({ request, onClose }: { request: CancellationView; onClose: () => void }) {
   const t = useText(planSalesMessages);
-  const refusal = useRefuseCancellation();
+  const rejection = useRejectCancellation();
   const { _id: id, plan } = request;
-  const refuse = (reason: string) =>
-    refusal.mutate({ id, reason }, { onSuccess: saysAndCloses(t('refused'), onClose) });
+  const reject = (reason: string) =>
+    rejection.mutate({ id, reason }, { onSuccess: saysAndCloses(t('rejected'), onClose) });
   return (
     <ReasonDialog
-      title={t('refuseTitle')}
-      confirmLabel={t('refuse')}
-      busy={refusal.isPending}
-      failure={refusal.isError ? t('refuseFailed', { error: sentenceOf(refusal.error) }) : undefined}
-      onConfirm={refuse}
+      title={t('rejectTitle')}
+      confirmLabel={t('reject')}
+      busy={rejection.isPending}
+      failure={rejection.isError ? t('rejectFailed', { error: sentenceOf(rejection.error) }) : undefined}
+      onConfirm={reject}
       onCancel={onClose}
     >
-      {t('refuseLead', { name: personName(request.name), plan })}
+      {t('rejectLead', { name: personName(request.name), plan })}
     </ReasonDialog>
   );
 }

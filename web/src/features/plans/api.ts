@@ -1,7 +1,7 @@
 import {
   type PlanName,
   type BodyInputOf,
-  type askCancellation,
+  type requestCancellation,
   planNames,
   plans,
   toRupees,
@@ -33,10 +33,10 @@ export const usePlanSales = () =>
     meta: { quiet: true },
   });
 
-export function useAskCancellation() {
+export function useRequestCancellation() {
   const refresh = useRefresh();
   return useAction({
-    mutationFn: (body: BodyInputOf<typeof askCancellation>, key) => callApi('askCancellation', { key, body }),
+    mutationFn: (body: BodyInputOf<typeof requestCancellation>, key) => callApi('requestCancellation', { key, body }),
     onSettled: () => refresh('listPlanSales'),
   });
 }

@@ -6,9 +6,9 @@ export const giveBackMessages = defineMessages('give-back', {
   button: 'Cancel This Plan',
   dialogTitle: 'Cancel this plan and get the money back',
   dialogLead:
-    'The head looks at your request. When it is granted, you have the {plan} plan again, and {amount} is paid back to you by UPI or bank.',
+    'The head looks at your request. When it is approved, you have the {plan} plan again, and {amount} is paid back to you by UPI or bank.',
   dialogLeadNone:
-    'The head looks at your request. When it is granted, you have no plan, and {amount} is paid back to you by UPI or bank.',
+    'The head looks at your request. When it is approved, you have no plan, and {amount} is paid back to you by UPI or bank.',
   reason: 'Reason',
   optional: '(optional)',
   send: 'Send Request',
@@ -18,7 +18,7 @@ export const giveBackMessages = defineMessages('give-back', {
   withdraw: 'Keep My Plan',
   withdrawn: 'You keep your plan.',
   withdrawFailed: 'Couldn’t withdraw it. {error}',
-  refused: 'Your request to give the {plan} plan back was refused: {reason}',
+  refused: 'Your request to give the {plan} plan back was rejected: {reason}',
   reversed: 'Your {plan} plan was taken back on {date}.',
   refundComing: '{amount} will be paid back to you by UPI or bank.',
   refunded: '{amount} was paid back to you on {day}{utr}.',

@@ -38,7 +38,7 @@ export const plansMessages = defineMessages('plans', {
   after1: 'Pay with UPI and upload the screenshot as proof.',
   after2: 'The head checks the payment and approves your plan.',
   after3: 'You get a notification and your kit is sent to you.',
-  refused: 'Your request for the {plan} plan was refused on {date}: {reason}',
+  refused: 'Your request for the {plan} plan was rejected on {date}: {reason}',
   finishPayment: 'Finish your payment',
   unfinished: 'You began to pay {amount} for the {plan} plan on {date}.',
   alreadyPaid: 'If you have paid already, do not pay again: only send the proof.',

@@ -121,14 +121,14 @@ describe('a plan request', () => {
     at: new Date().toISOString(),
   };
   const rejected = { ...newcomer, membership: ownPlan(null, { planRejection }) };
-  const note = async () => (await screen.findByText(/was refused on/)).closest<HTMLElement>('[role=note]')!;
+  const note = async () => (await screen.findByText(/was rejected on/)).closest<HTMLElement>('[role=note]')!;
 
   it('a plan request is reported as awaiting approval on the dashboard', async () => {
     const dashboard = { ...exampleOf('dashboard'), plan: null, planApproved: false, requestedPlan: 'Silver' as const };
     const membership = ownPlan(null, { requestedPlan: 'Silver' });
     await visit('/dashboard', { as: 'member', answers: { ...newcomer, dashboard, membership } });
     await sees('Silver requested. The head is looking at your proof.');
-    expect(screen.queryByText(/was refused on/)).toBeNull();
+    expect(screen.queryByText(/was rejected on/)).toBeNull();
   });
 
   it('a rejected request shows the reason at home, and is answered by another proof without another payment', async () => {
@@ -144,7 +144,7 @@ describe('a plan request', () => {
     await user.click(await button('Submit Proof', proof));
     await sees('Waiting for approval');
     await closed('Send Another Proof');
-    await seesNoMore('was refused on');
+    await seesNoMore('was rejected on');
     expect([server.callsOf('enrollUpi'), location.search]).toEqual([[], '']);
   });
 

@@ -13,7 +13,7 @@ const weeks = (shares: readonly (number | 'none' | 'few')[]): Told['weeks'] =>
   shares.map((share, index) => ({
     from: day(index === 0 ? 0 : index * 7 - 3),
     to: day(Math.min(index * 7 + 3, 89)),
-    state: typeof share === 'number' ? 'told' : share,
+    state: typeof share === 'number' ? 'reported' : share,
     keptPercent: typeof share === 'number' ? share : null,
   }));
 const promises: Promises = {

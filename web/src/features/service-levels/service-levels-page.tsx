@@ -46,7 +46,7 @@ function WeeksChart({ weeks }: { weeks: readonly ServiceLevelWeek[] }) {
       <div className={styles.chart} role="img" aria-label={t('weeksSpoken')}>
         {weeks.map(({ from, state, keptPercent }) => (
           <span key={from} className={`${styles.column} ${styles[state]}`}>
-            {state === 'told' && <span className={styles.part} style={{ height: `${keptPercent ?? 0}%` }} />}
+            {state === 'reported' && <span className={styles.part} style={{ height: `${keptPercent ?? 0}%` }} />}
           </span>
         ))}
       </div>
@@ -67,7 +67,7 @@ function WeeksChart({ weeks }: { weeks: readonly ServiceLevelWeek[] }) {
             {weeks.map(({ from, to, state, keptPercent }) => (
               <tr key={from}>
                 <th scope="row">{t('weekSpan', { from: formatDay(from), to: formatDay(to) })}</th>
-                <td>{state === 'told' ? `${keptPercent}%` : t(state === 'none' ? 'weekNone' : 'weekFew')}</td>
+                <td>{state === 'reported' ? `${keptPercent}%` : t(state === 'none' ? 'weekNone' : 'weekFew')}</td>
               </tr>
             ))}
           </tbody>

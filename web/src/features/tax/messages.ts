@@ -77,7 +77,7 @@ export const taxMessages = defineMessages('tax', {
   pan: 'PAN',
   hasPan: 'given',
   noPan: 'none',
-  paidAt: 'Paid',
+  paidAt: 'Paid on',
   commission: 'Commission',
   taxed: 'Taxed',
   rateShort: 'Rate',

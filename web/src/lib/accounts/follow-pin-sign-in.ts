@@ -43,7 +43,7 @@ async function keepUp(): Promise<void> {
       () => true,
       (error: unknown) => {
         sealed = null;
-        if (error instanceof ApiError && error.code === 'IDENTITY.KEPT_LOGIN_NOT_FOUND') return false;
+        if (error instanceof ApiError && error.code === 'IDENTITY.PIN_SIGN_IN_NOT_FOUND') return false;
         throw error;
       },
     );

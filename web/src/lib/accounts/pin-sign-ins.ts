@@ -32,7 +32,7 @@ const keptMark = 'deepam-kept';
 export const mostPinSignIns = 5;
 
 async function inStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
-  const db = await openDB<PinSignInsDb>('kept-logins', 1, {
+  const db = await openDB<PinSignInsDb>('pin-sign-ins', 1, {
     upgrade(fresh) {
       fresh.createObjectStore('logins', { keyPath: 'memberId' });
     },

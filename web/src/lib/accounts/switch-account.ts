@@ -18,7 +18,7 @@ export interface Opened {
 }
 
 /** The error codes of a PIN sign-in that can never be opened again. */
-const goneCodes: readonly unknown[] = ['IDENTITY.KEPT_LOGIN_NOT_FOUND', 'IDENTITY.KEPT_LOGIN_ENDED'];
+const goneCodes: readonly unknown[] = ['IDENTITY.PIN_SIGN_IN_NOT_FOUND', 'IDENTITY.PIN_SIGN_IN_ENDED'];
 
 /**
  * @throws ApiError IDENTITY.PIN_WRONG with `triesLeft`, or the reason why the login is unusable: then it is removed

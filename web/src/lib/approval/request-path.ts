@@ -1,2 +1,2 @@
-export const requestPath = (askedAt?: string): string =>
-  askedAt === undefined ? '/approvals' : `/approvals?asked=${askedAt}`;
+export const requestPath = (requestedAt?: string): string =>
+  requestedAt === undefined ? '/approvals' : `/approvals?asked=${requestedAt}`;

@@ -1,4 +1,4 @@
-import type { BodyInputOf, refuseCancellation, reverseSale } from '@deepam/contracts';
+import type { BodyInputOf, rejectCancellation, reverseSale } from '@deepam/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callApi, callPage } from '../api-client.js';
 import { keyOf, useRefresh } from '../api/endpoint-query.js';
@@ -38,11 +38,11 @@ export function useReverseSale() {
   });
 }
 
-export function useRefuseCancellation() {
+export function useRejectCancellation() {
   const refresh = useRefresh();
   return useAction({
-    mutationFn: ({ id, ...body }: Of<BodyInputOf<typeof refuseCancellation>>, key) =>
-      callApi('refuseCancellation', { key, params: { id }, body }),
+    mutationFn: ({ id, ...body }: Of<BodyInputOf<typeof rejectCancellation>>, key) =>
+      callApi('rejectCancellation', { key, params: { id }, body }),
     onSettled: () => refresh('salesOfMember', 'listCancellations'),
   });
 }

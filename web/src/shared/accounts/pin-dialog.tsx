@@ -77,7 +77,7 @@ function Leaving({ onGo }: { onGo: () => Promise<void> }) {
 }
 
 const isRunOut = (error: Error | null): boolean =>
-  error instanceof ApiError && error.code === 'IDENTITY.KEPT_LOGIN_RAN_OUT';
+  error instanceof ApiError && error.code === 'IDENTITY.PIN_SIGN_IN_RAN_OUT';
 
 /** Another person has tried PINs: the owner is warned first. */
 function WrongPinsDialog({

@@ -37,11 +37,11 @@ describe('work on many members', () => {
     expect(await barriers()).toEqual([]);
     const refusedAs = { code: 'NETWORK.ALREADY_APPROVED', error: 'This member is already approved.' };
     const results = [
-      { name: 'Anu', state: 'done' as const, refusal: null, _id: id(3), kg: null },
-      { name: 'Chinu', state: 'refused' as const, refusal: refusedAs, _id: id(5), kg: null },
+      { name: 'Anu', state: 'done' as const, failure: null, _id: id(3), kg: null },
+      { name: 'Chinu', state: 'failed' as const, failure: refusedAs, _id: id(5), kg: null },
     ];
     const kind = 'approve-registrations' as const;
-    const ended = { ...work, kind, rows: 2, done: 1, refused: 1, results };
+    const ended = { ...work, kind, rows: 2, done: 1, failed: 1, results };
     const beginNetworkWork = { ...exampleOf('beginNetworkWork'), kind };
     server.answers = {
       memberNetwork: members(newcomer(5, 'Chinu')),

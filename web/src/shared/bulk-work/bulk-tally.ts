@@ -5,10 +5,10 @@ import type { deskMessages } from '../../components/ui/desk-messages.js';
 
 export function bulkTally(
   t: Translate<(typeof deskMessages)['english']>,
-  { state, rows, done, refused }: BulkWorkView,
+  { state, rows, done, failed }: BulkWorkView,
 ): string {
-  const left = formatCount(rows - done - refused);
-  const counts = { done: formatCount(done), refused: formatCount(refused), left };
-  if (state === 'running') return t('progress', { done: formatCount(done + refused), total: formatCount(rows) });
+  const left = formatCount(rows - done - failed);
+  const counts = { done: formatCount(done), failed: formatCount(failed), left };
+  if (state === 'running') return t('progress', { done: formatCount(done + failed), total: formatCount(rows) });
   return t(state === 'done' ? 'result' : 'resultStopped', counts);
 }

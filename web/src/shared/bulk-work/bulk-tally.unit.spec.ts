@@ -6,7 +6,7 @@ import { deskMessages } from '../../components/ui/desk-messages.js';
 
 const t = ((key: keyof typeof deskMessages.english, params?: Record<string, string>) =>
   fill(deskMessages.english[key], params)) as Parameters<typeof bulkTally>[0];
-const work = { rows: 5, done: 2, refused: 1 } as BulkWorkView;
+const work = { rows: 5, done: 2, failed: 1 } as BulkWorkView;
 
 describe('the tally of work on many rows', () => {
   it.each([

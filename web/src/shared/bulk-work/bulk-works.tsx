@@ -39,7 +39,7 @@ export function BulkWorks({ calls }: { calls: WorkCalls }) {
             </span>
             <span className={styles.far}>
               {work.state === 'running' && (
-                <progress max={work.rows} value={work.done + work.refused} aria-label={t(`work.${work.kind}`)} />
+                <progress max={work.rows} value={work.done + work.failed} aria-label={t(`work.${work.kind}`)} />
               )}
               {bulkTally(t, work)}
               <Button

@@ -19,7 +19,7 @@ export function WorkBody({ query: { data: work, error, refetch } }: { query: Ret
 function BulkResults({ work }: { work: BulkWorkWithRows }) {
   const t = useText(deskMessages);
   const ended = work.state !== 'running';
-  const order = ['refused', 'waiting', 'done'] as const;
+  const order = ['failed', 'waiting', 'done'] as const;
   const rows = ended ? order.flatMap((one) => work.results.filter(({ state }) => state === one)) : work.results;
   const nameOf = ({ name, kg }: (typeof rows)[number]): string => {
     if (name === null) return t('goneRow');
@@ -43,9 +43,9 @@ function BulkResults({ work }: { work: BulkWorkWithRows }) {
   );
 }
 
-type Row = Pick<BulkWorkWithRows['results'][number], 'state' | 'refusal'>;
+type Row = Pick<BulkWorkWithRows['results'][number], 'state' | 'failure'>;
 
-function RowStateText({ row: { state, refusal }, ended }: { row: Row; ended: boolean }) {
+function RowStateText({ row: { state, failure }, ended }: { row: Row; ended: boolean }) {
   const t = useText(deskMessages);
   switch (state) {
     case 'waiting':
@@ -57,11 +57,11 @@ function RowStateText({ row: { state, refusal }, ended }: { row: Row; ended: boo
           {t('done')}
         </span>
       );
-    case 'refused':
+    case 'failed':
       return (
         <span className={styles.bad}>
           <Icon name="alert" size={18} />
-          {t('refused', { reason: refusal === null ? '' : errorSentence(refusal.code, refusal.error) })}
+          {t('failed', { reason: failure === null ? '' : errorSentence(failure.code, failure.error) })}
         </span>
       );
   }

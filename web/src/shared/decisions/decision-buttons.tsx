@@ -8,11 +8,11 @@ interface Choice {
 
 interface Props {
   describedBy: string;
-  grant: Choice;
-  refuse: Choice;
+  approve: Choice;
+  reject: Choice;
 }
 
-export function DecisionButtons({ describedBy, grant, refuse }: Props) {
+export function DecisionButtons({ describedBy, approve, reject }: Props) {
   const button = ({ label, onChoose }: Choice, variant: 'primary' | 'outlinedDanger') => (
     <Button
       size="small"
@@ -27,8 +27,8 @@ export function DecisionButtons({ describedBy, grant, refuse }: Props) {
   );
   return (
     <div className={styles.buttons}>
-      {button(grant, 'primary')}
-      {button(refuse, 'outlinedDanger')}
+      {button(approve, 'primary')}
+      {button(reject, 'outlinedDanger')}
     </div>
   );
 }

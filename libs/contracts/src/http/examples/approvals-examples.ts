@@ -5,7 +5,14 @@ import { exampleOf, ids, moment } from './example.js';
 const clerk = { _id: ids.sponsor, name: 'Meena Joshi' };
 
 const atCommission: ApprovalView = {
-  ...{ _id: ids.request, call: 'addEarnings', state: 'waiting', askedBy: clerk, askedAt: moment, expiresAt: moment },
+  ...{
+    _id: ids.request,
+    call: 'addEarnings',
+    state: 'waiting',
+    requestedBy: clerk,
+    requestedAt: moment,
+    expiresAt: moment,
+  },
   ...{
     member: { _id: ids.member, name: 'Asha Patil' },
     subject: null,
@@ -14,7 +21,7 @@ const atCommission: ApprovalView = {
     what: null,
     reason: 'Festival',
   },
-  ...{ changes: [], decidedBy: null, decidedAt: null, refusal: null, usableUntil: null },
+  ...{ changes: [], decidedBy: null, decidedAt: null, rejectionReason: null, usableUntil: null },
 };
 const atNetwork: ApprovalView = {
   ...atCommission,
@@ -43,7 +50,7 @@ const examplesOf = (approval: ApprovalView) => ({
   grant: { response: { approval: { ...approval, ...decided, state: 'approved' as const } } },
   refuse: {
     request: { reason: 'Too much.' },
-    response: { approval: { ...approval, ...decided, state: 'rejected' as const, refusal: 'Too much.' } },
+    response: { approval: { ...approval, ...decided, state: 'rejected' as const, rejectionReason: 'Too much.' } },
   },
   withdraw: { response: { approval: { ...approval, decidedAt: moment, state: 'withdrawn' as const } } },
 });

@@ -91,7 +91,7 @@ export const bankExamples = [
     ],
   }),
   exampleOf(bank.bankLines, {
-    response: [{ ...credit, state: 'matched', payments: [{ ...payment, reason: 'utr' }], refused: [] }],
+    response: [{ ...credit, state: 'matched', payments: [{ ...payment, reason: 'utr' }], rejected: [] }],
   }),
   exampleOf(bank.expectedPayments, {
     response: [{ ...payment, state: 'matched', plan: 'Silver', lines: [{ ...credit, reason: 'utr' }] }],

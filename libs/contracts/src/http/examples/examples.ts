@@ -12,13 +12,13 @@ import * as bulkWorks from '../bulk-work-endpoints.js';
 
 const begun = { _id: ids.bulkApproval, begunAt: moment, begunBy: 'Meera Head', rows: 1 };
 
-const running = { ...begun, state: 'running' as const, endedAt: null, done: 0, refused: 0 };
+const running = { ...begun, state: 'running' as const, endedAt: null, done: 0, failed: 0 };
 
-const done = { ...begun, state: 'done' as const, endedAt: moment, done: 1, refused: 0 };
+const done = { ...begun, state: 'done' as const, endedAt: moment, done: 1, failed: 0 };
 
-const stopped = { ...begun, state: 'stopped' as const, endedAt: moment, done: 0, refused: 0 };
+const stopped = { ...begun, state: 'stopped' as const, endedAt: moment, done: 0, failed: 0 };
 
-const row = { name: 'Asha Patil', state: 'done' as const, refusal: null };
+const row = { name: 'Asha Patil', state: 'done' as const, failure: null };
 
 const ofMembers = { kind: 'approve-plans' as const };
 

@@ -25,7 +25,7 @@ export const loginExamples = [
         name: 'Asha Patil',
         mobile: '9876543210',
         since: moment,
-        lastAskedAt: moment,
+        lastRequestedAt: moment,
         timesAsked: 1,
         influences: [{ kind: 'mobile', by: 'Meena Joshi', at: moment }],
       },

@@ -38,15 +38,15 @@ const bulkApprovalExamples = [
   }),
   exampleOf(bulkApprovals.beginBulkApproval, {
     request: { requests: [{ requestId: ids.request, lineId: line._id }] },
-    response: { ...begun, state: 'running', endedAt: null, approved: 0, refused: 0 },
+    response: { ...begun, state: 'running', endedAt: null, approved: 0, failed: 0 },
   }),
   exampleOf(bulkApprovals.listBulkApprovals, {
-    response: [{ ...begun, state: 'done', endedAt: moment, approved: 1, refused: 0 }],
+    response: [{ ...begun, state: 'done', endedAt: moment, approved: 1, failed: 0 }],
   }),
   exampleOf(bulkApprovals.getBulkApproval, {
     response: {
-      ...{ ...begun, state: 'done', endedAt: moment, approved: 1, refused: 0 },
-      rows: [{ ...asked, state: 'approved', saleId: ids.sale, refusal: null }],
+      ...{ ...begun, state: 'done', endedAt: moment, approved: 1, failed: 0 },
+      rows: [{ ...asked, state: 'approved', saleId: ids.sale, failure: null }],
     },
   }),
 ];
@@ -59,7 +59,7 @@ const reversalExamples = [
     request: { kind: 'cooling-off', note: 'Asked by phone.' },
     response: { message: 'The sale is reversed. The member has no plan now.' },
   }),
-  exampleOf(enrollments.askCancellation, {
+  exampleOf(enrollments.requestCancellation, {
     request: { saleId: ids.sale, reason: 'No time for it.' },
     response: { message: 'Your request was sent. The head will look at it.', cancellationId: ids.request },
   }),
@@ -72,9 +72,9 @@ const reversalExamples = [
       },
     ],
   }),
-  exampleOf(enrollments.refuseCancellation, {
+  exampleOf(enrollments.rejectCancellation, {
     request: { reason: 'The kit was opened and used.' },
-    response: { message: 'The request is refused. The member sees the reason.' },
+    response: { message: 'The request is rejected. The member sees the reason.' },
   }),
 ];
 

@@ -17,7 +17,7 @@ const preferences = [{ kind: 'commission-credited' as const, push: false }];
 const weeks: serviceLevels.ServiceLevelWeek[] = [
   { from: '2026-03-02', to: '2026-03-08', state: 'none', keptPercent: null },
   { from: '2026-03-09', to: '2026-03-15', state: 'few', keptPercent: null },
-  { from: '2026-03-16', to: '2026-03-19', state: 'told', keptPercent: 96 },
+  { from: '2026-03-16', to: '2026-03-19', state: 'reported', keptPercent: 96 },
 ];
 const promise: serviceLevels.ServiceLevelView = {
   kind: 'approval',

@@ -11,7 +11,7 @@ export interface PayoutChoice {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly memberIds?: readonly string[] | undefined;
-  readonly besides?: readonly string[] | undefined;
+  readonly excludedIds?: readonly string[] | undefined;
 }
 
 export interface PageQuery {
@@ -52,12 +52,12 @@ function orderOf(sort: PayableSort, direction: 1 | -1): Order {
   return sort === 'amount' ? { amountPaise: direction, ...byDay } : byDay;
 }
 
-function conditionsOf({ statuses, from, to, memberIds, besides }: PayoutChoice): QueryFilter<PayoutDocument> {
+function conditionsOf({ statuses, from, to, memberIds, excludedIds }: PayoutChoice): QueryFilter<PayoutDocument> {
   const days = indianDays(from, to);
   return {
     status: { $in: [...statuses] },
     ...(memberIds !== undefined && { memberId: { $in: [...memberIds] } }),
-    ...(besides !== undefined && { _id: { $nin: [...besides] } }),
+    ...(excludedIds !== undefined && { _id: { $nin: [...excludedIds] } }),
     ...(Object.keys(days).length > 0 && { requestedAt: days }),
   };
 }

@@ -31,7 +31,7 @@ export interface SaleTerms {
  * @throws RangeError if the amount is negative, or a level or member is repeated: such a sale is impossible
  */
 export function distribute(sale: SaleTerms, schedule: CommissionSchedule): Distribution {
-  refuseImpossible(sale);
+  assertTermsPossible(sale);
   const base = saleBase(sale);
   const rows = sale.upline.toSorted((a, b) => a.level - b.level).map((upline) => rowFor(upline, base, schedule));
   const credited = rows.reduce((sum, row) => sum + row.amountPaise, 0);
@@ -58,7 +58,7 @@ function skipReason(upline: UplineSnapshot, schedule: CommissionSchedule): Commi
   return null;
 }
 
-function refuseImpossible({ amountPaise, upline }: SaleTerms): void {
+function assertTermsPossible({ amountPaise, upline }: SaleTerms): void {
   if (!Number.isSafeInteger(amountPaise) || amountPaise < 0) {
     throw new RangeError(`A sale of ${amountPaise} paise is impossible`);
   }

@@ -38,8 +38,8 @@ export class ListPayables {
   async execute(query: Query, viewer: Caller) {
     const { limit, cursor, sort, order, free, from, to } = query;
     const after = decodeCursor<z.ZodType<readonly unknown[]>>(places[sort], cursor);
-    const besides = free === undefined ? undefined : [...(await this.waiting.all()).keys()];
-    const chosen = { memberIds: await this.membersIn(query), besides, from, to };
+    const excludedIds = free === undefined ? undefined : [...(await this.waiting.all()).keys()];
+    const chosen = { memberIds: await this.membersIn(query), excludedIds, from, to };
     const page = { sort, order, after, limit: limit + 1 };
     const parts = await Promise.all([
       this.payoutsOf(query, { ...chosen, page }),
@@ -89,7 +89,7 @@ export class ListPayables {
 
 interface Chosen {
   readonly memberIds: readonly string[] | undefined;
-  readonly besides: readonly string[] | undefined;
+  readonly excludedIds: readonly string[] | undefined;
   readonly from: string | undefined;
   readonly to: string | undefined;
   readonly page: PageQuery;

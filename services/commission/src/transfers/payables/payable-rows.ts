@@ -57,8 +57,8 @@ export class PayableRows {
       this.waiting.all(),
     ]);
     const deciders = owing.flatMap(({ payout }) => payout?.decidedBy ?? []);
-    const askers = [...waiting.values()].map(({ askedBy }) => askedBy);
-    const names = await this.people.namesOf([...deciders, ...askers, ...peopleIn(transfers)]);
+    const requesters = [...waiting.values()].map(({ requestedBy }) => requestedBy);
+    const names = await this.people.namesOf([...deciders, ...requesters, ...peopleIn(transfers)]);
     return owing.map((one) => {
       const { _id, memberId } = (one.payable ?? one.payout)!;
       const payee = payees.get(memberId);
@@ -70,7 +70,12 @@ export class PayableRows {
           ...moneyOf(one, names),
           member: { _id: memberId, name: payee?.name ?? '', referralCode: payee?.referralCode ?? '' },
           ...(asked &&
-            isToPay && { waits: { askedBy: names.get(asked.askedBy) ?? null, askedAt: asked.askedAt.toISOString() } }),
+            isToPay && {
+              waits: {
+                requestedBy: names.get(asked.requestedBy) ?? null,
+                requestedAt: asked.requestedAt.toISOString(),
+              },
+            }),
           ...(heldUntil && isToPay && { heldUntil: heldUntil.toISOString() }),
           ...(suspended.has(memberId) && isToPay && { isMemberSuspended: true as const }),
         },

@@ -37,7 +37,7 @@ export class OrdersRepository {
   }
 
   /** @throws DomainError COTTON.ORDER_NOT_FOUND, COTTON.ALREADY_ANSWERED if a new order has replaced it */
-  async refuseAnswered(id: string, memberId: string): Promise<void> {
+  async assertUnanswered(id: string, memberId: string): Promise<void> {
     const refused = await this.model.findOne({ _id: id, 'member._id': memberId, status: 'Rejected' }).lean();
     if (!refused) throw new DomainError('COTTON.ORDER_NOT_FOUND');
     if (refused.answeredBy !== undefined) throw new DomainError('COTTON.ALREADY_ANSWERED');
@@ -95,8 +95,10 @@ export class OrdersRepository {
       .sort({ _id: 1 })
       .limit(maxWaitingCounted)
       .lean();
-    const askedAt = waiting.flatMap(({ steps }) => steps.findLast(({ step }) => step === 'return-requested')?.at ?? []);
-    return askedAt.toSorted((a, b) => a.getTime() - b.getTime())[0];
+    const requestedAt = waiting.flatMap(
+      ({ steps }) => steps.findLast(({ step }) => step === 'return-requested')?.at ?? [],
+    );
+    return requestedAt.toSorted((a, b) => a.getTime() - b.getTime())[0];
   }
 
   async countWaiting(waiting: Pick<Partial<OrderDocument>, 'status' | 'returnStatus'>): Promise<number> {

@@ -50,9 +50,9 @@ export class RequestCottonHandler {
     if (!member) throw new DomainError('ACCESS.PLAN_NEEDED');
     const { utr = null, answers } = wanted;
     const orderId = newId();
-    if (answers !== undefined) await this.orders.refuseAnswered(answers, memberId);
-    await this.refuseOwn(utr, memberId);
-    await this.refuseTooMany(memberId);
+    if (answers !== undefined) await this.orders.assertUnanswered(answers, memberId);
+    await this.assertNumberNotOwn(utr, memberId);
+    await this.assertWithinLimit(memberId);
     const { sha256, perceptualHash } = proof;
     const seenBefore = await this.references.reserve({ orderId, memberId, utr, picture: { sha256, perceptualHash } });
     return this.objects.withStored('cotton-order/payment-proofs', proof, (paymentProofKey) =>
@@ -60,7 +60,7 @@ export class RequestCottonHandler {
         const requestedAt = this.clock.now();
         if (!(await this.closings.mayOrder(memberId, requestedAt, session)))
           throw new DomainError('ACCESS.ACCOUNT_CLOSING');
-        await this.refuseTooMany(memberId, session);
+        await this.assertWithinLimit(memberId, session);
         // The member is read again, since the mobile may have been corrected during the calls.
         const buyer = (await this.members.find(memberId, session)) ?? member;
         const order: OrderDocument = {
@@ -95,14 +95,14 @@ export class RequestCottonHandler {
    * Every request writes the document of `mayOrder`, so of two concurrent requests the later one is repeated and counts
    * the other.
    */
-  private async refuseTooMany(memberId: string, session?: ClientSession): Promise<void> {
+  private async assertWithinLimit(memberId: string, session?: ClientSession): Promise<void> {
     const most = this.config.MAX_OPEN_ORDERS;
     if ((await this.orders.countRequested(memberId, session)) < most) return;
     throw new DomainError('COTTON.TOO_MANY_OPEN', { details: { most } });
   }
 
   /** The check runs before the register, which learns of the other order later. The register refuses the number of another member and keeps its sender. */
-  private async refuseOwn(utr: string | null, memberId: string): Promise<void> {
+  private async assertNumberNotOwn(utr: string | null, memberId: string): Promise<void> {
     if (utr !== null && (await this.orders.holderOf(utr)) === memberId) throw new DomainError('NETWORK.UTR_USED');
   }
 

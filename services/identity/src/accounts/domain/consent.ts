@@ -16,6 +16,6 @@ export function consentView(stored: StoredConsent): KycConsent {
  * store them.
  * @throws DomainError IDENTITY.CONSENT_WITHDRAWN
  */
-export function refuseWithdrawn({ kycConsent }: { readonly kycConsent?: StoredConsent | undefined }): void {
+export function assertConsentNotWithdrawn({ kycConsent }: { readonly kycConsent?: StoredConsent | undefined }): void {
   if (kycConsent?.withdrawnAt != null) throw new DomainError('IDENTITY.CONSENT_WITHDRAWN');
 }

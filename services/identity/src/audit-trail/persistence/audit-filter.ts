@@ -4,7 +4,7 @@ export interface AuditFilter {
   readonly person?: string | undefined;
   readonly member?: string | undefined;
   readonly kind?: AuditKind | undefined;
-  readonly openingsBesides?: string;
+  readonly exceptOpeningsOf?: string;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }

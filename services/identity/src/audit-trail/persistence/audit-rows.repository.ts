@@ -63,16 +63,16 @@ export class AuditRowsRepository {
   }
 
   async newest(filter: AuditFilter, limit: number, place: Place | null): Promise<ToldRow[]> {
-    const { person, member, kind, openingsBesides, from, to } = filter;
+    const { person, member, kind, exceptOpeningsOf, from, to } = filter;
     const conditions = {
       ...(person !== undefined && { 'entry.actor.id': person }),
       ...(member !== undefined && { 'entry.memberId': member }),
       ...(kind !== undefined && { 'entry.kind': kind }),
-      ...(openingsBesides !== undefined && {
-        'entry.memberId': openingsBesides,
+      ...(exceptOpeningsOf !== undefined && {
+        'entry.memberId': exceptOpeningsOf,
         'entry.kind': { $in: openingKinds },
         $and: [
-          { $or: [{ 'entry.actor.id': { $ne: openingsBesides } }, { 'entry.after.passwordFrom': { $exists: true } }] },
+          { $or: [{ 'entry.actor.id': { $ne: exceptOpeningsOf } }, { 'entry.after.passwordFrom': { $exists: true } }] },
         ],
       }),
     };

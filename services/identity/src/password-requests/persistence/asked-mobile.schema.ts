@@ -8,7 +8,7 @@ const DAY_SECONDS = 24 * 3600;
 export interface AskedMobileDocument {
   _id: string;
   mobile: string;
-  askedAt: Date;
+  requestedAt: Date;
   address?: string;
 }
 
@@ -16,9 +16,9 @@ export const askedMobileSchema = new Schema<AskedMobileDocument>(
   {
     _id: { type: String, required: true },
     mobile: { type: String, required: true },
-    askedAt: { type: Date, required: true },
+    requestedAt: { type: Date, required: true },
     address: String,
   },
   { collection: 'asked_mobiles', versionKey: false },
 );
-askedMobileSchema.index({ askedAt: 1 }, { expireAfterSeconds: DAY_SECONDS });
+askedMobileSchema.index({ requestedAt: 1 }, { expireAfterSeconds: DAY_SECONDS });

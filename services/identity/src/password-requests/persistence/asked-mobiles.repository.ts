@@ -13,7 +13,7 @@ export class AskedMobilesRepository {
   }
 
   async oldest(): Promise<AskedMobileDocument | null> {
-    return this.model.findOne().sort({ askedAt: 1 }).lean();
+    return this.model.findOne().sort({ requestedAt: 1 }).lean();
   }
 
   /** @returns false if another replica took it */

@@ -7,7 +7,7 @@ export interface PasswordRequestDocument {
   memberId: string;
   isOpen: boolean;
   since: Date;
-  lastAskedAt: Date;
+  lastRequestedAt: Date;
   timesAsked: number;
   closedById?: string;
   closedAt?: Date;
@@ -20,7 +20,7 @@ export const passwordRequestSchema = new Schema<PasswordRequestDocument>(
     memberId: { type: String, required: true },
     isOpen: { type: Boolean, required: true },
     since: { type: Date, required: true },
-    lastAskedAt: { type: Date, required: true },
+    lastRequestedAt: { type: Date, required: true },
     timesAsked: { type: Number, required: true },
     closedById: String,
     closedAt: Date,

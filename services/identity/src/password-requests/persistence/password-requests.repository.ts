@@ -14,13 +14,13 @@ export class PasswordRequestsRepository {
   constructor(@InjectModel(passwordRequestModel) private readonly model: Model<PasswordRequestDocument>) {}
 
   /** A repeated request keeps the open one and raises its count. */
-  async addRequest(memberId: string, askedAt: Date, session: ClientSession): Promise<PasswordRequest> {
+  async addRequest(memberId: string, requestedAt: Date, session: ClientSession): Promise<PasswordRequest> {
     const asked = await this.model
       .findOneAndUpdate(
         { memberId, isOpen: true },
         {
-          $setOnInsert: { _id: newId(), since: askedAt },
-          $max: { lastAskedAt: askedAt },
+          $setOnInsert: { _id: newId(), since: requestedAt },
+          $max: { lastRequestedAt: requestedAt },
           $inc: { timesAsked: 1 },
         },
         { session, upsert: true, returnDocument: 'after' },

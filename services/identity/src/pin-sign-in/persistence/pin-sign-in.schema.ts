@@ -26,7 +26,7 @@ export const pinSignInSchema = new Schema<PinSignInDocument>(
     tries: { type: Number, required: true },
     expiresAt: { type: Date, required: true },
   },
-  { collection: 'kept_logins', versionKey: false },
+  { collection: 'pin_sign_ins', versionKey: false },
 );
 pinSignInSchema.index({ accountId: 1 });
 pinSignInSchema.index({ sessionId: 1 });

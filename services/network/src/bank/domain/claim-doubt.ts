@@ -10,7 +10,7 @@ interface Credit {
   readonly references: readonly string[];
   readonly firstShownAt: Date;
   readonly reversedOn?: string;
-  readonly refusals?: readonly unknown[];
+  readonly rejections?: readonly unknown[];
   readonly mayBeReturn: boolean;
   readonly isMatchedByImporter: boolean;
   /** It has the reference of a link of another member, or names another member who waits for a credit of its amount. */
@@ -42,7 +42,7 @@ export function doubtOf(
     references,
     firstShownAt,
     reversedOn,
-    refusals = [],
+    rejections = [],
     mayBeReturn,
     isMatchedByImporter,
     isOfOthers,
@@ -52,7 +52,7 @@ export function doubtOf(
 ): CreditDoubt | null {
   if (isOfOthers || claims.some((claim) => claim.memberId !== memberId)) return 'claimed-by-others';
   if (reversedOn !== undefined) return 'reversed';
-  if (refusals.length > 0) return 'freed';
+  if (rejections.length > 0) return 'freed';
   if (mayBeReturn) return 'may-be-return';
   if (isMatchedByImporter) return 'matched-by-importer';
   if (txnids.some((txnid) => references.includes(txnid))) return null;

@@ -55,7 +55,7 @@ describe('the claim on a credit', () => {
     [
       'is doubtful when a person took the credit from another request, even with the reference of a link',
       asha,
-      { ...credit, references: ['DPM1'], refusals: [{}] },
+      { ...credit, references: ['DPM1'], rejections: [{}] },
       [],
       'freed',
     ],
@@ -105,7 +105,7 @@ describe('the claim on a credit', () => {
   it('a claim is doubtful when another order may have paid and no stronger reason says more', () => {
     const unclear = { ...credit, isPayerUnclear: true };
     expect(doubtOf(asha, unclear, [claim])).toBe('payer-unclear');
-    expect(doubtOf(asha, { ...unclear, refusals: [{}] }, [claim])).toBe('freed');
+    expect(doubtOf(asha, { ...unclear, rejections: [{}] }, [claim])).toBe('freed');
     expect(doubtOf(asha, { ...unclear, references: ['DPM1'] }, [])).toBe(null);
   });
 

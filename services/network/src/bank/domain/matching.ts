@@ -90,7 +90,7 @@ function pairsByAmount(lines: readonly FreeLine[], requests: readonly OpenReques
     });
     const named = days.reduce((sum, { length }) => sum + length, 0) > mostByName ? [] : days.flat();
     return [
-      ...[...inPart].map((line) => pair(line, 'number-in-part', 150 + partyScore(request, line).score)),
+      ...[...inPart].map((line) => pair(line, 'partial-number', 150 + partyScore(request, line).score)),
       ...named.flatMap((line) => {
         if (inPart.has(line) || isRefused(line, request)) return [];
         const { likeness, score } = partyScore(request, line);

@@ -65,7 +65,7 @@ describe('credits and requests', () => {
     const namesake = line({ id: 'name', references: [], narration: 'UPI/PAYMENT/ASHA PATIL' });
     const found = matchPayments([namesake, inPart], [request()]);
     expect([found.matched, pairs(found.suggested)]).toEqual([[], ['part-r1']]);
-    expect(found.suggested[0]!.reason).toBe('number-in-part');
+    expect(found.suggested[0]!.reason).toBe('partial-number');
     const other = line({ references: [], narration: `UPI/${shown}/PAYMENT`, amountPaise: 149_999 });
     expect(matchPayments([other], [request()]).suggested).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('credits and requests', () => {
     const found = matchPayments([both], [request(), dishonest]);
     expect([pairs(found.matched), found.suggested, found.ambiguous]).toEqual([['l1-r1'], [], []]);
     const alone = matchPayments([{ ...both, references: [] }], [dishonest]);
-    expect([alone.matched, alone.suggested]).toMatchObject([[], [{ reason: 'number-in-part' }]]);
+    expect([alone.matched, alone.suggested]).toMatchObject([[], [{ reason: 'partial-number' }]]);
   });
 
   it('a pair that several sides share is ambiguous, and none of them gets it', () => {

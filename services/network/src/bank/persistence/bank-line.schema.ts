@@ -3,7 +3,7 @@ import type { Direction } from '@deepam/bank-statements';
 import { Schema } from 'mongoose';
 import type { Candidate } from '../domain/match-types.js';
 
-export interface LineRefusal {
+export interface LineRejection {
   readonly expectedId: string;
   readonly by: string;
   readonly at: Date;
@@ -56,14 +56,14 @@ export interface BankLine {
   readonly freedBy?: readonly string[];
   /** The rules don't propose the line again for these requests. */
   readonly notFor?: readonly string[];
-  /** The latest refusal of a request counts. */
-  readonly refusals?: readonly LineRefusal[];
+  /** The latest rejection of a request counts. */
+  readonly rejections?: readonly LineRejection[];
   readonly isUnseen?: true;
 }
 
 export const candidateSchema = new Schema<Candidate>({ id: String, reason: String, score: Number }, { _id: false });
 
-const refusalSchema = new Schema<LineRefusal>({ expectedId: String, by: String, at: Date }, { _id: false });
+const refusalSchema = new Schema<LineRejection>({ expectedId: String, by: String, at: Date }, { _id: false });
 
 export const bankLineModel = 'BankLine';
 export const bankLineSchema = new Schema<BankLine>(
@@ -93,7 +93,7 @@ export const bankLineSchema = new Schema<BankLine>(
     matcherAccounts: { type: [String], default: undefined },
     freedBy: { type: [String], default: undefined },
     notFor: { type: [String], default: undefined },
-    refusals: { type: [refusalSchema], default: undefined },
+    rejections: { type: [refusalSchema], default: undefined },
     isUnseen: Boolean,
   },
   { collection: 'bank_lines', versionKey: false },

@@ -9,7 +9,7 @@ export interface BulkApproval extends HeldWork {
   readonly caller?: BegunBy;
   readonly requests: number;
   readonly approved: number;
-  readonly refused: number;
+  readonly failed: number;
 }
 
 export const bulkApprovalModel = 'BulkApproval';
@@ -18,7 +18,7 @@ export const bulkApprovalSchema = new Schema<BulkApproval>(
     ...heldWorkFields,
     requests: { type: Number, required: true },
     approved: { type: Number, required: true },
-    refused: { type: Number, required: true },
+    failed: { type: Number, required: true },
   },
   { collection: 'bulk_approvals', versionKey: false },
 );

@@ -34,7 +34,7 @@ export class RowApprover {
         if (isForAllRows(error)) throw error;
         const code = await this.codeOf(error, row);
         await this.transactions.run((session) =>
-          this.approvals.settle(row, holder, { state: 'refused', code }, session),
+          this.approvals.settle(row, holder, { state: 'failed', code }, session),
         );
       }
     });

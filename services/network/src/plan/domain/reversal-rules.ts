@@ -25,8 +25,8 @@ export const blockErrors: Readonly<Record<ReversalBlock, ErrorCode>> = {
 
 export function coolingOffError(
   { amountPaise, approvedAt }: Pick<PlanSale, 'amountPaise' | 'approvedAt'>,
-  askedAt: Date,
+  requestedAt: Date,
 ): ErrorCode | null {
   if (amountPaise === 0) return 'NETWORK.NOTHING_PAID';
-  return askedAt < coolingOffEnd(approvedAt) ? null : 'NETWORK.COOLING_OFF_OVER';
+  return requestedAt < coolingOffEnd(approvedAt) ? null : 'NETWORK.COOLING_OFF_OVER';
 }

@@ -29,7 +29,7 @@ describe('the cooling-off of a plan', () => {
   const approvedAt = new Date('2026-01-01T10:00:00Z');
 
   it('a plan can be given back until the end of the thirtieth day', () => {
-    const at = (askedAt: string) => coolingOffError({ amountPaise: 75_000, approvedAt }, new Date(askedAt));
+    const at = (requestedAt: string) => coolingOffError({ amountPaise: 75_000, approvedAt }, new Date(requestedAt));
     expect(at('2026-01-31T18:29:59.999Z')).toBeNull();
     expect(at('2026-01-31T18:30:00Z')).toBe('NETWORK.COOLING_OFF_OVER');
   });

@@ -10,7 +10,7 @@ export interface Cancellation {
   readonly status: (typeof cancellationStatuses)[number];
   readonly decidedAt?: Date;
   readonly decidedBy?: string;
-  readonly refusal?: string;
+  readonly rejectionReason?: string;
 }
 
 export const cancellationModel = 'PlanCancellation';
@@ -24,7 +24,7 @@ export const cancellationSchema = new Schema<Cancellation>(
     status: { type: String, enum: cancellationStatuses, required: true },
     decidedAt: Date,
     decidedBy: String,
-    refusal: String,
+    rejectionReason: String,
   },
   { collection: 'plan_cancellations', versionKey: false },
 );

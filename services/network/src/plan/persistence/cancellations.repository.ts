@@ -8,7 +8,7 @@ export interface CancellationEnd {
   readonly status: Exclude<Cancellation['status'], 'waiting'>;
   readonly at: Date;
   readonly byId: string;
-  readonly refusal?: string;
+  readonly rejectionReason?: string;
 }
 
 @Injectable()

@@ -5,7 +5,7 @@ import { assertNotClosing } from '../../tree/domain/closing.js';
 import type { Membership } from '../../tree/persistence/membership.schema.js';
 import { MembershipsRepository } from '../../tree/persistence/memberships.repository.js';
 import { planError } from '../domain/plan-rules.js';
-import { RefusedNumbers } from '../../bank/refused-numbers.js';
+import { RejectedNumbers } from '../../bank/rejected-numbers.js';
 import { PlanRequests } from './plan-requests.js';
 
 @Injectable()
@@ -13,7 +13,7 @@ export class RequestPlanProofHandler {
   constructor(
     private readonly memberships: MembershipsRepository,
     private readonly planRequests: PlanRequests,
-    private readonly refusedNumbers: RefusedNumbers,
+    private readonly rejectedNumbers: RejectedNumbers,
     private readonly discarded: DiscardedFiles,
     private readonly transactions: Transactions,
     private readonly store: ObjectStore,
@@ -25,7 +25,7 @@ export class RequestPlanProofHandler {
     // The rule is checked before anything is stored, and again in the transaction, which decides.
     assertPlanAvailable(await this.memberships.get(memberId), input.plan);
     const { utr = null } = input;
-    await this.refusedNumbers.keepIfRefused({ utr, kind: 'plan', memberId }, () =>
+    await this.rejectedNumbers.keepIfRefused({ utr, kind: 'plan', memberId }, () =>
       this.store.withStored('network/plan-proofs', proof, (proofKey) =>
         this.open(memberId, { ...input, utr }, { proof, proofKey }),
       ),

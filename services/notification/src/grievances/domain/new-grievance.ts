@@ -3,13 +3,13 @@ import { acknowledgeBy, redressBy } from './clocks.js';
 import { placed } from './steps.js';
 import type { GrievanceDocument } from '../persistence/grievance.schema.js';
 
-export type Matter = BodyOf<typeof fileOwnGrievance>;
+export type GrievanceInput = BodyOf<typeof fileOwnGrievance>;
 export type Person = Pick<GrievanceDocument, 'memberId' | 'name' | 'mobile' | 'email'>;
 
 export const newGrievance = (
   ticket: string,
   person: Person,
-  { category, text, reference }: Matter,
+  { category, text, reference }: GrievanceInput,
   filedAt: Date,
 ): GrievanceDocument =>
   placed({

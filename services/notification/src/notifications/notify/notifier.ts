@@ -73,7 +73,7 @@ export class Notifier {
     // Each notification takes the next number of its member's inbox, and the database would abort one of two concurrent
     // transactions.
     const readers = notifications.map(({ memberId }) => memberId);
-    const informed = isSettling ? [...heads, ...(await this.requests.toldTo(settles, session))] : [];
+    const informed = isSettling ? [...heads, ...(await this.requests.notifiedIds(settles, session))] : [];
     this.locks.acquire(session, [...readers, ...informed]);
     const createdAt = new Date(event.occurredAt);
     // A request that replaces another settles the other one, and not itself.

@@ -13,15 +13,15 @@ export class OnApprovalEvents {
 
   @OnEvent(approvalRequested)
   async asked(@Payload() event: EventOf<typeof approvalRequested>, @Ctx() { session }: EventContext): Promise<void> {
-    const { approvalId: subject, deciders, askedBy } = event.data;
+    const { approvalId: subject, deciders, requestedBy } = event.data;
     const kind = 'approval-pending' as const;
-    const news = deciders.filter((id) => id !== askedBy).map((memberId) => ({ memberId, kind, params: {} }));
+    const news = deciders.filter((id) => id !== requestedBy).map((memberId) => ({ memberId, kind, params: {} }));
     await this.notifier.several(news, { event, session, subject, asks: request(subject) });
   }
 
   @OnEvent(approvalDecided)
   async decided(@Payload() event: EventOf<typeof approvalDecided>, @Ctx() { session }: EventContext): Promise<void> {
-    const { approvalId: subject, askedBy: memberId, outcome, reason } = event.data;
+    const { approvalId: subject, requestedBy: memberId, outcome, reason } = event.data;
     const params = reason === null ? {} : { reason };
     const news = outcome === 'withdrawn' ? [] : [{ memberId, kind: `approval-request-${outcome}` as const, params }];
     await this.notifier.several(news, { event, session, subject, settles: [request(subject)] });

@@ -44,7 +44,7 @@ export class OnCommissionEvents {
     if (reversedSale && fromMemberId !== null) {
       const params = { amountPaise, name: reversedSale.fromName, plan: reversedSale.plan };
       const occasion = { event, session, subject: correctionId, aboutId: fromMemberId };
-      return this.notifier.member(memberId, 'commission-taken-back', params, occasion);
+      return this.notifier.member(memberId, 'commission-reversed', params, occasion);
     }
     const params = { amountPaise, reason };
     await this.notifier.member(memberId, 'credit-corrected', params, { event, session, subject: correctionId });

@@ -1,6 +1,6 @@
 import {
   accountClosed,
-  cancellationRefused,
+  cancellationRejected,
   cancellationRequested,
   cancellationWithdrawn,
   memberApproved,
@@ -101,14 +101,14 @@ export class OnNetworkEvents {
     await this.notifier.several([], { event, session, settles: [cancellation(event.data.cancellationId)] });
   }
 
-  @OnEvent(cancellationRefused)
-  async cancellationRefused(
-    @Payload() event: EventOf<typeof cancellationRefused>,
+  @OnEvent(cancellationRejected)
+  async cancellationRejected(
+    @Payload() event: EventOf<typeof cancellationRejected>,
     @Ctx() { session }: EventContext,
   ): Promise<void> {
     const { memberId, plan, reason, cancellationId: subject } = event.data;
     const occasion = { event, session, subject, settles: [cancellation(subject)] };
-    await this.notifier.member(memberId, 'cancellation-refused', { plan, reason }, occasion);
+    await this.notifier.member(memberId, 'cancellation-rejected', { plan, reason }, occasion);
   }
 
   private async gone(memberId: string, occasion: Pick<Occasion, 'event' | 'session'>): Promise<void> {

@@ -42,5 +42,5 @@ export function serviceLevelView(
 function weekOf(week: Span, judged: Judged, promised: number): ServiceLevelWeek {
   const kept = keptPercent(judged, promised);
   const isEmpty = countOf(judged.ended) + countOf(judged.open) === 0;
-  return { ...week, state: kept !== null ? 'told' : isEmpty ? 'none' : 'few', keptPercent: kept };
+  return { ...week, state: kept !== null ? 'reported' : isEmpty ? 'none' : 'few', keptPercent: kept };
 }

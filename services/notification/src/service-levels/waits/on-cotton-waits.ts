@@ -2,7 +2,7 @@ import { cottonDelivered, cottonRejected, cottonRequested, returnRejected, retur
 import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import { CaseKeeper, type Matter } from '../case-keeper.js';
+import { CaseKeeper, type CaseSubject } from '../case-keeper.js';
 import type { Fact } from '../domain/wait.js';
 
 const projection = 'promises';
@@ -40,7 +40,12 @@ export class OnCottonWaits {
     await this.add('refund', 'ended', data, context);
   }
 
-  private async add(kind: Matter['kind'], what: Fact['what'], order: Order, { session }: EventContext): Promise<void> {
+  private async add(
+    kind: CaseSubject['kind'],
+    what: Fact['what'],
+    order: Order,
+    { session }: EventContext,
+  ): Promise<void> {
     await this.cases.add({ kind, id: order.orderId }, { what, at: new Date(order.occurredAt), rank: 0 }, session);
   }
 }

@@ -10,10 +10,10 @@ import {
 import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import { CaseKeeper, type Matter } from '../case-keeper.js';
+import { CaseKeeper, type CaseSubject } from '../case-keeper.js';
 
 const projection = 'promises';
-const plansOf = (memberId: string): Matter => ({ kind: 'approval', id: memberId });
+const plansOf = (memberId: string): CaseSubject => ({ kind: 'approval', id: memberId });
 const rankOf = (plan: PlanName): number => planNames.indexOf(plan);
 
 /** The events of a request have no id: a member has one request at a time, so their time orders them. */

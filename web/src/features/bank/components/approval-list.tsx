@@ -22,7 +22,7 @@ type Approval = ResponseOf<typeof getBulkApproval>;
 
 type Row = Approval['rows'][number];
 
-const order: readonly Row['state'][] = ['refused', 'waiting', 'approved'];
+const order: readonly Row['state'][] = ['failed', 'waiting', 'approved'];
 
 function ApprovalResults({ approval: { rows, state } }: { approval: Approval }) {
   const t = useText(approvalMessages);
@@ -49,18 +49,18 @@ function ApprovalResults({ approval: { rows, state } }: { approval: Approval }) 
   return <DataTable caption={t('results')} columns={columns} rows={sorted} rowKey={({ requestId }) => requestId} />;
 }
 
-function RowResult({ row: { state, refusal }, isOver }: { row: Row; isOver: boolean }) {
+function RowResult({ row: { state, failure }, isOver }: { row: Row; isOver: boolean }) {
   const t = useText(approvalMessages);
   switch (state) {
     case 'waiting':
       return <span className={styles.soft}>{t(isOver ? 'row.untouched' : 'row.waiting')}</span>;
     case 'approved':
       return <StatusBadge tone="good">{t('row.approved')}</StatusBadge>;
-    case 'refused':
+    case 'failed':
       return (
         <div className={styles.payment}>
-          <StatusBadge tone="bad">{t('row.refused')}</StatusBadge>
-          {refusal !== null && <span>{errorSentence(refusal.code, refusal.error)}</span>}
+          <StatusBadge tone="bad">{t('row.failed')}</StatusBadge>
+          {failure !== null && <span>{errorSentence(failure.code, failure.error)}</span>}
         </div>
       );
   }

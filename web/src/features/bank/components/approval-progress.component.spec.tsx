@@ -9,7 +9,7 @@ it.each([
 ])('counts the requests that a stopped approval left, after %d decisions', async (approved, words) => {
   const approval = {
     ...exampleOf('listBulkApprovals')[0]!,
-    ...({ state: 'stopped', requests: 5, refused: 0 } as const),
+    ...({ state: 'stopped', requests: 5, failed: 0 } as const),
   };
   await show(<ApprovalProgress approval={{ ...approval, approved }} />, { as: 'head' });
   await sees(words);

@@ -11,8 +11,8 @@ const tones: Readonly<Record<BulkApprovalView['state'], Tone>> = { running: 'fla
 
 export function ApprovalProgress({ approval }: { approval: BulkApprovalView }) {
   const t = useText(approvalMessages);
-  const { state, requests, approved, refused, begunBy } = approval;
-  const done = approved + refused;
+  const { state, requests, approved, failed, begunBy } = approval;
+  const done = approved + failed;
   return (
     <div className={styles.payment}>
       <StatusBadge tone={tones[state]}>{t(`state.${state}`)}</StatusBadge>
@@ -22,7 +22,7 @@ export function ApprovalProgress({ approval }: { approval: BulkApprovalView }) {
           <span>{t('progress', { done: formatCount(done), total: formatCount(requests) })}</span>
         </>
       )}
-      <span>{t('counts', { approved: formatCount(approved), refused: formatCount(refused) })}</span>
+      <span>{t('counts', { approved: formatCount(approved), failed: formatCount(failed) })}</span>
       {state === 'stopped' && (
         <span>
           {t(counted('stopped', requests - done), {

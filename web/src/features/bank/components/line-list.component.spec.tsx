@@ -5,7 +5,7 @@ import { barriers, exampleOf, visit } from '../../../../test/visit.js';
 
 const credit: BankLineView = {
   ...{ _id: 'b'.repeat(32), account: 'SBI', date: '2026-11-02', amount: 5_000, narration: 'UPI/630612345678/ASHA' },
-  ...{ reference: '', bankNumbers: ['630612345678'], state: 'unmatched', payments: [], refused: [] },
+  ...{ reference: '', bankNumbers: ['630612345678'], state: 'unmatched', payments: [], rejected: [] },
 };
 const reversed: BankLineView = { ...credit, _id: 'a'.repeat(32), amount: 1_750, reversedOn: '2026-11-03' };
 const payment = exampleOf('bankLines')[0]!.payments[0]!;
@@ -43,7 +43,7 @@ it('calls a reversed credit reversed, and offers no match of it before the rever
   row.getByText('Reversed');
   row.getByText(/Dismiss the reversal first/);
   expect(row.getByText(/A debit of 3 Nov 2026/).closest('[data-whole]')).not.toBeNull();
-  expect(row.queryByText('No request')).toBeNull();
+  expect(row.queryByText('Unmatched')).toBeNull();
   expect(row.queryByText(/Nobody has asked/)).toBeNull();
   expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Dismiss reversal',

@@ -2,4 +2,4 @@ import type { BankLineView } from '@deepam/contracts';
 
 export type LinePayment = BankLineView['payments'][number];
 
-export type RefusedPayment = NonNullable<BankLineView['refused']>[number];
+export type RejectedPayment = NonNullable<BankLineView['rejected']>[number];

@@ -9,15 +9,15 @@ import { bankMoneyMessages } from '../../../shared/bank/bank-money-messages.js';
 import { MemberLink } from '../../../shared/members/member-link.js';
 import { personName } from '../../../components/ui/person-name.js';
 import { formatRupees } from '../../../lib/format/money.js';
-import type { LinePayment, RefusedPayment } from './line-payment.js';
+import type { LinePayment, RejectedPayment } from './line-payment.js';
 
 export function Payments({ line, actions }: { line: BankLineView; actions: Actions }) {
   const t = useText(bankMessages);
-  const refused = line.refused ?? [];
+  const rejected = line.rejected ?? [];
   const isUsed = line.returnOf !== undefined;
   const isReversed = line.reversedOn !== undefined && !isUsed;
   const isOpen =
-    line.payments.length === 0 && refused.length === 0 && line.isRepeated !== true && !isUsed && !isReversed;
+    line.payments.length === 0 && rejected.length === 0 && line.isRepeated !== true && !isUsed && !isReversed;
   const mayMatch = line.state !== 'matched' && !isUsed && !isReversed;
   return (
     <div className={styles.payments} data-whole>
@@ -39,7 +39,7 @@ export function Payments({ line, actions }: { line: BankLineView; actions: Actio
         </div>
       )}
       {isUsed && <span className={styles.soft}>{t('returnOf', { reference: line.returnOf ?? '' })}</span>}
-      {refused.map((payment) => (
+      {rejected.map((payment) => (
         <RefusedText key={payment._id} payment={payment} />
       ))}
       {line.payments.map((payment) => (
@@ -86,14 +86,14 @@ export function Payments({ line, actions }: { line: BankLineView; actions: Actio
   );
 }
 
-function RefusedText({ payment: { name, amount, by, at } }: { payment: RefusedPayment }) {
+function RefusedText({ payment: { name, amount, by, at } }: { payment: RejectedPayment }) {
   const t = useText(bankMessages);
   const payer = `${personName(name)}, ${formatRupees(amount)}`;
   return (
     <span className={styles.soft}>
       {at === null
         ? t('refusedOnce', { payer })
-        : t('refusedBy', { payer, name: by === null ? t('staff') : personName(by), date: formatDate(at) })}
+        : t('rejectedBy', { payer, name: by === null ? t('staff') : personName(by), date: formatDate(at) })}
     </span>
   );
 }

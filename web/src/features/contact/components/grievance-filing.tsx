@@ -17,9 +17,9 @@ import { AskBeforeLeaving } from '../../../components/ui/use-leaving.js';
 
 type Bound = ReturnType<ReturnType<typeof useFormKit>['field']>;
 
-const blankMatter = { category: '', text: '', reference: '' };
+const blankGrievance = { category: '', text: '', reference: '' };
 
-function GrievanceMatter({ field }: { field: (name: keyof typeof blankMatter) => Bound }) {
+function GrievanceFields({ field }: { field: (name: keyof typeof blankGrievance) => Bound }) {
   const t = useText(grievanceMessages);
   return (
     <>
@@ -86,14 +86,14 @@ function OwnForm({ onFiled }: Props) {
   const { form, field, isRefused, draft } = useFormKit({
     draft: { form: 'grievance', fields: ['category', 'text', 'reference'] },
     schema: fileOwnGrievance.body!,
-    blank: blankMatter,
+    blank: blankGrievance,
     sentences: useMatterSentences(),
     refusalOf: fieldRefusals(filing.error),
     onValid: (own) => filing.mutate({ own }, { onSuccess: ({ ticket }) => onFiled(ticket) }),
   });
   return (
     <FilingForm form={form} draft={draft} busy={filing.isPending} error={isRefused ? null : filing.error}>
-      <GrievanceMatter field={field} />
+      <GrievanceFields field={field} />
     </FilingForm>
   );
 }
@@ -108,7 +108,7 @@ function VisitorForm({ onFiled }: Props) {
   const { form, field, isRefused, draft } = useFormKit({
     draft: { form: 'grievance', fields: ['name', 'mobile', 'email', 'category', 'text', 'reference'] },
     schema: fileGrievance.body!,
-    blank: { name: '', mobile: '', email: '', ...blankMatter },
+    blank: { name: '', mobile: '', email: '', ...blankGrievance },
     sentences: { name: t('nameWrong'), mobile: t('mobileWrong'), email: t('emailWrong'), ...useMatterSentences() },
     refusalOf: fieldRefusals(filing.error),
     onValid: (visitor) => filing.mutate({ visitor }, { onSuccess: ({ ticket }) => onFiled(ticket) }),
@@ -132,7 +132,7 @@ function VisitorForm({ onFiled }: Props) {
         autoComplete="email"
         maxLength={254}
       />
-      <GrievanceMatter field={field} />
+      <GrievanceFields field={field} />
     </FilingForm>
   );
 }

@@ -23,5 +23,5 @@ function OrderAnew({ id }: { id: string }) {
   const [isOpen, setOpen] = useState(isAnswerable);
   if (isAnswerable && !isOpen) setOpen(true);
   if (!isOpen || order === undefined) return null;
-  return <RequestCottonDialog initialKg={begunKg ?? String(order.quantity)} refused={order} />;
+  return <RequestCottonDialog initialKg={begunKg ?? String(order.quantity)} rejectedOrder={order} />;
 }

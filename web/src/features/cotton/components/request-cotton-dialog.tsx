@@ -39,16 +39,16 @@ interface Props {
    * A rejected order that this one replaces; its payment may be complete. Its number and its picture are not sent
    * again.
    */
-  refused?: Pick<CottonOrderView, '_id' | 'address'>;
+  rejectedOrder?: Pick<CottonOrderView, '_id' | 'address'>;
   onClose?: () => void;
 }
 
-export function RequestCottonDialog({ initialKg = '', refused, onClose }: Props) {
+export function RequestCottonDialog({ initialKg = '', rejectedOrder, onClose }: Props) {
   const t = useText(cottonMessages);
-  const say = useText(dialogMessages);
+  const sayDialog = useText(dialogMessages);
   const compose = useText(addressMessages);
-  const anew = useText(cottonOrderMessages);
-  const isAnew = refused !== undefined;
+  const sayOrder = useText(cottonOrderMessages);
+  const replacesOrder = rejectedOrder !== undefined;
   const request = useRequestCotton();
   const [, changeAddress] = useAddressValues();
   const [isComposing, setComposing] = useState(false);
@@ -59,17 +59,22 @@ export function RequestCottonDialog({ initialKg = '', refused, onClose }: Props)
   };
   const { form, values, set, field, file, isRefused } = useFormKit({
     schema: cottonForm,
-    blank: { quantity: initialKg, address: refused?.address ?? ownAddress, utr: '', paymentProof: null as File | null },
+    blank: {
+      quantity: initialKg,
+      address: rejectedOrder?.address ?? ownAddress,
+      utr: '',
+      paymentProof: null as File | null,
+    },
     sentences: {
       quantity: (issue) => t(quantitySentence(issue), { max: maxCottonKg }),
       address: t('addressNeeded'),
-      utr: say('utrInvalid'),
+      utr: sayDialog('utrInvalid'),
       paymentProof: t('proofNeeded'),
     },
     refusalOf: paymentRefusals(request.error, 'paymentProof'),
     onValid: (order) =>
       request.mutate(
-        { ...order, ...(refused && { answers: refused._id }) },
+        { ...order, ...(rejectedOrder && { answers: rejectedOrder._id }) },
         {
           onSuccess: () => {
             showToast(t('requested'), 'success');
@@ -87,13 +92,13 @@ export function RequestCottonDialog({ initialKg = '', refused, onClose }: Props)
   });
   useEffect(() => fillIn(ownAddress), [ownAddress]);
   // Android may drop the tab during the payment; the address restores the form.
-  const noteKg = useEffectEvent(() => changeAddress({ [orderedKg]: kg === 0 ? '' : kg }));
-  useEffect(() => noteKg(), [kg]);
+  const keepKgInAddress = useEffectEvent(() => changeAddress({ [orderedKg]: kg === 0 ? '' : kg }));
+  useEffect(() => keepKgInAddress(), [kg]);
 
   return (
     <>
       <FormDialog
-        title={isAnew ? anew('sendAnotherProof') : t('requestTitle')}
+        title={replacesOrder ? sayOrder('sendAnotherProof') : t('requestTitle')}
         form={isEmpty ? { ...form, 'data-changed': undefined } : form}
         submitLabel={t('submit')}
         busy={request.isPending}
@@ -104,7 +109,7 @@ export function RequestCottonDialog({ initialKg = '', refused, onClose }: Props)
         }
         onClose={close}
       >
-        {isAnew && <p className={styles.missing}>{anew('alreadyPaid')}</p>}
+        {replacesOrder && <p className={styles.missing}>{sayOrder('alreadyPaid')}</p>}
         <TextField
           {...field('quantity')}
           label={t('quantity')}
@@ -115,7 +120,7 @@ export function RequestCottonDialog({ initialKg = '', refused, onClose }: Props)
           data-autofocus
         />
         <p className={styles.total} role="status">
-          <span>{t(isAnew ? 'deposit' : 'total')}</span>
+          <span>{t(replacesOrder ? 'deposit' : 'total')}</span>
           <strong>{formatRupees(toRupees(orderTotal(kg)))}</strong>
         </p>
         <TextAreaField
@@ -131,7 +136,7 @@ export function RequestCottonDialog({ initialKg = '', refused, onClose }: Props)
             {compose('open')}
           </Button>
         </div>
-        {kg > 0 && (isAnew ? <NotPaidYet kg={kg} /> : <CottonPayment kg={kg} />)}
+        {kg > 0 && (replacesOrder ? <NotPaidYet kg={kg} /> : <CottonPayment kg={kg} />)}
         <PaymentProofFields
           utr={field('utr', plainNumber)}
           typed={values.utr}

@@ -15,7 +15,7 @@ describe('a credit', () => {
   });
 
   it('reversals, payouts and notifications without an amount are no credits', () => {
-    expect(creditOf(news('commission-taken-back', 75))).toBeNull();
+    expect(creditOf(news('commission-reversed', 75))).toBeNull();
     expect(creditOf(news('payout-approved', 75))).toBeNull();
     expect(creditOf(news('earnings-credited'))).toBeNull();
   });

@@ -44,7 +44,7 @@ function requestColumns(
     },
     { key: 'mobile', header: t('mobile'), cell: ({ mobile }) => <a href={`tel:+91${mobile}`}>{mobile}</a> },
     { key: 'since', header: t('since'), cell: ({ since }) => <DateText instant={since} /> },
-    { key: 'last', header: t('lastAsked'), cell: ({ lastAskedAt }) => <DateText instant={lastAskedAt} /> },
+    { key: 'last', header: t('lastAsked'), cell: ({ lastRequestedAt }) => <DateText instant={lastRequestedAt} /> },
     {
       key: 'times',
       header: t('times'),
@@ -57,8 +57,8 @@ function requestColumns(
       cell: (request) => (
         <DecisionButtons
           describedBy={describing(request)}
-          grant={{ label: t('give'), onChoose: () => onGive(request) }}
-          refuse={{ label: t('dismiss'), onChoose: () => onDismiss(request) }}
+          approve={{ label: t('give'), onChoose: () => onGive(request) }}
+          reject={{ label: t('dismiss'), onChoose: () => onDismiss(request) }}
         />
       ),
     },

@@ -5,8 +5,11 @@ import type { Translate } from '../../../lib/i18n/messages.js';
 import type { approvalRequestMessages } from '../../../lib/approval/messages.js';
 
 export function askedOf(
-  { askedBy, askedAt }: NonNullable<PayableRow['waits']>,
+  { requestedBy, requestedAt }: NonNullable<PayableRow['waits']>,
   t: Translate<(typeof approvalRequestMessages)['english']>,
 ): string {
-  return t('byAt', { name: askedBy === null ? t('unknown') : personName(askedBy), moment: formatDateTime(askedAt) });
+  return t('byAt', {
+    name: requestedBy === null ? t('unknown') : personName(requestedBy),
+    moment: formatDateTime(requestedAt),
+  });
 }

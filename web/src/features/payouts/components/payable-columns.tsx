@@ -92,7 +92,12 @@ function RowButtons({ payable, onAction }: { payable: PayableRow; onAction: OnPa
   return (
     <div className={styles.pair}>
       {waits !== undefined && (
-        <ButtonLink size="small" variant="secondary" to={requestPath(waits.askedAt)} aria-describedby={describing(_id)}>
+        <ButtonLink
+          size="small"
+          variant="secondary"
+          to={requestPath(waits.requestedAt)}
+          aria-describedby={describing(_id)}
+        >
           {say('seeRequest')}
         </ButtonLink>
       )}

@@ -7,7 +7,7 @@ import { barriers, exampleOf, held, listPage, type Reader, refused, visit } from
 const paid = exampleOf('payables')[0]!;
 const { transfer: _transfer, tax: _tax, net: _net, ...plain } = paid;
 const requested: PayableRow = { ...plain, state: 'requested' };
-const waits = { askedBy: 'Ravi Kulkarni', askedAt: '2026-01-05T10:00:00.000Z' };
+const waits = { requestedBy: 'Ravi Kulkarni', requestedAt: '2026-01-05T10:00:00.000Z' };
 
 async function list(payable: PayableRow, as: Reader = ['payouts', 'reveal-numbers']) {
   const opened = await visit('/payables', { as, answers: { payables: listPage([payable], { total: 1 }) } });

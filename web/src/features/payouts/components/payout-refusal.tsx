@@ -20,7 +20,7 @@ export function PayoutRefusal({ error, waits }: Props) {
     return <FieldError text={t('decisionFailed', { error: sentenceOf(error) })} />;
   return (
     <FieldError text={waits === undefined ? error.message : `${say('waitsAlready')} ${askedOf(waits, say)}`}>
-      <Link to={requestPath(waits?.askedAt)}>{say('seeRequest')}</Link>
+      <Link to={requestPath(waits?.requestedAt)}>{say('seeRequest')}</Link>
     </FieldError>
   );
 }

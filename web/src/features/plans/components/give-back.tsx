@@ -7,7 +7,7 @@ import { utrPart } from '../../../lib/format/utr-part.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { useBalance } from '../../../lib/own-balance.js';
 import { showToast } from '../../../lib/toast.js';
-import { type OwnSale, usePlanSales, useWithdrawCancellation, useAskCancellation } from '../api.js';
+import { type OwnSale, usePlanSales, useWithdrawCancellation, useRequestCancellation } from '../api.js';
 import styles from './give-back.module.css';
 import { reason } from '@deepam/contracts';
 import { z } from 'zod';
@@ -82,7 +82,9 @@ function Standing({ sale }: { sale: OwnSale }) {
     <section className={styles.note}>
       <div className={styles.words}>
         <h2>{t('title')}</h2>
-        {cancellation?.status === 'refused' && <p>{t('refused', { plan, reason: cancellation.refusal ?? '' })}</p>}
+        {cancellation?.status === 'rejected' && (
+          <p>{t('refused', { plan, reason: cancellation.rejectionReason ?? '' })}</p>
+        )}
         <p>{t('lead', { date, plan, amount: formatRupees(amount) })}</p>
       </div>
       <Button variant="secondary" needsConnection aria-haspopup="dialog" onClick={() => setAsking(true)}>
@@ -95,7 +97,7 @@ function Standing({ sale }: { sale: OwnSale }) {
 
 function AskCancellationDialog({ sale, onClose }: { sale: OwnSale; onClose: () => void }) {
   const t = useText(giveBackMessages);
-  const request = useAskCancellation();
+  const request = useRequestCancellation();
   const { previousPlan: plan } = sale;
   const amount = formatRupees(sale.amount);
   const { form, field } = useFormKit({

@@ -5,7 +5,7 @@ import type { Change } from './documents.js';
  * an $inc does nothing.
  * @throws Error for an undefined value in a filter, however deep, or in `$inc`
  */
-export function refuseUndefined(changes: readonly Pick<Change<unknown>, 'filter' | 'update'>[]): void {
+export function assertNoUndefined(changes: readonly Pick<Change<unknown>, 'filter' | 'update'>[]): void {
   for (const { filter, update } of changes) refuse([filter, ...('$inc' in update ? [update.$inc] : [])]);
 }
 

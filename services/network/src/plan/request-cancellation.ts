@@ -1,4 +1,4 @@
-import { cancellationRequested, type askCancellation, type BodyOf } from '@deepam/contracts';
+import { cancellationRequested, type requestCancellation, type BodyOf } from '@deepam/contracts';
 import { Outbox } from '@deepam/messaging';
 import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
@@ -9,7 +9,7 @@ import { CancellationsRepository } from './persistence/cancellations.repository.
 import { PlanSalesRepository } from './persistence/plan-sales.repository.js';
 
 @Injectable()
-export class AskCancellationHandler {
+export class RequestCancellationHandler {
   constructor(
     private readonly sales: PlanSalesRepository,
     private readonly cancellations: CancellationsRepository,
@@ -24,7 +24,7 @@ export class AskCancellationHandler {
    * @throws DomainError NETWORK.SALE_NOT_FOUND, also for another member's sale, SALE_REVERSED, SALE_HAS_UPGRADE,
    * PLAN_REQUEST_WAITS, NOTHING_PAID, COOLING_OFF_OVER, CANCELLATION_WAITS, ACCESS.ACCOUNT_CLOSING
    */
-  async execute({ saleId, reason }: BodyOf<typeof askCancellation>, memberId: string): Promise<string> {
+  async execute({ saleId, reason }: BodyOf<typeof requestCancellation>, memberId: string): Promise<string> {
     return this.transactions.run(async (session) => {
       const sale = await this.sales.get(saleId, session);
       if (sale.memberId !== memberId) throw new DomainError('NETWORK.SALE_NOT_FOUND');

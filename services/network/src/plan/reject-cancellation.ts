@@ -1,4 +1,4 @@
-import { cancellationRefused } from '@deepam/contracts';
+import { cancellationRejected } from '@deepam/contracts';
 import { AuditTrail, Outbox } from '@deepam/messaging';
 import { Clock, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
@@ -6,7 +6,7 @@ import { CancellationsRepository } from './persistence/cancellations.repository.
 import { PlanSalesRepository } from './persistence/plan-sales.repository.js';
 
 @Injectable()
-export class RefuseCancellationHandler {
+export class RejectCancellationHandler {
   constructor(
     private readonly cancellations: CancellationsRepository,
     private readonly sales: PlanSalesRepository,
@@ -25,12 +25,16 @@ export class RefuseCancellationHandler {
       const { memberId, saleId } = await this.cancellations.get(cancellationId, session);
       const { plan } = await this.sales.get(saleId, session);
       const at = this.clock.now();
-      await this.cancellations.decide(cancellationId, { status: 'refused', at, byId, refusal: reason }, session);
-      await this.outbox.add(session, cancellationRefused, {
+      await this.cancellations.decide(
+        cancellationId,
+        { status: 'rejected', at, byId, rejectionReason: reason },
+        session,
+      );
+      await this.outbox.add(session, cancellationRejected, {
         ...{ cancellationId, memberId, plan, reason },
-        refusedAt: at.toISOString(),
+        rejectedAt: at.toISOString(),
       });
-      await this.audit.record(session, 'plan-cancellation-refused', {
+      await this.audit.record(session, 'plan-cancellation-rejected', {
         memberId,
         subject: { kind: 'sale', id: saleId },
         after: { plan, reason },

@@ -20,7 +20,7 @@ interface SentNumber {
  * the payment, so the claim of the first sender becomes doubtful.
  */
 @Injectable()
-export class RefusedNumbers {
+export class RejectedNumbers {
   constructor(
     @InjectModel(bankLineModel) private readonly lines: Model<BankLine>,
     private readonly memberships: MembershipsRepository,

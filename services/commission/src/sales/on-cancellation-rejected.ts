@@ -1,16 +1,16 @@
-import { cancellationRefused } from '@deepam/contracts';
+import { cancellationRejected } from '@deepam/contracts';
 import { OnEvent, type EventContext, type EventOf } from '@deepam/messaging';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { PlanCancellationsRepository } from './persistence/plan-cancellations.repository.js';
 
 @Controller()
-export class OnCancellationRefused {
+export class OnCancellationRejected {
   constructor(private readonly cancellations: PlanCancellationsRepository) {}
 
-  @OnEvent(cancellationRefused, { projection: 'cancellations' })
+  @OnEvent(cancellationRejected, { projection: 'cancellations' })
   async handle(
-    @Payload() { data }: EventOf<typeof cancellationRefused>,
+    @Payload() { data }: EventOf<typeof cancellationRejected>,
     @Ctx() { session }: EventContext,
   ): Promise<void> {
     await this.cancellations.ended(session, data.cancellationId);
