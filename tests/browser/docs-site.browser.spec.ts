@@ -65,16 +65,14 @@ describe('the documentation site', () => {
 
   it('shows the picture and the two screenshots of the README', async () => {
     await page.goto(origin);
-    const pictures = page.locator('main img');
-    expect(await pictures.count()).toBe(3);
-    expect(
-      await pictures.evaluateAll('(images) => images.every((image) => image.complete && image.naturalWidth > 0)'),
-    ).toBe(true);
+    await page.locator('main img').nth(2).waitFor();
+    await page.waitForFunction(`[...document.querySelectorAll('main img')].every((image) => image.naturalWidth > 0)`);
+    expect(await page.locator('main img').count()).toBe(3);
   });
 
   it('has no link to a page that does not exist', async () => {
     await page.goto(`${origin}/docs/reference/calls.html`);
-    const links: string[] = await page.locator('a[href]').evaluateAll('(all) => all.map(({ href }) => href)');
+    const links: string[] = await page.evaluate(`[...document.querySelectorAll('a[href]')].map(({ href }) => href)`);
     const paths = [...new Set(links.filter((link) => link.startsWith(origin)).map((link) => link.split('#')[0]!))];
     expect(paths.length).toBeGreaterThan(20);
     const answers = await Promise.all(paths.map(async (path) => [path, (await fetch(path)).status] as const));
