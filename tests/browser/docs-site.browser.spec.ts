@@ -49,7 +49,8 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(async () => {
   await browser.close();
-  server.close();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
 });
 
 describe('the documentation site', () => {
