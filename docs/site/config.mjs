@@ -32,6 +32,7 @@ export default defineConfig({
           page('Access', '/docs/specification/access'),
           page('Web', '/docs/specification/web'),
           page('Limits', '/docs/specification/limits'),
+          page('Calls, errors, events', '/docs/specification/conventions'),
           page('Glossary', '/docs/glossary'),
           page('Promises', '/docs/promises'),
           page('Changelog', '/docs/changelog'),

@@ -2,9 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
+import { unwrapped } from './specification-text.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const document = readFileSync(join(root, 'docs/asvs.md'), 'utf8');
+const document = unwrapped(readFileSync(join(root, 'docs/asvs.md'), 'utf8'));
 
 const number = /\d+\.\d+\.\d+(?:–\d+\.\d+\.\d+)?/;
 const sectionOf = (title: string): string[] =>

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
-import { wordsIn } from './specification-text.js';
+import { unwrapped, wordsIn } from './specification-text.js';
 
 const docs = fileURLToPath(new URL('../../docs/', import.meta.url));
 
@@ -15,7 +15,9 @@ function codeIn(path: string): string {
 }
 
 const rows = [
-  ...readFileSync(join(docs, 'glossary.md'), 'utf8').matchAll(/^- \*\*(.+?)\*\*: .+ (\[[^\]]+\]\([^)]+\).*)$/gm),
+  ...unwrapped(readFileSync(join(docs, 'glossary.md'), 'utf8')).matchAll(
+    /^- \*\*(.+?)\*\*: .+ (\[[^\]]+\]\([^)]+\).*)$/gm,
+  ),
 ].map(([, word, where]) => [word!, where!] as const);
 
 describe('the glossary', () => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { languages } from '../../web/src/lib/i18n/languages.js';
-import { wordsIn } from './specification-text.js';
+import { unwrapped, wordsIn } from './specification-text.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (path: string) => readFileSync(root + path, 'utf8');
@@ -19,7 +19,7 @@ const digestOf = (sentences: ReadonlyMap<string, string>): string =>
     .digest('hex')
     .slice(0, 16);
 
-const document = read('docs/promises.md');
+const document = unwrapped(read('docs/promises.md'));
 const linesOf = (page: string): string => (document.split(`\n## ${page}\n`)[1] ?? '').split('\n## ', 1)[0]!;
 
 describe.each(['privacy', 'terms'])('the page of %s', (page) => {

@@ -1,3 +1,6 @@
+/** A document with each entry of its lists on one line. */
+export const unwrapped = (markdown: string): string => markdown.replaceAll(/\n {2}(?=\S)/g, ' ');
+
 export const wordsIn = (text = ''): string[] => [...new Set([...text.matchAll(/`([^`]+)`/g)].map(([, word]) => word!))];
 
 export function tableRows(markdown: string): string[][] {
