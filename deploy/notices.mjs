@@ -60,17 +60,19 @@ const counts = new Map();
 for (const [, , licence] of rows) counts.set(licence, (counts.get(licence) ?? 0) + 1);
 const summary = [...counts].sort(([a, one], [b, other]) => other - one || a.localeCompare(b, 'en'));
 
+const ofLicence = (wanted) =>
+  rows
+    .filter(([, , licence]) => licence === wanted)
+    .map(([name, version, , holder]) => `- ${name} ${version}${holder === '–' ? '' : `: ${holder}`}`)
+    .join('\n');
+
 const text = `# Third-party notices
 
-What the images and the built web of Deepam hold of others, written by \`npm run notices\` from package-lock.json and the packages
-themselves; a test says when it is out of date. The text of each licence lies in its package, in \`node_modules\` of the images. Servers
-(MongoDB, RabbitMQ, object storage, nginx, Node.js) come in images of their own makers. Packages for development alone are left out.
+The packages of others in the images and the built web of Deepam, by licence, each with its holder. \`npm run notices\` writes this file
+from package-lock.json and the packages; a test compares it. The text of each licence is in its package, in \`node_modules\` of the images.
+Servers (MongoDB, RabbitMQ, object storage, nginx, Node.js) come in images of their makers. Packages for development are left out.
 
-${summary.map(([licence, many]) => `${licence}: ${many}`).join('; ')}.
-
-| package | version | licence | whose |
-| --- | --- | --- | --- |
-${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}
+${summary.map(([licence, many]) => `## ${licence} (${many})\n\n${ofLicence(licence)}`).join('\n\n')}
 
 ## Data
 

@@ -125,7 +125,8 @@ describe('a release', () => {
       return `${lock.packages[`node_modules/${name}`]?.name ?? name} ${version}`;
     };
     const notices = readFileSync(join(root, 'THIRD-PARTY-NOTICES.md'), 'utf8');
-    const delivered = [...notices.matchAll(/^\| (\S+) \| (\d\S*) \|/gm)].map(
+    const [packagesOfAll = ''] = notices.split('\n## Data\n');
+    const delivered = [...packagesOfAll.matchAll(/^- (\S+) (\d[^\s:]*)(?=:|$)/gm)].map(
       ([, name, version]) => `${name} ${version}`,
     );
     expect(delivered.length).toBeGreaterThan(200);

@@ -8,7 +8,7 @@ const documents = [
   ...readdirSync(join(root, 'docs/how-to')).map((name) => `docs/how-to/${name}`),
   ...['docs/testing.md', 'docs/service-template.md', 'CONTRIBUTING.md'],
 ];
-const isMade = (path: string): boolean => /member-count|\breturns\b/.test(path);
+const isMade = (path: string): boolean => /member-count|\breturns\b|docs\/\.site/.test(path);
 
 const pathsIn = (text: string): string[] =>
   [...text.matchAll(/`([^`\n]+)`/g)]

@@ -40,16 +40,20 @@ export type EarlierTransferFact = (typeof earlierTransferFacts)[number];
 
 const person = z.object({
   _id: objectId,
-  /** The name is null if identity does not answer. */ name: z.string().nullable(),
+  /** The name is null if identity does not answer. */
+  name: z.string().nullable(),
 });
 
 export const approvalView = z.object({
   _id: objectId,
+  /** The name of the pending call. */
   call: z.enum(approvalCalls),
   state: z.enum(approvalStates),
+  /** Null if identity does not answer. */
   requestedBy: person,
   requestedAt: instant,
   expiresAt: instant,
+  /** The member concerned, or null. */
   member: person.nullable(),
   /** The object of the call, if there is exactly one, such as a bank file. */
   subject: z.object({ kind: z.string(), id: z.string() }).nullable(),
@@ -63,9 +67,11 @@ export const approvalView = z.object({
   /** A signed link to the picture that is stored with the request while it waits; absent for none. */
   picture: z.string().optional(),
   reason: z.string().nullable(),
+  /** Changed rates and columns, and facts with only `after`, such as `approverReason` and `bankNumber`. */
   changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string() })),
   decidedBy: person.nullable(),
   decidedAt: instant.nullable(),
+  /** The reason of the rejection. */
   rejectionReason: z.string().nullable(),
   /** The requester may make the allowed call until then; null if nothing is left to do. */
   usableUntil: instant.nullable(),

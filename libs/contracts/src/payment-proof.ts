@@ -49,6 +49,7 @@ export const seenBefore = z.object({
   userId: objectId,
   name: z.string(),
   at: instant,
+  /** `number`: the same UTR; `picture`: the same bytes; `likeness`: a picture that looks alike. */
   match: z.enum(['number', 'picture', 'likeness']),
 });
 export type SeenBefore = z.infer<typeof seenBefore>;

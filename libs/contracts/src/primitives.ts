@@ -42,7 +42,11 @@ export const instant = z.iso.datetime().max(40);
  * The position of a reader of a list of changes: the answer holds changes later than `since`, or at the same instant
  * with an id beyond `after`.
  */
-export const followQuery = z.object({ since: instant, after: z.string().max(100).optional() });
+export const followQuery = z.object({
+  since: instant,
+  /** The last row of the previous page: the member's id; for a session a full stop and its id follow. */
+  after: z.string().max(100).optional(),
+});
 /** Rows of one answer; a shorter answer is the last. */
 export const followPageSize = 500;
 
@@ -145,7 +149,10 @@ export const maxWholeList = 500;
  * Lists that older clients read whole: without `limit` up to `maxWholeList` rows come in one answer. The header
  * `X-Cut: true` reports that there are more, and X-Next-Cursor leads to them.
  */
-export const wholeListQuery = pageQuery.extend({ limit: pageQuery.shape.limit.unwrap().optional() });
+export const wholeListQuery = pageQuery.extend({
+  /** Without a limit the answer has up to 500 rows. */
+  limit: pageQuery.shape.limit.unwrap().optional(),
+});
 /** The count of waiting requests stops here: this number means "this or more". */
 export const maxWaitingCounted = 100;
 export const waitingCount = z.int().min(0).max(maxWaitingCounted);

@@ -34,12 +34,14 @@ export const earningsCredited = defineEvent(
   }),
 );
 
+/** A member requested a payout. */
 export const payoutRequested = defineEvent(
   'commission.payout-requested',
   1,
   z.object({ payoutId: objectId, memberId: objectId, name: z.string(), amountPaise: paise, requestedAt: instant }),
 );
 
+/** A payout was approved or rejected. */
 export const payoutDecided = defineEvent(
   'commission.payout-decided',
   1,
@@ -55,6 +57,10 @@ export const payoutDecided = defineEvent(
   }),
 );
 
+/**
+ * A transfer was made or changed its state. The event has the states of transfer and payable, and the accounts that
+ * are alerted.
+ */
 export const transferStateChanged = defineEvent(
   'commission.transfer-state-changed',
   1,

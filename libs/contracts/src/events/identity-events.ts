@@ -127,6 +127,7 @@ export const passwordRequested = defineEvent(
   }),
 );
 
+/** The head closed the request without a password, with the reason. */
 export const passwordRequestDismissed = defineEvent(
   'identity.password-request-dismissed',
   1,
@@ -190,12 +191,14 @@ const suspensionChange = {
   reason: z.string(),
 };
 
+/** A member was suspended. `revision` only grows; consumers ignore an older one. */
 export const memberSuspended = defineEvent(
   'identity.member-suspended',
   1,
   z.object({ ...suspensionChange, suspendedAt: instant }),
 );
 
+/** A suspension ended. `revision` only grows; consumers ignore an older one. */
 export const memberReinstated = defineEvent(
   'identity.member-reinstated',
   1,
@@ -228,12 +231,14 @@ export const sessionsRevoked = defineEvent(
   }),
 );
 
+/** A member closed the account. */
 export const accountClosed = defineEvent(
   'identity.account-closed',
   1,
   z.object({ memberId: objectId, closedAt: instant }),
 );
 
+/** A login on a device that the account did not know; the first login of an account causes no event. */
 export const newDeviceUsed = defineEvent(
   'identity.new-device-used',
   1,

@@ -4,6 +4,7 @@ import { creditDoubts } from '../payment-proof.js';
 import { instant, objectId, paise, planName } from '../primitives.js';
 import { defineEvent } from './event.js';
 
+/** A member has a place in the tree and a referral code. */
 export const memberPlaced = defineEvent(
   'network.member-placed',
   1,
@@ -19,6 +20,7 @@ export const memberPlaced = defineEvent(
   }),
 );
 
+/** A registration was approved. */
 export const memberApproved = defineEvent(
   'network.member-approved',
   1,
@@ -32,6 +34,7 @@ export const memberDeleted = defineEvent(
   z.object({ memberId: objectId, deletedAt: instant }),
 );
 
+/** A proof of a plan payment awaits a decision. */
 export const planRequested = defineEvent(
   'network.plan-requested',
   1,
@@ -95,6 +98,7 @@ export const saleReversed = defineEvent(
   }),
 );
 
+/** A member asks to give a plan back. */
 export const cancellationRequested = defineEvent(
   'network.plan-cancellation-requested',
   1,
@@ -109,12 +113,14 @@ export const cancellationRequested = defineEvent(
   }),
 );
 
+/** A member keeps the plan after a request to give it back. */
 export const cancellationWithdrawn = defineEvent(
   'network.plan-cancellation-withdrawn',
   1,
   z.object({ cancellationId: objectId, memberId: objectId, withdrawnAt: instant }),
 );
 
+/** A request to give a plan back was rejected, with the reason. */
 export const cancellationRejected = defineEvent(
   'network.plan-cancellation-rejected',
   1,
@@ -127,6 +133,7 @@ export const cancellationRejected = defineEvent(
   }),
 );
 
+/** A plan request was rejected, with the reason. */
 export const planRejected = defineEvent(
   'network.plan-rejected',
   1,
@@ -136,6 +143,10 @@ export const planRejected = defineEvent(
 /** The line of a statement, by its content. */
 const lineId = z.string().regex(/^[0-9a-f]{32}$/);
 
+/**
+ * A credit of the bank was matched to a cotton order. The event has the accounts of the people who are involved, and a
+ * doubt if there is one.
+ */
 export const cottonPaymentMatched = defineEvent(
   'network.cotton-payment-matched',
   1,
@@ -155,12 +166,14 @@ export const cottonPaymentMatched = defineEvent(
   }),
 );
 
+/** The match of a credit to a cotton order was released. */
 export const cottonPaymentUnmatched = defineEvent(
   'network.cotton-payment-unmatched',
   1,
   z.object({ orderId: objectId, lineId, unmatchedAt: instant }),
 );
 
+/** A line of a bank statement is the payment or the return of a transfer. */
 export const bankLineIdentified = defineEvent(
   'network.bank-line-identified',
   1,

@@ -19,7 +19,10 @@ const list = {
   method: 'GET',
   summary:
     'What waits for a second approver, or has ended, newest first, as far as the caller may decide it or has asked; next page by the X-Next-Cursor header',
-  query: pageQuery.extend({ state: z.enum(['waiting', 'ended']).default('waiting') }),
+  query: pageQuery.extend({
+    /** Pending requests if it is missing. */
+    state: z.enum(['waiting', 'ended']).default('waiting'),
+  }),
   response: z.array(approvalView),
 } as const;
 const waiting = {
@@ -33,7 +36,7 @@ const approve = {
   stepUp: true,
   audit: 'approval-request-approved',
   summary:
-    'Do, as a second approver, what somebody else asked for; it needs the permission of the call that is asked for',
+    'Approve the request of another person: makes the requested call, which needs its permission and may answer with its errors, or allows the requester to make it; a call that cannot be made ends the request as outdated',
   errors: [
     ...(['APPROVAL.NOT_FOUND', 'APPROVAL.ENDED', 'APPROVAL.OWN_REQUEST'] as const),
     ...(['APPROVAL.ONE_PERSON', 'APPROVAL.OUTDATED', 'APPROVAL.REQUESTER_CHANGED'] as const),

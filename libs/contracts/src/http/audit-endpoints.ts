@@ -7,6 +7,7 @@ import { defineEndpoint } from './endpoint.js';
 /** Pages follow the order of ids, which ascend in time; `after` is the last id of the previous page. */
 const auditPage = z.object({
   limit: typedNumber(z.int().min(1).max(500)).prefault(500),
+  /** The last id of the previous page. */
   after: objectId.optional(),
 });
 /** Ids on this page whose event the owner has not published yet. */
@@ -44,7 +45,10 @@ export const auditedSales = defineEndpoint({
   internal: true,
   summary: "Every sale, for commission's audit",
   query: auditPage,
-  response: z.object({ sales: z.array(auditedSale), unsaid }),
+  response: z.object({
+    sales: z.array(auditedSale),
+    /** Sales of the page with an event that is not published yet. */ unsaid,
+  }),
 });
 
 export const auditedCredit = z.object({
@@ -95,5 +99,8 @@ export const auditedOrders = defineEndpoint({
   internal: true,
   summary: "Every approved order and the state of its deposit, for commission's audit",
   query: auditPage,
-  response: z.object({ orders: z.array(auditedOrder), unsaid }),
+  response: z.object({
+    orders: z.array(auditedOrder),
+    /** Orders of the page whose event is not published yet. */ unsaid,
+  }),
 });

@@ -29,7 +29,9 @@ export const auditView = z.object({
 export type AuditView = z.infer<typeof auditView>;
 
 const auditChoice = z.object({
+  /** The actor. */
   person: objectId.optional(),
+  /** The account concerned. */
   member: objectId.optional(),
   kind: z.enum(auditKinds).optional(),
   from: instant.optional(),
@@ -37,6 +39,10 @@ const auditChoice = z.object({
   to: instant.optional(),
 });
 
+/**
+ * A new entry is listed within two seconds. Names are the present ones; a changed number is shown as XXXX, and typed
+ * texts lose long numbers.
+ */
 export const listAuditTrail = defineEndpoint({
   name: 'listAuditTrail',
   method: 'GET',
@@ -78,6 +84,7 @@ export const documentOpening = z.object({
 });
 export type DocumentOpening = z.infer<typeof documentOpening>;
 
+/** Other people who saw the caller's numbers in clear, opened a scan or gave a temporary password, newest first. */
 export const documentOpenings = defineEndpoint({
   name: 'documentOpenings',
   method: 'GET',
@@ -90,7 +97,10 @@ export const documentOpenings = defineEndpoint({
   response: z.array(documentOpening),
 });
 
-/** Only the gateway sees that a file is opened. The gateway delivers no file before this call succeeds. */
+/**
+ * Only the gateway sees that a file is opened. The gateway delivers no file before this call succeeds. Openings by the
+ * owner are recorded only in the 30 days after another person gave the password.
+ */
 export const noteFileOpened = defineEndpoint({
   name: 'noteFileOpened',
   method: 'POST',

@@ -43,7 +43,9 @@ export const bankFileView = z.object({
   state: z.enum(bankFileStates),
   total: rupees,
   ...withTax,
+  /** The money that has reached the members. */
   paid: rupees,
+  /** A duplicate transfer counts as paid. */
   counts: z.object({
     ...{ approved: z.int(), submitted: z.int(), paid: z.int(), failed: z.int() },
     ...{ returned: z.int(), released: z.int(), cancelled: z.int() },
@@ -77,6 +79,7 @@ export const previewBankFile = defineEndpoint({
   response: z.object({ payable: z.array(filePayment), total: rupees, ...withTax, blocked: z.array(blockedPayable) }),
 });
 
+/** A bank file has one transfer for each payable. Blocked payables keep their state. */
 export const makeBankFile = defineEndpoint({
   name: 'makeBankFile',
   method: 'POST',
@@ -120,6 +123,10 @@ export const bankFile = defineEndpoint({
 
 export const bankFileFormats = ['generic-neft', 'hdfc', 'icici', 'sbi'] as const;
 
+/**
+ * The download submits the transfers, and cancels an approved transfer that cannot be paid now. Staff without
+ * `payouts` are refused (`ACCESS.NOT_PERMITTED`).
+ */
 export const downloadBankFile = defineEndpoint({
   name: 'downloadBankFile',
   method: 'POST',
@@ -164,6 +171,7 @@ export const bankFileLayouts = defineEndpoint({
     z.object({
       format: z.enum(bankFileFormats),
       bank: z.string(),
+      /** A bank has accepted such a file. */
       confirmed: z.boolean(),
       separator: z.string(),
       hasTitles: z.boolean(),
@@ -172,6 +180,10 @@ export const bankFileLayouts = defineEndpoint({
   ),
 });
 
+/**
+ * Submitted transfers are released and approved ones cancelled; their payables are owed again. Within seven days of
+ * the latest download the caller also needs `adjust-money`. Details of `COMMISSION.CANCEL_TOO_EARLY`: `from`.
+ */
 export const cancelBankFile = defineEndpoint({
   name: 'cancelBankFile',
   method: 'POST',
@@ -226,6 +238,7 @@ const answerView = z.object({
   rows: z.array(answerRow),
   /** Lines of the list with no reference of ours. */
   others: z.int(),
+  /** Submitted transfers that are not in the bank's list. */
   missing: z.array(filePayment.extend({ reference: z.string() })),
 });
 

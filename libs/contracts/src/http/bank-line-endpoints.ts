@@ -58,6 +58,7 @@ export const bankLineView = bankCredit.extend({
 
 export type BankLineView = z.infer<typeof bankLineView>;
 
+/** Narrations name other people, so `read` does not open the list. */
 export const bankLines = defineEndpoint({
   name: 'bankLines',
   method: 'GET',
@@ -67,7 +68,9 @@ export const bankLines = defineEndpoint({
   permission: 'decide-plans',
   summary: 'Money that came in by the statements, latest day first; next page by the X-Next-Cursor header',
   query: pageQuery.extend({
+    /** `reversed`: any state, with a debit that reverses the credit. */
     state: z.enum(bankLineFilters).optional(),
+    /** A part of the narration or the reference, or the amount. */
     q: searchText.optional(),
     /** The whole reference of a line. */
     utr: utrNumber.optional(),
@@ -79,6 +82,7 @@ export const bankLines = defineEndpoint({
 
 export const expectedPaymentView = bankPayment.extend({
   state: z.enum(expectedPaymentStates),
+  /** The plan of an open request, or null. */
   plan: planName.nullable(),
   /** The credits that pay it (one) or might pay it. */
   lines: z.array(matchedCredit),
@@ -99,6 +103,7 @@ export const expectedPayments = defineEndpoint({
     state: z.enum(expectedPaymentStates).optional(),
     status: z.enum(['open', 'approved']).optional(),
     kind: z.enum(['plan', 'cotton']).optional(),
+    /** Up to 100 ids of requests and orders, with commas between. */
     ids: z
       .string()
       .max(2_500)
@@ -111,11 +116,13 @@ export const expectedPayments = defineEndpoint({
 
 export const lineChoice = bankPayment.extend({
   plan: planName.nullable(),
+  /** A person has recorded that the line is not the money of this request. */
   isRefused: z.boolean(),
 });
 
 export type LineChoice = z.infer<typeof lineChoice>;
 
+/** At most twenty; open requests come before approved ones. */
 export const bankLineChoices = defineEndpoint({
   name: 'bankLineChoices',
   method: 'GET',
@@ -126,12 +133,20 @@ export const bankLineChoices = defineEndpoint({
   summary: 'Requests without money that this line could be for, the nearest amount and day first',
   params: z.object({ id: bankLineId }),
   query: z.object({
+    /**
+     * A part of a name, a code, a mobile, a UTR number or the amount. Without it: half to twice the amount, within 45
+     * days.
+     */
     q: searchText.optional(),
   }),
   response: z.array(lineChoice),
   errors: ['NETWORK.BANK_LINE_NOT_FOUND'],
 });
 
+/**
+ * A line pays for one request, and a request has one line. An approved request needs a second approver, who sees the
+ * bank's number and the doubts about amount and claim.
+ */
 export const matchBankLine = defineEndpoint({
   name: 'matchBankLine',
   method: 'POST',
@@ -143,7 +158,10 @@ export const matchBankLine = defineEndpoint({
   audit: 'bank-line-matched',
   summary: 'Say that this line of the bank is the money of a request or an order',
   params: z.object({ id: bankLineId }),
-  body: z.object({ expectedId: objectId }),
+  body: z.object({
+    /** The plan request or the cotton order. */
+    expectedId: objectId,
+  }),
   response: message,
   errors: [
     'NETWORK.BANK_LINE_NOT_FOUND',
@@ -154,6 +172,7 @@ export const matchBankLine = defineEndpoint({
   ],
 });
 
+/** A person may still choose the line for this request. An approved request keeps its line. */
 export const releaseBankLine = defineEndpoint({
   name: 'releaseBankLine',
   method: 'POST',
@@ -174,6 +193,13 @@ export const releaseBankLine = defineEndpoint({
   ],
 });
 
+/**
+ * A match that stayed is without doubt again for other people; a free credit is matched by a person. Another debit
+ * line, also one of the same day, still reverses the credit. On the day of the debit the call is refused. A later
+ * import stores a debit with the same number and another text as its own line. The approver sees the bank's number,
+ * and account and day of the debit. The caller counts as having released the credit. The audit trail has amount, day,
+ * the last four digits of the bank's number, and the member of a match.
+ */
 export const dismissReversal = defineEndpoint({
   name: 'dismissReversal',
   method: 'POST',

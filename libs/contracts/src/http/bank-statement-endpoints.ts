@@ -35,6 +35,7 @@ export const confirmBankLayout = defineEndpoint({
   audit: 'bank-layout-confirmed',
   summary: 'Confirm how the columns of all statements with these headers are read, as a new version',
   body: z.object({
+    /** The headers that the preview of the statement shows. */
     headers: z.array(z.string().max(1_000)).min(2).max(60),
     layout: bankLayout,
   }),
@@ -90,10 +91,12 @@ export const layoutSources = ['confirmed', 'chosen', 'template', 'guessed', 'unk
 
 export const statementPreview = z.object({
   headers: z.array(z.string()),
+  /** The bank of a known template, or null. */
   bank: z.string().nullable(),
   source: z.enum(layoutSources),
   confirmed: z.object({ by: z.string().nullable(), at: instant }).nullable(),
   layout: bankLayout.nullable(),
+  /** The first lines of the file. */
   rows: z.array(z.object({ line: z.int(), cells: z.array(z.string()) })),
   /** The first lines in the form in which they would be imported; empty without columns. */
   lines: z.array(
@@ -116,10 +119,12 @@ export const statementPreview = z.object({
     from: day.nullable(),
     to: day.nullable(),
   }),
+  /** The first hundred broken lines. */
   broken: z.array(brokenLine),
   brokenCount: z.int(),
   /** The number of these lines that are imported although the previous balance does not match. */
   gapCount: z.int().optional(),
+  /** The balances contradict the columns. */
   isTurned: z.boolean(),
   /** The accounts of earlier statements, those with these columns first. */
   accounts: z.array(z.string()),
@@ -135,7 +140,10 @@ export const previewBankStatement = defineEndpoint({
   access: 'head',
   permission: ['decide-plans', 'bank-layouts'],
   summary: 'Read a statement of the bank without taking it in: its columns, first lines, totals and broken lines',
-  body: z.object({ layout: sentLayout }),
+  body: z.object({
+    /** JSON with columns that replace the known or guessed ones. */
+    layout: sentLayout,
+  }),
   files: statementFile,
   response: statementPreview,
   errors: unreadableStatement,
@@ -153,6 +161,7 @@ export const importedStatement = z.object({
   statementId: objectId,
   lines: z.int(),
   newLines: z.int(),
+  /** The number of broken lines. */
   leftOut: z.int(),
   /** This very file was imported before; nothing was changed. */
   isKnown: z.boolean(),
@@ -166,6 +175,7 @@ export const importedStatement = z.object({
 
 export type ImportedStatement = z.infer<typeof importedStatement>;
 
+/** A file is imported as a whole or not at all; an imported file changes nothing. */
 export const importBankStatement = defineEndpoint({
   name: 'importBankStatement',
   method: 'POST',
@@ -177,6 +187,7 @@ export const importBankStatement = defineEndpoint({
   summary:
     'Import a statement of the bank by its confirmed columns, and match its credits with what members say to have paid',
   body: z.object({
+    /** A short name of the company's account, stored in capitals. */
     account,
     /** Broken lines were read and are left out. */
     allowBroken: z
@@ -198,6 +209,7 @@ export const bankStatementView = z.object({
   _id: objectId,
   account: z.string(),
   importedAt: instant,
+  /** A name, or null for staff. */
   importedBy: z.string().nullable(),
   lines: z.int(),
   newLines: z.int(),

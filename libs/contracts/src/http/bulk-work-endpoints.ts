@@ -50,6 +50,7 @@ const stop = {
   errors: ['BULK_WORK.NOT_FOUND', 'BULK_WORK.ENDED'],
 } as const;
 
+/** Each row is the single call in the name of the caller, whose permissions are checked before each row. */
 export const beginNetworkWork = defineEndpoint({
   ...atNetwork,
   ...begin,
@@ -126,6 +127,7 @@ export const bulkApprovalStates = ['running', 'done', 'stopped'] as const;
 export const bulkApproval = z.object({
   _id: objectId,
   begunAt: instant,
+  /** A name, or null for staff. */
   begunBy: z.string().nullable(),
   /**
    * `stopped`: its requester was logged out everywhere or lost the permission; the remaining requests are unchanged.
@@ -190,6 +192,7 @@ export const previewBulkApproval = defineEndpoint({
   response: bulkApprovalPreview,
 });
 
+/** A request that has changed since the caller saw it is refused in its turn. */
 export const beginBulkApproval = defineEndpoint({
   name: 'beginBulkApproval',
   method: 'POST',

@@ -21,6 +21,7 @@ const gstin = z
 const terms = z.object({
   legalName: typedText(200).min(1, 'Please enter the legal name.'),
   address: address.min(1, 'Please enter the address.'),
+  /** The code of GST, such as 27. */
   state: z.enum(stateCodes, 'Please choose the state.'),
   /** The GSTIN is empty while the business is not registered: then no GST applies. */
   gstin,
@@ -60,6 +61,7 @@ export const showBusiness = defineEndpoint({
   response: z.object({ business: businessView.nullable() }),
 });
 
+/** The first version starts the documents. */
 export const changeBusiness = defineEndpoint({
   name: 'changeBusiness',
   method: 'PUT',
@@ -69,7 +71,12 @@ export const changeBusiness = defineEndpoint({
   permission: 'schedule',
   audit: 'business-changed',
   summary: 'A new version of it, for documents from now on; `version` is the one that was seen, 0 for none',
-  body: terms.extend({ version: z.int().min(0) }).superRefine(isWhole),
+  body: terms
+    .extend({
+      /** The version that the caller has seen; 0 for none. */
+      version: z.int().min(0),
+    })
+    .superRefine(isWhole),
   response: z.object({ business: businessView }),
   errors: ['COMMISSION.BUSINESS_CHANGED'],
 });
@@ -103,6 +110,7 @@ export const businessOwed = z.object({
 
 const calendarDay = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
+/** The figures are counted in the background, within seconds of the fact. */
 export const businessOverview = defineEndpoint({
   name: 'businessOverview',
   method: 'GET',
@@ -156,7 +164,11 @@ export const reportColumns: Readonly<Record<ReportKind, readonly ReportColumn[]>
 
 export const isCount = (column: ReportColumn): boolean => column in counts.shape;
 
-export const reportSpan = z.object({ from: z.iso.date(), to: z.iso.date() });
+export const reportSpan = z.object({
+  from: z.iso.date(),
+  /** A day in India, included. */
+  to: z.iso.date(),
+});
 
 export const reportQuery = reportSpan.extend({ by: z.enum(reportKinds) });
 
@@ -197,6 +209,7 @@ export const businessReportCsv = defineEndpoint({
   response: z.string(),
 });
 
+/** Columns: date, account, debit, credit, kind, reference, reason. The file ends early if the sums differ. */
 export const businessJournalCsv = defineEndpoint({
   name: 'businessJournalCsv',
   method: 'GET',
@@ -229,6 +242,7 @@ export const dashboard = defineEndpoint({
     name: z.string(),
     referralCode: z.string(),
     network: z.array(networkRow),
+    /** The network has more rows. */
     networkCut: z.boolean(),
     networkSize: z.int(),
     earnings: rupees,

@@ -14,11 +14,16 @@ export const clientError = z.object({
   name: z.string().regex(/^[A-Za-z]{1,40}$/),
   message: z.string().max(400).transform(cleanMessage),
   frames: z.array(z.string().regex(/^[A-Za-z][\w.-]{0,60}\.js:\d{1,5}:\d{1,7}$/)).max(8),
+  /** The path, with its ids replaced. */
   page: z.string().regex(/^(\/([a-z][a-z-]{0,30}|:id)?){1,8}$/),
   build: z.string().regex(/^[\w-]{1,40}$/),
 });
 export type ClientError = z.infer<typeof clientError>;
 
+/**
+ * Only English words of the message, places in files of the web and the page are stored. The error is counted, and
+ * logged once in ten minutes. The body has at most 8 192 bytes. The sender does not wait for the answer.
+ */
 export const reportClientError = defineEndpoint({
   name: 'reportClientError',
   method: 'POST',

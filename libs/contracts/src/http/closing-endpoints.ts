@@ -4,6 +4,10 @@ import { defineEndpoint } from './endpoint.js';
 
 export const waiverWords = z.string().trim().min(1, 'Please say in your own words what you waive.').max(1000);
 
+/**
+ * All logins end, and the mobile is free again. `COMMISSION.CLOSING_DEBT` and `COMMISSION.WAIVER_NEEDED` have the
+ * amount.
+ */
 export const closeAccount = defineEndpoint({
   name: 'closeAccount',
   method: 'POST',
@@ -15,7 +19,9 @@ export const closeAccount = defineEndpoint({
   summary: "Close the caller's own account for good, when nothing is open and no money is left, or it is waived",
   body: z
     .object({
+      /** All pending and available money, in rupees. */
       waivedAmount: typedNumber(z.number().min(0.01).max(100_000_000).multipleOf(0.01)).optional(),
+      /** The waiver in the member's own words, with the amount. */
       waiver: waiverWords.optional(),
     })
     .refine(({ waivedAmount, waiver }) => (waivedAmount === undefined) === (waiver === undefined), {
@@ -35,6 +41,10 @@ export const closeAccount = defineEndpoint({
   ],
 });
 
+/**
+ * The account owes money, because a sale was cancelled after its commission was paid out. The mobile, the Aadhaar and
+ * the PAN keep the debt known to the approvers of a later registration.
+ */
 export const closeMemberAccount = defineEndpoint({
   name: 'closeMemberAccount',
   method: 'POST',
@@ -46,6 +56,7 @@ export const closeMemberAccount = defineEndpoint({
   summary: "Close a member's account that owes money, and write the amount off",
   params: z.object({ id: objectId }),
   body: z.object({
+    /** Rupees; exactly the debt of the account. */
     writtenOff: typedNumber(z.number().min(0.01).max(100_000_000).multipleOf(0.01)),
     reason: reason.min(1, 'Please give a reason.'),
   }),
@@ -70,6 +81,7 @@ export const closingHoldMs = 60_000;
 
 const closing = z.object({
   memberId: objectId,
+  /** Keeps the state for a minute. */
   hold: z.boolean(),
 });
 const free = z.object({
@@ -103,6 +115,10 @@ export const holdOrders = defineEndpoint({
   errors: ['COTTON.CLOSING_ORDER_OPEN'],
 });
 
+/**
+ * Identity calls it before an account is closed: no payout is requested, no payable is unpaid, exactly the rest is
+ * waived, and exactly the debt is written off.
+ */
 export const holdMoney = defineEndpoint({
   name: 'holdMoney',
   method: 'POST',
@@ -114,6 +130,7 @@ export const holdMoney = defineEndpoint({
     'Whether no payout waits and no money is left or it is waived, and that it stays so until the account is closed',
   body: closing.extend({
     waiver: z.object({ amountPaise: paise, words: waiverWords }).nullable(),
+    /** The amount in paise and the member's words, or null. */
     writeOff: z.object({ amountPaise: paise, words: waiverWords }).nullable(),
   }),
   response: free,

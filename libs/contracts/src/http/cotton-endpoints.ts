@@ -35,9 +35,11 @@ export const cottonOrderView = z.object({
   paymentProof: z.string(),
   requestDate: instant,
   status: z.enum(cottonOrderStatuses),
+  /** The reason of the order's rejection, or of its return's. */
   rejectionReason: z.string().nullable(),
   adminProvidedImage: z.string().nullable(),
   depositReturnRequested: z.boolean(),
+  /** Null before a request. */
   depositReturnStatus: z.enum(depositReturnStatuses).nullable(),
   deposit: rupees,
   depositReturnAmount: rupees,
@@ -56,6 +58,7 @@ export const cottonOrderView = z.object({
    * a carrier.
    */
   sentAt: instant.nullable(),
+  /** Null before the parcel was sent, and for orders that were delivered without a record of it. */
   parcelNo: z.string().nullable(),
   /** The day in India by which an approved order should arrive; null without a promise. */
   deliveryBy: z.iso.date().nullable(),
@@ -63,11 +66,16 @@ export const cottonOrderView = z.object({
   refundBy: z.iso.date().nullable(),
   /** The number that the member typed; null for none. */
   utr: z.string().nullable(),
+  /** The head sees it. */
   seenBefore: z.array(seenBefore),
 });
 
 export type CottonOrderView = z.infer<typeof cottonOrderView>;
 
+/**
+ * The call needs network for the register of payment numbers: without its answer nothing is stored, and the answer is
+ * 503. Details of `COTTON.TOO_MANY_OPEN`: `most`.
+ */
 export const requestCotton = defineEndpoint({
   name: 'requestCotton',
   method: 'POST',
@@ -77,6 +85,7 @@ export const requestCotton = defineEndpoint({
   status: 201,
   summary: 'Order raw cotton by the kilogram, with the proof of payment',
   body: z.object({
+    /** Whole kilograms. */
     quantity: typedNumber(
       z.number().int('Please order whole kilograms.').min(1, 'Please order at least 1 kg.').max(maxCottonKg),
     ),
@@ -104,6 +113,7 @@ export const cottonOrders = defineEndpoint({
   response: z.array(cottonOrderView),
 });
 
+/** A member does not find the order of another member. */
 export const cottonOrder = defineEndpoint({
   name: 'cottonOrder',
   method: 'GET',
@@ -118,6 +128,7 @@ export const cottonOrder = defineEndpoint({
   errors: ['COTTON.ORDER_NOT_FOUND'],
 });
 
+/** A member does not find the order of another member. */
 export const requestReturn = defineEndpoint({
   name: 'requestReturn',
   method: 'POST',
@@ -170,9 +181,11 @@ export type CottonPassbook = z.infer<typeof cottonPassbook.response>;
 const orderChoice = z.object({
   status: z.enum(cottonOrderStatuses).optional(),
   depositReturnStatus: z.enum(depositReturnStatuses).optional(),
+  /** The beginning of the buyer's name or mobile. */
   search: searchText.optional(),
   /** Days of the Indian calendar on which the member placed the order, both included. */
   from: z.iso.date().optional(),
+  /** The day in India, included, of the request. */
   to: z.iso.date().optional(),
 });
 
@@ -222,6 +235,7 @@ export const waitingCotton = defineEndpoint({
   response: z.object({
     orders: waitingCount,
     returns: waitingCount,
+    /** The time of the oldest request of each kind; null if none is open. */
     since: z.object({ orders: waitingSince, returns: waitingSince }).optional(),
   }),
 });
@@ -237,7 +251,11 @@ export const decideCottonOrder = defineEndpoint({
   audit: 'cotton-order-decided',
   summary: 'Approve, reject (with a reason) or mark as delivered',
   params: orderId,
-  body: z.object({ status: z.enum(['Approved', 'Rejected', 'Delivered']), rejectionReason: reason.optional() }),
+  body: z.object({
+    status: z.enum(['Approved', 'Rejected', 'Delivered']),
+    /** A rejection needs it. */
+    rejectionReason: reason.optional(),
+  }),
   response: z.object({ message: z.string(), order: cottonOrderView }),
   errors: ['COTTON.ORDER_NOT_FOUND', 'COTTON.WRONG_STATUS', 'COTTON.REASON_NEEDED'],
 });
@@ -285,6 +303,7 @@ export const decideReturn = defineEndpoint({
     cottonReturnQuantity: z
       .union([z.literal('').transform(() => undefined), typedNumberOrZero(z.number().min(0))])
       .optional(),
+    /** A rejection needs it. */
     rejectionReason: reason.optional(),
   }),
   files: { adminImage: { required: false, accept: imageTypes } },

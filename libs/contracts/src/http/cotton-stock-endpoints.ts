@@ -11,7 +11,11 @@ const kilograms = z.number();
 const moved = z.object({ bought: kilograms, sent: kilograms, kits: kilograms, wicks: kilograms, lost: kilograms });
 export type StockMoved = z.infer<typeof moved>;
 
-const span = z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() });
+const span = z.object({
+  from: z.iso.date().optional(),
+  /** Days in India, included; this month until today if they are missing. */
+  to: z.iso.date().optional(),
+});
 const movementChoice = span.extend({ account: z.enum(stockAccounts).optional() });
 
 export const cottonMovement = z.object({
@@ -20,6 +24,7 @@ export const cottonMovement = z.object({
   day: z.iso.date(),
   kind: z.enum(stockKinds),
   account: z.enum(stockAccounts),
+  /** The sign follows the account; below zero if it reverses a movement. */
   kg: kilograms,
   orderId: objectId.nullable(),
   saleId: objectId.nullable(),
@@ -31,11 +36,14 @@ export const cottonMovement = z.object({
   /** The name of the person who entered it by hand, if it is known. */
   by: z.string().nullable(),
   notedAt: instant,
+  /** The movement that it reverses. */
   correctsId: objectId.nullable(),
+  /** Another movement reverses it. */
   isCorrected: z.boolean(),
 });
 export type CottonMovement = z.infer<typeof cottonMovement>;
 
+/** Kilograms with at most three decimals. */
 export const cottonStock = defineEndpoint({
   name: 'cottonStock',
   method: 'GET',
@@ -55,6 +63,7 @@ export const cottonStock = defineEndpoint({
     lost: kilograms,
     from: z.iso.date(),
     to: z.iso.date(),
+    /** The movements of the period by account. */
     moved,
   }),
 });
@@ -104,9 +113,12 @@ export const addCottonPurchase = defineEndpoint({
   audit: 'cotton-bought',
   summary: 'Note cotton that was bought, today or earlier',
   body: z.object({
+    /** Kilograms in whole grams. */
     kg,
+    /** A day in India, today at the latest. */
     day: z.iso.date(),
     supplier: typedText(200).min(1, 'Please enter the supplier.'),
+    /** The number of the supplier's invoice. */
     invoice: typedText(60).optional(),
     /** The price of the whole purchase, in rupees. */
     price: z

@@ -49,7 +49,10 @@ export const ownData = z.object({
 });
 export type OwnData = z.infer<typeof ownData>;
 
-/** Composed by the gateway, page by page. A file that breaks off is no JSON. */
+/**
+ * Composed by the gateway, page by page. A file that breaks off is no JSON. Members below the caller appear as on the
+ * caller's screens, without mobile, e-mail and address. Links to files are valid for some minutes.
+ */
 export const exportOwnData = defineEndpoint({
   name: 'exportOwnData',
   method: 'GET',

@@ -34,6 +34,7 @@ export const grievanceView = z.object({
   ticket: z.string(),
   category: z.enum(grievanceCategories),
   state: z.enum(grievanceStates),
+  /** Null after the text is erased. */
   text: z.string().nullable(),
   reference: z.string().nullable(),
   filedAt: instant,
@@ -68,6 +69,7 @@ const matter = {
   reference: typedText(60).optional(),
 };
 
+/** A token has no effect: members use `POST /my/grievances`. */
 export const fileGrievance = defineEndpoint({
   name: 'fileGrievance',
   method: 'POST',
@@ -137,6 +139,7 @@ export const grievanceDesk = { service: 'notification', access: 'head' } as cons
 
 const filter = z.enum(['open', ...grievanceStates]).optional();
 
+/** Open tickets come first, by the next due time; then closed ones, latest first. */
 export const listGrievances = defineEndpoint({
   ...grievanceDesk,
   name: 'listGrievances',
@@ -161,7 +164,11 @@ export const waitingGrievances = defineEndpoint({
   path: '/admin/waiting/grievances',
   permission: ['grievances', 'read'],
   summary: 'How many tickets are open; 100 means 100 or more',
-  response: z.object({ grievances: waitingCount, since: z.object({ grievances: waitingSince }).optional() }),
+  response: z.object({
+    grievances: waitingCount,
+    /** The time at which the oldest ticket was filed or reopened; null if none is open. */
+    since: z.object({ grievances: waitingSince }).optional(),
+  }),
 });
 
 export const grievancesCsv = defineEndpoint({
@@ -200,6 +207,7 @@ export const acknowledgeGrievance = defineEndpoint({
   summary: 'Tell who filed it that it was read',
 });
 
+/** The last three of 50 messages are reserved for the redress and a reopening. */
 export const replyToGrievance = defineEndpoint({
   ...answering,
   name: 'replyToGrievance',

@@ -11,6 +11,7 @@ export const accountView = z.object({
   email: z.string().nullable(),
   mobile: z.string(),
   address: z.string().nullable(),
+  /** The members above who see e-mail and address. */
   contactSeenBy,
   isHead: z.boolean(),
   registeredDate: instant,
@@ -19,6 +20,7 @@ export const accountView = z.object({
   panidProof: z.string().nullable(),
   adharNo: z.string().nullable(),
   panCardNo: z.string().nullable(),
+  /** Masked: the last four characters show. */
   bankAccountNo: z.string().nullable(),
   ifscCode: z.string().nullable(),
   /** Unmasked: the account holder's name at the bank, if it differs from the member's name. */

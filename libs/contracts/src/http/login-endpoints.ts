@@ -7,6 +7,10 @@ import { secondFactorCode, ownerProof, refusedProofs } from '../owner-proof.js';
 /** The token replaces the caller's: it has the same session and the same lifetime. */
 export const newTokenInSession = z.object({ token: z.string() });
 
+/**
+ * With a second factor, the right password without `code` is `AUTH.CODE_NEEDED`. A browser gets the cookie
+ * `deepam-device` at its first login. A suspended member gets the reason as the detail `suspendedFor`.
+ */
 export const login = defineEndpoint({
   name: 'login',
   method: 'POST',
@@ -16,6 +20,7 @@ export const login = defineEndpoint({
   audit: 'logged-in',
   summary: 'Log in with mobile and password',
   body: z.object({
+    /** Ten digits, in any way that people type them. */
     mobile: loginMobile,
     password: z.string().min(1, 'Please enter a password').max(200),
     /** Required after a second factor is set up; without it AUTH.CODE_NEEDED follows the right password. */
@@ -26,6 +31,7 @@ export const login = defineEndpoint({
     isHead: z.boolean(),
     /** The caller can do nothing else before the password is changed. */
     mustChangePassword: z.boolean(),
+    /** The reason of a demanded change: a password for one use, or a weak one. */
     passwordReason: passwordReason.optional(),
   }),
   errors: [
@@ -60,6 +66,10 @@ const unusable = [
   'IDENTITY.PIN_SIGN_IN_ENDED',
 ] as const;
 
+/**
+ * `proof` is 32 bytes (base64url) that the device computes from the PIN and its own secret; the PIN does not leave the
+ * device.
+ */
 export const setUpPinSignIn = defineEndpoint({
   name: 'setUpPinSignIn',
   method: 'POST',
@@ -77,6 +87,10 @@ export const setUpPinSignIn = defineEndpoint({
   errors: [...refusedProofs, 'IDENTITY.NUMBERS_HELD', 'REQUEST.TOO_MANY'],
 });
 
+/**
+ * The PIN stays, and opens the caller's session from now on; the earlier session ends. The PIN sign-in of another
+ * account, or one that was ended on purpose, is not found.
+ */
 export const renewPinSignIn = defineEndpoint({
   name: 'renewPinSignIn',
   method: 'PUT',
@@ -90,6 +104,9 @@ export const renewPinSignIn = defineEndpoint({
   errors: ['IDENTITY.PIN_SIGN_IN_NOT_FOUND'],
 });
 
+/**
+ * Five wrong proofs in a row remove the PIN sign-in and end its session. `wrongTries` counts since it was last opened.
+ */
 export const signInWithPin = defineEndpoint({
   name: 'signInWithPin',
   method: 'POST',
@@ -107,6 +124,7 @@ export const signInWithPin = defineEndpoint({
   errors: [...unusable, 'IDENTITY.PIN_WRONG'],
 });
 
+/** Only the device knows the id, so a caller with the id may remove it. */
 export const removePinSignIn = defineEndpoint({
   name: 'removePinSignIn',
   method: 'DELETE',
@@ -120,7 +138,10 @@ export const removePinSignIn = defineEndpoint({
   errors: ['IDENTITY.PIN_SIGN_IN_NOT_FOUND'],
 });
 
-/** The event does not reach a gateway while the broker is down. */
+/**
+ * The event does not reach a gateway while the broker is down. The gateway and every service call it every five
+ * seconds while they get calls, otherwise every five minutes, and before the first call after that.
+ */
 export const sessionRevocations = defineEndpoint({
   name: 'sessionRevocations',
   method: 'GET',
@@ -135,7 +156,9 @@ export const sessionRevocations = defineEndpoint({
       memberId: objectId,
       /** Tokens with a lower version are rejected; 0 if a single session ended. */
       sessionVersion: z.int(),
+      /** Set if only this session was revoked. */
       sessionId: sessionId.optional(),
+      /** Set if one session was kept: its id, and the version from which its tokens stay valid. */
       keeps: keptSession.optional(),
       revokedAt: instant,
     }),

@@ -31,6 +31,7 @@ export const memberAccount = defineEndpoint({
   errors: ['IDENTITY.ACCOUNT_NOT_FOUND'],
 });
 
+/** The member reads the reason at the refused login, and is notified. */
 export const suspendMember = defineEndpoint({
   name: 'suspendMember',
   method: 'POST',
@@ -68,6 +69,11 @@ export const reinstateMember = defineEndpoint({
   errors: ['IDENTITY.ACCOUNT_NOT_FOUND', 'IDENTITY.STAFF_ACCOUNT', 'IDENTITY.NOT_SUSPENDED'],
 });
 
+/**
+ * The member is notified with the last four digits. The head, and staff with `manage-staff` and at least the same
+ * permissions, correct the mobile of colleagues. With dual approval, staff need a second approver for a colleague's
+ * mobile, and neither of the two is that colleague.
+ */
 export const correctMobile = defineEndpoint({
   name: 'correctMobile',
   method: 'PUT',

@@ -28,12 +28,14 @@ export const memberView = z.object({
   email: z.string().nullable(),
   mobile: z.string(),
   referralCode: z.string(),
+  /** The depth in the tree. */
   level: z.int(),
   registeredDate: instant,
   plan: planName.nullable(),
   planApproved: z.boolean(),
   approval: decision.nullable().optional(),
   planApproval: decision.nullable().optional(),
+  /** The head and the member see it; null if no request was rejected, or none was recorded. */
   planRejection: decision.extend({ plan: planName, reason: z.string() }).nullable().optional(),
   requestedPlan: planName.nullable(),
   requestedPlanProof: z.string().nullable(),
@@ -43,14 +45,17 @@ export const memberView = z.object({
    * The member has closed the account: the name is the one of closed accounts, and contact and pictures are removed.
    */
   isClosed: z.boolean().optional(),
+  /** Set if the account is closed. */
   closedAt: instant.optional(),
   address: z.string().nullable(),
+  /** The member hides e-mail and address from the reader, who gets null for both. */
   isContactHidden: z.boolean(),
   image: z.string().nullable(),
   idProof: z.string().nullable(),
   panidProof: z.string().nullable(),
   addedBy: sponsorView.nullable(),
   earnings: rupees,
+  /** All commission that was ever credited. */
   commission: rupees,
   /** Rupees for the head's screens: the deposit of one kilogram of cotton and its making charge. */
   deposit: rupees,
@@ -68,6 +73,7 @@ const requestOnDesk = {
   /** The time at which the request was sent; absent without one. */
   requestedAt: instant.optional(),
   utr: z.string().nullable(),
+  /** The transaction id of the UPI link that the proof answers. */
   txnid: z.string().nullable(),
   /** Transaction ids of other links for the same plan: the member may have paid one of them. Absent for none. */
   otherTxnids: z.array(z.string()).optional(),
@@ -75,6 +81,7 @@ const requestOnDesk = {
   amountDue: rupees.nullable(),
   /** The amount of the link, if it differs from the amount due. */
   amountAsked: rupees.optional(),
+  /** True, or absent. The head sees it. */
   isSuspended: z.literal(true).optional(),
   /** Earlier uses of this picture or number, latest first. */
   seenBefore: z.array(seenBefore),
@@ -82,6 +89,7 @@ const requestOnDesk = {
 
 export const networkRow = memberView.extend({
   totalIncome: rupees,
+  /** The commission that the reader has earned from this member. */
   yourCommission: rupees,
   isDeletable: z.boolean(),
   ...requestOnDesk,
@@ -100,11 +108,17 @@ export const waitingMembers = defineEndpoint({
   response: z.object({
     registrations: waitingCount,
     planRequests: waitingCount,
+    /** The time of the oldest request of each kind; null if none is open. */
     since: z.object({ registrations: waitingSince, planRequests: waitingSince }).optional(),
   }),
 });
 
-export const membershipView = memberView.extend({ networkSize: z.int(), directCount: z.int() });
+export const membershipView = memberView.extend({
+  /** All members below. */
+  networkSize: z.int(),
+  /** Members directly below. */
+  directCount: z.int(),
+});
 
 export const membership = defineEndpoint({
   name: 'membership',
@@ -149,7 +163,10 @@ export const deleteMember = defineEndpoint({
   ],
 });
 
-/** The event does not reach a gateway while the broker is down. */
+/**
+ * The event does not reach a gateway while the broker is down. A page has 500 members. The gateway and identity call
+ * it every five seconds while they get calls, otherwise every five minutes, and before the first call after that.
+ */
 export const deletedMembers = defineEndpoint({
   name: 'deletedMembers',
   method: 'GET',
@@ -218,6 +235,12 @@ export const getInviter = defineEndpoint({
   service: 'network',
   access: 'public',
   summary: 'Whose invitation a referral code is: the first name and an initial; null for a code that invites nobody',
-  query: z.object({ code: referralCode }),
-  response: z.object({ name: z.string().nullable() }),
+  query: z.object({
+    /** Case and spaces do not matter. */
+    code: referralCode,
+  }),
+  response: z.object({
+    /** The first name and the initial of the last name, such as "Asha P."; null if the code allows no registration. */
+    name: z.string().nullable(),
+  }),
 });

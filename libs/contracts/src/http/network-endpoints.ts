@@ -23,6 +23,7 @@ export const networkSorts = [
 const queueSort = 'requestedDate';
 
 const networkChoice = z.object({
+  /** A part of a name, or the beginning of a code or a mobile; each of several words begins a name. */
   search: searchText.optional(),
   sort: z.enum([...networkSorts, queueSort]).default('registeredDate'),
   order: z.enum(['asc', 'desc']).default('desc'),
@@ -37,6 +38,7 @@ const networkChoice = z.object({
     .optional(),
 });
 
+/** A cursor belongs to one viewer, sort, order and set of filters. */
 export const memberNetwork = defineEndpoint({
   name: 'memberNetwork',
   method: 'GET',
@@ -50,7 +52,14 @@ export const memberNetwork = defineEndpoint({
     /** Only this member, for a link from a notification. */
     memberId: objectId.optional(),
   }),
-  response: z.array(z.object({ fullNetwork: z.array(networkRow), nextCursor: z.string().nullable(), total: z.int() })),
+  response: z.array(
+    z.object({
+      fullNetwork: z.array(networkRow),
+      nextCursor: z.string().nullable(),
+      /** A narrowed list is counted up to 10 000. */
+      total: z.int(),
+    }),
+  ),
 });
 
 export const memberNetworkCsv = defineEndpoint({
@@ -72,6 +81,7 @@ export const networkBranch = networkRow.extend({ directCount: z.int(), networkSi
 
 export type NetworkBranch = z.infer<typeof networkBranch>;
 
+/** A caller outside the upline gets `NETWORK.MEMBER_NOT_FOUND`, except for the head and staff. */
 export const networkChildren = defineEndpoint({
   name: 'networkChildren',
   method: 'GET',

@@ -21,6 +21,7 @@ export const notificationView = z.object({
 
 export type NotificationView = z.infer<typeof notificationView>;
 
+/** Broadcasts since the caller joined are part of the list. A notification that was shown is no longer Unsent. */
 export const listNotifications = defineEndpoint({
   name: 'listNotifications',
   method: 'GET',
@@ -101,7 +102,10 @@ export const pushKey = defineEndpoint({
   response: z.object({ publicKey: z.string().nullable() }),
 });
 
-/** The shape of PushSubscription.toJSON(). */
+/**
+ * The shape of PushSubscription.toJSON(). A member has at most ten browsers; the oldest is removed for another one. A
+ * browser belongs to its last subscriber.
+ */
 export const subscribePush = defineEndpoint({
   name: 'subscribePush',
   method: 'POST',
@@ -112,6 +116,7 @@ export const subscribePush = defineEndpoint({
   status: 201,
   summary: 'Push notifications to this browser',
   body: z.object({
+    /** An address at a host of PUSH_HOSTS. */
     endpoint: z.url().max(2000),
     keys: z.object({
       p256dh: z.string().regex(/^[\w-]{87}=?$/, 'This key is not well formed.'),
@@ -141,6 +146,7 @@ export const unsubscribePush = defineEndpoint({
 
 const preferenceList = z.array(z.object({ kind: z.enum(notificationKinds), push: z.boolean() }));
 
+/** All kinds are pushed unless switched off. */
 export const notificationPreferences = defineEndpoint({
   name: 'notificationPreferences',
   method: 'GET',
@@ -186,6 +192,7 @@ export const broadcastView = z.object({
   title: z.string(),
   body: z.string(),
   createdAt: instant,
+  /** Null if the sender is no longer known. */
   sentBy: z.string().nullable(),
   /** All subscribed browsers got a push; members can read the message immediately. */
   pushed: z.boolean(),

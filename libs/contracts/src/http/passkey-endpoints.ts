@@ -44,6 +44,7 @@ export const removePasskey = defineEndpoint({
   errors: [...refusedProofs, 'IDENTITY.PASSKEY_NOT_FOUND', 'IDENTITY.PASSKEY_DEMANDED', 'REQUEST.TOO_MANY'],
 });
 
+/** The answer has PublicKeyCredentialCreationOptionsJSON, valid for five minutes in this session. */
 export const beginPasskey = defineEndpoint({
   name: 'beginPasskey',
   method: 'POST',
@@ -64,6 +65,7 @@ export const beginPasskey = defineEndpoint({
   ],
 });
 
+/** The token in the answer replaces the caller's token, and meets a demand for a second factor. */
 export const confirmPasskey = defineEndpoint({
   name: 'confirmPasskey',
   method: 'POST',
@@ -99,6 +101,7 @@ export const beginPasskeyLogin = defineEndpoint({
   errors: ['IDENTITY.PASSKEYS_UNAVAILABLE'],
 });
 
+/** Every fault is `AUTH.PASSKEY_REFUSED`. */
 export const passkeyLogin = defineEndpoint({
   name: 'passkeyLogin',
   method: 'POST',

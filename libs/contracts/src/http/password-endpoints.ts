@@ -15,6 +15,11 @@ import { secondFactorCode } from '../owner-proof.js';
 import { newTokenInSession } from './login-endpoints.js';
 import { accountInfluence } from './staff-endpoints.js';
 
+/**
+ * The caller's token stays valid (ADR 4), except for a token that demands the change. `currentPassword` is needed five
+ * minutes after the password was last given, unless the session was opened with a demand to change it. With a second
+ * factor the caller must first give password and code again.
+ */
 export const changePassword = defineEndpoint({
   name: 'changePassword',
   method: 'PUT',
@@ -36,7 +41,11 @@ export const changePassword = defineEndpoint({
     currentPassword: z.string().max(200).optional(),
   }),
   /** A new token, because the change ends every session with the old version. */
-  response: z.object({ message: z.string(), token: z.string() }),
+  response: z.object({
+    message: z.string(),
+    /** A token of the same session, for a client that reads it. */
+    token: z.string(),
+  }),
   errors: [
     'IDENTITY.PASSWORDS_DIFFER',
     'IDENTITY.PASSWORD_WRONG',
@@ -48,6 +57,7 @@ export const changePassword = defineEndpoint({
   ],
 });
 
+/** The token in the answer replaces the caller's token and has the same end. */
 export const reauthenticate = defineEndpoint({
   name: 'reauthenticate',
   method: 'POST',
@@ -60,6 +70,7 @@ export const reauthenticate = defineEndpoint({
   summary: 'Give the password again in a running session, for what asks for it (AUTH.REAUTHENTICATE)',
   body: z.object({
     password: z.string().min(1, 'Please enter a password').max(200),
+    /** A code of the second factor. */
     code: secondFactorCode.optional(),
   }),
   response: newTokenInSession,
@@ -74,7 +85,8 @@ export const reauthenticate = defineEndpoint({
 
 /**
  * The answer does not reveal whether an account has the mobile. The head calls that number and gives a temporary
- * password.
+ * password. The answer and its time are the same for every mobile. A member has one open request; a repetition changes
+ * its time and count. The head's own mobile makes none.
  */
 export const forgotPassword = defineEndpoint({
   name: 'forgotPassword',
@@ -143,7 +155,10 @@ export const dismissPasswordRequest = defineEndpoint({
   errors: ['IDENTITY.PASSWORD_REQUEST_NOT_FOUND', 'IDENTITY.PASSWORD_REQUEST_CLOSED'],
 });
 
-/** The head calls the number of the account before. */
+/**
+ * The head calls the number of the account before. All sessions of the account end, its request is closed, wrong
+ * passwords are forgiven, and the member is notified. A call without the `Idempotency-Key` gives another password.
+ */
 export const giveTemporaryPassword = defineEndpoint({
   name: 'giveTemporaryPassword',
   method: 'POST',

@@ -32,6 +32,7 @@ import { maxFileTransfers } from './bank-file-endpoints.js';
  */
 export const balanceView = z.object({
   earnings: rupees,
+  /** All commission that was ever credited. */
   commission: rupees,
   pending: rupees,
   available: rupees,
@@ -53,6 +54,7 @@ export const balanceView = z.object({
       suspended: z.literal(true).optional(),
     })
     .optional(),
+  /** The tax deducted from payouts; absent if none was deducted. */
   tax: rupees.optional(),
   commissionHistory: z.array(commissionHistoryEntry),
   refunds: z.array(
@@ -67,6 +69,7 @@ export const balanceView = z.object({
   ),
 });
 
+/** The answer has the latest 50 payouts, and the latest 50 deposits and plan prices that are owed or paid back. */
 export const balance = defineEndpoint({
   name: 'balance',
   method: 'GET',
@@ -77,6 +80,7 @@ export const balance = defineEndpoint({
   response: balanceView,
 });
 
+/** The amount is reserved until the decision. Details of `COMMISSION.TOO_MANY_OPEN`: `most`. */
 export const commissionRequest = defineEndpoint({
   name: 'commissionRequest',
   method: 'POST',
@@ -104,9 +108,11 @@ export const commissionRequest = defineEndpoint({
 
 const payoutChoice = z.object({
   status: z.enum(payoutStatuses).optional(),
+  /** A part of a name, a code or a mobile. */
   search: searchText.optional(),
 });
 
+/** Each member has the open requests (at most 100) and the latest 20 decided ones. */
 export const memberCommissions = defineEndpoint({
   name: 'memberCommissions',
   method: 'GET',
@@ -163,13 +169,22 @@ export const waitingPayouts = defineEndpoint({
     'How many payouts wait for a decision, and how much else a person has to do about transfers; 100 means 100 or more',
   response: z.object({
     payouts: waitingCount,
+    /** Payables without an open transfer. */
     owed: waitingCount,
+    /** Approved manual transfers that are not recorded as sent. */
     toSend: waitingCount,
+    /** Payables with a duplicate transfer. */
     paidTwice: waitingCount,
+    /** The time of the oldest request, of the oldest debt and of the oldest approval; null if there is none. */
     since: z.object({ payouts: waitingSince, owed: waitingSince, toSend: waitingSince }),
   }),
 });
 
+/**
+ * Without a second approver the money was sent before the approval, and the transfer begins as paid. With a second
+ * approver the requester sends the money after the approval and records it. A payout whose tax is its whole amount
+ * needs no transfer. Details of `COMMISSION.NET_CHANGED`: `net`.
+ */
 export const updateCommissionStatus = defineEndpoint({
   name: 'updateCommissionStatus',
   method: 'POST',
@@ -202,7 +217,10 @@ export const updateCommissionStatus = defineEndpoint({
   ],
 });
 
-/** Commission asks identity when the bank's file is made. Each member's answer is recorded with the payable it was for. */
+/**
+ * Commission asks identity when the bank's file is made. Each member's answer is recorded with the payable it was for.
+ * Only commission may call it; each reveal is recorded with its payable.
+ */
 export const revealBatchDetails = defineEndpoint({
   name: 'revealBatchDetails',
   method: 'POST',
@@ -225,12 +243,16 @@ export const revealBatchDetails = defineEndpoint({
       bankAccountNo: z.string().nullable(),
       ifscCode: z.string().nullable(),
       bankHolder: z.string().nullable().optional(),
+      /** One digest for each key in use. */
       digests: z.array(z.string()),
     }),
   ),
 });
 
-/** Commission asks identity when a person is about to send money by hand. Each answer is recorded with the payable it was for. */
+/**
+ * Commission asks identity when a person is about to send money by hand. Each answer is recorded with the payable it
+ * was for. Only commission may call it; the reveal is recorded with the payable.
+ */
 export const revealBankDetails = defineEndpoint({
   name: 'revealBankDetails',
   method: 'POST',

@@ -14,6 +14,7 @@ export const listPlans = defineEndpoint({
   response: z.array(z.object({ name: planName, price: rupees, cottonGrams: z.int(), contents: z.array(z.string()) })),
 });
 
+/** A pending request is replaced at most five times. Details of `NETWORK.TOO_MANY_PROOFS`: `most`. */
 export const requestPlanProof = defineEndpoint({
   name: 'requestPlanProof',
   method: 'POST',
@@ -22,6 +23,7 @@ export const requestPlanProof = defineEndpoint({
   access: 'member',
   summary: 'Hand in the proof of a plan payment; replaces a pending one',
   body: z.object({
+    /** A plan above the present one. */
     plan: planName,
     utr,
     /**
@@ -38,6 +40,10 @@ export const requestPlanProof = defineEndpoint({
   ],
 });
 
+/**
+ * Staff without `adjust-money` approve only requested and paid plans: with `requestId`, and `received`. A member who
+ * is not approved needs staff with `approve-members`.
+ */
 export const approvePlan = defineEndpoint({
   name: 'approvePlan',
   method: 'POST',
@@ -51,6 +57,7 @@ export const approvePlan = defineEndpoint({
   body: z.object({
     userId: objectId,
     plan: planName,
+    /** A waived plan was not paid. */
     payment: z.enum(['received', 'waived']).default('received'),
     /**
      * The request that the person has seen; without it the plan is set, and a request for it or a lower one is
@@ -89,8 +96,16 @@ export const rejectPlan = defineEndpoint({
 });
 
 /** The payment details stay the same until the payment is finished. */
-const upiPayment = z.object({ upiUrl: z.string(), txnid: z.string(), message: z.string(), amount: rupees });
+const upiPayment = z.object({
+  /** An address upi://pay with pa, pn, am, cu, tr and tn. */
+  upiUrl: z.string(),
 
+  /** DPM and 24 hex digits. */
+  txnid: z.string(),
+  message: z.string(),
+  amount: rupees,
+});
+/** The same plan gives the same payment until its proof arrives, for at most 48 hours. */
 export const enrollUpi = defineEndpoint({
   name: 'enrollUpi',
   method: 'POST',
@@ -98,7 +113,10 @@ export const enrollUpi = defineEndpoint({
   service: 'network',
   access: 'member',
   summary: 'Begin a plan payment, or go on with the unfinished one: a UPI link for the price, or for the difference',
-  body: z.object({ plan: planName }),
+  body: z.object({
+    /** A plan above the present one. */
+    plan: planName,
+  }),
   response: upiPayment,
   errors: ['NETWORK.PLAN_NOT_HIGHER', 'NETWORK.HEAD_HAS_NO_PLAN', 'ACCESS.ACCOUNT_CLOSING'],
 });
@@ -120,6 +138,7 @@ export const listUnfinishedPayments = defineEndpoint({
   response: z.array(unfinishedPayment),
 });
 
+/** Nothing is stored. */
 export const cottonUpi = defineEndpoint({
   name: 'cottonUpi',
   method: 'GET',
@@ -127,7 +146,10 @@ export const cottonUpi = defineEndpoint({
   service: 'network',
   access: 'planHolder',
   summary: 'How to pay for so many kilograms of cotton by UPI; the same until an order of the caller comes',
-  query: z.object({ quantity: typedNumber(z.int().min(1).max(maxCottonKg)) }),
+  query: z.object({
+    /** Whole kilograms. */
+    quantity: typedNumber(z.int().min(1).max(maxCottonKg)),
+  }),
   response: upiPayment,
   errors: ['ACCESS.ACCOUNT_CLOSING'],
 });
@@ -141,6 +163,7 @@ export const cancellationStatuses = ['waiting', 'withdrawn', 'rejected', 'approv
 export const planSale = z.object({
   _id: objectId,
   date: instant,
+  /** Null for the first plan. */
   previousPlan: planName.nullable(),
   plan: planName,
   payment: z.enum(['received', 'waived']),
@@ -202,6 +225,11 @@ export const salesOfMember = defineEndpoint({
   errors: ['NETWORK.MEMBER_NOT_FOUND'],
 });
 
+/**
+ * A sale is reversed once. Its price is then owed to the member if the bank has not reversed the credit, or if the
+ * member gives the plan back. If the credit changes after an approval request, the request is outdated. A request of
+ * the member to give the plan back is approved with it. A reversal that no member requested also needs `adjust-money`.
+ */
 export const reverseSale = defineEndpoint({
   name: 'reverseSale',
   method: 'POST',
@@ -231,6 +259,7 @@ export const reverseSale = defineEndpoint({
   ],
 });
 
+/** The sale of another member is `NETWORK.SALE_NOT_FOUND`. */
 export const requestCancellation = defineEndpoint({
   name: 'requestCancellation',
   method: 'POST',

@@ -62,6 +62,7 @@ export const updateProfile = defineEndpoint({
       isIfsc,
       'Enter an IFSC, for example SBIN0005943. The old code of a merged bank is no longer valid: enter the new one from your passbook.',
     ),
+    /** The name as at the bank: letters A to Z, spaces, full stops, slashes, hyphens and apostrophes. */
     bankHolder,
   }),
   response: message,
@@ -110,6 +111,10 @@ export const profile = defineEndpoint({
 
 const consent = z.object({ kycConsent });
 
+/**
+ * A repetition changes nothing. Numbers and scans are also accepted from members who were never asked, for older
+ * clients.
+ */
 export const giveKycConsent = defineEndpoint({
   name: 'giveKycConsent',
   method: 'POST',
@@ -117,7 +122,10 @@ export const giveKycConsent = defineEndpoint({
   service: 'identity',
   access: 'member',
   summary: 'Agree that numbers and scans of documents are kept, by the text of that version; recorded',
-  body: z.object({ version: z.int().min(1) }),
+  body: z.object({
+    /** The version of the text that was shown. */
+    version: z.int().min(1),
+  }),
   response: consent,
   errors: ['IDENTITY.CONSENT_OUTDATED'],
 });

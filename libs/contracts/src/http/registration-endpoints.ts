@@ -31,6 +31,10 @@ const newMember = z.object({
 });
 const registered = z.object({ user: newMember, addedBy: sponsorView });
 
+/**
+ * The sponsor is checked before the mobile, so that strangers without a valid code do not learn the registered
+ * mobiles.
+ */
 export const register = defineEndpoint({
   name: 'register',
   method: 'POST',
@@ -43,6 +47,7 @@ export const register = defineEndpoint({
     name: personName,
     mobile: newMobile,
     email: optionalEmail,
+    /** Case and spaces do not matter. */
     referralCode,
     password: newPassword,
     contactSeenBy: contactSeenBy.optional(),
@@ -64,7 +69,8 @@ export const register = defineEndpoint({
 
 /**
  * The caller is the sponsor; the account is unapproved, and its plan is requested with the proof: the `plan` of the
- * answer is the requested one. The password is for one use.
+ * answer is the requested one. The password is for one use. Network decides whether the caller may add members. The
+ * new member must replace the password.
  */
 export const addMember = defineEndpoint({
   name: 'addMember',
@@ -79,6 +85,7 @@ export const addMember = defineEndpoint({
     name: personName,
     email: z.union([z.literal('').transform(() => undefined), z.email('Invalid email format').max(254)]).optional(),
     password: newPassword,
+    /** Ten digits, the first from 6 to 9. */
     mobile: newMobile,
     plan: planName,
     utr,

@@ -18,6 +18,7 @@ const viewsOfList = z.object({
   list: z.enum(viewedLists),
   /** Each change raises it; 0 before the first. */
   revision: z.int().min(0),
+  /** A name, and the query of the address. */
   views: z.array(savedView),
 });
 export type ViewsOfList = z.infer<typeof viewsOfList>;
@@ -34,6 +35,7 @@ export const savedViews = defineEndpoint({
   response: z.array(viewsOfList),
 });
 
+/** The views are erased when the account is closed or deleted. */
 export const saveViews = defineEndpoint({
   name: 'saveViews',
   method: 'PUT',

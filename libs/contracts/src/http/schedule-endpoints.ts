@@ -5,6 +5,7 @@ import { defineEndpoint } from './endpoint.js';
 
 const commissionLevels = z.int().min(0).max(MAX_COMMISSION_LEVELS);
 const scheduleTerms = z.object({
+  /** The rates of levels 1 to 10, together at most 10 000. */
   ratesBasisPoints: z
     .array(z.int().min(0).max(10_000))
     .length(MAX_COMMISSION_LEVELS)
@@ -17,6 +18,7 @@ const scheduleTerms = z.object({
 export const commissionScheduleView = scheduleTerms.extend({
   version: z.int(),
   effectiveFrom: instant,
+  /** A name; null for the first version. */
   changedBy: z.string().nullable().optional(),
 });
 
@@ -63,7 +65,10 @@ export const changeCommissionSchedule = defineEndpoint({
   mayNeedApproval: true,
   audit: 'commission-schedule-changed',
   summary: 'A new version of the rates, for sales from now on; `version` is the one that was seen',
-  body: scheduleTerms.extend({ version: z.int() }),
+  body: scheduleTerms.extend({
+    /** The version that the caller has seen. */
+    version: z.int(),
+  }),
   response: commissionScheduleView,
   errors: ['COMMISSION.SCHEDULE_CHANGED'],
 });

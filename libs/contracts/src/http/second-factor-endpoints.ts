@@ -4,7 +4,11 @@ import { passkeyAssertion } from '../passkey.js';
 import { message } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
 
-const codeOrPasskey = z.object({ code: secondFactorCode.optional(), passkey: passkeyAssertion.optional() });
+const codeOrPasskey = z.object({
+  /** A code of the app, or a recovery code. */
+  code: secondFactorCode.optional(),
+  passkey: passkeyAssertion.optional(),
+});
 
 const recoveryCodes = z.array(z.string());
 
@@ -20,10 +24,12 @@ export const secondFactor = defineEndpoint({
   response: z.object({
     isOn: z.boolean(),
     recoveryCodesLeft: z.int(),
+    /** The installation demands a second factor for the caller's login. */
     isDemanded: z.boolean(),
   }),
 });
 
+/** The secret is valid for a quarter of an hour until its first code; an earlier unconfirmed secret becomes invalid. */
 export const beginSecondFactor = defineEndpoint({
   name: 'beginSecondFactor',
   method: 'POST',
@@ -35,7 +41,11 @@ export const beginSecondFactor = defineEndpoint({
   summary:
     'Make a secret for an authenticator app, with a proof that the caller is the owner; it counts once a code of it was given',
   body: ownerProof,
-  response: z.object({ secret: z.string(), uri: z.string() }),
+  response: z.object({
+    secret: z.string(),
+    /** An otpauth address for a QR code. */
+    uri: z.string(),
+  }),
   errors: [...refusedProofs, 'IDENTITY.SECOND_FACTOR_ON', 'IDENTITY.NUMBERS_HELD', 'REQUEST.TOO_MANY'],
 });
 
@@ -50,7 +60,12 @@ export const confirmSecondFactor = defineEndpoint({
   audit: 'second-factor-turned-on',
   summary: 'Turn the second factor on with a code of the app',
   body: z.object({ code: secondFactorCode }),
-  response: z.object({ message: z.string(), recoveryCodes, token: z.string() }),
+  response: z.object({
+    message: z.string(),
+    recoveryCodes,
+    /** A token of the same session and the same end; it replaces the caller's token. */
+    token: z.string(),
+  }),
   errors: [
     'IDENTITY.CODE_WRONG',
     'IDENTITY.SECOND_FACTOR_ON',

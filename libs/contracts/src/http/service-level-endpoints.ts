@@ -28,13 +28,16 @@ export const serviceLevelView = z.object({
   promised: z.int(),
   /** The number of judged waits; null if they are too few, and then all other figures are null. */
   counted: z.int().nullable(),
+  /** Rounded down. */
   keptPercent: percent.nullable(),
   median: wait.nullable(),
+  /** `isMore`: the wait at this place has not ended. */
   ninetieth: wait.nullable(),
   weeks: z.array(serviceLevelWeek),
 });
 export type ServiceLevelView = z.infer<typeof serviceLevelView>;
 
+/** An answer is repeated for ten seconds. */
 export const getServiceLevels = defineEndpoint({
   name: 'getServiceLevels',
   method: 'GET',

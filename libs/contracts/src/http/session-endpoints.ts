@@ -7,10 +7,12 @@ import { defineEndpoint } from './endpoint.js';
 export const sessionView = z.object({
   _id: sessionId,
   browser: z.string().nullable(),
+  /** Words such as Android; null if the device does not name it. */
   system: z.string().nullable(),
   firstSeenAt: instant,
   /** Accurate to a few minutes. */
   lastSeenAt: instant,
+  /** The session of the caller's token. */
   isCurrent: z.boolean(),
 });
 
@@ -18,6 +20,7 @@ export type SessionView = z.infer<typeof sessionView>;
 
 export const sessionIdInPath = z.string().regex(/^[\w-]{20,64}$/, 'This id is not well formed.');
 
+/** No address is stored or shown. */
 export const listSessions = defineEndpoint({
   name: 'listSessions',
   method: 'GET',
@@ -29,6 +32,7 @@ export const listSessions = defineEndpoint({
   response: z.array(sessionView),
 });
 
+/** A session that has ended stays as it is. */
 export const endSession = defineEndpoint({
   name: 'endSession',
   method: 'DELETE',
@@ -43,6 +47,7 @@ export const endSession = defineEndpoint({
   errors: ['IDENTITY.SESSION_NOT_FOUND'],
 });
 
+/** The token in the answer replaces the caller's token and has the same end. */
 export const endOtherSessions = defineEndpoint({
   name: 'endOtherSessions',
   method: 'POST',
@@ -55,6 +60,7 @@ export const endOtherSessions = defineEndpoint({
   response: z.object({ message: z.string(), token: z.string() }),
 });
 
+/** The web forgets the login even if the call does not arrive. */
 export const logout = defineEndpoint({
   name: 'logout',
   method: 'POST',
@@ -71,7 +77,10 @@ export const logout = defineEndpoint({
 
 export const mostSeenSessions = 300;
 
-/** The gateway reports the use of sessions, because only the gateway sees every call. */
+/**
+ * The gateway reports the use of sessions, because only the gateway sees every call. The gateway is the only process
+ * that sees every call; it reports every two minutes.
+ */
 export const sessionsSeen = defineEndpoint({
   name: 'sessionsSeen',
   method: 'POST',
@@ -86,6 +95,7 @@ export const sessionsSeen = defineEndpoint({
   response: message,
 });
 
+/** At most 50 sessions, the last seen first. */
 export const memberSessions = defineEndpoint({
   name: 'memberSessions',
   method: 'GET',

@@ -14,6 +14,7 @@ const ruleView = z.object({
   /** 0 until the head sets a rule; `warn` applies then. */
   version: z.int().min(0),
   changedAt: instant.nullable(),
+  /** A name; null until the rule is set for the first time. */
   changedBy: z.string().nullable(),
 });
 
@@ -28,6 +29,7 @@ export const oneAccountRule = defineEndpoint({
   response: ruleView,
 });
 
+/** A version other than the present one is `REQUEST.CONFLICT`. */
 export const changeOneAccountRule = defineEndpoint({
   name: 'changeOneAccountRule',
   method: 'PUT',
@@ -70,6 +72,7 @@ export const sharedNumbers = defineEndpoint({
   summary:
     'Which document numbers of these members other accounts have too, and which; members who share none are left out',
   query: z.object({
+    /** Ids with commas between. */
     memberIds: z
       .string()
       .max(25 * maxPageSize)

@@ -43,6 +43,10 @@ export const listStaff = defineEndpoint({
   response: z.array(listedStaff),
 });
 
+/**
+ * The account has no place in the tree. The password is for one use, valid for `TEMPORARY_PASSWORD_HOURS`, and shown
+ * once. With dual approval, an account that staff make is disabled until a second approver agrees.
+ */
 export const addStaff = defineEndpoint({
   ...staffCall,
   name: 'addStaff',
@@ -132,6 +136,7 @@ export const listRoles = defineEndpoint({
   response: z.array(roleView),
 });
 
+/** Staff give only permissions that they have. */
 export const addRole = defineEndpoint({
   ...staffCall,
   name: 'addRole',

@@ -35,6 +35,7 @@ export const statementRow = z.object({
   pending: rupees,
   available: rupees,
   reserved: rupees,
+  /** The change of each balance. */
   paid: rupees,
   /** The change of the member's cotton deposits, which can't be paid out. */
   deposit: rupees.optional(),
@@ -67,7 +68,11 @@ export const statementOf = z.object({
   userId: objectId.optional(),
 });
 
-export const statementPeriod = z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() });
+export const statementPeriod = z.object({
+  from: z.iso.date().optional(),
+  /** A day in India, included. */
+  to: z.iso.date().optional(),
+});
 
 export const statement = defineEndpoint({
   name: 'statement',
@@ -116,6 +121,7 @@ const balancesThen = z.object({
   refund: rupees,
 });
 
+/** The opening balance and the rows of the same moment sum to the closing balance, to the paisa. */
 export const statementBalances = defineEndpoint({
   name: 'statementBalances',
   method: 'GET',
@@ -142,6 +148,7 @@ export type StatementBalances = z.infer<typeof statementBalances.response>;
 
 const calendarMonth = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 
+/** Months are those of the Indian calendar. The newest 50 000 entries are counted. */
 export const statementSummary = defineEndpoint({
   name: 'statementSummary',
   method: 'GET',
@@ -165,6 +172,10 @@ export const statementSummary = defineEndpoint({
 
 export type StatementSummary = z.infer<typeof statementSummary.response>;
 
+/**
+ * Amounts, names and reasons of others are null, except for the head and staff. A caller outside the upline of the
+ * sale gets an error.
+ */
 export const whyCommission = defineEndpoint({
   name: 'whyCommission',
   method: 'GET',
@@ -198,6 +209,7 @@ export const whyCommission = defineEndpoint({
         name: z.string().nullable(),
       }),
     ),
+    /** The head sees it. */
     companyShare: rupees.nullable(),
     /** The time at which the sale was reversed, together with the rest of every credit. */
     reversedAt: instant.nullable().optional(),
@@ -205,6 +217,7 @@ export const whyCommission = defineEndpoint({
   errors: ['COMMISSION.SALE_NOT_FOUND'],
 });
 
+/** The earnings are available at once; only a correction reverses them. */
 export const addEarnings = defineEndpoint({
   name: 'addEarnings',
   method: 'POST',
@@ -217,6 +230,7 @@ export const addEarnings = defineEndpoint({
   summary: "Add to a member's earnings by hand",
   body: z.object({
     earning: typedNumber(z.number().min(0.01).max(10_000_000).multipleOf(0.01)),
+    /** The call is refused without it: money needs a member. */
     userId: objectId.optional(),
     reason: reason.optional(),
   }),
@@ -239,6 +253,7 @@ export const correctPosting = defineEndpoint({
   body: z.object({
     postingId: objectId,
     reason: reason.min(1, 'Please give a reason.'),
+    /** The rest of the credit if it is missing. */
     amount: typedNumber(z.number().min(0.01, 'Please enter an amount.').max(100_000_000).multipleOf(0.01)).optional(),
   }),
   response: z.object({ message: z.string(), correctionId: objectId }),

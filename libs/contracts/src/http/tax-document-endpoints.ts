@@ -47,6 +47,7 @@ export const listMemberTaxDocuments = defineEndpoint({
   errors: ['COMMISSION.MEMBER_NOT_FOUND'],
 });
 
+/** The PDF is made with the first request and stored. */
 export const taxDocumentPdf = defineEndpoint({
   name: 'taxDocumentPdf',
   method: 'GET',
@@ -60,6 +61,7 @@ export const taxDocumentPdf = defineEndpoint({
   params: z.object({ documentId: objectId }),
   query: inLanguage,
   response: z.object({
+    /** The link is valid for at least 15 minutes. */
     url: z.string(),
     sha256: z.string(),
     size: z.int(),

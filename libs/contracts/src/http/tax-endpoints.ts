@@ -45,6 +45,7 @@ export const taxRates = defineEndpoint({
   response: taxRatesPage,
 });
 
+/** Tax that is already deducted stays. */
 export const changeTaxRates = defineEndpoint({
   name: 'changeTaxRates',
   method: 'PUT',
@@ -57,6 +58,7 @@ export const changeTaxRates = defineEndpoint({
   audit: 'tax-rates-changed',
   summary: 'A new version of the rates, from today or a later day on; `version` is the newest that was seen',
   body: taxTerms.extend({
+    /** The newest version that the caller has seen. */
     version: z.int(),
     threshold: typedNumberOrZero(z.number().min(0).max(100_000_000).multipleOf(0.01)),
   }),
@@ -64,7 +66,10 @@ export const changeTaxRates = defineEndpoint({
   errors: ['COMMISSION.TAX_RATES_CHANGED', 'COMMISSION.TAX_RATES_PAST'],
 });
 
-/** Commission asks identity for the PANs of a tax register. The audit trail records each answer. */
+/**
+ * Commission asks identity for the PANs of a tax register. The audit trail records each answer. Only commission may
+ * call it; each answer is recorded.
+ */
 export const revealPans = defineEndpoint({
   name: 'revealPans',
   method: 'POST',
@@ -83,6 +88,7 @@ export const revealPans = defineEndpoint({
       memberId: objectId,
       name: z.string(),
       pan: z.string().nullable(),
+      /** A digest of the PAN for each key in use, the current key first. */
       persons: z.array(z.string()),
     }),
   ),
@@ -96,6 +102,7 @@ export const taxDepositView = z.object({
   notedBy: z.string().nullable(),
 });
 
+/** Details of `COMMISSION.TAX_DEPOSIT_TOO_HIGH`: `left`. */
 export const addTaxDeposit = defineEndpoint({
   name: 'addTaxDeposit',
   method: 'POST',
@@ -110,6 +117,7 @@ export const addTaxDeposit = defineEndpoint({
   summary: 'Note that deducted tax was paid to the government; the same challan of the same day once',
   body: z.object({
     challan: reason.min(1, 'Please enter the number of the challan.').max(40),
+    /** A day in India, today at the latest. */
     paidOn: z.iso.date(),
     amount: typedNumber(z.number().min(0.01, 'Please enter an amount.').max(100_000_000).multipleOf(0.01)),
   }),
@@ -161,10 +169,12 @@ export const taxRegister = defineEndpoint({
     pages: z.int(),
     /** The sum of all quarters that is deducted and not yet paid to the government. */
     owed: rupees,
+    /** The latest 20 deposits. */
     deposits: z.array(taxDepositView),
   }),
 });
 
+/** Staff without `payouts` are refused (`ACCESS.NOT_PERMITTED`). */
 export const exportTaxRegister = defineEndpoint({
   name: 'exportTaxRegister',
   method: 'POST',

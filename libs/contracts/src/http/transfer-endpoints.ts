@@ -55,9 +55,12 @@ export const ownTransfer = z.object({
 export const transferView = ownTransfer.extend({
   _id: objectId,
   channel: z.enum(transferChannels),
+  /** The amount after tax. */
   amount: rupees,
+  /** The reference of the company, which the bank prints with the payment. */
   reference: z.string(),
   requestedBy: z.string().nullable(),
+  /** A name or null; absent if no second approver was needed. */
   approvedBy: z.string().nullable().optional(),
   approvedAt: instant,
   bankFileId: objectId.optional(),
@@ -67,7 +70,9 @@ export const transferView = ownTransfer.extend({
   /** When it was released or cancelled, and by whom: null if the name is unknown. */
   endedAt: instant.optional(),
   endedBy: z.string().nullable().optional(),
+  /** The reason of a failure, a release or a cancellation. */
   reason: z.string().optional(),
+  /** The reason for which a download cancelled it. */
   leftOut: z.enum(leftOutReasons).optional(),
   proof: z.string().optional(),
   evidence: z.array(evidenceView),
@@ -75,7 +80,9 @@ export const transferView = ownTransfer.extend({
   isContradicted: z.literal(true).optional(),
   /** The reader sends it, and sees its bank details until then. */
   detailsUntil: instant.optional(),
+  /** True if the reader sends it. */
   isYours: z.literal(true).optional(),
+  /** True if seven days have passed since its approval. */
   isOverdue: z.literal(true).optional(),
 });
 
@@ -103,10 +110,13 @@ export const commissionHistoryEntry = z.object({
   decidedBy: z.string().nullable().optional(),
   /** The tax is deducted at the approval: `net` goes to the member's account. */
   tax: rupees.optional(),
+  /** Set if tax is deducted. */
   net: rupees.optional(),
   /** Approved payouts only: the latest transfer. Missing while the payout is owed without one. */
   transfer: ownTransfer.optional(),
+  /** Changed bank details hold the payout until then. The head sees it. */
   heldUntil: instant.optional(),
+  /** True while the member's suspension blocks the approval; otherwise absent. The head sees it. */
   isMemberSuspended: z.literal(true).optional(),
 });
 
@@ -126,9 +136,14 @@ export const payableRowStates = ['requested', ...payableStates, 'rejected'] as c
 export type PayableRowState = (typeof payableRowStates)[number];
 
 /** The company keeps `tax` of the amount, and the member gets `net`. */
-export const withTax = { tax: rupees.optional(), net: rupees.optional() };
+export const withTax = {
+  tax: rupees.optional(),
+  /** Set if tax is deducted. */
+  net: rupees.optional(),
+};
 
 export const payableRow = z.object({
+  /** The id of the payout, the cotton order or the plan sale. */
   _id: objectId,
   kind: z.enum(payableKinds),
   state: z.enum(payableRowStates),
@@ -137,14 +152,17 @@ export const payableRow = z.object({
   ...withTax,
   /** The time at which it was requested, or became owed. */
   date: instant,
+  /** The parts of a payout. */
   paidFrom: byAccount.optional(),
   decidedDate: instant.optional(),
   decidedBy: z.string().nullable().optional(),
   reason: z.string().nullable().optional(),
   /** The pending approval request: its requester, if the name is known, and its time. */
   waits: z.object({ requestedBy: z.string().nullable(), requestedAt: instant }).optional(),
+  /** Changed bank details hold the payable until then. */
   heldUntil: instant.optional(),
   isMemberSuspended: z.literal(true).optional(),
+  /** The transfer that has paid it, otherwise the latest one; absent without a transfer. */
   transfer: transferView.optional(),
 });
 
@@ -152,6 +170,7 @@ export type PayableRow = z.infer<typeof payableRow>;
 
 export const payableView = payableRow.omit({ transfer: true }).extend({
   transfers: z.array(transferView),
+  /** Debits up to this day are known from bank statements; null before the first import. */
   statementsUpTo: z.iso.date().nullable(),
 });
 
@@ -190,6 +209,7 @@ export const transferByHand = defineEndpoint({
   body: z.object({
     /** The call is rejected if the present amount after tax differs. */
     net: netSent,
+    /** The bank's number of the payment. */
     utr: paymentNumber.optional(),
   }),
   files: proof,
@@ -212,7 +232,10 @@ export const recordTransferSent = defineEndpoint({
   summary:
     'Record that an approved manual transfer was sent, by its requester, or after seven days by anybody; JSON or multipart',
   params: transferParams,
-  body: z.object({ utr: paymentNumber.optional() }),
+  body: z.object({
+    /** The bank's number of the payment. */
+    utr: paymentNumber.optional(),
+  }),
   files: proof,
   response: message,
   errors: ['COMMISSION.TRANSFER_NOT_FOUND', 'COMMISSION.TRANSFER_ENDED', 'ACCESS.NOT_YOURS', 'COMMISSION.UTR_USED'],
@@ -238,6 +261,7 @@ export const cancelTransfer = defineEndpoint({
   ],
 });
 
+/** The call is refused until seven days after the latest download. Details of `COMMISSION.BANK_MAY_ANSWER`: `from`. */
 export const releaseTransfer = defineEndpoint({
   name: 'releaseTransfer',
   method: 'POST',
@@ -254,6 +278,7 @@ export const releaseTransfer = defineEndpoint({
   errors: ['COMMISSION.TRANSFER_NOT_FOUND', 'COMMISSION.TRANSFER_ENDED', 'COMMISSION.BANK_MAY_ANSWER'],
 });
 
+/** It always needs a second approver. */
 export const recordRecovery = defineEndpoint({
   name: 'recordRecovery',
   method: 'POST',
@@ -266,7 +291,11 @@ export const recordRecovery = defineEndpoint({
   audit: 'transfer-recovered',
   summary: 'Record that the member has given back what was paid twice',
   params: transferParams,
-  body: z.object({ reason: reason.min(1), day: z.iso.date() }),
+  body: z.object({
+    reason: reason.min(1),
+    /** The day on which the money was given back, today at the latest. */
+    day: z.iso.date(),
+  }),
   response: message,
   errors: ['COMMISSION.TRANSFER_NOT_FOUND', 'COMMISSION.NOT_PAID_TWICE', 'COMMISSION.DAY_AHEAD'],
 });
@@ -275,6 +304,7 @@ export const payableSorts = ['date', 'amount'] as const;
 
 export type PayableSort = (typeof payableSorts)[number];
 
+/** Payables are approved payouts, deposits of returned wicks and prices of reversed plans. */
 export const payables = defineEndpoint({
   name: 'payables',
   method: 'GET',
@@ -285,13 +315,18 @@ export const payables = defineEndpoint({
   summary:
     'Requested payouts, or what is owed to members and was paid: payouts, deposits of returned wicks, refunds of plans; next page by the X-Next-Cursor header',
   query: pageQuery.extend({
+    /** Payables of every state if it is missing. */
     state: z.enum(payableRowStates).optional(),
     kind: z.enum(payableKinds).optional(),
+    /** A part of a name, a code or a mobile. */
     search: searchText.optional(),
+    /** The UTR of one of its transfers, or the reference of the company. */
     number: paymentNumber.optional(),
     from: z.iso.date().optional(),
+    /** The day in India, included, of the request or of the debt. */
     to: z.iso.date().optional(),
     memberId: objectId.optional(),
+    /** Leaves out payables with a pending approval request. */
     free: z.literal('true').optional(),
     sort: z.enum(payableSorts).default('date'),
     order: z.enum(['asc', 'desc']).default('desc'),
@@ -312,6 +347,7 @@ export const payable = defineEndpoint({
   errors: ['COMMISSION.PAYABLE_NOT_FOUND'],
 });
 
+/** The tax of a requested payout is computed as its approval would compute it; this call fixes nothing. */
 export const payableAmount = defineEndpoint({
   name: 'payableAmount',
   method: 'GET',
@@ -342,11 +378,13 @@ export const bankDetailsView = z.object({
   name: z.string(),
   bankAccountNo: z.string().nullable(),
   ifscCode: z.string().nullable(),
+  /** The name at the bank, if the member has given one. */
   bankHolder: z.string().nullable().optional(),
 });
 
 export type BankDetailsView = z.infer<typeof bankDetailsView>;
 
+/** The errors of held or changed details, consent, suspension and cover only concern an approved transfer. */
 export const payableBankDetails = defineEndpoint({
   name: 'payableBankDetails',
   method: 'GET',

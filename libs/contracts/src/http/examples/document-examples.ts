@@ -3,6 +3,7 @@ import * as sharedNumbers from '../shared-number-endpoints.js';
 import { exampleOf, ids, linkTo, moment } from './example.js';
 import { account } from './people.js';
 
+/** The reveal is recorded first; without the record there is no answer. `IDENTITY.NUMBERS_HELD` has the moment. */
 const documents = {
   _id: ids.member,
   name: 'Asha Patil',

@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from './browser.js';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const site = join(root, 'docs/.site/.vitepress/dist');
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+};
+
+function serve(): Promise<Server> {
+  const server = createServer((request, response) => {
+    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname));
+    const file = path.endsWith('/') ? `${path}index.html` : path;
+    void readFile(join(site, file)).then(
+      (content) => response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream').end(content),
+      () => response.writeHead(404).end(),
+    );
+  });
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+
+let server: Server;
+let browser: Browser;
+let page: Page;
+let origin: string;
+const elsewhere: string[] = [];
+
+beforeAll(async () => {
+  // The build fails if a page has a dead link.
+  await promisify(execFile)('npm', ['run', '--silent', 'docs'], { cwd: root });
+  server = await serve();
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  browser = await launchBrowser();
+  page = await browser.newPage();
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin) && !request.url().startsWith('data:')) elsewhere.push(request.url());
+  });
+}, 180_000);
+afterAll(async () => {
+  await browser.close();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+describe('the documentation site', () => {
+  it('finds a call by its path and opens its page with fields and an example', async () => {
+    await page.goto(origin);
+    await page.getByRole('button', { name: 'Search' }).first().click();
+    await page.locator('#localsearch-input').fill('commission-request');
+    await page.locator('.result', { hasText: 'commissionRequest' }).first().click();
+    await page.waitForURL(/reference\/calls\/commission\.html#commissionrequest/);
+    await page.getByText('POST /member/commission-request').waitFor();
+    await page.getByText('"commissionAmount"').first().waitFor();
+  });
+
+  it('shows the picture and the two screenshots of the README', async () => {
+    await page.goto(origin);
+    await page.locator('main img').nth(2).waitFor();
+    await page.waitForFunction(`[...document.querySelectorAll('main img')].every((image) => image.naturalWidth > 0)`);
+    expect(await page.locator('main img').count()).toBe(3);
+  });
+
+  it('has no link to a page that does not exist', async () => {
+    await page.goto(`${origin}/docs/reference/calls.html`);
+    const links: string[] = await page.evaluate(`[...document.querySelectorAll('a[href]')].map(({ href }) => href)`);
+    const paths = [...new Set(links.filter((link) => link.startsWith(origin)).map((link) => link.split('#')[0]!))];
+    expect(paths.length).toBeGreaterThan(20);
+    const answers = await Promise.all(paths.map(async (path) => [path, (await fetch(path)).status] as const));
+    expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+  });
+
+  it('sends no request to another server', () => {
+    expect(elsewhere).toEqual([]);
+  });
+});
