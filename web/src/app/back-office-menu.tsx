@@ -30,7 +30,7 @@ export function useWork(): (page: Pick<BackOfficePage, 'waiting'>) => Work {
   });
   const promisedHours = (kind: WaitingKind): number => {
     const promise = promiseFor[kind] ?? 'approval';
-    const view = data?.promises.find((one) => one.kind === promise);
+    const view = data?.serviceLevels.find((one) => one.kind === promise);
     const { approvalHours, payoutDays, refundDays } = defaultServiceLevels;
     if (view) return view.unit === 'hours' ? view.promised : 24 * view.promised;
     return { approval: approvalHours, delivery: 24 * refundDays, payout: 24 * payoutDays, refund: 24 * refundDays }[
