@@ -71,7 +71,7 @@ describe('a file of the application that is lost on its way is asked for again, 
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' }).click();
     await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
-    expect(await page.evaluate(missingStyles)).toBe(1);
+    await until(page, `${missingStyles} === 1`);
     await user.leave();
   });
 });

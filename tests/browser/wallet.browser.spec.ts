@@ -61,7 +61,7 @@ describe('the tabs of a phone', () => {
     await user.leave();
   });
 
-  it('are gone while the keyboard is open, on paper, on a desktop, and for the head', async () => {
+  it('are gone while the keyboard is open, on paper and on a desktop, and are others for the head', async () => {
     const user = await BrowserUser.arrive(browser, phone);
     const { page } = user;
     await logIn(page, gold);
@@ -89,7 +89,8 @@ describe('the tabs of a phone', () => {
     const head = await BrowserUser.arrive(browser, phone);
     await logIn(head.page, headLogin());
     await head.page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
-    expect(await tabsOf(head.page).count()).toBe(0);
+    await tabsOf(head.page).getByRole('button', { name: 'More' }).waitFor();
+    expect(await tabsOf(head.page).getByRole('link', { name: 'Wallet' }).count()).toBe(0);
     await head.page.goto('/wallet');
     await head.page.waitForURL('**/dashboard');
     await head.leave();
