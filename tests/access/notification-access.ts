@@ -37,7 +37,7 @@ export const notificationAccess: ServiceAccess = {
     DELETE /notifications/push-subscriptions  other      401     200         200       200     200     200   200   200    200      200     401      401
     GET /admin/broadcasts                     -          401     403         403       403     403     403   200   200    200      200     401      401
     POST /admin/broadcasts                    -          401     403         403       403     403     403   201   403    403      403     401      401
-    GET /promises                             -          200     200         200       200     200     200   200   200    200      200     200      200
+    GET /service-levels                       -          200     200         200       200     200     200   200   200    200      200     200      200
 ${grievanceRows}  `,
   inputs: [
     when(getServiceLevels),

@@ -18,7 +18,7 @@ it('the head sees what waits and the money on a phone, goes from a number to its
   const { page } = user;
   await logIn(page, headLogin());
   await page.goto('/desk');
-  await page.getByRole('heading', { level: 1, name: 'Business' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
   await page.getByRole('link', { name: /New members/ }).waitFor();
   const received = page.getByRole('link', { name: /Received for plans ₹(?!0\b)/ });
   await received.waitFor();

@@ -22,7 +22,7 @@ it('the head goes from the desk to the stock on a phone, notes a purchase and a 
   await logIn(page, headLogin());
   await page.goto('/desk');
   await page.getByRole('link', { name: /^Lost this month/ }).click();
-  await page.getByRole('heading', { level: 1, name: 'Cotton stock' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Stock' }).waitFor();
   expect(new URL(page.url()).searchParams.get('account')).toBe('lost');
   await page.getByLabel('Show').selectOption('All movements');
 

@@ -146,6 +146,8 @@ describe.each(['desktop', 'phone'] as const)('work in bulk at the head’s desk,
     'rows that are new wait above the list until they are asked for',
     async () => {
       await head.visit(`/network?search=${late}`);
+      // The list of finished work above the rows comes later than they.
+      await head.page.getByRole('list', { name: 'Done together' }).waitFor();
       const row = head.row(latecomers[1]!.name);
       const before = (await row.boundingBox())!.y;
       const { name } = await newcomer(`Newest ${late}`);

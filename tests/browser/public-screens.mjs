@@ -25,7 +25,7 @@ export const publicScreens = [
         .catch(() => undefined),
   },
   { name: 'about', path: '/about' },
-  { name: 'promises', path: '/promises', before: answers('/promises', 200, shownServiceLevels) },
+  { name: 'promises', path: '/promises', before: answers('/service-levels', 200, shownServiceLevels) },
   { name: 'promises-few', path: '/promises' },
   { name: 'plans', path: '/plans' },
   { name: 'faq', path: '/faq' },

@@ -15,7 +15,7 @@ export const shownServiceLevels = {
   from: day(0),
   to: day(89),
   asOf: '2026-11-24T09:34:00.000Z',
-  promises: [
+  serviceLevels: [
     {
       kind: 'approval',
       unit: 'hours',

@@ -20,7 +20,8 @@ it('The service levels are counted from what happens, and a visitor finds them i
     await api.requestPlan(member, 'Bronze');
     await api.approvePlan(head, member.memberId, 'Bronze');
   }
-  const approvals = async () => (await api.call(getServiceLevels)).promises.find(({ kind }) => kind === 'approval');
+  const approvals = async () =>
+    (await api.call(getServiceLevels)).serviceLevels.find(({ kind }) => kind === 'approval');
   await poll(async () => ((await approvals())?.counted ?? 0) >= 5, { timeout: 30_000 });
 
   const user = await BrowserUser.arrive(browser, phone);

@@ -28,8 +28,7 @@ describe('somebody of the company', () => {
     const user = await BrowserUser.arrive(browser);
     const { page } = user;
     await logIn(page, headLogin());
-    await page.getByRole('button', { name: 'Your account' }).click();
-    await page.getByRole('link', { name: 'Staff' }).click();
+    await page.getByRole('link', { name: 'Staff and roles' }).click();
     await page.getByRole('button', { name: 'Add a role' }).click();
     const making = page.getByRole('dialog', { name: 'Add a role' });
     await making.getByLabel('Name of the role').fill(role);

@@ -103,8 +103,7 @@ describe('what was typed into a form on a page is not lost unasked', () => {
   it('and of what is under way nobody is told that it could be discarded', async () => {
     await logIn(page, headLogin());
     await page.goto('/dashboard');
-    await page.getByRole('button', { name: 'Your account' }).click();
-    await page.getByRole('link', { name: 'Broadcast' }).click();
+    await page.getByRole('link', { name: 'Announcements' }).click();
     await page.getByRole('textbox', { name: 'Title' }).fill(title);
     await page.getByRole('textbox', { name: 'Message' }).fill('Wicks are collected on Monday.');
     let goOn = (): void => undefined;

@@ -46,7 +46,7 @@ export async function keepApproval(
         changes,
       },
       ...{ subject: null, amountPaise: amountPaise ?? null, payments: null, what: what ?? null, reason: null },
-      ...{ decidedBy: null, decidedAt: null, refusal: null, usableUntil: null },
+      ...{ decidedBy: null, decidedAt: null, rejectionReason: null, usableUntil: null },
     } as { _id: string });
   return _id;
 }

@@ -2,7 +2,7 @@ import { loadConfig, serviceLevelSettings, serviceConfig } from '@deepam/platfor
 import { z } from 'zod';
 
 export const cottonOrderConfig = serviceConfig.extend({
-  ...serviceLevelSettings.pick({ PROMISE_DELIVERY_DAYS: true, PROMISE_REFUND_DAYS: true }).shape,
+  ...serviceLevelSettings.pick({ SERVICE_LEVEL_DELIVERY_DAYS: true, SERVICE_LEVEL_REFUND_DAYS: true }).shape,
   MAX_OPEN_ORDERS: z.coerce
     .number()
     .int()

@@ -50,10 +50,10 @@ export async function startCotton(
   config: Partial<TestService['config']> & { MAX_OPEN_ORDERS?: number } = {},
 ): Promise<CottonTest> {
   const register = new TestRegister();
-  const promises = { PROMISE_DELIVERY_DAYS: 7, PROMISE_REFUND_DAYS: 7 };
+  const serviceLevels = { SERVICE_LEVEL_DELIVERY_DAYS: 7, SERVICE_LEVEL_REFUND_DAYS: 7 };
   const NETWORK_URL = networkUrl ?? 'http://127.0.0.1:9';
   const service = await startTestService(
-    (common) => AppModule.with({ MAX_OPEN_ORDERS: 1_000, ...common, NETWORK_URL, ...promises }),
+    (common) => AppModule.with({ MAX_OPEN_ORDERS: 1_000, ...common, NETWORK_URL, ...serviceLevels }),
     {
       name: 'cotton-order',
       config,

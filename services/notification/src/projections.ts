@@ -4,7 +4,7 @@ import { ServiceLevelDayCounter } from './service-levels/count/service-level-day
 
 export const notificationProjections = {
   ...memberProjections,
-  promises: {
+  'service-levels': {
     about: 'how long people waited, for the page of promises',
     collection: 'promise_cases',
     remake: async (_connection, _prefix, service) => {

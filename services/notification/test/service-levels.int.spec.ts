@@ -28,7 +28,7 @@ import { type NotificationTest, startNotification } from './notification-harness
 import { transferOf } from './transfer-events.js';
 
 /** The settings differ from the defaults, so that their effect is visible. */
-const settings = { PROMISE_APPROVAL_HOURS: '2', PROMISE_DELIVERY_DAYS: '5' };
+const settings = { SERVICE_LEVEL_APPROVAL_HOURS: '2', SERVICE_LEVEL_DELIVERY_DAYS: '5' };
 const hour = 3_600_000;
 const day = 24 * hour;
 
@@ -61,7 +61,7 @@ async function promiseOf(kind: ServiceLevelKind): Promise<ServiceLevelView> {
   // The answer is not reused after this time.
   notification.service.clock.advance(10_000);
   const { body } = await notification.service.call(getServiceLevels);
-  return body.promises.find((promise) => promise.kind === kind)!;
+  return body.serviceLevels.find((promise) => promise.kind === kind)!;
 }
 
 const order = (orderId: string, occurredAt: string) => ({
@@ -102,13 +102,13 @@ describe('the page of promises', () => {
   it('the page of promises shows no data at first', async () => {
     const { body, status } = await notification.service.call(getServiceLevels);
     expect(status).toBe(200);
-    expect(body.promises.map(({ kind, promised, counted: count }) => [kind, promised, count])).toEqual([
+    expect(body.serviceLevels.map(({ kind, promised, counted: count }) => [kind, promised, count])).toEqual([
       ['approval', 2, null],
       ['delivery', 5, null],
       ['payout', 3, null],
       ['refund', 7, null],
     ]);
-    expect(body.promises.flatMap(({ weeks }) => weeks.map(({ state }) => state))).not.toContain('reported');
+    expect(body.serviceLevels.flatMap(({ weeks }) => weeks.map(({ state }) => state))).not.toContain('reported');
   });
 
   it('the page of promises counts events in any order, each once', async () => {
@@ -211,14 +211,14 @@ describe('the page of promises', () => {
     // The owners of the events have them in their logs.
     for (const { definition, envelope } of logged)
       await logOf(ownerOf(definition)).insertOne({ _id: envelope.id, routingKey: definition.routingKey, envelope });
-    expect(await notification.rebuild('promises')).toBe(0);
+    expect(await notification.rebuild('service-levels')).toBe(0);
     await counted();
     expect([await allCases(), await allDays()]).toEqual(before);
 
     const { db } = notification.service;
     await db.collection('promise_days').updateMany({}, { $set: { waits: [{ units: 99, count: 99, isDone: true }] } });
     await cases().updateMany({}, { $set: { facts: [], ended: [], openSince: new Date(at(0)) } });
-    expect(await notification.rebuild('promises', '--empty-first')).toBe(0);
+    expect(await notification.rebuild('service-levels', '--empty-first')).toBe(0);
     await counted();
     expect([await allCases(), await allDays()]).toEqual(before);
   });

@@ -3,6 +3,7 @@ import {
   cottonOrders,
   dashboard,
   listNotifications,
+  maxWholeList,
   memberCommissions,
   memberNetwork,
   networkCottonOrders,
@@ -38,13 +39,17 @@ export class Load {
     return new Load(client, head, lives, streams);
   }
 
-  /** The lists since the first second of both streams, next to the streams' own notifications. */
+  /**
+   * The lists since the first second of both streams, next to the streams' own notifications. A full list lacks the
+   * oldest ones.
+   */
   async told(): Promise<{ listed: string[]; heard: string[] }[]> {
     return Promise.all(
       this.streams.map(async ({ token, heard }) => {
         const rows = (await this.client.call(listNotifications, { token }))!;
         const ids = rows.map(({ _id }) => _id);
-        const first = heard.map(secondOf).toSorted()[0]!;
+        const oldestListed = ids.length < maxWholeList ? '' : secondOf(ids.at(-1)!);
+        const first = [heard.map(secondOf).toSorted()[0]!, oldestListed].toSorted()[1]!;
         const [listed, told] = [ids, heard].map((all) => all.filter((id) => secondOf(id) > first).toSorted());
         return { listed: listed!, heard: told! };
       }),

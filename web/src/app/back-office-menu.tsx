@@ -1,6 +1,6 @@
 import { defaultServiceLevels } from '@deepam/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../components/ui/icon.js';
 import { useWaiting, type Waiting, type WaitingKind, waitingText } from '../features/dashboard/api.js';
 import { callApi } from '../lib/api-client.js';
@@ -10,6 +10,7 @@ import { useDesk } from '../lib/auth/use-desk.js';
 import { useText } from '../lib/i18n/use-text.js';
 import styles from './back-office-menu.module.css';
 import { backOfficeMessages } from './back-office-messages.js';
+import { currentAt } from './bottom-tabs.js';
 import { type BackOfficePage, openGroups, promiseFor } from './back-office-pages.js';
 
 const hourMs = 3_600_000;
@@ -30,7 +31,7 @@ export function useWork(): (page: Pick<BackOfficePage, 'waiting'>) => Work {
   });
   const promisedHours = (kind: WaitingKind): number => {
     const promise = promiseFor[kind] ?? 'approval';
-    const view = data?.promises.find((one) => one.kind === promise);
+    const view = data?.serviceLevels.find((one) => one.kind === promise);
     const { approvalHours, payoutDays, refundDays } = defaultServiceLevels;
     if (view) return view.unit === 'hours' ? view.promised : 24 * view.promised;
     return { approval: approvalHours, delivery: 24 * refundDays, payout: 24 * payoutDays, refund: 24 * refundDays }[
@@ -61,6 +62,7 @@ export function BackOfficeMenu({ onChoose }: { onChoose?: () => void }) {
   const t = useText(backOfficeMessages);
   const { isHead } = useAuth();
   const { may } = useDesk();
+  const { pathname } = useLocation();
   const workOf = useWork();
   return (
     <nav aria-label={t('label')} className={styles.menu}>
@@ -70,11 +72,17 @@ export function BackOfficeMenu({ onChoose }: { onChoose?: () => void }) {
           <ul className={styles.list}>
             {pages.map((page) => (
               <li key={page.to}>
-                <NavLink to={page.to} end className={styles.page} title={t(page.name)} onClick={onChoose}>
+                <Link
+                  to={page.to}
+                  className={styles.page}
+                  title={t(page.name)}
+                  aria-current={currentAt(pathname, page)}
+                  onClick={onChoose}
+                >
                   <Icon name={page.icon} size={18} />
                   <span className={styles.name}>{t(page.name)}</span>
                   <WorkCount {...workOf(page)} />
-                </NavLink>
+                </Link>
               </li>
             ))}
           </ul>

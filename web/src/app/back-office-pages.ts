@@ -21,6 +21,8 @@ export interface BackOfficePage {
   readonly name: Name;
   readonly words?: Name;
   readonly icon: IconName;
+  /** Further pages that belong to this one. */
+  readonly holds?: readonly string[];
   /** One of these permissions opens the page; the head has all. */
   readonly needs: readonly Permission[] | 'head' | 'everyone';
   /** The work that the number next to the name counts. */
@@ -69,7 +71,7 @@ export const backOfficeGroups = [
     pages: [
       {
         ...{ to: '/network', name: 'members', words: 'members.words', icon: 'user' },
-        ...{ needs: seeingMembers, waiting: ['members'] },
+        ...{ needs: seeingMembers, waiting: ['members'], holds: ['/members'] },
       },
       { to: '/adduser', name: 'network', words: 'network.words', icon: 'network', needs: 'head' },
       {
@@ -83,7 +85,7 @@ export const backOfficeGroups = [
     pages: [
       {
         ...{ to: '/orders', name: 'orders', words: 'orders.words', icon: 'cotton' },
-        ...{ needs: seeingOrders, waiting: ['cotton', 'returns'] },
+        ...{ needs: seeingOrders, waiting: ['cotton', 'returns'], holds: ['/cotton'] },
       },
       { to: '/cotton-stock', name: 'stock', words: 'stock.words', icon: 'stack', needs: seeingStock },
     ],

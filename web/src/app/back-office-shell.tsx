@@ -11,7 +11,7 @@ import { BackOfficeMenu, useWork, WorkCount } from './back-office-menu.js';
 import { backOfficeMessages } from './back-office-messages.js';
 import { type BackOfficePage, openGroups } from './back-office-pages.js';
 import styles from './back-office-shell.module.css';
-import { BottomTabs, tabClass } from './bottom-tabs.js';
+import { BottomTabs, currentAt, tabClass } from './bottom-tabs.js';
 import { tabMessages } from './tab-messages.js';
 
 /** The sidebar; below 1024 px it shows only icons, and below 600 px there are tabs instead. */
@@ -44,9 +44,19 @@ export function BackOfficeTabs() {
   );
   const tabs = tabPages.flatMap(([to, name, icon]) => {
     const page = pages.get(to);
-    return page ? [{ to, text: t(name), icon, holds: [], mark: <TabMark page={page} workOf={workOf} /> }] : [];
+    return page
+      ? [
+          {
+            to,
+            text: t(name),
+            icon,
+            ...(page.holds && { holds: page.holds }),
+            mark: <TabMark page={page} workOf={workOf} />,
+          },
+        ]
+      : [];
   });
-  const isElsewhere = !tabs.some(({ to }) => to === pathname);
+  const isElsewhere = !tabs.some((tab) => currentAt(pathname, tab) !== undefined);
   return (
     <>
       <BottomTabs label={own('label')} tabs={tabs}>

@@ -5,12 +5,15 @@ import { useTakenRoom } from '../components/ui/use-taken-room.js';
 import styles from './bottom-tabs.module.css';
 import { isKeyboardOpen } from './keyboard-open.js';
 
-export interface Tab {
+interface Place {
   readonly to: string;
+  /** Further pages that belong to this one. */
+  readonly holds?: readonly string[];
+}
+
+export interface Tab extends Place {
   readonly text: string;
   readonly icon: IconName;
-  /** Further pages on which the tab is the current one. */
-  readonly holds: readonly string[];
   readonly mark?: ReactNode;
 }
 
@@ -43,22 +46,24 @@ function useKeyboardOpen(): boolean {
   return isOpen;
 }
 
+/** @returns the value of `aria-current` for a link to the page */
+export function currentAt(pathname: string, { to, holds = [] }: Place): 'page' | 'true' | undefined {
+  if (pathname === to) return 'page';
+  return [to, ...holds].some((page) => pathname === page || pathname.startsWith(`${page}/`)) ? 'true' : undefined;
+}
+
 /** The main pages at the lower edge of a phone; hidden while its keyboard is open. */
 export function BottomTabs({ label, tabs, children }: { label: string; tabs: readonly Tab[]; children?: ReactNode }) {
   const { pathname } = useLocation();
   const bar = useRef<HTMLElement>(null);
   useTakenRoom(bar, '--tabs-height');
   const isTyping = useKeyboardOpen();
-  const currentOf = ({ to, holds }: Tab) => {
-    if (pathname === to) return 'page';
-    return holds.includes(pathname) || pathname.startsWith(`${to}/`) ? 'true' : undefined;
-  };
   return (
     <nav ref={bar} className={styles.tabs} aria-label={label} hidden={isTyping}>
       <ul className={styles.list}>
         {tabs.map((tab) => (
           <li key={tab.to}>
-            <Link to={tab.to} className={styles.tab} aria-current={currentOf(tab)}>
+            <Link to={tab.to} className={styles.tab} aria-current={currentAt(pathname, tab)}>
               <Icon name={tab.icon} size={24} />
               <span>{tab.text}</span>
               {tab.mark}

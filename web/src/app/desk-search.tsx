@@ -3,8 +3,12 @@ import { deskMessages } from '../components/ui/desk-messages.js';
 import { Icon } from '../components/ui/icon.js';
 import { lazyPart } from '../lib/retry-import.js';
 import { useText } from '../lib/i18n/use-text.js';
+import styles from './desk-search.module.css';
 
 const CommandPalette = lazyPart(() => import('./command-palette.js'));
+
+/** The names of the keys are the same in every language. */
+const keys = ['Ctrl', 'K'].join(' ');
 
 export default function DeskSearch({ toolClass }: { toolClass: string }) {
   const t = useText(deskMessages);
@@ -24,7 +28,7 @@ export default function DeskSearch({ toolClass }: { toolClass: string }) {
     <>
       <button
         type="button"
-        className={toolClass}
+        className={`${toolClass} ${styles.search}`}
         aria-label={t('searchAll')}
         aria-keyshortcuts="Control+K Meta+K"
         title={t('searchAllKeys')}
@@ -32,6 +36,9 @@ export default function DeskSearch({ toolClass }: { toolClass: string }) {
         onClick={() => setOpen(true)}
       >
         <Icon name="search" size={22} />
+        <span className={styles.text} aria-hidden="true">
+          {t('searchAll')} <kbd>{keys}</kbd>
+        </span>
       </button>
       {open && (
         <Suspense fallback={null}>

@@ -16,9 +16,9 @@ function Tabs() {
     <BottomTabs
       label={t('label')}
       tabs={[
-        { to: '/dashboard', text: t('home'), icon: 'home', holds: [] },
+        { to: '/dashboard', text: t('home'), icon: 'home' },
         { to: '/network', text: t('network'), icon: 'network', holds: ['/adduser'] },
-        { to: '/cotton', text: t('cotton'), icon: 'cotton', holds: [] },
+        { to: '/cotton', text: t('cotton'), icon: 'cotton' },
         { to: '/wallet', text: t('wallet'), icon: 'wallet', holds: ['/statement'] },
         {
           ...{ to: '/profile', text: t('me'), icon: 'user' },

@@ -41,10 +41,10 @@ export type ServiceLevelView = z.infer<typeof serviceLevelView>;
 export const getServiceLevels = defineEndpoint({
   name: 'getServiceLevels',
   method: 'GET',
-  path: '/promises',
+  path: '/service-levels',
   service: 'notification',
   access: 'public',
   summary: 'How long people waited for the company in the last 90 days, against what it promises',
-  response: z.object({ from: day, to: day, asOf: instant, promises: z.array(serviceLevelView) }),
+  response: z.object({ from: day, to: day, asOf: instant, serviceLevels: z.array(serviceLevelView) }),
 });
 export type ServiceLevels = z.infer<typeof getServiceLevels.response>;

@@ -35,8 +35,8 @@ export class OrderViews {
       sentAt: order.sentAt?.toISOString() ?? null,
       parcelNo: order.parcelNo ?? null,
       ...promisedDays(order, {
-        deliveryDays: this.config.PROMISE_DELIVERY_DAYS,
-        refundDays: this.config.PROMISE_REFUND_DAYS,
+        deliveryDays: this.config.SERVICE_LEVEL_DELIVERY_DAYS,
+        refundDays: this.config.SERVICE_LEVEL_REFUND_DAYS,
       }),
       utr: order.utr,
       seenBefore: [],

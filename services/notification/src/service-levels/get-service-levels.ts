@@ -20,10 +20,10 @@ export class GetServiceLevelsHandler {
     @Inject(NOTIFICATION_CONFIG) config: NotificationConfig,
   ) {
     this.promised = {
-      approval: config.PROMISE_APPROVAL_HOURS,
-      delivery: config.PROMISE_DELIVERY_DAYS,
-      payout: config.PROMISE_PAYOUT_DAYS,
-      refund: config.PROMISE_REFUND_DAYS,
+      approval: config.SERVICE_LEVEL_APPROVAL_HOURS,
+      delivery: config.SERVICE_LEVEL_DELIVERY_DAYS,
+      payout: config.SERVICE_LEVEL_PAYOUT_DAYS,
+      refund: config.SERVICE_LEVEL_REFUND_DAYS,
     };
   }
 
@@ -45,10 +45,10 @@ export class GetServiceLevelsHandler {
       this.days.daysOf(window),
       Promise.all(serviceLevelKinds.map((kind) => this.days.late(kind, this.promised[kind], now, window.to))),
     ]);
-    const promises = serviceLevelKinds.map((kind, index) => {
+    const levels = serviceLevelKinds.map((kind, index) => {
       const own = days.filter((day) => day.kind === kind);
       return serviceLevelView(kind, this.promised[kind], window, { days: own, open: late[index] ?? [] });
     });
-    return { ...window, asOf: now.toISOString(), promises };
+    return { ...window, asOf: now.toISOString(), serviceLevels: levels };
   }
 }

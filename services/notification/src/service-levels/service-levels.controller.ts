@@ -5,10 +5,10 @@ import { GetServiceLevelsHandler } from './get-service-levels.js';
 
 @Controller()
 export class ServiceLevelsController {
-  constructor(private readonly promises: GetServiceLevelsHandler) {}
+  constructor(private readonly serviceLevels: GetServiceLevelsHandler) {}
 
   @Route(getServiceLevels)
   async getServiceLevels(): Promise<ServiceLevels> {
-    return this.promises.execute();
+    return this.serviceLevels.execute();
   }
 }

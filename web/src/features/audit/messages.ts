@@ -180,7 +180,7 @@ export const auditMessages = defineMessages('audit', {
   'actor.stranger': 'Not logged in',
   'actor.operator': 'System operator',
   'actor.service': 'System',
-  title: 'Audit trail',
+  title: 'Audit log',
   lead: 'Who did what to whom. Entries cannot be changed without being found out.',
   by: '{role}: {name}',
   about: 'Member',

@@ -61,7 +61,7 @@ const importSentences = {
 } as const;
 
 export const bankMessages = defineMessages('bank', {
-  title: 'Bank',
+  title: 'Bank reconciliation',
   lead: 'Take in statements of the company’s account, and see whose payment each credit is.',
   'column.date': 'Date',
   'column.narration': 'Narration',

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../lib/i18n/messages.js';
 
 export const broadcastMessages = defineMessages('broadcast', {
-  title: 'Broadcast',
+  title: 'Announcements',
   lead: 'Send a message to all members. It appears in their notifications and on their devices.',
   write: 'Write a message',
   heading: 'Title',

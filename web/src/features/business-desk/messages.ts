@@ -29,7 +29,7 @@ const kinds = {
 } as const satisfies KindNames;
 
 export const businessDeskMessages = defineMessages('business-desk', {
-  title: 'Business',
+  title: 'Overview',
   lead: 'What waits, and how money and cotton stand.',
   todayTitle: 'Today and this month',
   thisMonth: 'This month {amount}',

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../lib/i18n/messages.js';
 
 export const businessMessages = defineMessages('business', {
-  title: 'Invoices and tax',
+  title: 'Business details',
   lead: 'Who issues invoices, receipts and advices. They are made of what happens from the first save on.',
   notYet: 'Nothing is issued yet.',
   form: 'The business',

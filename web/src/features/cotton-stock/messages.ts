@@ -24,7 +24,7 @@ const kinds = {
 } as const satisfies KindNames;
 
 export const cottonStockMessages = defineMessages('cotton-stock', {
-  title: 'Cotton stock',
+  title: 'Stock',
   lead: 'Where the cotton is, and every movement of it.',
   kg: '{count} kg',
   nowTitle: 'Now',

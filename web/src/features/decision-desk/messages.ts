@@ -1,7 +1,7 @@
 import { defineMessages } from '../../lib/i18n/messages.js';
 
 export const decisionDeskMessages = defineMessages('decision-desk', {
-  title: 'Requests',
+  title: 'Review queue',
   queues: 'Queues',
   plans: 'Plan requests',
   orders: 'Cotton orders',

@@ -58,7 +58,7 @@ const bankFileChoiceSentences = {
 } as const;
 
 export const bankFileMessages = defineMessages('bank-files', {
-  title: 'Bank Files',
+  title: 'Bank files',
   lead: 'Transfers that the bank makes together: download the bank file, then import the bank response.',
   toPayouts: 'Select payouts',
   pageSize: 'Rows per page',

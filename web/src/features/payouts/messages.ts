@@ -52,7 +52,7 @@ export const payoutMessages = defineMessages('payouts', {
   ownReturned: 'Your bank returned this payment. We will send it again.',
   notArrived: 'Shown as paid or sent, but not in your account?',
   writeToUs: 'Write to us',
-  payablesTitle: 'Payouts and Refunds',
+  payablesTitle: 'Payouts',
   panelTitle: 'Member Commission History',
   panelLead:
     'Requested payouts, and what is owed or was paid to members. “Approve” first shows the amount and the bank details.',

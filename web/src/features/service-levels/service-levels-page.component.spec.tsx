@@ -4,8 +4,8 @@ import { screen, within } from '@testing-library/react';
 import { sees } from '../../../test/sees.js';
 import { barriers, refused, visit } from '../../../test/visit.js';
 
-type Promises = ResponseOf<typeof getServiceLevels>;
-type Told = Promises['promises'][number];
+type ServiceLevels = ResponseOf<typeof getServiceLevels>;
+type Told = ServiceLevels['serviceLevels'][number];
 
 const day = (count: number): string => new Date(Date.UTC(2026, 7, 27 + count)).toISOString().slice(0, 10);
 /** The first week begins on a Thursday and is partial. */
@@ -16,9 +16,9 @@ const weeks = (shares: readonly (number | 'none' | 'few')[]): Told['weeks'] =>
     state: typeof share === 'number' ? 'reported' : share,
     keptPercent: typeof share === 'number' ? share : null,
   }));
-const promises: Promises = {
+const serviceLevels: ServiceLevels = {
   ...{ from: day(0), to: day(89), asOf: '2026-11-24T09:34:00.000Z' },
-  promises: [
+  serviceLevels: [
     {
       ...{ kind: 'delivery', unit: 'days', promised: 7, counted: 212, keptPercent: 62 },
       ...{ median: { within: 6, isMore: false }, ninetieth: { within: 23, isMore: true } },
@@ -38,7 +38,7 @@ const promises: Promises = {
 
 describe('the page of the service levels', () => {
   it('shows the weeks of each service level, also the empty ones, and no share of fewer than five cases', async () => {
-    const { user } = await visit('/promises', { answers: { getServiceLevels: promises } });
+    const { user } = await visit('/promises', { answers: { getServiceLevels: serviceLevels } });
     const delivery = within(await screen.findByRole('region', { name: 'Cotton is delivered' }));
     await sees('62% promises kept');
     delivery.getByText('more than 23 days');
@@ -59,7 +59,7 @@ describe('the page of the service levels', () => {
     const resting = refused(503, 'SERVER.UNAVAILABLE', 'The service is resting.');
     const { user, server } = await visit('/promises', { answers: { getServiceLevels: resting } });
     await within(await screen.findByRole('alert')).findByText('The service is resting.');
-    server.answers = { getServiceLevels: promises };
+    server.answers = { getServiceLevels: serviceLevels };
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await sees('62% promises kept');
   });

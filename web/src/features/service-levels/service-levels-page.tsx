@@ -141,7 +141,11 @@ export default function ServiceLevelsPage() {
       ) : (
         <div className={styles.list}>
           {serviceLevelKinds.map((kind) => (
-            <ServiceLevelCard key={kind} kind={kind} view={data?.promises.find((promise) => promise.kind === kind)} />
+            <ServiceLevelCard
+              key={kind}
+              kind={kind}
+              view={data?.serviceLevels.find((promise) => promise.kind === kind)}
+            />
           ))}
         </div>
       )}

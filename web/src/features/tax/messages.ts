@@ -1,7 +1,7 @@
 import { defineMessages } from '../../lib/i18n/messages.js';
 
 export const taxMessages = defineMessages('tax', {
-  title: 'Tax on commission',
+  title: 'TDS',
   lead: 'What is deducted from payouts, what is owed to the government, and the register of each quarter.',
   rates: 'Rates',
   isOn: 'Tax is deducted',

@@ -22,7 +22,7 @@ const roleSentences = {
 } as const;
 
 export const staffMessages = defineMessages('staff', {
-  title: 'Staff',
+  title: 'Staff and roles',
   lead: 'People who work for the company. They log in like members, and see only what their role includes.',
   people: 'People',
   empty: 'Nobody yet',

@@ -33,7 +33,7 @@ export const planSalesMessages = defineMessages('plan-sales', {
   noteNeeded: 'Please enter a note.',
   done: 'The sale was reversed.',
   failed: 'Couldn’t reverse it. {error}',
-  cancellations: 'Plans to Give Back',
+  cancellations: 'Plan cancellations',
   cancellationsLead: 'Members may give a plan back within 30 days of its approval.',
   none: 'Nobody asks to give a plan back',
   noneHint: 'Requests of members will appear here.',

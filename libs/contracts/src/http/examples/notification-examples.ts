@@ -19,7 +19,7 @@ const weeks: serviceLevels.ServiceLevelWeek[] = [
   { from: '2026-03-09', to: '2026-03-15', state: 'few', keptPercent: null },
   { from: '2026-03-16', to: '2026-03-19', state: 'reported', keptPercent: 96 },
 ];
-const promise: serviceLevels.ServiceLevelView = {
+const serviceLevel: serviceLevels.ServiceLevelView = {
   kind: 'approval',
   unit: 'hours',
   promised: 24,
@@ -32,7 +32,7 @@ const promise: serviceLevels.ServiceLevelView = {
 
 export const notificationExamples = [
   exampleOf(serviceLevels.getServiceLevels, {
-    response: { from: '2025-12-20', to: '2026-03-19', asOf: moment, promises: [promise] },
+    response: { from: '2025-12-20', to: '2026-03-19', asOf: moment, serviceLevels: [serviceLevel] },
   }),
   exampleOf(notification.listNotifications, { response: [news] }),
   exampleOf(notification.latestUnread, { response: [news] }),

@@ -1,7 +1,7 @@
 import { promisedDay } from '@deepam/contracts';
 import type { OrderDocument } from '../persistence/order.schema.js';
 
-export interface Promises {
+export interface PromisedDays {
   readonly deliveryDays: number;
   readonly refundDays: number;
 }
@@ -9,7 +9,7 @@ export interface Promises {
 /** @returns nulls if nothing is promised */
 export function promisedDays(
   order: OrderDocument,
-  { deliveryDays, refundDays }: Promises,
+  { deliveryDays, refundDays }: PromisedDays,
 ): { deliveryBy: string | null; refundBy: string | null } {
   const { status, returnStatus, requestedAt, steps } = order;
   const asked = steps.find(({ step }) => step === 'return-requested')?.at;

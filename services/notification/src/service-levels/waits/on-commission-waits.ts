@@ -4,7 +4,7 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { CaseKeeper } from '../case-keeper.js';
 
-const projection = 'promises';
+const projection = 'service-levels';
 
 @Controller()
 export class OnCommissionWaits {

@@ -5,7 +5,7 @@ import { Ctx, Payload } from '@nestjs/microservices';
 import { CaseKeeper, type CaseSubject } from '../case-keeper.js';
 import type { Fact } from '../domain/wait.js';
 
-const projection = 'promises';
+const projection = 'service-levels';
 type Order = EventOf<typeof cottonDelivered>['data'];
 
 @Controller()

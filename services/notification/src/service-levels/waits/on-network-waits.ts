@@ -12,7 +12,7 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { CaseKeeper, type CaseSubject } from '../case-keeper.js';
 
-const projection = 'promises';
+const projection = 'service-levels';
 const plansOf = (memberId: string): CaseSubject => ({ kind: 'approval', id: memberId });
 const rankOf = (plan: PlanName): number => planNames.indexOf(plan);
 
