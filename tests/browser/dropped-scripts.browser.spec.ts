@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { BrowserUser, launchBrowser, phone } from './browser.js';
 import { somebodyNew } from './flow-person.js';
