@@ -4,6 +4,7 @@ import {
   cottonPaymentMatched,
   cottonRejected,
   cottonRequested,
+  profileChanged,
   rejectPlan,
   reservePaymentReference,
 } from '@deepam/contracts';
@@ -37,6 +38,10 @@ beforeAll(async () => {
 afterAll(() => network.close());
 
 const deposit = 40_000;
+const profile = {
+  ...{ revision: 1, email: null, mobile: '9876500999', address: null },
+  ...{ avatarKey: null, idProofKey: null, panProofKey: null },
+};
 const member = () => network.member(head, head);
 const reserve = ({ id: memberId }: Person, orderId: string, utr: string | null) =>
   network.call(
@@ -193,6 +198,21 @@ describe('a credit that names a member who waits for a credit of this amount', (
     const renamed = await network.member(head, head, { name: 'Lakshmi Nair' });
     const stolen = await order(renamed, utr, 105);
     await importBy(await clerk(), paidBy(utr, 'LAKSHMI NAIR', 42_000));
+    expect(await doubtOf(stolen)).toBe('payer-unclear');
+  });
+
+  it.each([
+    ['a member who takes the name on a credit after another order came', 'HARI KRISHNAN', 'Hari Krishnan', 116],
+    ['a member named like a channel of payments', 'SOMEBODY', 'Upi', 117],
+    ['a member of whom the credit names a part', 'LAKSHMI MENON', 'Devi Menon', 118],
+  ])('%s is no clear payer of a cotton order', async (_who, shown, name, kg) => {
+    await order(await member(), null, kg);
+    const utr = freshUtr();
+    const renamed = await network.member(head, head, { name: name === 'Hari Krishnan' ? 'Asha Patil' : name });
+    if (name === 'Hari Krishnan')
+      await network.handled(await network.hears(profileChanged, { ...profile, memberId: renamed.id, name }));
+    const stolen = await order(renamed, utr, kg);
+    await importBy(await clerk(), paidBy(utr, shown, kg * 400));
     expect(await doubtOf(stolen)).toBe('payer-unclear');
   });
 

@@ -19,8 +19,7 @@ export class ConfirmBankLayoutHandler {
   ) {}
 
   /**
-   * The new version reads every later statement with these headers, and every bank answer. Confirming the current
-   * version again changes nothing.
+   * The new version reads every later statement with these headers.
    * @throws DomainError NETWORK.LAYOUT_WRONG, REQUEST.CONFLICT; ApproverNeeded
    */
   async execute({ headers, layout }: LayoutInput, confirmedBy: string): Promise<KnownLayout> {

@@ -14,7 +14,7 @@ import { expectedPaymentModel, type ExpectedPayment } from './persistence/expect
 
 const dayMs = 86_400_000;
 
-/** Cotton-order learns in the transaction of a match or its release which orders have a credit. */
+/** The events by which cotton-order learns which orders have a credit are written in the transaction of the match or its release. */
 @Injectable()
 export class CottonPayments {
   constructor(
@@ -41,25 +41,21 @@ export class CottonPayments {
     orders: readonly Pick<ExpectedPayment, 'amountPaise' | 'requestedAt'>[],
     session: ClientSession,
   ): Promise<void> {
+    const waiting = await this.expected
+      .find({ status: 'open', state: 'matched', kind: 'cotton' })
+      .session(session)
+      .lean<ExpectedPayment[]>();
+    const lineIds = waiting.map(({ lineId }) => lineId!);
     const lines: BankLine[] = [];
     for (const [amountPaise, ofAmount] of grouped(orders, (order) => [order.amountPaise])) {
       const moments = ofAmount.map(({ requestedAt }) => requestedAt.getTime());
       const first = indianDay(new Date(Math.min(...moments) - lateDays * dayMs));
       const last = indianDay(new Date(Math.max(...moments) + nearDays * dayMs));
-      const matched = { direction: 'credit' as const, state: 'matched' as const, amountPaise };
-      const near = { date: { $gte: first, $lte: last } };
-      lines.push(
-        ...(await this.lines
-          .find({ ...matched, ...near })
-          .session(session)
-          .lean<BankLine[]>()),
-      );
+      const near = { _id: { $in: lineIds }, amountPaise, date: { $gte: first, $lte: last } };
+      lines.push(...(await this.lines.find(near).session(session).lean<BankLine[]>()));
     }
     const lineOf = new Map(lines.map((line) => [line._id, line]));
-    const payments = await this.expected
-      .find({ lineId: { $in: [...lineOf.keys()] }, kind: 'cotton', status: 'open' })
-      .session(session)
-      .lean<ExpectedPayment[]>();
+    const payments = waiting.filter(({ lineId }) => lineOf.has(lineId!));
     const pairs = payments.map((payment) => ({ line: lineOf.get(payment.lineId!)!, payment }));
     const credits = await this.claims.claimsOf(pairs, session);
     for (const [at, payment] of payments.entries())

@@ -36,6 +36,8 @@ const dayMs = 86_400_000;
 const named = 0.5;
 /** A member may send the picture of a payment that many days later, unless a statement shows the credit before. */
 export const lateDays = 14;
+/** These words of a narration are the name of nobody, whatever a member is called. */
+const channelWords = /\b(?:UPI|IMPS|NEFT|RTGS|P2[AMP]|CR|DR|BANK|DEEPAM)\b/g;
 /** The payer of a cotton order is unclear if more requests than this have its amount near its day. */
 const mostRivals = 10_000;
 
@@ -54,13 +56,19 @@ export class OtherPayers {
     const compare = nameComparison();
     const found = new Map<string, OtherPayer>();
     for (const [amountPaise, ofAmount] of grouped(pairs, ({ line }) => [line.amountPaise])) {
-      const rivals = await this.rivalsOf(amountPaise, ofAmount, session);
+      const all = await this.rivalsOf(amountPaise, ofAmount, session);
+      const isOfCotton = ofAmount.some(({ payment }) => payment.kind === 'cotton');
+      const rivals = isOfCotton ? all : all.filter(({ paidBy }) => paidBy === undefined);
       const names = await this.namesOf([...rivals, ...ofAmount.map(({ payment }) => payment)], session);
       for (const pair of ofAmount) {
-        const likeness = (memberId: string) => compare(names.get(memberId) ?? '', pair.line.narration);
-        found.set(pair.line._id, otherPayerOf(pair, rivals.filter(isRivalOf(pair)), likeness));
+        const near = rivals.filter(isRivalOf(pair));
+        const { name = '', renamedAt } = names.get(pair.payment.memberId) ?? {};
+        const isRenamedLater = near.some(({ requestedAt }) => renamedAt !== undefined && requestedAt < renamedAt);
+        const own = isRenamedLater ? 0 : compare(name, pair.line.narration.toUpperCase().replace(channelWords, ' '));
+        const likeness = (memberId: string) => compare(names.get(memberId)?.name ?? '', pair.line.narration);
+        found.set(pair.line._id, otherPayerOf(pair.payment, own, near, likeness));
       }
-      if (rivals.length === mostRivals)
+      if (all.length === mostRivals)
         for (const { line, payment } of ofAmount)
           found.set(line._id, { ...found.get(line._id)!, isPossible: payment.kind === 'cotton' });
     }
@@ -113,13 +121,13 @@ export class OtherPayers {
   private async namesOf(
     payments: readonly Pick<ExpectedPayment, 'memberId'>[],
     session: ClientSession | null,
-  ): Promise<ReadonlyMap<string, string>> {
+  ): Promise<ReadonlyMap<string, Pick<Membership, 'name' | 'renamedAt'>>> {
     const ids = [...new Set(payments.map(({ memberId }) => memberId))];
     const found = await this.memberships
-      .find({ _id: { $in: ids } }, { name: 1 })
+      .find({ _id: { $in: ids } }, { name: 1, renamedAt: 1 })
       .session(session)
       .lean<Membership[]>();
-    return new Map(found.map(({ _id, name }) => [_id, name]));
+    return new Map(found.map((member) => [member._id, member]));
   }
 }
 
@@ -127,17 +135,24 @@ const isRivalOf =
   ({ line, payment, firstShownAt }: Pair) =>
   ({ memberId, requestedAt }: Rival): boolean => {
     const days = (Date.parse(indianDay(requestedAt)) - Date.parse(line.date)) / dayMs;
-    const isInTime = days <= nearDays || (days <= lateDays && requestedAt < firstShownAt);
-    return memberId !== payment.memberId && days >= -nearDays && isInTime;
+    const mayBeLate = payment.kind === 'cotton' && days <= lateDays && requestedAt < firstShownAt;
+    return memberId !== payment.memberId && days >= -nearDays && (days <= nearDays || mayBeLate);
   };
 
-/** Members can change their names, so a name on a cotton order's credit does not outweigh that of another member. */
-function otherPayerOf({ payment }: Pair, rivals: readonly Rival[], likeness: (memberId: string) => number): OtherPayer {
-  const own = likeness(payment.memberId);
+/**
+ * @param own how much of the member's name the credit shows, 0 to 1; for a cotton order only the whole name counts, and
+ * it does not outweigh that of another member
+ */
+function otherPayerOf(
+  payment: Pair['payment'],
+  own: number,
+  rivals: readonly Rival[],
+  likeness: (memberId: string) => number,
+): OtherPayer {
   const rated = rivals.map((rival) => ({ ...rival, likeness: likeness(rival.memberId) }));
   const isBetter = (rival: (typeof rated)[number]) => rival.likeness >= named && rival.likeness > own;
   const mayPay = ({ kind, ...rival }: (typeof rated)[number]) =>
-    payment.kind === 'cotton' && kind === 'cotton' && (own < named || rival.likeness >= named);
+    payment.kind === 'cotton' && kind === 'cotton' && (own < 1 || rival.likeness >= named);
   const unpaid = rated.filter(({ paidBy }) => paidBy === undefined);
   const importers = rated.flatMap((rival) => (isBetter(rival) || mayPay(rival) ? (rival.paidBy ?? []) : []));
   return {

@@ -6,6 +6,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { membershipModel, type Membership } from '../tree/persistence/membership.schema.js';
 import type { Candidate, Pair } from './domain/match-types.js';
+import { grouped } from './domain/grouped.js';
 import { matchPayments } from './domain/matching.js';
 import { CottonPayments } from './cotton-payments.js';
 import { CreditUses } from './credit-uses.js';
@@ -120,7 +121,8 @@ export class PaymentMatcher implements OnApplicationBootstrap, OnModuleDestroy {
   private async reassess(requests: readonly ExpectedPayment[], matched: readonly Pair[]): Promise<void> {
     const paid = new Set(matched.map(({ requestId }) => requestId));
     const orders = requests.filter(({ _id, kind, isUnseen: isNew }) => kind === 'cotton' && (isNew || paid.has(_id)));
-    if (orders.length > 0) await this.transactions.run((session) => this.cotton.reassess(orders, session));
+    for (const [, ofAmount] of grouped(orders, ({ amountPaise }) => [amountPaise]))
+      await this.transactions.run((session) => this.cotton.reassess(ofAmount, session));
   }
 
   /** Lines with earlier candidates are included, since their request may be closed. */

@@ -18,15 +18,20 @@ export class OnProfileChanged {
   ) {}
 
   @OnEvent(profileChanged, { projection: 'profiles' })
-  async handle(@Payload() { data }: EventOf<typeof profileChanged>, @Ctx() { session }: EventContext): Promise<void> {
+  async handle(
+    @Payload() { data, occurredAt }: EventOf<typeof profileChanged>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
     const { memberId, revision, changed: _, ...profile } = data;
     const known = await this.model.findById(memberId).session(session).lean<Partial<Membership>>();
     if ((known?.profileRevision ?? -1) >= revision) return;
     const { name, mobile } = profile;
     const referralCode = known?.referralCode;
     const keys = referralCode === undefined ? {} : searchFields({ name, mobile, referralCode });
-    const change = { ...profile, ...keys, nameKey: nameKey(name), profileRevision: revision };
+    const isRenamed = known?.name !== undefined && known.name !== name;
+    const renamed = isRenamed && { renamedAt: new Date(occurredAt) };
+    const change = { ...profile, ...keys, ...renamed, nameKey: nameKey(name), profileRevision: revision };
     await this.memberships.setProfile(memberId, change, session);
-    if (referralCode !== undefined && known?.name !== name) await this.renames.add(memberId, session);
+    if (referralCode !== undefined && isRenamed) await this.renames.add(memberId, session);
   }
 }

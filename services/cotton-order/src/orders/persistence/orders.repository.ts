@@ -143,7 +143,7 @@ export class OrdersRepository {
     return this.model.findOneAndUpdate(onItsWay, { $set: { parcelNo } }, { session, returnDocument: 'after' }).lean();
   }
 
-  /** An open order waits for the head, is on its way, or has an undecided deposit return. */
+  /** An open order waits for the head, is on its way, or has a requested deposit return. */
   async hasOpen(memberId: string, session: ClientSession): Promise<boolean> {
     const isOpen = [
       { status: { $in: ['Requested', 'Approved'] as const } },

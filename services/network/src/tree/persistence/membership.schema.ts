@@ -41,6 +41,8 @@ export interface Membership {
    */
   readonly live?: true;
   readonly name: string;
+  /** The time of the latest change of the name. */
+  readonly renamedAt?: Date;
   readonly nameKey: string;
   readonly searchKeys: readonly string[];
   readonly searchText: string;
@@ -137,6 +139,7 @@ export const membershipSchema = new Schema<Membership>(
       ),
       default: undefined,
     },
+    renamedAt: Date,
     registeredAt: Date,
     approvedAt: Date,
     approvedBy: String,
