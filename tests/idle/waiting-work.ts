@@ -56,7 +56,7 @@ export const waitingWork: Readonly<Record<string, WaitingWork>> = {
   'a bulk approval': {
     ...{ of: 'network', collection: 'bulk_approvals', waiting: { state: 'running' } },
     left: () => ({
-      ...{ _id: newId(), begunAt: now(), begunBy: newId(), state: 'running', requests: 0, approved: 0, refused: 0 },
+      ...{ _id: newId(), begunAt: now(), begunBy: newId(), state: 'running', requests: 0, approved: 0, failed: 0 },
       ...{ heldUntil: new Date(0), caller: { memberId: newId(), isHead: true, sessionVersion: 1 } },
     }),
   },

@@ -66,7 +66,7 @@ export function bulkApprovalTests(system: () => Product, crashFolder: () => stri
       },
       { timeout: 120_000, interval: 200 },
     );
-    expect(after).toMatchObject({ state: 'done', approved: requests, refused: 0 });
+    expect(after).toMatchObject({ state: 'done', approved: requests, failed: 0 });
 
     const memberId = { $in: [...own] };
     const sales = test.database('network').collection<{ _id: string }>('sales');
@@ -97,7 +97,7 @@ export function bulkApprovalTests(system: () => Product, crashFolder: () => stri
       },
       { timeout: 120_000, interval: 200 },
     );
-    expect(after).toMatchObject({ state: 'done', done: requests, refused: 0 });
+    expect(after).toMatchObject({ state: 'done', done: requests, failed: 0 });
     const approved = {
       routingKey: memberApproved.routingKey,
       'envelope.data.memberId': { $in: rows.map(({ id }) => id) },
