@@ -12,7 +12,6 @@ import { CallerToken, Input, Route, type InputOf } from '@deepam/platform';
 import { Controller } from '@nestjs/common';
 import { MemberServices } from './member-services.js';
 
-/** Members awaiting approval see an empty balance. */
 const emptyBalance = { earnings: 0, commission: 0, available: 0, availableFrom: undefined, commissionHistory: [] };
 
 const nobody = { network: [], networkCut: false };

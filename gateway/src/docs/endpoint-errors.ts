@@ -71,7 +71,6 @@ export function errorsOf(endpoint: Endpoint): ErrorCode[] {
     ...(mayNeedApproval && !approvalKeepsPicture && fields.length > 0 ? (['APPROVAL.WITHOUT_FILE'] as const) : []),
     'REQUEST.MALFORMED',
     ...(query || body || fields.length > 0 ? (['REQUEST.INVALID'] as const) : []),
-    // A body may come with any of these methods.
     ...(method === 'GET' ? [] : (['REQUEST.UNSUPPORTED_TYPE', 'REQUEST.TOO_LARGE', 'REQUEST.TOO_SLOW'] as const)),
     ...(fields.some(({ required }) => required) ? (['FILE.REQUIRED'] as const) : []),
     ...(fields.length > 0 ? ofEveryFile : []),

@@ -27,10 +27,12 @@ class KeyedLimiter {
   }
 }
 
+/**
+ * Concurrent calls: further calls of one member wait, then they get 429; further calls from one address, unlimited by
+ * default, get 429 immediately.
+ */
 export interface BulkheadLimits extends ConcurrencyLimits {
-  /** Concurrent calls of one member; further calls wait, then they get 429. */
   readonly perMember: number;
-  /** Concurrent calls from one address; further calls get 429 immediately. Unlimited by default. */
   readonly perAddress?: number;
 }
 

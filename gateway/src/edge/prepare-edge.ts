@@ -35,7 +35,6 @@ import rateLimit from '@fastify/rate-limit';
 
 interface RateLimit {
   readonly name: string;
-  /** Requests per window and caller. */
   readonly max: number;
   readonly window: number;
   /** The pattern of the matched route, never the raw address: `/%61pi` is `/api` to the router. */

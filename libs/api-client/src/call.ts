@@ -20,20 +20,20 @@ export interface CallInput<E> {
   readonly params?: ParamsOf<E>;
   readonly query?: QueryInputOf<E>;
   readonly files?: { readonly [Field in keyof FilesOf<E>]?: Buffer | UploadFile };
-  /** Makes repetitions of a mutating call harmless. */
   readonly idempotencyKey?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/**
+ * `body` is that of a success, and `error` that of an error, each checked against its schema and undefined otherwise;
+ * `body` is also undefined for a file, a stream and a pending approval request (`awaits`). `text` is the raw text of
+ * the answer, empty for an event stream.
+ */
 export interface Answer<E> {
   readonly status: number;
-  /** The body of a success, checked against the response schema of the endpoint; undefined for a file or a stream. */
   readonly body: ResponseOf<E>;
-  /** The pending approval request; the body is then undefined. */
   readonly awaits?: AwaitedApproval['approval'];
-  /** The body of an error, checked against the error schema; undefined for a success. */
   readonly error: ErrorBody | undefined;
   readonly headers: Record<string, string | string[] | undefined>;
-  /** The raw text of the answer; empty for an event stream. */
   readonly text: string;
 }

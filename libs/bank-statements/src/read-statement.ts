@@ -13,7 +13,6 @@ export interface ReadStatement {
   readonly lines: readonly StatementLine[];
   /** Lines that should move money and can't be read; and lines at which the balance does not follow. */
   readonly broken: readonly BrokenLine[];
-  /** The balances show that debits were read as credits, or credits as debits: no line is reliable. */
   readonly isTurned: boolean;
 }
 

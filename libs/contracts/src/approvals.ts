@@ -46,14 +46,11 @@ const person = z.object({
 
 export const approvalView = z.object({
   _id: objectId,
-  /** The name of the pending call. */
   call: z.enum(approvalCalls),
   state: z.enum(approvalStates),
-  /** Null if identity does not answer. */
   requestedBy: person,
   requestedAt: instant,
   expiresAt: instant,
-  /** The member concerned, or null. */
   member: person.nullable(),
   /** The object of the call, if there is exactly one, such as a bank file. */
   subject: z.object({ kind: z.string(), id: z.string() }).nullable(),
@@ -71,7 +68,6 @@ export const approvalView = z.object({
   changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string() })),
   decidedBy: person.nullable(),
   decidedAt: instant.nullable(),
-  /** The reason of the rejection. */
   rejectionReason: z.string().nullable(),
   /** The requester may make the allowed call until then; null if nothing is left to do. */
   usableUntil: instant.nullable(),

@@ -1,14 +1,16 @@
 import { toPaise, toRupees } from './money.js';
 
 export type TableCell = string | number | null;
+/**
+ * `isMoney`: the number is an amount in rupees and is written with its paise: 150.00. `isSummed`: the numbers have at
+ * most three decimals. The last line has the sum of both. `isDate`: the text is a day, "2026-01-05", or a moment,
+ * "2026-01-05 15:04:00": a workbook stores it as a date.
+ */
 export interface CsvColumn<Row> {
   readonly title: string;
   readonly of: (row: Row) => TableCell;
-  /** The number is an amount in rupees and is written with its paise: 150.00. The last line has the sum. */
   readonly isMoney?: true;
-  /** The last line has the sum of the numbers, which have at most three decimals. */
   readonly isSummed?: true;
-  /** The text is a day, "2026-01-05", or a moment, "2026-01-05 15:04:00": a workbook stores it as a date. */
   readonly isDate?: true;
 }
 

@@ -49,7 +49,6 @@ export const isBankHolder = (name: string): boolean => /^[A-Z][A-Z ./'-]{1,59}$/
 
 const VISIBLE = 4;
 
-/** "XXXX XXXX 1234" */
 export const maskAadhaar = (number: string): string => `XXXX XXXX ${number.slice(-VISIBLE)}`;
 
 export const maskNumber = (number: string): string =>

@@ -1,7 +1,6 @@
 import { isClosedAccountName } from './closed-account.js';
 import { isMisleadingName } from './misleading-name.js';
 
-/** At least one character of the name is visible. */
 export const isSeenName = (name: string): boolean => /[^\s\p{C}]/u.test(name);
 
 /** The name would change the direction of the text around it. */

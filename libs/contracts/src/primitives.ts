@@ -143,7 +143,6 @@ export const pageQuery = z.object({
   limit: typedNumber(z.int().min(1).max(maxPageSize)).prefault(50),
   cursor: z.string().max(500).optional(),
 });
-/** Rows of a list without `limit`. */
 export const maxWholeList = 500;
 /**
  * Lists that older clients read whole: without `limit` up to `maxWholeList` rows come in one answer. The header

@@ -27,10 +27,9 @@ export const memberClaims = z.object({
   sub: objectId,
   isHead: z.boolean(),
   sv: z.int(),
-  /** All other calls are closed until the password is replaced. */
+  /** All other calls are closed until the password is replaced, or the second factor is set up. */
   mustChangePassword: z.boolean().optional(),
   passwordReason: passwordReason.optional(),
-  /** All other calls are closed until a second factor is set up. */
   mustSetUpSecondFactor: z.boolean().optional(),
   /** The time of the last password entry in this session, in seconds. */
   auth_time: z.int(),

@@ -1,24 +1,25 @@
+/**
+ * `name` is the service, which names its queue, its inbox rows and its metrics. `prefix` begins the name of every
+ * exchange and queue; two installations on one broker differ in it.
+ */
 export interface MessagingOptions {
-  /** The service names its queue, its inbox rows and its metrics. */
   readonly name: string;
   readonly amqpUrl: string;
-  /** Begins the name of every exchange and queue; two installations on one broker differ in it. */
   readonly prefix: string;
   readonly relay?: Partial<RelayOptions>;
   readonly consumer?: Partial<ConsumerOptions>;
 }
 
+/**
+ * `pollMs` and `idlePollMs` are the times between two looks into the outbox when nothing wakes the relay; `idlePollMs`
+ * applies after a minute without events, when only a command or a dead replica can have left rows. A claimed row
+ * belongs to one relay for `leaseMs`; after that another relay takes it over. A row that is handed over at its commit
+ * has only `handOverMs`: it is published immediately, or its process has died.
+ */
 export interface RelayOptions {
-  /** Milliseconds between two looks into the outbox when nothing wakes the relay. */
   readonly pollMs: number;
-  /**
-   * Milliseconds between two looks after a minute without events: then only a command or a dead replica can have left
-   * rows.
-   */
   readonly idlePollMs: number;
-  /** Milliseconds for which a claimed row belongs to one relay; after that another relay takes it over. */
   readonly leaseMs: number;
-  /** Milliseconds for a row that is handed over at its commit: it is published immediately, or its process has died. */
   readonly handOverMs: number;
   readonly batchSize: number;
   readonly batchesInFlight: number;
@@ -26,13 +27,15 @@ export interface RelayOptions {
   readonly wakeOnCommit: boolean;
 }
 
+/**
+ * `retryDelaysMs` is the time before each further try of a failing event; after the last it is dead. `unhandledTries`
+ * is how often an event comes again that no handler of the process knows; a newer replica may, once an upgrade has got
+ * there. After `deliveryLimit` deliveries the broker itself gives up, for an event that kills its process.
+ */
 export interface ConsumerOptions {
   readonly prefetch: number;
-  /** Milliseconds before each further try of a failing event; after the last it is dead. */
   readonly retryDelaysMs: readonly number[];
-  /** How often an event comes again that no handler of the process knows; a newer replica may, once an upgrade has got there. */
   readonly unhandledTries: number;
-  /** Deliveries after which the broker itself gives up, for an event that kills its process. */
   readonly deliveryLimit: number;
   readonly drainMs: number;
   readonly inboxKeepDays: number;

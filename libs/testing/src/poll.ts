@@ -1,7 +1,10 @@
+/**
+ * Milliseconds. Polling gives up after `timeout`, 60 000 by default, as a busy machine may need that long for what a
+ * quiet one does in one. `interval` is the time between two tries; by default from 20 up to 100, because each try costs
+ * the tested code time.
+ */
 export interface PollOptions {
-  /** Milliseconds until it gives up; 60 000 by default, as a busy machine may need that long for what a quiet one does in one. */
   readonly timeout?: number;
-  /** Milliseconds between two tries; by default from 20 up to 100, because each try costs the tested code time. */
   readonly interval?: number;
 }
 

@@ -56,7 +56,6 @@ function guarded(router: History, listener: Listener): () => void {
   });
 }
 
-/** Public pages have an address in each language; member pages have one; an unknown address stays unchanged. */
 const addressOf = (code: Language, pathname: string): string => {
   const page = pageOfAddress(pathname);
   if (publicPages[page] !== undefined) return addressIn(code, page);

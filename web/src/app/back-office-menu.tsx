@@ -57,7 +57,6 @@ export function WorkCount({ count, isLate }: Work) {
   );
 }
 
-/** The pages of the back office that the reader may open, with the amount of their work. */
 export function BackOfficeMenu({ onChoose }: { onChoose?: () => void }) {
   const t = useText(backOfficeMessages);
   const { isHead } = useAuth();

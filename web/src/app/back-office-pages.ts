@@ -16,16 +16,17 @@ import type { backOfficeMessages } from './back-office-messages.js';
 
 type Name = keyof (typeof backOfficeMessages)['english'];
 
+/**
+ * `holds` are further pages that belong to this one; one of the permissions `needs` opens the page, and the head has
+ * all; `waiting` is the work that the number next to the name counts.
+ */
 export interface BackOfficePage {
   readonly to: string;
   readonly name: Name;
   readonly words?: Name;
   readonly icon: IconName;
-  /** Further pages that belong to this one. */
   readonly holds?: readonly string[];
-  /** One of these permissions opens the page; the head has all. */
   readonly needs: readonly Permission[] | 'head' | 'everyone';
-  /** The work that the number next to the name counts. */
   readonly waiting?: readonly WaitingKind[];
 }
 

@@ -11,11 +11,9 @@ export interface Screen {
   readonly to: string;
   readonly icon: IconName;
   readonly text: string;
-  /** Further words that the search finds the page by. */
   readonly words?: string;
 }
 
-/** The pages of the side drawer. */
 export function useScreens(): readonly Screen[] {
   const t = useText(appMessages);
   const documents = useText(documentMessages);

@@ -8,6 +8,10 @@ export interface Officer {
   readonly phone: string;
 }
 
+/**
+ * `addressIn` has name and address in other scripts; English replaces a missing one. The link of the map opens on
+ * request only: no other site is contacted before. The drawn map (`hasSketch`) was made for the demo's address.
+ */
 export interface Company {
   readonly legalName: string;
   readonly cin: string;
@@ -20,11 +24,8 @@ export interface Company {
     readonly region: string;
     readonly pincode: string;
   };
-  /** Name and address in other scripts; English replaces a missing one. */
   readonly addressIn: InLanguages<string>;
-  /** The link opens on request only: no other site is contacted before. */
   readonly mapLink: string;
-  /** The drawn map was made for the demo's address. */
   readonly hasSketch?: boolean;
   readonly grievanceOfficer: Officer;
   readonly nodalOfficer: Officer;

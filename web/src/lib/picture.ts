@@ -1,11 +1,12 @@
+/**
+ * The natural proportions, in px, keep the place while it loads. The fallback serves browsers without srcset or AVIF.
+ */
 export interface Picture {
   readonly name: string;
-  /** The natural proportions, in px: they keep the place while it loads. */
   readonly width: number;
   readonly height: number;
   readonly avif: string;
   readonly webp: string;
-  /** The fallback serves browsers without srcset or AVIF. */
   readonly fallback: string;
 }
 

@@ -23,7 +23,6 @@ export async function markRead(token: string, id: string): Promise<boolean> {
   return answer?.ok === true;
 }
 
-/** The push address has changed: the server gets the new one, and the old one is dropped. */
 export async function renewSubscription(
   token: string,
   registration: ServiceWorkerRegistration,

@@ -17,12 +17,14 @@ import { writeEnvironments } from '../data-folder/environments-file.js';
 import { removeRun, writeRun } from '../data-folder/run-file.js';
 import { startDevelopment } from './develop.js';
 
+/**
+ * `startedAt` is the start of the bootstrap, in milliseconds of Date.now(). `closeStartingPage` frees the public port,
+ * which shows the starting page; null without that page.
+ */
 export interface StartArguments {
   readonly root: string;
   readonly args: readonly string[];
-  /** The start of the bootstrap, in milliseconds of Date.now(). */
   readonly startedAt: number;
-  /** Frees the public port, which shows the starting page; null without that page. */
   readonly closeStartingPage: (() => Promise<void>) | null;
 }
 

@@ -8,7 +8,6 @@ const payouts = [
 ] as const;
 const patienceMs = 20_000;
 
-/** Members with earlier requests are skipped. */
 export async function requestPayouts(
   api: StorefrontClient,
   members: ReadonlyMap<string, Session>,

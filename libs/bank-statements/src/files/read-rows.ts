@@ -64,7 +64,6 @@ function separatorOf(text: string): string {
   return scored.toSorted((a, b) => (known ? b.headers - a.headers : 0) || b.many - a.many)[0]!.separator;
 }
 
-/** The fields before the first empty line of an archive or of a part. */
 const fieldsOf = (text: string): string => text.slice(0, text.search(/\r?\n\r?\n/)).replace(/\r?\n[ \t]+/g, ' ');
 
 /** MHTML, the format in which browsers and Excel save a page: a mail whose parts are pages, pictures and styles. */

@@ -91,7 +91,6 @@ export function meaningsOf(header: string): ReadonlyMap<Column, number> {
   );
 }
 
-/** How many things the headers of a row name; 0 for a row that is none of a statement. */
 export function knownHeaders(cells: readonly string[]): number {
   if (new Set(cells.map(plain)).size <= 2) return 0;
   const found = cells.map(meaningsOf);

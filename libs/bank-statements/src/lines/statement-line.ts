@@ -1,15 +1,14 @@
 import type { brokenLineReasons, Paise } from '@deepam/contracts';
 import type { Direction } from './parse-amount.js';
 
+/** `line` is the line of the file, from 1; `balancePaise` is the balance after it, null if the bank shows none. */
 export interface StatementLine {
-  /** The line of the file, from 1. */
   readonly line: number;
   readonly date: string;
   readonly narration: string;
   readonly reference: string;
   readonly direction: Direction;
   readonly amountPaise: Paise;
-  /** The balance after the line; null if the bank shows none. */
   readonly balancePaise: Paise | null;
 }
 

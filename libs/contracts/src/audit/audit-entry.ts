@@ -62,7 +62,6 @@ export const auditEntry = z.object({
   sessionId: sessionId.nullable(),
   /** The client's network address, as the gateway saw it. */
   address: z.string().max(64).nullable(),
-  /** The member that the entry concerns; null if it concerns no member. */
   memberId: objectId.nullable(),
   subject: z.object({ kind: z.string().max(64), id: z.string().max(200) }).nullable(),
   before: z.record(z.string(), auditValue).nullable(),

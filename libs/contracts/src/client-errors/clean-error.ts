@@ -31,7 +31,6 @@ const cleanWord = (word: string): string =>
 /** Only files of the page: a browser extension may have a folder of the same name. */
 const frame = /https?:\/\/[^\s/]+\/assets\/([A-Za-z][\w.-]{0,60}\.js:\d{1,5}:\d{1,7})(?!\d)/g;
 
-/** The frames of a stack that are in files of the web, with line and column. */
 export const framesOf = (stack: string): string[] =>
   [...stack.slice(0, 10_000).matchAll(frame)].slice(0, mostFrames).map(([, place]) => place!);
 

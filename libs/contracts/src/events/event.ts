@@ -13,15 +13,16 @@ export function defineEvent<Data extends z.ZodType>(type: string, version: numbe
 
 export type EventData<D extends EventDefinition> = z.infer<D['data']>;
 
+/**
+ * `id` is unique; a redelivery and a replay keep it. `occurredAt` is ISO 8601 in UTC. `causationId` is the event or
+ * request that led directly to this one.
+ */
 export interface EventEnvelope<Data = unknown> {
-  /** The id is unique; a redelivery and a replay keep it. */
   readonly id: string;
   readonly type: string;
   readonly version: number;
-  /** ISO 8601 in UTC. */
   readonly occurredAt: string;
   readonly correlationId: string;
-  /** The event or request that led directly to this one. */
   readonly causationId: string | null;
   readonly data: Data;
 }

@@ -184,7 +184,6 @@ export const bankLineIdentified = defineEvent(
     direction: z.enum(['debit', 'credit']),
     amountPaise: paise,
     day: z.iso.date(),
-    /** The number of the bank, if the line shows one. */
     utr: z.string().nullable(),
     /** It contradicts the transfer: it has another amount, names another transfer too, or is the payment of another one that has this number. */
     isDoubtful: z.literal(true).optional(),

@@ -5,12 +5,14 @@ import type { EventDefinition } from './event.js';
 import * as identity from './identity-events.js';
 import * as network from './network-events.js';
 
-/** A field of events with personal data of a member. Paths begin in the data of the event. */
+/**
+ * A field of events with personal data of a member. Paths begin in the data of the event. `of` is the path of the
+ * member's id; in a list, within the same element. `forgotten`, the replacement after the member is forgotten, fits the
+ * definition.
+ */
 export interface PersonalField {
-  /** The path of the member's id; in a list, within the same element. */
   readonly of: 'memberId' | 'fromMemberId' | 'upline.memberId';
   readonly field: string;
-  /** The replacement after the member is forgotten; it fits the definition. */
   readonly forgotten: string | null;
   readonly events: readonly EventDefinition[];
 }

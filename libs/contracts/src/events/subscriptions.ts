@@ -7,11 +7,13 @@ import type { EventDefinition } from './event.js';
 import * as identity from './identity-events.js';
 import * as network from './network-events.js';
 
-/** Which services hear an event: each of them needs a queue that is bound before the event is published. */
+/**
+ * Which services hear an event: each of them needs a queue that is bound before the event is published. A user is
+ * waiting for the service `first`: the other services delay their work, see `givesWayFor`.
+ */
 export interface Subscription {
   readonly event: EventDefinition;
   readonly services: readonly ServiceName[];
-  /** The service that a user is waiting for: the other services delay their work, see `givesWayFor`. */
   readonly first?: ServiceName;
 }
 

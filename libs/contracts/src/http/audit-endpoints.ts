@@ -7,7 +7,6 @@ import { defineEndpoint } from './endpoint.js';
 /** Pages follow the order of ids, which ascend in time; `after` is the last id of the previous page. */
 const auditPage = z.object({
   limit: typedNumber(z.int().min(1).max(500)).prefault(500),
-  /** The last id of the previous page. */
   after: objectId.optional(),
 });
 /** Ids on this page whose event the owner has not published yet. */
@@ -60,7 +59,6 @@ export const auditedCredit = z.object({
   ownerId: objectId,
   /** The day of a debit that takes the credit back; absent if there is none. */
   reversedOn: z.iso.date().optional(),
-  /** The use of the movement; null if it is unused. */
   use: z.object({ kind: z.string(), ownerId: z.string() }).nullable(),
 });
 export type AuditedCredit = z.infer<typeof auditedCredit>;
@@ -85,7 +83,6 @@ export const auditedOrder = z.object({
   approvedAt: instant.nullable(),
   isReturned: z.boolean(),
   returnApprovedAt: instant.nullable(),
-  /** The number of the payment, if the member typed one. */
   utr: z.string().nullable().optional(),
 });
 export type AuditedOrder = z.infer<typeof auditedOrder>;

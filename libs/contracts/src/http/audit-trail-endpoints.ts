@@ -31,7 +31,6 @@ export type AuditView = z.infer<typeof auditView>;
 const auditChoice = z.object({
   /** The actor. */
   person: objectId.optional(),
-  /** The account concerned. */
   member: objectId.optional(),
   kind: z.enum(auditKinds).optional(),
   from: instant.optional(),

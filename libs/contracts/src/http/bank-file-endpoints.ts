@@ -38,7 +38,6 @@ export const blockedPayable = z.object({
 export const bankFileView = z.object({
   _id: objectId,
   madeAt: instant,
-  /** The name of its maker, or null if it is unknown. */
   madeBy: z.string().nullable(),
   state: z.enum(bankFileStates),
   total: rupees,

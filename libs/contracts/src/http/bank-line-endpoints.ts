@@ -4,7 +4,6 @@ import { defineEndpoint } from './endpoint.js';
 
 export const bankLineStates = ['matched', 'suggested', 'ambiguous', 'unmatched'] as const;
 
-/** `reversed`: credits of any state that a debit reverses. */
 export const bankLineFilters = [...bankLineStates, 'reversed'] as const;
 
 export const expectedPaymentStates = ['matched', 'suggested', 'ambiguous', 'missing'] as const;
@@ -82,7 +81,6 @@ export const bankLines = defineEndpoint({
 
 export const expectedPaymentView = bankPayment.extend({
   state: z.enum(expectedPaymentStates),
-  /** The plan of an open request, or null. */
   plan: planName.nullable(),
   /** The credits that pay it (one) or might pay it. */
   lines: z.array(matchedCredit),

@@ -91,7 +91,6 @@ export const layoutSources = ['confirmed', 'chosen', 'template', 'guessed', 'unk
 
 export const statementPreview = z.object({
   headers: z.array(z.string()),
-  /** The bank of a known template, or null. */
   bank: z.string().nullable(),
   source: z.enum(layoutSources),
   confirmed: z.object({ by: z.string().nullable(), at: instant }).nullable(),

@@ -130,7 +130,6 @@ export const holdMoney = defineEndpoint({
     'Whether no payout waits and no money is left or it is waived, and that it stays so until the account is closed',
   body: closing.extend({
     waiver: z.object({ amountPaise: paise, words: waiverWords }).nullable(),
-    /** The amount in paise and the member's words, or null. */
     writeOff: z.object({ amountPaise: paise, words: waiverWords }).nullable(),
   }),
   response: free,

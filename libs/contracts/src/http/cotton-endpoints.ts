@@ -58,7 +58,6 @@ export const cottonOrderView = z.object({
    * a carrier.
    */
   sentAt: instant.nullable(),
-  /** Null before the parcel was sent, and for orders that were delivered without a record of it. */
   parcelNo: z.string().nullable(),
   /** The day in India by which an approved order should arrive; null without a promise. */
   deliveryBy: z.iso.date().nullable(),
@@ -148,7 +147,6 @@ const sums = z.object({
   returnedKg: z.int(),
   depositPaid: rupees,
   depositBack: rupees,
-  /** The deposit that the company holds at the end. */
   depositHeld: rupees,
   makingCharge: rupees,
 });
@@ -168,7 +166,6 @@ export const cottonPassbook = defineEndpoint({
     year: taxYear,
     /** Years with movements, and the present one, newest first. */
     years: z.array(taxYear),
-    /** The deposit at the start of the year. */
     depositBefore: rupees,
     /** Months with movements, the earliest first. */
     months: z.array(sums.extend({ month: z.string() })),
@@ -235,7 +232,6 @@ export const waitingCotton = defineEndpoint({
   response: z.object({
     orders: waitingCount,
     returns: waitingCount,
-    /** The time of the oldest request of each kind; null if none is open. */
     since: z.object({ orders: waitingSince, returns: waitingSince }).optional(),
   }),
 });

@@ -36,9 +36,7 @@ export const cottonMovement = z.object({
   /** The name of the person who entered it by hand, if it is known. */
   by: z.string().nullable(),
   notedAt: instant,
-  /** The movement that it reverses. */
   correctsId: objectId.nullable(),
-  /** Another movement reverses it. */
   isCorrected: z.boolean(),
 });
 export type CottonMovement = z.infer<typeof cottonMovement>;
@@ -63,7 +61,6 @@ export const cottonStock = defineEndpoint({
     lost: kilograms,
     from: z.iso.date(),
     to: z.iso.date(),
-    /** The movements of the period by account. */
     moved,
   }),
 });
@@ -118,7 +115,6 @@ export const addCottonPurchase = defineEndpoint({
     /** A day in India, today at the latest. */
     day: z.iso.date(),
     supplier: typedText(200).min(1, 'Please enter the supplier.'),
-    /** The number of the supplier's invoice. */
     invoice: typedText(60).optional(),
     /** The price of the whole purchase, in rupees. */
     price: z

@@ -37,9 +37,8 @@ export interface Endpoint<
   /** All staff pass: the call concerns their own login. */
   readonly alsoStaff?: boolean;
   readonly owner?: boolean;
-  /** Callers who must change their password first pass, too. */
+  /** Callers who must change their password, or set up a second factor, first pass, too. */
   readonly beforePasswordChange?: boolean;
-  /** Callers who must set up a second factor first pass, too. */
   readonly beforeSecondFactor?: boolean;
   /** The caller must have given the password a short while ago: at login or by `reauthenticate`. */
   readonly stepUp?: boolean;

@@ -11,7 +11,6 @@ export const accountView = z.object({
   email: z.string().nullable(),
   mobile: z.string(),
   address: z.string().nullable(),
-  /** The members above who see e-mail and address. */
   contactSeenBy,
   isHead: z.boolean(),
   registeredDate: instant,

@@ -31,7 +31,6 @@ export const login = defineEndpoint({
     isHead: z.boolean(),
     /** The caller can do nothing else before the password is changed. */
     mustChangePassword: z.boolean(),
-    /** The reason of a demanded change: a password for one use, or a weak one. */
     passwordReason: passwordReason.optional(),
   }),
   errors: [

@@ -24,11 +24,9 @@ const decision = z.object({ at: instant, by: z.string().nullable() });
 export const memberView = z.object({
   _id: objectId,
   name: z.string(),
-  /** Null also if the member hides e-mail and address from the reader. */
   email: z.string().nullable(),
   mobile: z.string(),
   referralCode: z.string(),
-  /** The depth in the tree. */
   level: z.int(),
   registeredDate: instant,
   plan: planName.nullable(),
@@ -45,7 +43,6 @@ export const memberView = z.object({
    * The member has closed the account: the name is the one of closed accounts, and contact and pictures are removed.
    */
   isClosed: z.boolean().optional(),
-  /** Set if the account is closed. */
   closedAt: instant.optional(),
   address: z.string().nullable(),
   /** The member hides e-mail and address from the reader, who gets null for both. */
@@ -70,7 +67,6 @@ export type MemberView = z.infer<typeof memberView>;
  */
 const requestOnDesk = {
   requestId: objectId.nullable(),
-  /** The time at which the request was sent; absent without one. */
   requestedAt: instant.optional(),
   utr: z.string().nullable(),
   /** The transaction id of the UPI link that the proof answers. */
@@ -108,7 +104,6 @@ export const waitingMembers = defineEndpoint({
   response: z.object({
     registrations: waitingCount,
     planRequests: waitingCount,
-    /** The time of the oldest request of each kind; null if none is open. */
     since: z.object({ registrations: waitingSince, planRequests: waitingSince }).optional(),
   }),
 });
@@ -116,7 +111,6 @@ export const waitingMembers = defineEndpoint({
 export const membershipView = memberView.extend({
   /** All members below. */
   networkSize: z.int(),
-  /** Members directly below. */
   directCount: z.int(),
 });
 

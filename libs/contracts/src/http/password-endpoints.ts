@@ -70,7 +70,6 @@ export const reauthenticate = defineEndpoint({
   summary: 'Give the password again in a running session, for what asks for it (AUTH.REAUTHENTICATE)',
   body: z.object({
     password: z.string().min(1, 'Please enter a password').max(200),
-    /** A code of the second factor. */
     code: secondFactorCode.optional(),
   }),
   response: newTokenInSession,

@@ -170,7 +170,6 @@ export const planSale = z.object({
   amount: rupees,
   utr: z.string().nullable(),
   proof: z.string().nullable(),
-  /** The reversal of the sale; null if the sale is valid. */
   reversal: z
     .object({
       at: instant,

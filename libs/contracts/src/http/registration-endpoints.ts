@@ -23,7 +23,6 @@ const newMember = z.object({
   /** Null only while the network is unreachable; the code follows within moments. */
   referralCode: z.string().nullable(),
   registeredDate: instant,
-  /** Add Member answers with the requested plan. */
   plan: planName.nullable(),
   requestedPlan: planName.nullable(),
   planApproved: z.boolean(),

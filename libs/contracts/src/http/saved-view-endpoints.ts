@@ -18,7 +18,6 @@ const viewsOfList = z.object({
   list: z.enum(viewedLists),
   /** Each change raises it; 0 before the first. */
   revision: z.int().min(0),
-  /** A name, and the query of the address. */
   views: z.array(savedView),
 });
 export type ViewsOfList = z.infer<typeof viewsOfList>;

@@ -5,7 +5,6 @@ import { message } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
 
 const codeOrPasskey = z.object({
-  /** A code of the app, or a recovery code. */
   code: secondFactorCode.optional(),
   passkey: passkeyAssertion.optional(),
 });

@@ -12,7 +12,6 @@ export const sessionView = z.object({
   firstSeenAt: instant,
   /** Accurate to a few minutes. */
   lastSeenAt: instant,
-  /** The session of the caller's token. */
   isCurrent: z.boolean(),
 });
 

@@ -35,7 +35,6 @@ export const statementRow = z.object({
   pending: rupees,
   available: rupees,
   reserved: rupees,
-  /** The change of each balance. */
   paid: rupees,
   /** The change of the member's cotton deposits, which can't be paid out. */
   deposit: rupees.optional(),

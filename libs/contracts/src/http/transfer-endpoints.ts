@@ -80,7 +80,6 @@ export const transferView = ownTransfer.extend({
   isContradicted: z.literal(true).optional(),
   /** The reader sends it, and sees its bank details until then. */
   detailsUntil: instant.optional(),
-  /** True if the reader sends it. */
   isYours: z.literal(true).optional(),
   /** True if seven days have passed since its approval. */
   isOverdue: z.literal(true).optional(),
@@ -152,7 +151,6 @@ export const payableRow = z.object({
   ...withTax,
   /** The time at which it was requested, or became owed. */
   date: instant,
-  /** The parts of a payout. */
   paidFrom: byAccount.optional(),
   decidedDate: instant.optional(),
   decidedBy: z.string().nullable().optional(),
@@ -209,7 +207,6 @@ export const transferByHand = defineEndpoint({
   body: z.object({
     /** The call is rejected if the present amount after tax differs. */
     net: netSent,
-    /** The bank's number of the payment. */
     utr: paymentNumber.optional(),
   }),
   files: proof,
@@ -233,7 +230,6 @@ export const recordTransferSent = defineEndpoint({
     'Record that an approved manual transfer was sent, by its requester, or after seven days by anybody; JSON or multipart',
   params: transferParams,
   body: z.object({
-    /** The bank's number of the payment. */
     utr: paymentNumber.optional(),
   }),
   files: proof,
@@ -378,7 +374,6 @@ export const bankDetailsView = z.object({
   name: z.string(),
   bankAccountNo: z.string().nullable(),
   ifscCode: z.string().nullable(),
-  /** The name at the bank, if the member has given one. */
   bankHolder: z.string().nullable().optional(),
 });
 

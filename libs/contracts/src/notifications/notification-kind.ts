@@ -1,16 +1,16 @@
+/**
+ * `to`: `company` is the head or a member of staff, by id. `group` is the heading of the preference that switches the
+ * kind. `title` and `body` are English; the reason follows the body, if there is one. `{amount}` is formatted as money;
+ * other parameters stay unchanged. `changes` has the calls whose answers the event makes outdated. `opens` is the
+ * address of the subject: `{subject}` and `{about}` are ids, other names are parameters of the sentence.
+ */
 export interface NotificationKindDefinition {
-  /** `company`: the head or a member of staff, by id. */
   readonly to: 'member' | 'head' | 'company';
-  /** The heading of the preference that switches the kind. */
   readonly group: 'income' | 'payout' | 'plan' | 'cotton' | 'security' | 'grievance' | 'requests';
-  /** English. `{amount}` is formatted as money; other parameters stay unchanged. */
   readonly title: string;
-  /** English; the reason follows it, if there is one. */
   readonly body: string;
-  /** The calls whose answers the event makes outdated. */
   readonly changes: readonly string[];
   readonly page: string;
-  /** The address of the subject: `{subject}` and `{about}` are ids, other names are parameters of the sentence. */
   readonly opens?: string;
 }
 

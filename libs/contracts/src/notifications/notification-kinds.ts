@@ -236,7 +236,6 @@ export const isPersonalKind = (kind: string): kind is PersonalKind => Object.has
 
 export const unknownNews = { title: 'News', body: 'There is something new for you.', page: '/notifications' } as const;
 
-/** Kinds whose pushes can be switched off: all except those about the safety of the account. */
 export type SwitchableKind = Exclude<NotificationKind, keyof typeof securityKinds>;
 export const isSwitchable = (kind: NotificationKind): kind is SwitchableKind => !Object.hasOwn(securityKinds, kind);
 

@@ -7,7 +7,6 @@ const newDevice =
   'Your account was logged in to on a device that was not used before. If this was not you, log it out in your profile and change your password.';
 
 const passkeyList = { changes: ['listPasskeys'] } as const;
-/** An account has another passkey. */
 const passkeyAdded =
   'A passkey was added to your account: whoever has it can log in. If this was not you, remove it in your profile and call us now.';
 const passkeyRemoved =

@@ -60,7 +60,6 @@ export class LimitedLog extends Writable {
 const alive = new Set<Child>();
 let isEnding = false;
 
-/** Ends everything that this process has started and prevents further starts. */
 export async function endEverything(graceMs: number): Promise<void> {
   isEnding = true;
   await Promise.all([...alive].map((child) => child.stop(graceMs)));

@@ -4,7 +4,6 @@ export interface ChildOptions {
   readonly args: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
   readonly cwd?: string;
-  /** The output is appended to this file, which is rotated when it grows too long. */
   readonly logFile: string;
   readonly onLine?: (line: string) => void;
 }

@@ -66,7 +66,6 @@ export class Balancer {
 export interface Replica {
   readonly name: ServiceName;
   readonly port: number;
-  /** The id appears in the log of the replica. */
   readonly id: string;
 }
 

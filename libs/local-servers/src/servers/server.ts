@@ -1,12 +1,13 @@
+/**
+ * `pid` is null for a server of the environment, or one that was found running. `stop` ends the server and its
+ * children, and does nothing for an external server; `restart` keeps the address and the data; the listener of
+ * `onCrash` is called after an end without a stop.
+ */
 export interface Server {
   readonly url: string;
-  /** Null for a server of the environment, or one that was found running. */
   readonly pid: number | null;
-  /** Ends the server and its children; does nothing for an external server. */
   stop(): Promise<void>;
-  /** Restarts the server at the same address with the same data. */
   restart(): Promise<void>;
-  /** The listener is called after an end without a stop. */
   onCrash(listener: () => void): void;
 }
 

@@ -3,20 +3,18 @@ import type { SoldPlan } from './domain/plan-standing.js';
 
 /**
  * The member as services other than network store it. Events arrive in any order: until its event, each field is
- * missing or has its default.
+ * missing or has its default. `profileRevision` is that of `name` and `mobile`. `planRank` is 0 for none, else the
+ * place of the plan in `planNames` plus one: the highest plan with a valid sale; it follows from `sales`.
  */
 export interface MemberDocument {
   _id: string;
   name?: string;
   mobile?: string;
   referralCode?: string;
-  /** The profile revision that `name` and `mobile` come from; absent until the first profile event. */
   profileRevision?: number;
   isHead: boolean;
   isApproved: boolean;
-  /** 0 for none, else the place of the plan in `planNames` plus one: the highest plan with a valid sale. */
   planRank: number;
-  /** The sales that `planRank` follows from; absent before the first one. */
   sales?: readonly SoldPlan[];
   isDeleted: boolean;
 }

@@ -1,10 +1,12 @@
 import { keepRevocationsSeconds, type KeptSession, type Revocation } from '@deepam/platform';
 import { Schema } from 'mongoose';
 
+/**
+ * `_id` is the id of the member, or the `revocationId` of the session; `memberId` is set only if a single session
+ * ended.
+ */
 export interface SessionRevocationDocument {
-  /** The id of the member, or the `revocationId` of the session. */
   _id: string;
-  /** Set only if a single session ended. */
   memberId?: string;
   sessionId?: string;
   sessionVersion: number;

@@ -35,13 +35,14 @@ export interface ApprovalRequest {
   readonly reason: string | null;
   readonly changes: readonly Change[];
   readonly decidedBy: string | null;
-  /** The session version of the approval; missing if the call was made immediately. */
+  /**
+   * The session version of the approval and the accounts of the approver (`accountsOf`); missing if the call was made
+   * immediately.
+   */
   readonly deciderSessionVersion?: number;
-  /** The accounts of the person who allowed it (`accountsOf`); missing if the call was made immediately. */
   readonly deciderAccounts?: readonly string[];
   readonly decidedAt: Date | null;
   readonly rejectionReason: string | null;
-  /** The requester may make the allowed call until then, once; null if nothing is left to do. */
   readonly usableUntil: Date | null;
 }
 

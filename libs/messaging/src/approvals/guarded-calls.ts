@@ -3,13 +3,14 @@ import { may, refusalByToken, type Caller, type InputOf } from '@deepam/platform
 import { Injectable } from '@nestjs/common';
 import type { RequestPicture, RequestPictures } from './request-pictures.js';
 
+/**
+ * `isAllowedOnly`: an approval only allows the call, and the requester makes it, because no row may hold its input.
+ * `alsoNeeds` is a permission that the service demands in addition to the one of the contract.
+ */
 export interface GuardedCall<E extends Endpoint = Endpoint, Result = unknown> {
   readonly endpoint: E;
-  /** @param picture stored with the approval request, at its approval */
   readonly carryOut: (input: InputOf<E>, caller: Caller, picture?: RequestPicture) => Promise<Result>;
-  /** An approval only allows the call: the requester makes it, because no row may hold its input. */
   readonly isAllowedOnly?: boolean;
-  /** A permission that the service demands in addition to the one of the contract. */
   readonly alsoNeeds?: Permission;
   readonly pictures?: { readonly of: RequestPictures; readonly folder: string };
 }

@@ -1,12 +1,13 @@
 import { Schema } from 'mongoose';
 
-/** A file of the archive with events of one day that have left the outbox. `_id` is its key in the object storage. */
+/**
+ * A file of the archive with events of one day that have left the outbox. `_id` is its key in the object storage, `day`
+ * is in UTC, such as 2026-11-23, `size` is in bytes, and `sha256` in hex.
+ */
 export interface ArchivedSegment {
   readonly _id: string;
-  /** The day in UTC, such as 2026-11-23. */
   readonly day: string;
   readonly events: number;
-  /** Bytes of the file, and its SHA-256 in hex. */
   readonly size: number;
   readonly sha256: string;
   readonly routingKeys: readonly string[];

@@ -86,7 +86,6 @@ export class EventArchiver implements OnApplicationBootstrap {
   }
 
   private async archiveAt(now: number): Promise<'more' | 'nothing' | 'taken'> {
-    // Only whole days are archived.
     const before = Math.floor((now - this.keepMs) / day) * day;
     if (!(before > 0) || (await this.oldest(before, 1)).length === 0) return 'nothing';
     if (!(await this.lease(now))) return 'taken';

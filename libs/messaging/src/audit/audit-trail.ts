@@ -61,17 +61,19 @@ export function actorOf(context: RequestContext | undefined, service: string): A
 
 const stranger: AuditActor = { kind: 'stranger', id: null };
 
-/** The part of an entry that the running request does not know: it knows the actor, the time and the address. */
+/**
+ * The part of an entry that the running request does not know: it knows the actor, the time and the address. A login
+ * sets `actor`, because its request does not know it at the start; `address` is of a request that is answered before
+ * the entry is written.
+ */
 export interface AuditNote {
   readonly memberId?: string | null;
   readonly subject?: { readonly kind: AuditSubjectKind; readonly id: string };
   readonly before?: AuditState;
   readonly after?: AuditState;
-  /** A login sets the actor, because its request does not know it at the start. */
   readonly actor?: AuditActor;
   readonly sessionId?: string;
   readonly behind?: Pick<Caller, 'passwordFrom' | 'influencedBy'>;
-  /** The address of a request that is answered before the entry is written. */
   readonly address?: string | undefined;
 }
 

@@ -4,7 +4,6 @@ import type { EventOf } from '../events/event-of.js';
 import { sealEvent } from '../events/seal-event.js';
 import type { OutboxRow } from '../outbox/outbox.schema.js';
 
-/** The entry of an operator's command, which starts no service. */
 export function operatorEntry(
   kind: AuditKind,
   subject: { kind: AuditSubjectKind; id: string } | null = null,

@@ -17,7 +17,6 @@ export async function noteBackup(identity: mongo.Db, at: Date): Promise<void> {
   await notes.updateOne({ _id: 'last' }, { $max: { at } }, { upsert: true });
 }
 
-/** @returns the time of the last backup; null without one */
 export async function lastBackup(identity: mongo.Db): Promise<Date | null> {
   return (await identity.collection<LastBackup>(lastBackupCollection).findOne({ _id: 'last' }))?.at ?? null;
 }

@@ -8,10 +8,11 @@ export type Verdict =
   | { readonly kind: 'retry'; readonly cause: RetryCause; readonly delayMs: number }
   | { readonly kind: 'dead'; readonly reason: 'malformed' | 'failed' | 'unhandled' };
 
+/**
+ * `attempt` is the try that has just failed, from 1; `outages` counts earlier waits of the message for the database.
+ */
 export interface Tries {
-  /** The try that has just failed, from 1. */
   readonly attempt: number;
-  /** Earlier waits of the message for the database. */
   readonly outages: number;
   readonly delaysMs: readonly number[];
   readonly unhandledTries: number;

@@ -4,11 +4,13 @@ import type { MessageHandler } from '@nestjs/microservices';
 import { isObservable, lastValueFrom } from 'rxjs';
 import { EventsContext, type EventContext } from '../events/event-context.js';
 
+/**
+ * `projection` is the one that the handler feeds, if repeated events have no effect on it. `concerns` tells whether the
+ * handler needs an event with such data; every event by default.
+ */
 interface Handling {
   readonly handler: MessageHandler;
-  /** The projection that the handler feeds, if repeated events have no effect on it. */
   readonly projection?: string;
-  /** Whether the handler needs an event with such data; every event by default. */
   readonly concerns?: (data: never) => boolean;
   readonly takesSeveral?: boolean;
 }

@@ -1,15 +1,16 @@
 import type { GetMessage, Message } from 'amqplib';
 import { attemptOf, header, headersOf } from '../consumer/headers.js';
 
+/**
+ * `reason` is `malformed`, `failed`, `unhandled`, or the broker's own word such as `delivery_limit`. `deadAt` is ISO
+ * 8601, or null if the broker itself gave up. `error` has no values of the payload.
+ */
 export interface DeadLetter {
   readonly id: string;
   readonly event: string;
-  /** `malformed`, `failed`, `unhandled`, or the broker's own word such as `delivery_limit`. */
   readonly reason: string;
   readonly attempts: number;
-  /** ISO 8601, or null if the broker itself gave up. */
   readonly deadAt: string | null;
-  /** The error has no values of the payload. */
   readonly error: string;
   readonly content: string;
 }

@@ -3,10 +3,12 @@ import type { OutboxRow } from './outbox.schema.js';
 
 export type Lease = Required<Pick<OutboxRow, 'availableAt' | 'claimedBy'>>;
 
+/**
+ * `lease` is for rows that go directly to the relay; null while the relay could not publish them immediately. The rows
+ * of `takeRows` are committed and carry its lease.
+ */
 export interface RowTaker {
-  /** The lease for rows that go directly to the relay; null while the relay could not publish them immediately. */
   lease(): Lease | null;
-  /** The rows are committed and carry its lease. */
   takeRows(rows: readonly OutboxRow[]): void;
   pollRows(): void;
 }

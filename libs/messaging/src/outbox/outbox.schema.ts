@@ -5,21 +5,20 @@ import { Schema } from 'mongoose';
  * One event on its way to the broker. `_id` is the event's id, `routingKey` its address. A row waits while it has
  * `availableAt`: the time from which a relay may claim it. It is written with the present time, or with the lease of
  * the relay that it is handed to. A claim moves it to the end of its lease, a rejection to the next try, and
- * publishing removes it and sets `publishedAt`.
+ * publishing removes it and sets `publishedAt`. `traceparent` is unset without a recorded trace. `returns` counts how
+ * often the broker found no queue for it; `unroutable` is true after the relay has given up, because no service ever
+ * wanted it.
  */
 export interface OutboxRow {
   readonly _id: string;
   readonly routingKey: string;
   readonly envelope: EventEnvelope;
   readonly createdAt: Date;
-  /** Unset without a recorded trace. */
   readonly traceparent?: string | undefined;
   readonly availableAt?: Date;
   readonly claimedBy?: string;
   readonly publishedAt?: Date;
-  /** How often the broker found no queue for it. */
   readonly returns?: number;
-  /** True after the relay has given up, because no service ever wanted it. */
   readonly unroutable?: boolean;
 }
 
@@ -63,7 +62,6 @@ export function outboxSchema(): Schema<OutboxRow> {
       partialFilterExpression: { routingKey: auditRecorded.routingKey, publishedAt: { $exists: true } },
     },
   );
-  // These indexes find the events of one member.
   for (const of of new Set(personalFields.map((personal) => personal.of)))
     schema.index({ [`envelope.data.${of}`]: 1 }, { sparse: true });
   return schema;

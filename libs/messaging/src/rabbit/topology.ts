@@ -7,7 +7,6 @@ export interface Topology {
   readonly queue: string;
   /** One per delay: a message waits there, then goes back to `queue`. */
   readonly retries: readonly RetryQueue[];
-  /** Messages that could not be handled end here. */
   readonly dead: string;
   /**
    * Direct exchange by which the service itself moves a message to a retry queue or to the dead letters. A user who

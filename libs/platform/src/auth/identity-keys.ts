@@ -39,7 +39,6 @@ export class PublishedKeys {
   private known: ((header: JWSHeaderParameters) => Promise<CryptoKey>) | undefined;
   private readAt = -Infinity;
   private reading: Promise<void> | undefined;
-  /** The ids of the last read keys; null before the first read. */
   ids: ReadonlySet<string> | null = null;
 
   constructor(address: string) {

@@ -1,7 +1,6 @@
 export interface TokenSession {
   readonly memberId: string;
   readonly sessionVersion: number;
-  /** Missing for services. */
   readonly sessionId?: string;
 }
 

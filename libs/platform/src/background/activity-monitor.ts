@@ -22,12 +22,10 @@ export class ActivityMonitor {
     return performance.now() - this.lastAt < stay;
   }
 
-  /** Milliseconds between two looks: `pause`, and longer without users. */
   pauseFor(pause: number): number {
     return this.isActive ? pause : Math.max(pause, this.leastPause * (1 + chance.fraction()));
   }
 
-  /** Calls `look` whenever a user returns. Returns a function that unsubscribes. */
   onReturn(look: () => unknown): () => void {
     this.looks.add(look);
     return () => this.looks.delete(look);

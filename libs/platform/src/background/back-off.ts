@@ -1,11 +1,12 @@
 import { chance } from '../chance.js';
 
+/**
+ * Milliseconds: `first` before the first try again, never more than `most`; each delay is `factor` times the one
+ * before, 2 by default.
+ */
 export interface Delays {
-  /** Milliseconds before the first try again. */
   readonly first: number;
-  /** Milliseconds that no delay exceeds. */
   readonly most: number;
-  /** The factor by which each delay grows; 2 by default. */
   readonly factor?: number;
 }
 

@@ -5,12 +5,13 @@ import { activityMonitor } from './activity-monitor.js';
 /** Whether there is more to do immediately, the milliseconds until the next run, or `over` for no further run. */
 export type NextRun = boolean | number | 'over';
 
+/**
+ * Milliseconds: `pause` between two runs without work while users are active; wake-ups of `gather`, 0 by default, make
+ * one run. The pause of a timer stays the same without users: no wake-up announces the time.
+ */
 export interface Pace {
-  /** Milliseconds between two runs without work while users are active. */
   readonly pause: number;
-  /** Milliseconds for which wake-ups are gathered into one run; 0 by default. */
   readonly gather?: number;
-  /** The pause stays the same without users: no wake-up announces the time. */
   readonly isTimer?: boolean;
 }
 
@@ -22,7 +23,6 @@ export class BackgroundLoop {
   private readonly logger: Logger;
   private readonly pace: Pace;
   private timer: NodeJS.Timeout | undefined;
-  /** The start of the next run; undefined without a planned one. */
   private dueAt: number | undefined;
   private running: Promise<void> | undefined;
   private askedFor = false;
@@ -61,7 +61,6 @@ export class BackgroundLoop {
     clearTimeout(this.timer);
   }
 
-  /** A user has returned: the next run comes within the short pause. */
   private shortenPause(): void {
     if (this.dueAt !== undefined) this.bringForward(this.pace.pause);
   }

@@ -2,13 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Readiness } from '../health/readiness.js';
 
+/**
+ * In `lastCallsMs`, 0 by default, the process still accepts calls and announces the end of the connection in each
+ * answer. `drainMs` includes them and is for everything under way to end.
+ */
 export interface Closing {
-  /**
-   * Milliseconds in which the process still accepts calls and announces the end of the connection in each answer; 0 by
-   * default.
-   */
   readonly lastCallsMs?: number;
-  /** Milliseconds for everything under way to end, those included. */
   readonly drainMs?: number;
 }
 

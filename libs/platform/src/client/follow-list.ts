@@ -10,11 +10,13 @@ const overlap = 60_000;
 /** Failed looks in a row before a warning: services start in any order. */
 const silentFailures = 3;
 
+/**
+ * A page has rows later than `since`, or at the same instant beyond `after`, oldest first; at most `followPageSize`.
+ * The latest rows are delivered to `take` repeatedly.
+ */
 export interface Followed<Row> {
-  /** Rows later than `since`, or at the same instant beyond `after`, oldest first; at most `followPageSize`. */
   readonly page: (position: { readonly since: string; readonly after?: string }) => Promise<readonly Row[]>;
   readonly placeOf: (row: Row) => { readonly at: string; readonly id: string };
-  /** The latest rows are delivered repeatedly. */
   readonly take: (row: Row) => Promise<void> | void;
   readonly reach: number;
   readonly firstAfter?: number;

@@ -3,6 +3,5 @@ const example = /(^|[.@/])example(\.(com|net|org))?($|[:/?,])|@(bank|examplebank
 
 export const isExampleValue = (value: string): boolean => example.test(value);
 
-/** Production refuses example values, unless a variable marks it as a trial. */
 export const refusesExamples = (env: NodeJS.ProcessEnv): boolean =>
   env['NODE_ENV'] === 'production' && env['ALLOW_EXAMPLE_VALUES'] !== '1';

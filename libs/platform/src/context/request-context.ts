@@ -4,7 +4,10 @@ import type { AuditKind } from '@deepam/contracts';
 import type { ClientSession } from 'mongoose';
 import type { RunningKey } from '../idempotency/running-key.js';
 
-/** The context of one request or one event, available across every await. */
+/**
+ * The context of one request or one event, available across every await. The fields from the token of a person are unset
+ * for a service.
+ */
 export interface RequestContext {
   /** The id of the request that began it all; in every log line and event. */
   readonly correlationId: string;
@@ -18,12 +21,9 @@ export interface RequestContext {
   memberId?: string;
   isHead?: boolean;
   isStaff?: boolean;
-  /** The version of the caller's token; unset for a service. */
   sessionVersion?: number;
   sessionId?: string;
-  /** The person who gave the password of this login; unset for a service. */
   passwordFrom?: string;
-  /** The colleagues who may be the caller, as the token names them; unset for a service. */
   influencedBy?: readonly string[];
   runningKey?: RunningKey;
   approval?: ApprovalContext;

@@ -114,7 +114,6 @@ function parsePart(schema: z.ZodType | undefined, value: unknown, code: 'REQUEST
   if (parsed.success) return parsed.data;
   const details = errorsByField(parsed.error);
   const [[field, sentence] = ['', '']] = Object.entries(details);
-  // A general message needs the name of its field.
   throw new DomainError(code, { message: unworded.has(field) ? `${field}: ${sentence}` : sentence, details });
 }
 

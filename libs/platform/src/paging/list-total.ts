@@ -1,6 +1,5 @@
 import { mongo, type Model, type QueryFilter } from 'mongoose';
 
-/** A list counts its rows only up to this number. */
 const mostCounted = 10_000;
 /** Milliseconds; the list must not wait longer for its total. */
 const patienceMs = 500;

@@ -5,12 +5,14 @@ export class Paged<Item> {
   ) {}
 }
 
+/**
+ * `nextCursor` is opaque, null on the last page and sent as X-Next-Cursor. `cut`, sent as X-Cut: the client asked for
+ * the whole list, which is longer than one answer. `total`, sent as X-Total-Count, is the number of all rows; null if
+ * it was not counted.
+ */
 export interface PageHeaders {
-  /** Opaque; null on the last page. Sent as X-Next-Cursor. */
   readonly nextCursor?: string | null;
-  /** The client asked for the whole list, which is longer than one answer. Sent as X-Cut. */
   readonly cut?: boolean;
-  /** The number of all rows; null if it was not counted. Sent as X-Total-Count. */
   readonly total?: number | null;
 }
 

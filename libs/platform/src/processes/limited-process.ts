@@ -21,12 +21,11 @@ function usageOf(pid: number | undefined): { readonly memory: number; readonly p
   }
 }
 
+/** Times are in milliseconds for one job; `memory` is in bytes, of the whole process. */
 export interface ProcessLimits {
-  /** Milliseconds for one job, far more than its processor time: a job that reaches this limit waited for a busy machine. */
+  /** Far more than the processor time of a job: a job that reaches this limit waited for a busy machine. */
   readonly time: number;
-  /** Milliseconds of processor time for one job. */
   readonly processorTime: number;
-  /** Bytes of memory of the whole process. */
   readonly memory: number;
 }
 

@@ -42,7 +42,6 @@ export class Bucket {
   private readonly name: string;
   private readonly region: string;
 
-  /** @param onAnswer is called for each answer of the storage, also for a refusal */
   constructor(config: StorageConfig, onAnswer?: () => void) {
     const { protocol, hostname, port } = new URL(config.S3_ENDPOINT);
     const useSSL = protocol === 'https:';

@@ -9,7 +9,6 @@ import { ObjectStore } from './object-store.js';
 
 /** Milliseconds between two looks for files that a crash or an unreachable storage has left. */
 const pause = 60_000;
-/** The delay grows from a minute to a day. */
 const delays = { first: pause, most: 86_400_000 };
 /** Files in a row after which the storage counts as down: each one may have waited for it for half a minute. */
 const mostFailures = 3;

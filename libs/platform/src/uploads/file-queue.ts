@@ -10,9 +10,8 @@ export interface QueueLimits {
   readonly places: number;
   /** The places and the waiting files of accounts that are not approved; absent if only staff send files. */
   readonly unapproved?: { readonly places: number; readonly waiting: number };
-  /** Files of everybody that may wait. */
+  /** The files of everybody that may wait, and the milliseconds that a file waits for its turn. */
   readonly waiting: number;
-  /** Milliseconds that a file waits for its turn. */
   readonly patience: number;
 }
 

@@ -21,7 +21,6 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const wireShim = (build: string): string => `--require ${join(build, 'libs/testing/embedded-mongo-wire.cjs')}`;
 
 export interface ProductOptions {
-  /** Settings of the product, such as limits that a test would otherwise reach. */
   readonly settings?: NodeJS.ProcessEnv;
   /** `shared`, the default: the servers of the environment. `own`: new ones, which tests may kill. */
   readonly servers?: 'shared' | 'own';

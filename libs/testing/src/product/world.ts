@@ -25,7 +25,6 @@ export class World {
     return this.api.logIn(mobile);
   }
 
-  /** A member asks for a plan and the head approves it. @returns the id of the sale */
   async sale(buyer: Session, plan: PlanName): Promise<string> {
     await this.api.requestPlan(buyer, plan);
     const body = { userId: buyer.memberId, plan };

@@ -46,13 +46,15 @@ export interface Override {
   readonly useValue: unknown;
 }
 
+/**
+ * Shared `tokens` come from another service of the same test; otherwise the service has its own and closes them. A
+ * shared `prefix` lets events pass between services; the default is unique.
+ */
 export interface TestServiceOptions extends Pick<ServiceOptions, 'endpoints' | 'http' | 'prepare'> {
   readonly name: ServiceName;
   readonly config?: Partial<ServiceConfig>;
   readonly provide?: readonly Override[];
-  /** Shared tokens come from another service of the same test; otherwise the service has its own and closes them. */
   readonly tokens?: TestTokens;
-  /** A shared prefix lets events pass between services; the default is unique. */
   readonly prefix?: string;
 }
 

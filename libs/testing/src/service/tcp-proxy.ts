@@ -1,10 +1,12 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
+/**
+ * `endAll` ends all connections in good order at the same time, as those of a killed process do. After `muteAll` the
+ * connections that exist carry nothing any more; new ones work.
+ */
 export interface TcpProxy {
   readonly port: number;
-  /** All connections end in good order at the same time, as those of a killed process do. */
   endAll(): void;
-  /** Carries nothing any more on the connections that exist; new ones work. */
   muteAll(): void;
   refuse(): Promise<void>;
   accept(): Promise<void>;

@@ -25,7 +25,6 @@ export class PasskeyDevice {
   /** Counts the uses; null stays 0, as synchronised passkeys do. */
   counter: number | null = 0;
 
-  /** @param origin of the page that asks */
   constructor(private readonly origin: string) {}
 
   /** Makes a passkey, which takes the place of the one before. */

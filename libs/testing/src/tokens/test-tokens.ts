@@ -14,16 +14,18 @@ import {
 } from '@deepam/contracts';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK, type JWTPayload } from 'jose';
 
+/**
+ * `authTime`, when the password was given, is in seconds since 1970; now by default. Permissions make it a token of
+ * staff.
+ */
 export interface TestMember {
   readonly memberId: string;
   readonly isHead?: boolean;
   readonly sessionVersion?: number;
   readonly mustChangePassword?: boolean;
   readonly mustSetUpSecondFactor?: boolean;
-  /** Seconds since 1970 when the password was given: now by default. */
   readonly authTime?: number;
   readonly sessionId?: string;
-  /** Permissions make it a token of staff. */
   readonly permissions?: readonly Permission[];
   readonly passwordFrom?: string;
   readonly influencedBy?: readonly string[];

@@ -65,14 +65,16 @@ const termsOf = ({
     .toSorted((a, b) => a.level - b.level),
 });
 
+/**
+ * `findings` counts every difference; `sentences` describes only the first of them. The events of `onTheWay` are
+ * published by their owners, and the ledger may not have handled them yet.
+ */
 export interface AuditReport {
   readonly postings: number;
   readonly sales: number;
   readonly payouts: number;
   readonly members: number;
-  /** The number counts every difference; `sentences` describes only the first of them. */
   readonly findings: number;
-  /** The events are published by their owners, and the ledger may not have handled them yet. */
   readonly onTheWay: number;
   readonly differencePaise: Paise;
   readonly sentences: readonly string[];

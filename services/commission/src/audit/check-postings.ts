@@ -35,15 +35,17 @@ export function lackingApproval({
 const givenBy = (lines: Posting['lines']): Paise =>
   lines.reduce((sum, { account, amountPaise }) => sum + (account.startsWith('member:') ? amountPaise : 0), 0);
 
+/**
+ * `mayOwe`: an account may be below zero by the amount that reversed sales took from it. `takenBack` holds the amounts
+ * of reversed sales by member, each with the time at which the ledger recorded it.
+ */
 export interface PostedTotals {
   readonly book: Book;
   readonly count: number;
   readonly days: PostedDays;
   readonly byKind: ReadonlyMap<PostingKind, number>;
-  /** An account may be below zero by the amount that reversed sales took from it. */
   readonly mayOwe: ReadonlyMap<Account, Paise>;
   readonly writtenOff: ReadonlyMap<string, Paise>;
-  /** The map holds the amounts of reversed sales by member, each with the time at which the ledger recorded it. */
   readonly takenBack: ReadonlyMap<string, readonly { readonly amountPaise: Paise; readonly recordedAt: Date }[]>;
 }
 

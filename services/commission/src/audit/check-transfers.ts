@@ -38,7 +38,6 @@ export async function checkTransfers(audited: AuditedModels, findings: Findings)
 class SeenLines {
   private readonly owners = new Map<string, string>();
 
-  /** @returns the other transfer that has the line */
   claimLine(sourceId: string, transferId: string): string | undefined {
     const other = this.owners.get(sourceId);
     this.owners.set(sourceId, transferId);

@@ -1,13 +1,15 @@
 import type { Paise } from '@deepam/contracts';
 
+/**
+ * In `returned` lines the bank had paid and has returned the money to the company. The ISO day `paidOn` is that of the
+ * payment or the return.
+ */
 export interface AnswerLine {
   readonly line: number;
   readonly reference: string;
-  /** In `returned` lines the bank had paid and has returned the money to the company. */
   readonly says: 'paid' | 'failed' | 'returned' | 'unclear';
   readonly amountPaise: Paise | null;
   readonly utr: string | null;
-  /** The ISO day is that of the payment or the return. */
   readonly paidOn: string | null;
   readonly reason: string | null;
 }

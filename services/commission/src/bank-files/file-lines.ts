@@ -84,7 +84,6 @@ export class FileLines {
       this.balances.belowZeroAmong(memberIds),
       this.payables.findAll(transfers.map(({ payableId }) => payableId)),
     ]);
-    // An earlier transfer has paid the payable since.
     const paid = new Set(payables.filter(({ state }) => state !== 'in-transfer').map(({ _id }) => _id));
     const reasonOf = ({ payableId, memberId, kind }: TransferDocument): LeftOutReason | null => {
       if (paid.has(payableId)) return 'paid-before';

@@ -45,12 +45,10 @@ export class PayablesRepository {
     await this.payables.updateAll({ _id: { $in: ids } }, update, { session });
   }
 
-  /** The version rises, so that a concurrent change of another transfer conflicts. */
   async touch(session: ClientSession, ids: readonly string[]): Promise<void> {
     await this.payables.updateAll({ _id: { $in: ids } }, { $inc: { version: 1 } }, { session });
   }
 
-  /** The version rises even if the state stays, so that a concurrent change of another transfer conflicts. */
   async change(
     session: ClientSession,
     id: string,

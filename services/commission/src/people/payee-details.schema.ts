@@ -7,9 +7,7 @@ export interface PayeeDetailsDocument {
   readonly _id: string;
   readonly revision: number;
   readonly bankDigest: string | null;
-  /** The digests are those of the present PAN, the one with the current key first. The list is empty without a PAN. */
   readonly persons: readonly string[];
-  /** The digests are those of every other PAN of the account, by the year in which the tax year begins. */
   readonly earlierPans: readonly { readonly year: number; readonly persons: readonly string[] }[];
 }
 

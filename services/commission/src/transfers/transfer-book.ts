@@ -107,10 +107,6 @@ export class TransferBook {
     await this.change(session, transfer, { ...transfer, state: stepOf(transfer, how), ended: { ...ended, at } });
   }
 
-  /**
-   * Repeated evidence changes nothing.
-   * @returns the transfer after the change
-   */
   async addEvidence(
     session: ClientSession,
     transfer: TransferDocument,

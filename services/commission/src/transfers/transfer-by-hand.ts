@@ -14,7 +14,6 @@ import { TransfersRepository } from './transfers.repository.js';
 
 type Sent = BodyOf<typeof transferByHand> & { readonly payableId: string; readonly requestedBy: string };
 
-/** Without a second approver the money was sent before the record; otherwise it is sent after the approval. */
 @Injectable()
 export class TransferByHand {
   constructor(

@@ -35,7 +35,6 @@ export interface TransferDocument {
   /** The field names the payable while the transfer is open; its unique index prevents a second open transfer. */
   readonly openPayableId?: string;
   readonly requestedBy: string;
-  /** The approver is null if no second approval was needed. */
   readonly approvedBy: string | null;
   readonly approvedAt: Date;
   readonly bankFileId: string | null;
@@ -116,7 +115,6 @@ export const transferSchema = new Schema<TransferDocument>(
   },
   { collection: 'transfers', versionKey: false },
 );
-// The unique index decides races: a payable has one open transfer at most.
 transferSchema.index({ openPayableId: 1 }, { unique: true, sparse: true, name: 'one_open_transfer' });
 transferSchema.index({ typedUtr: 1 }, { unique: true, sparse: true, name: 'one_transfer_for_a_number' });
 transferSchema.index({ reference: 1 }, { unique: true });

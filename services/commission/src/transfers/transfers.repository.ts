@@ -49,7 +49,6 @@ export class TransfersRepository {
     return this.transfers.find({ payableId: { $in: payableIds } }, { sort: newestFirst, session });
   }
 
-  /** The number is one of the bank or our reference. */
   async payablesWithNumber(number: string): Promise<string[]> {
     const named = [{ 'evidence.utr': number }, { typedUtr: number }, { reference: number }];
     const found = await this.transfers.find({ $or: named } as QueryFilter<TransferDocument>, {

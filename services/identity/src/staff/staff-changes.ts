@@ -47,7 +47,6 @@ export class StaffChanges {
     about: Pick<ApprovalSubject, 'memberId' | 'subject' | 'changes' | 'seen'>,
     session: ClientSession,
   ): Promise<void> {
-    // The act is the requester's, even if the head approves it.
     const isApproved = currentContext()?.approval !== undefined;
     if (isApproved || this.needsApproval(caller))
       await this.approvalPolicy.consume(session, { ...about, isAlways: true });

@@ -146,7 +146,6 @@ const numbersOf = ({ line, payment }: Pair): string[] => [
   ...(payment.utr === null ? [] : [payment.utr]),
 ];
 
-/** References of payment links that are not those of the request. */
 const unknownLinksOf = ({ line, payment }: Pair): string[] =>
   line.references.filter((number) => isLinkReference(number) && !payment.txnids.includes(number));
 

@@ -47,7 +47,6 @@ export class MoneyViews {
     }));
   }
 
-  /** @param line the credit that may pay for them */
   async ofChoices(payments: readonly ExpectedPayment[], { notFor = [] }: BankLine): Promise<LineChoice[]> {
     const payers = await this.payersOf(payments);
     return payments.map((payment) => ({

@@ -13,7 +13,6 @@ import { expectedPaymentModel, type ExpectedPayment } from './persistence/expect
 interface Pair {
   readonly line: Pick<BankLine, '_id' | 'amountPaise' | 'date' | 'narration'>;
   readonly payment: Pick<ExpectedPayment, 'memberId' | 'kind'>;
-  /** The time of the first import of the line. */
   readonly firstShownAt: Date;
 }
 interface Rival extends Pick<ExpectedPayment, 'memberId' | 'kind' | 'amountPaise' | 'requestedAt' | 'lineId'> {
@@ -21,13 +20,15 @@ interface Rival extends Pick<ExpectedPayment, 'memberId' | 'kind' | 'amountPaise
   readonly paidBy?: readonly string[];
 }
 
-/** Whose payment a credit may be instead; no other member is known if both are false. */
+/**
+ * Whose payment a credit may be instead; no other member is known if both are false. `isNamed`: the line names another
+ * member with an unpaid request of its amount better than the member of its pair. `isPossible`: the line may pay for
+ * the unpaid cotton order of another member. The accounts of `importers` imported the credits of requests that would
+ * otherwise be unpaid; they could have made those credits up.
+ */
 interface OtherPayer {
-  /** The line names another member with an unpaid request of its amount better than the member of its pair. */
   readonly isNamed: boolean;
-  /** The line may pay for the unpaid cotton order of another member. */
   readonly isPossible: boolean;
-  /** The accounts imported the credits of requests that would otherwise be unpaid; they could have made those credits up. */
   readonly importers: readonly string[];
 }
 
@@ -51,7 +52,6 @@ export class OtherPayers {
     @InjectModel(membershipModel) private readonly memberships: Model<Membership>,
   ) {}
 
-  /** @returns the other payers by the id of the line */
   async among(pairs: readonly Pair[], session: ClientSession | null): Promise<ReadonlyMap<string, OtherPayer>> {
     const compare = nameComparison();
     const found = new Map<string, OtherPayer>();

@@ -19,7 +19,6 @@ import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js'
 import { knownTransferModel } from './persistence/known-transfer.schema.js';
 import { expectedPaymentModel, waitingStatuses, type ExpectedPayment } from './persistence/expected-payment.schema.js';
 
-/** Lines of the same moment are matched together. Between them the loop looks for work of other processes. */
 const pace = { gather: 500, pause: 1_000 };
 const isUnseen = { isUnseen: true } as const;
 /** No rule pairs these lines with a request, but they may be evidence of a transfer. */

@@ -28,7 +28,6 @@ export class PreviewBankStatementHandler {
     @InjectModel(bankStatementModel) private readonly statements: Model<BankStatement>,
   ) {}
 
-  /** @param chosen columns that replace the known or guessed ones */
   async execute(file: UploadedFile, clerk: string, chosen?: BankLayout): Promise<StatementPreview> {
     const table = await this.reader.table(file, clerk);
     const found = await this.layouts.layoutOf(table);

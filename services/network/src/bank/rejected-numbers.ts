@@ -9,7 +9,6 @@ import { CottonPayments } from './cotton-payments.js';
 import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';
 
 interface SentNumber {
-  /** The number is null if the member sent none. */
   readonly utr: string | null;
   readonly kind: PaymentKind;
   readonly memberId: string;
@@ -30,7 +29,6 @@ export class RejectedNumbers {
     private readonly clock: Clock,
   ) {}
 
-  /** Does the work, and keeps the number if the work throws NETWORK.UTR_USED. */
   async keepIfRefused<T>({ utr, kind, memberId }: SentNumber, work: () => Promise<T>): Promise<T> {
     try {
       return await work();

@@ -67,7 +67,6 @@ export class BroadcastsRepository {
     return (await this.counters.findById('broadcasts').lean())?.value ?? 0;
   }
 
-  /** @returns false if the broadcast does not exist */
   async markRead(memberId: string, id: string): Promise<boolean> {
     const broadcast = await this.model.findById(id, { seq: 1 }).lean();
     if (!broadcast) return false;

@@ -2,13 +2,15 @@ import { Schema } from 'mongoose';
 
 export const inboxModel = 'Inbox';
 
+/**
+ * The next notification gets the number after `lastSeq`, without gaps. A change of `readings` tells every open page of
+ * the member to reload.
+ */
 export interface InboxDocument {
   _id: string;
-  /** The next notification gets the next number, without gaps. */
   lastSeq: number;
   broadcastsReadTo: number;
   mutedKinds: string[];
-  /** A change of the number tells every open page of the member to reload. */
   readings: number;
 }
 

@@ -4,6 +4,10 @@ import { Button } from './button.js';
 import { Dialog } from './dialog.js';
 import { componentMessages } from './messages.js';
 
+/**
+ * `startsAtConfirm`: the confirming button has the focus, so that Enter confirms. `canLeave` is by default false while
+ * busy, because the result would be lost.
+ */
 interface Props {
   open: boolean;
   title: string;
@@ -13,9 +17,7 @@ interface Props {
   tone?: 'primary' | 'danger';
   busy?: boolean;
   isReady?: boolean;
-  /** The confirming button has the focus, so that Enter confirms. */
   startsAtConfirm?: boolean;
-  /** By default false while busy, because the result would be lost. */
   canLeave?: boolean;
   onConfirm: () => void;
   onCancel: () => void;

@@ -17,7 +17,6 @@ interface Props {
   closeLabel?: string;
 }
 
-/** A native modal dialog: focus stays inside, Escape closes, focus returns. Dialogs can be stacked. */
 export function Dialog({ open, ...content }: Props) {
   return open ? <OpenDialog {...content} /> : null;
 }

@@ -5,11 +5,10 @@ import { dialogMessages } from './dialog-messages.js';
 import styles from './draft-notice.module.css';
 import { draftMessages } from './draft-messages.js';
 
+/** `since` is when it was typed, in ms since 1970; null where nothing was kept. Secret fields are never kept. */
 export interface KeptDraft {
-  /** When it was typed, in ms since 1970; null where nothing was kept. */
   readonly since: number | null;
   readonly discard: () => void;
-  /** Secret fields are never kept. */
   readonly hasSecrets?: boolean;
 }
 

@@ -9,7 +9,6 @@ interface OfflineReason {
   readonly full: string;
 }
 
-/** The reason why a server action is impossible now; undefined with a connection. */
 export function useOfflineReason(): OfflineReason | undefined {
   const t = useText(componentMessages);
   const { isOnline, lastOnlineAt } = useStore(connectivity);

@@ -72,7 +72,6 @@ export function ReasonDialog({
   );
 }
 
-/** Enter without a modifier starts a new line. */
 function sendByKeys({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLTextAreaElement>): void {
   if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.form!.requestSubmit();
 }

@@ -7,13 +7,15 @@ import { useStore } from '../../lib/store.js';
 import { ConfirmDialog } from './confirm-dialog.js';
 import { dialogMessages } from './dialog-messages.js';
 
+/**
+ * `onDiscard` discards the input and its stored draft; not during sending, because its arrival is unknown. A form with
+ * `isOnPage` is part of its page and is left with it; Back closes a dialog but keeps its page.
+ */
 interface Form {
   readonly isSending: boolean;
   readonly isChanged: boolean;
-  /** Discards the input and its stored draft; not during sending, because its arrival is unknown. */
   readonly onDiscard?: (() => void) | undefined;
   readonly onClose: () => void;
-  /** The form is part of its page and is left with it; Back closes a dialog but keeps its page. */
   readonly isOnPage?: true;
 }
 

@@ -20,7 +20,6 @@ export interface DraftIssues {
 }
 
 const whole = 10_000;
-/** 250 basis points as "2.5". */
 export const percentText = (basisPoints: number): string => String(basisPoints / 100);
 
 export const draftOf = ({ ratesBasisPoints, levelsByPlan }: Terms): Draft => ({

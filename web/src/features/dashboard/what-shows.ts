@@ -25,7 +25,6 @@ export const mayWithdraw = ({ isHead, isApproved }: Standing): boolean => !isHea
 
 export const mayRequestCotton = ({ isApproved, plan }: Standing): boolean => isApproved && plan !== null;
 
-/** A member with a pending plan request waits for the head. */
 export const isPlanAwaited = (
   { requestedPlan }: Pick<DashboardView, 'requestedPlan'>,
   what: 'cotton' | 'commission',

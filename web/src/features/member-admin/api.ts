@@ -14,12 +14,14 @@ export function useAddEarnings() {
   });
 }
 
+/**
+ * `waived`: the plan is given without a sale, so no member earns a commission. `requestId` is the request that the head
+ * has seen; absent for Update Plan.
+ */
 export interface PlanDecision {
   readonly userId: string;
   readonly plan: PlanName;
-  /** `waived`: the plan is given without a sale, so no member earns a commission. */
   readonly payment: 'received' | 'waived';
-  /** The request that the head has seen; absent for Update Plan. */
   readonly requestId?: string;
 }
 

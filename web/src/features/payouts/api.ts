@@ -89,7 +89,6 @@ export function useRecordRecovery() {
   });
 }
 
-/** Previews an answer of the bank without storing it. */
 export const usePreviewBankAnswer = (bankFileId: string) =>
   useAction({
     mutationFn: (answer: File, key) => callApi('previewBankAnswer', { key, params: { bankFileId }, files: { answer } }),

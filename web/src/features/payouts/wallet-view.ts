@@ -38,9 +38,12 @@ export interface WalletRefund {
   readonly utr: string | null;
 }
 
+/**
+ * `from`: `commission` takes both accounts, commission first. `lastPaid`: `asked` is an instant, `paid` a day of the
+ * bank.
+ */
 export interface WalletView extends Omit<Withdrawable, 'amount'> {
   readonly withdrawable: number;
-  /** `commission` takes both accounts, commission first. */
   readonly from: PayoutAccount;
   readonly notices: readonly WalletNotice[];
   readonly onHold: readonly { readonly until: string | null; readonly amount: number }[];
@@ -48,7 +51,6 @@ export interface WalletView extends Omit<Withdrawable, 'amount'> {
   readonly inTransfer: number;
   readonly returned: number;
   readonly refunds: readonly WalletRefund[];
-  /** `asked` is an instant, `paid` a day of the bank. */
   readonly lastPaid: { readonly asked: string; readonly paid: string } | null;
 }
 

@@ -36,7 +36,6 @@ export const useSwitchStaff = (id: string, isDisabled: boolean) =>
     callApi(isDisabled ? 'enableStaff' : 'disableStaff', { key, params: { id } }),
   );
 
-/** @param id null for a new one */
 export const useSaveRole = (id: string | null) =>
   useGuardedStaffAction((body: BodyInputOf<typeof addRole>, key: IdempotencyKey) =>
     id === null ? callApi('addRole', { key, body }) : callApi('changeRole', { key, params: { id }, body }),

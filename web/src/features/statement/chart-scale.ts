@@ -19,7 +19,6 @@ export function scaleOf(values: readonly number[], wanted = 4): Scale {
   return { from: first * step, to: last * step, ticks };
 }
 
-/** Positive parts are stacked upwards, negative ones downwards. */
 export function stacked(parts: readonly number[]): readonly { from: number; to: number }[] {
   let up = 0;
   let down = 0;

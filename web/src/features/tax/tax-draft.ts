@@ -13,7 +13,6 @@ export interface TaxDraft {
   readonly version: number;
 }
 
-/** 250 basis points as "2.5". */
 export const percentText = (basisPoints: number): string => String(basisPoints / 100);
 
 export const draftOf = (newest: TaxRatesView, today: string): TaxDraft => ({

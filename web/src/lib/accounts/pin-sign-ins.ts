@@ -3,7 +3,9 @@ import { isLanguage, type Language } from '../i18n/languages.js';
 import { sessionIn } from './session-in.js';
 import type { Lock, SealedLogin } from './sealing.js';
 
-/** A login that is stored next to the active one, sealed by a PIN. */
+/**
+ * A login that is stored next to the active one, sealed by a PIN. The sealed token ends at `endsAt`, in ms since 1970.
+ */
 export interface PinSignIn {
   readonly memberId: string;
   readonly id: string;
@@ -14,7 +16,6 @@ export interface PinSignIn {
   readonly secret: Uint8Array<ArrayBuffer>;
   readonly lock: Lock;
   readonly login: SealedLogin;
-  /** When the sealed token ends, in ms since 1970. */
   readonly endsAt: number;
   readonly sessionId: string | null;
   readonly language: string;

@@ -10,6 +10,5 @@ const loads: Readonly<Record<Language, () => Promise<{ default: AmountWords }>>>
   ta: () => import('./ta.js'),
 };
 
-/** The words of a language are loaded before the first spoken amount. */
 export const loadAmountWords = async (language: Language): Promise<AmountWords> =>
   (await retryImport(loads[language])).default;

@@ -78,7 +78,6 @@ interface Queued {
   readonly waitMs: number;
 }
 
-/** The place of a file in the server's queue, and the time of the next try. */
 function queuedIn({ status, text, header }: RawAnswer): Queued | null {
   if (status !== 429 || !text.includes('FILE.QUEUED')) return null;
   const { details } = JSON.parse(text) as { details?: { position?: number } };

@@ -1,10 +1,12 @@
 import { createStore } from '../store.js';
 
+/**
+ * `waiting`: the upload resumes when the connection returns; `queued`: the server checks other files first, and
+ * `position` is the place of the file, from 1.
+ */
 export interface Upload {
   readonly files: readonly File[];
-  /** `waiting`: the upload resumes when the connection returns; `queued`: the server checks other files first. */
   readonly state: 'sending' | 'waiting' | 'queued';
-  /** The place of a queued file, from 1. */
   readonly position?: number | undefined;
   readonly share: number;
   readonly tryNow: () => void;

@@ -137,7 +137,6 @@ async function checkExpiry(): Promise<void> {
   checkAt(readableUntil(token)!);
 }
 
-/** Offline, stored data stay readable for a while after the login has expired. */
 async function mayReadOn(token: string): Promise<boolean> {
   return Date.now() < (readableUntil(token) ?? 0) && !(await checkOnline());
 }

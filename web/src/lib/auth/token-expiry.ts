@@ -49,7 +49,6 @@ export function isFreshLogin(token: string, now: number): boolean {
   return typeof authTime === 'number' && now - authTime * 1000 < freshMs;
 }
 
-/** A token without a readable end counts as expired. */
 export function hasExpired(token: string, now: number): boolean {
   const expiry = expiryOf(token);
   return expiry === null || expiry <= now;

@@ -8,7 +8,6 @@ import type { WorkCalls } from './work-calls.js';
 const often = 1_000;
 const isRunning = ({ state }: BulkWorkView): boolean => state === 'running';
 
-/** Running work is polled; the affected lists are refreshed at its end. */
 export function useWorks(calls: WorkCalls) {
   const refresh = useRefresh();
   const list = useQuery({

@@ -92,7 +92,6 @@ export async function switchPushOff(): Promise<void> {
   await leavePush();
 }
 
-/** A logout removes both pushes and a PIN sign-in. */
 export async function leaveDevice(): Promise<void> {
   const memberId = presentMember();
   const forgetting = import('../accounts/pin-sign-ins.js').then(({ deletePinSignIn }) =>

@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { TextField } from '../../components/ui/text-field.js';
 import styles from './accounts.module.css';
 
-/** Digits of other scripts are accepted, too. */
 export const tidyPin = (typed: string): string => latinDigits(typed).replace(/\D/g, '');
 
 export function PinField(field: ComponentProps<typeof TextField>) {

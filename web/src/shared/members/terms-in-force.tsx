@@ -2,7 +2,6 @@ import { useText } from '../../lib/i18n/use-text.js';
 import { useCommissionTerms } from '../../lib/network/commission-terms.js';
 import { componentMessages } from '../../components/ui/messages.js';
 
-/** Prerendered pages omit the numbers, because they may be outdated when they are read. */
 export function TermsInForce() {
   const t = useText(componentMessages);
   const { data: terms, isError } = useCommissionTerms();

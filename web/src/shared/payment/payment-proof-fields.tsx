@@ -30,7 +30,6 @@ const megabytes = `${(readerBytes / 1_000_000).toFixed(1)} MB`;
 /** The device reads the number from the picture if it can; it never overwrites typed input. */
 export function PaymentProofFields({ utr, typed, onFill, proof, proofLabel, due, disabled = false }: Props) {
   const t = useText(paymentMessages);
-  /** The automatically filled number, which the next picture may replace. */
   const filled = useRef('');
   const fill = (number: string) => {
     filled.current = number;

@@ -3,7 +3,6 @@ import { fittedSize } from '@deepam/contracts';
 import sharp, { type FailOnOptions, type Sharp } from 'sharp';
 import { RefusedFile, type CleanedFile, type CleaningJob } from './cleaning-job.js';
 
-/** Columns and rows of the grey picture that the hash is made of. */
 const hashedSize = { width: 9, height: 8 };
 
 /** Levels of grey, of 256, that an encoder leaves as noise in flat areas, which receipts mostly are. */

@@ -3,7 +3,6 @@ import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@
 import { dayMarkModel } from '../../ledger/persistence/day-mark.schema.js';
 import { DayCounter } from './day-counter.js';
 
-/** Sales of the same second are counted together. Between them the loop looks for marks of other processes. */
 const pace = { gather: 1_000, pause: 1_000 };
 
 @Injectable()

@@ -15,7 +15,6 @@ export class AddressesRepository {
     return (await this.addresses.findOne({ _id: memberId }, { session }))?.address ?? null;
   }
 
-  /** Profiles older than the stored one are ignored. */
   async changed(session: ClientSession, memberId: string, revision: number, address: string | null): Promise<void> {
     const known = await this.addresses.findOne({ _id: memberId }, { session });
     if (known && known.revision >= revision) return;

@@ -27,7 +27,6 @@ export const inState = (amounts: MemberAmounts, state: BalanceState): Paise =>
  */
 export const isBelowZero = (amounts: MemberAmounts): boolean => inState(amounts, 'available') < 0;
 
-/** A payout is paid from earnings only, or from both ledgers. */
 export const payableFrom = (amounts: MemberAmounts, from: Ledger): Paise => {
   const both = Math.max(0, inState(amounts, 'available'));
   return from === 'earnings' ? Math.min(both, amounts.earnings.available) : both;

@@ -24,20 +24,21 @@ export interface PostingReference {
   readonly reversalId?: string;
 }
 
-/** A posting never changes after it is written; another posting corrects a mistake. */
+/**
+ * A posting never changes after it is written; another posting corrects a mistake. `key` is unique, so a repeated fact
+ * has no effect. The amounts of `lines` sum to zero. `decidedBy`, the head who decided by hand, is missing from
+ * automatic postings.
+ */
 export interface Posting {
   readonly _id: string;
   readonly kind: PostingKind;
-  /** The key is unique, so a repeated fact has no effect. */
   readonly key: string;
   readonly memberId: string | null;
-  /** The amounts of the lines sum to zero. */
   readonly lines: readonly PostingLine[];
   readonly occurredAt: Date;
   readonly reference: PostingReference;
   readonly correctsId: string | null;
   readonly reason: string | null;
-  /** The head who decided by hand is missing from automatic postings. */
   readonly decidedBy?: string;
 }
 

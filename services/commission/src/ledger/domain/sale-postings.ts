@@ -20,7 +20,6 @@ export interface SaleReversal {
   readonly saleId: string;
   readonly memberId: string;
   readonly amountPaise: Paise;
-  /** The price is owed to the member; otherwise the company never received it. */
   readonly isPriceOwed: boolean;
 }
 

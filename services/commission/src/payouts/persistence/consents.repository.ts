@@ -11,7 +11,6 @@ export class ConsentsRepository {
     this.consents = database.documents(consentModel);
   }
 
-  /** Older revisions than the stored one are ignored. */
   async changed({ _id, revision, isGiven }: ConsentDocument, session: ClientSession): Promise<void> {
     const known = await this.consents.findOne({ _id }, { session });
     if (known && known.revision >= revision) return;

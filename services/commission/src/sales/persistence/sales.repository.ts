@@ -41,7 +41,6 @@ export class SalesRepository {
     return this.reversals.findOne({ _id: saleId }, { session });
   }
 
-  /** @returns false if the sale is reversed already */
   async noteReversal(reversal: ReversedSale, session: ClientSession): Promise<boolean> {
     if (await this.reversalOf(reversal._id, session)) return false;
     await this.reversals.insert(reversal, session);

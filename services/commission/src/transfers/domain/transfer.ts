@@ -31,7 +31,7 @@ export const timesPaidIn = (state: TransferState): 0 | 1 | 2 => (state === 'paid
 
 export type EvidenceSays = (typeof evidenceSays)[number];
 
-/** Evidence is never deleted. */
+/** Evidence is never deleted. `day` is an ISO day in India. */
 export interface Evidence {
   readonly source: 'statement-line' | 'bank-answer' | 'person';
   /**
@@ -39,7 +39,6 @@ export interface Evidence {
    */
   readonly sourceId: string;
   readonly says: EvidenceSays;
-  /** The day is an ISO day in India. */
   readonly day: string;
   readonly amountPaise: Paise;
   readonly utr: string | null;

@@ -6,7 +6,6 @@ export interface PromisedDays {
   readonly refundDays: number;
 }
 
-/** @returns nulls if nothing is promised */
 export function promisedDays(
   order: OrderDocument,
   { deliveryDays, refundDays }: PromisedDays,

@@ -16,14 +16,14 @@ export interface StepTaken {
   readonly byId: string;
 }
 
+/**
+ * `people` are the accounts of the importer of the statement, and of everyone who matched, rejected or freed the
+ * credit. A doubtful credit needs a second approver; a `doubt` of null means that the claim is clean.
+ */
 export interface MatchedCredit {
   readonly lineId: string;
   readonly amountPaise: Paise;
-  /**
-   * The accounts are those of the importer of the statement, and of everyone who matched, rejected or freed the credit.
-   */
   readonly people: readonly string[];
-  /** A doubtful credit needs a second approver; null means that the claim is clean. */
   readonly doubt: CreditDoubt | null;
   readonly matchedAt: Date;
 }
@@ -40,12 +40,14 @@ export interface OrderApproval {
 
 export const orderModel = 'Order';
 
-/** Amounts follow from `quantityKg` and are never stored. */
+/**
+ * Amounts follow from `quantityKg` and are never stored. The buyer (`member`) is stored as of the order; a corrected
+ * mobile is copied with its revision. `buyerAccounts` belong to the buyer who requested the order, and later its return
+ * (`accountsOf`).
+ */
 export interface OrderDocument {
   _id: string;
-  /** The buyer is stored as of the order. A corrected mobile is copied with its revision. */
   member: { _id: string; name: string; mobile: string; profileRevision?: number };
-  /** The accounts belong to the buyer who requested the order, and later its return (`accountsOf`). */
   buyerAccounts: string[];
   searchName: string;
   quantityKg: number;
@@ -63,7 +65,6 @@ export interface OrderDocument {
   /** The parcel was given to the carrier. Orders that were delivered without a record lack both fields. */
   sentAt?: Date;
   parcelNo?: string;
-  /** Null if the member has typed no number. */
   utr: string | null;
   /** The unique number ends with the rejection of the order, so two open orders can't have the same one. */
   heldUtr?: string;

@@ -1,12 +1,14 @@
 import type { Grams, Paise, StockAccount, StockKind } from '@deepam/contracts';
 
+/**
+ * `key` names the fact, so that it is written once, however often its event arrives. The sign of `grams` is that of the
+ * account; a correction is negative.
+ */
 export interface Movement {
   readonly _id: string;
-  /** The key names the fact, so that it is written once, however often its event arrives. */
   readonly key: string;
   readonly kind: StockKind;
   readonly account: StockAccount;
-  /** The sign is that of the account; a correction is negative. */
   readonly grams: Grams;
   readonly day: string;
   readonly recordedAt: Date;

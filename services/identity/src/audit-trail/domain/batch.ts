@@ -17,7 +17,6 @@ export interface Batch {
   readonly hash: string;
 }
 
-/** @param last null for the first batch */
 export function nextBatch(last: Batch | null, entries: readonly SealedEntry[], sealedAt: Date): Batch {
   const content = { n: (last?.n ?? 0) + 1, previous: last?.hash ?? '', sealedAt, entries };
   return { ...content, hash: batchHash(content) };

@@ -10,7 +10,6 @@ export interface FoundEntry {
   readonly digest: string | null;
 }
 
-/** @param before the stored previous batch; null for the first */
 export function linkFindings(before: Pick<Batch, 'n' | 'hash'> | null, batch: Batch): Finding[] {
   const expected = (before?.n ?? 0) + 1;
   const missing = Array.from({ length: batch.n - expected }, (_, gap) => expected + gap);

@@ -2,15 +2,17 @@ import { Schema } from 'mongoose';
 
 export const pinSignInModel = 'PinSignIn';
 
+/**
+ * Without the 32 random bytes of `share` the PIN opens nothing, however often it is tried on the device. MongoDB
+ * removes the document after `expiresAt`, with the record of its session.
+ */
 export interface PinSignInDocument {
   _id: string;
   accountId: string;
   sessionId: string;
   proofDigest: string;
-  /** Without these 32 random bytes the PIN opens nothing, however often it is tried on the device. */
   share: string;
   tries: number;
-  /** MongoDB removes the document after this time, with the record of its session. */
   expiresAt: Date;
 }
 

@@ -28,7 +28,6 @@ export class ResetSecondFactorHandler {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** @param mobile of a member; null for the head */
   async execute(mobile: string | null): Promise<ResetOutcome> {
     const account = mobile === null ? await this.accounts.findHead() : await this.accounts.findByMobile(mobile);
     if (!account) return 'nobody';

@@ -6,6 +6,10 @@ interface Claimant {
   readonly txnids: readonly string[];
   readonly requestedAt: Date;
 }
+/**
+ * `isOfOthers`: it has the reference of a link of another member, or names another member who waits for a credit of its
+ * amount. `isPayerUnclear`: another order of its amount waits for a credit, and it names neither member.
+ */
 interface Credit {
   readonly references: readonly string[];
   readonly firstShownAt: Date;
@@ -13,9 +17,7 @@ interface Credit {
   readonly rejections?: readonly unknown[];
   readonly mayBeReturn: boolean;
   readonly isMatchedByImporter: boolean;
-  /** It has the reference of a link of another member, or names another member who waits for a credit of its amount. */
   readonly isOfOthers: boolean;
-  /** Another order of its amount waits for a credit, and it names neither member. */
   readonly isPayerUnclear: boolean;
 }
 interface Claim {

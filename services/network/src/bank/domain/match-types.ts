@@ -1,15 +1,17 @@
 import type { matchReasons, Paise } from '@deepam/contracts';
 
+/**
+ * Numbers of twelve digits that are `doubtful`, such as account numbers, only suggest a request. `mayBeReturn`: the
+ * credit may be a returned payment or may be reversed by the bank, so only a person matches it.
+ */
 export interface FreeLine {
   readonly id: string;
   readonly date: string;
   readonly narration: string;
   readonly references: readonly string[];
-  /** Other numbers of twelve digits, such as account numbers, only suggest a request. */
   readonly doubtful?: readonly string[];
   readonly amountPaise: Paise;
   readonly notFor?: readonly string[];
-  /** The credit may be a returned payment or may be reversed by the bank, so only a person matches it. */
   readonly mayBeReturn?: boolean;
 }
 

@@ -46,7 +46,6 @@ const shownBy = (parts: readonly string[]): Shown => ({
   bones: new Set(parts.map(bonesOf).filter(({ length }) => length >= 3)),
 });
 
-/** Banks may cut a word after its fourth letter. */
 const beginningsOf = (word: string): string[] =>
   Array.from({ length: Math.max(0, word.length - 3) }, (_, at) => word.slice(0, at + 4));
 

@@ -9,7 +9,7 @@ export interface LineRejection {
   readonly at: Date;
 }
 
-/** The facts of the bank never change; only the use of the line does. */
+/** The facts of the bank never change; only the use of the line does. `date` is an ISO day. */
 export interface BankLine {
   readonly _id: string;
   readonly movementKey: string;
@@ -35,7 +35,6 @@ export interface BankLine {
   readonly statementId: string;
   readonly account: string;
   readonly line: number;
-  /** The date is an ISO day. */
   readonly date: string;
   readonly narration: string;
   readonly reference: string;
@@ -98,7 +97,6 @@ export const bankLineSchema = new Schema<BankLine>(
   },
   { collection: 'bank_lines', versionKey: false },
 );
-// The unique index decides races: a request has one line at most.
 bankLineSchema.index(
   { expectedId: 1 },
   { unique: true, partialFilterExpression: { expectedId: { $exists: true } }, name: 'one_line_for_a_request' },

@@ -18,9 +18,11 @@ export interface ExpectedPayment {
   readonly state: (typeof expectedPaymentStates)[number];
   readonly lineId?: string;
   readonly reversedAt?: Date;
-  /** The time of the latest event about the credit of a cotton order; absent for a plan request. */
+  /**
+   * The time and the content of the latest event about the credit of a cotton order; both are absent for a plan
+   * request, and the content after the event of a release.
+   */
   readonly announcedAt?: Date;
-  /** The content of that event; absent after the event of a release. */
   readonly announced?: { readonly doubt: CreditDoubt | null; readonly people: readonly string[] };
   readonly candidates: readonly Candidate[];
   readonly isUnseen?: true;

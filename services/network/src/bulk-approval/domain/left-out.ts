@@ -24,7 +24,6 @@ interface Looking {
   readonly now: Date;
 }
 
-/** @returns the reason why a matched request is not approved in bulk, or null */
 export function leftOutReason(member: Asking, { wanted, due, credit }: Matched, by: Looking): LeftOutReason | null {
   if (planError(member, wanted, 'grant') !== null) return 'held';
   if (isClosing(member, by.now)) return 'closing';

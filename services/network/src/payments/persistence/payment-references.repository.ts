@@ -17,7 +17,6 @@ export class PaymentReferencesRepository {
     return this.model.findById(utr).session(session).lean<PaymentReference>();
   }
 
-  /** @returns false if the UTR belongs to another payment */
   async claim(utr: string, claim: Claim, session: ClientSession): Promise<boolean> {
     if (!mayStandFor(await this.find(utr, session), claim)) return false;
     const { memberId } = claim;

@@ -2,7 +2,6 @@ import type { Paise } from '@deepam/contracts';
 import type { MatchedCredit } from '../../bank/domain/matched-credit.js';
 import type { SaleApproval } from '../persistence/plan-sale.schema.js';
 
-/** @returns the basis of an approval, which is stored with the sale */
 export function approvalOf(
   { isHead }: { readonly isHead: boolean },
   credit: MatchedCredit | null,

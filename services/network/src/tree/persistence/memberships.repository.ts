@@ -165,7 +165,6 @@ export class MembershipsRepository implements MemberStandings {
     );
   }
 
-  /** A reversal and a closing write the same document, so of two concurrent transactions the later one is repeated. */
   async recordCancellation(id: string, cancellationAskedAt: Date, session: ClientSession): Promise<void> {
     await this.model.updateOne({ _id: id }, { $set: { cancellationAskedAt } }, { session });
   }

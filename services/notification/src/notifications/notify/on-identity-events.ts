@@ -55,7 +55,6 @@ export class OnIdentityEvents {
     );
   }
 
-  /** The member reads this after the suspension; a rejected login shows the same reason. */
   @OnEvent(memberSuspended)
   async suspended(@Payload() event: EventOf<typeof memberSuspended>, @Ctx() { session }: EventContext): Promise<void> {
     const { memberId, reason } = event.data;

@@ -64,7 +64,6 @@ export class NotificationsRepository {
     return this.model.countDocuments({ memberId, unread: true });
   }
 
-  /** @returns false if the member has no such notification */
   async markRead(memberId: string, id: string): Promise<boolean> {
     const { matchedCount } = await this.model.updateOne({ _id: id, memberId }, { status: 'Read', unread: false });
     return matchedCount === 1;

@@ -3,7 +3,6 @@ import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@
 import { serviceLevelDayMarkModel } from '../persistence/service-level-day.schema.js';
 import { ServiceLevelDayCounter } from './service-level-day-counter.js';
 
-/** Waits of the same moment are counted together. Between wake-ups the loop looks for marks of other processes. */
 const pace = { gather: 500, pause: 1_000 };
 
 @Injectable()

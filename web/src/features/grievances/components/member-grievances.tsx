@@ -23,7 +23,6 @@ export function MemberGrievances({ memberId }: { memberId: string }) {
   const list = useGrievances({ memberId, limit, cursor: pages.cursor });
   const acknowledging = useAcknowledging();
   const [answering, setAnswering] = useState<GrievanceRow | null>(null);
-  // Another clerk may resolve the ticket: the draft stays.
   const open = list.data?.items.find(({ ticket }) => ticket === answering?.ticket) ?? answering;
   return (
     <>

@@ -70,7 +70,6 @@ async function read(signal: AbortSignal): Promise<void> {
     if (signal.aborted) return;
     // A token that was renewed in the meantime was not rejected.
     if (end === 'refused' && token === currentToken()) return endSession('expired');
-    // A regular end is not a failure.
     failures = end === 'ended' || Date.now() - began > steadyMs ? 0 : failures + 1;
     if (failures > 0) hear({ type: 'lost' });
     await pause(backOff(failures, shortestWaitMs, longestWaitMs, Math.random()), signal);

@@ -32,7 +32,6 @@ export function DownloadBankFileDialog({ bankFileId, submittedAt, onClose }: Pro
   const downloading = useDownloadBankFile(bankFileId);
   const [format, setFormat] = useState<Layout['format']>('generic-neft');
   const [lostDownload, setLostDownload] = useState<string>();
-  // A confirmation holds for the download that the reader has seen, not for a later one.
   const isLost = lostDownload === submittedAt;
   const layout = layouts.data?.find((one) => one.format === format);
   const download = () =>

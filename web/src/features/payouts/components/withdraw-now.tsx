@@ -53,7 +53,6 @@ function Offer({ view, isOld, bank, news, onLeave }: OfferProps) {
   const say = useText(walletMessages);
   const [asked, setAsked] = useState<{ readonly news: object; readonly sentence: string } | null>(null);
   const request = useWithdrawal(view.from, (sentence) => setAsked({ news, sentence }));
-  // During the request the sum stays the requested one.
   const sum = request.isPending ? request.variables : view.withdrawable;
   // A toast below moves the button.
   const below = useStore(toasts).map(({ id }) => id);

@@ -13,13 +13,14 @@ import { plansMessages } from '../messages.js';
 import styles from './enrollment.module.css';
 import { GuideLine } from '../../../components/ui/surface.js';
 
+/**
+ * `enrollment` is null if another proof replaces a pending one: no payment is due. `isResumed`: the payment was begun
+ * earlier and may be complete. The argument of `onClose` tells whether the proof was being sent, and may have arrived.
+ */
 interface Props {
   plan: PlanName;
-  /** Null if another proof replaces a pending one: no payment is due. */
   enrollment: Enrollment | null;
-  /** The payment was begun earlier and may be complete. */
   isResumed?: boolean;
-  /** The argument tells whether the proof was being sent, and may have arrived. */
   onClose: (isSending: boolean) => void;
   onDone: (message: string) => void;
 }
