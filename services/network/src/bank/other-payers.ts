@@ -37,7 +37,7 @@ const dayMs = 86_400_000;
 const named = 0.5;
 /** A member may send the picture of a payment that many days later, unless a statement shows the credit before. */
 export const lateDays = 14;
-/** These words of a narration are the name of nobody, whatever a member is called. */
+/** These words of a narration name no member, whatever name a member has chosen. */
 const channelWords = /\b(?:UPI|IMPS|NEFT|RTGS|P2[AMP]|CR|DR|BANK|DEEPAM)\b/g;
 /** The payer of a cotton order is unclear if more requests than this have its amount near its day. */
 const mostRivals = 10_000;
