@@ -7,9 +7,6 @@ import styles from './desk-search.module.css';
 
 const CommandPalette = lazyPart(() => import('./command-palette.js'));
 
-/** The names of the keys are the same in every language. */
-const keys = ['Ctrl', 'K'].join(' ');
-
 export default function DeskSearch({ toolClass }: { toolClass: string }) {
   const t = useText(deskMessages);
   const [open, setOpen] = useState(false);
@@ -36,9 +33,7 @@ export default function DeskSearch({ toolClass }: { toolClass: string }) {
         onClick={() => setOpen(true)}
       >
         <Icon name="search" size={22} />
-        <span className={styles.text} aria-hidden="true">
-          {t('searchAll')} <kbd>{keys}</kbd>
-        </span>
+        <span className={styles.text}>{t('searchAll')}</span>
       </button>
       {open && (
         <Suspense fallback={null}>
