@@ -61,7 +61,7 @@ describe('the tabs of a phone', () => {
     await user.leave();
   });
 
-  it('are gone while the keyboard is open, on paper and on a desktop, and are others for the head', async () => {
+  it('the tabs are hidden while the keyboard is open, on paper and on a desktop, and the head has other tabs', async () => {
     const user = await BrowserUser.arrive(browser, phone);
     const { page } = user;
     await logIn(page, gold);

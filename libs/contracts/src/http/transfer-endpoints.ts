@@ -137,7 +137,6 @@ export type PayableRowState = (typeof payableRowStates)[number];
 /** The company keeps `tax` of the amount, and the member gets `net`. */
 export const withTax = {
   tax: rupees.optional(),
-  /** Set if tax is deducted. */
   net: rupees.optional(),
 };
 

@@ -27,7 +27,7 @@ export const deskMessages = defineMessages('desk', {
   'work.approve-plans': 'Approve plans',
   'work.deliver-cotton': 'Mark as delivered',
   workBegun: '{date}, by {name}',
-  company: 'somebody of the company',
+  company: 'a team member',
   results: 'Results',
   orderRow: '{name}, {kg} kg',
   goneRow: 'no longer there',

@@ -50,7 +50,7 @@ export const approvalMessages = defineMessages('bank-approval', {
   failed: 'That didn’t work. {error}',
   listTitle: 'Approved together',
   begunAt: '{date}, by {name}',
-  company: 'somebody of the company',
+  company: 'a team member',
   'state.running': 'In progress',
   'state.done': 'Completed',
   'state.stopped': 'Stopped',

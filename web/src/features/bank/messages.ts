@@ -99,7 +99,7 @@ export const bankMessages = defineMessages('bank', {
   returnOf: 'The bank returned the transfer {reference} by this credit.',
   rejectedBy: 'Not the money of {payer}, as {name} said on {date}.',
   refusedOnce: 'Not the money of {payer}, as somebody said.',
-  staff: 'somebody of the company',
+  staff: 'a team member',
   choose: 'Choose a request',
   chooseLead:
     '{amount} on {date}. Requests without money: those that wait first, the nearest amount and day before the others.',

@@ -45,7 +45,7 @@ export const taxMessages = defineMessages('tax', {
   now: 'Applies now',
   coming: 'Still to come',
   changed: 'Saved {date} by {name}',
-  unknown: 'somebody of the company',
+  unknown: 'a team member',
   unconfirmed: 'Nobody has confirmed this version.',
   owed: 'Owed to the government',
   owedLead: 'Deducted in all quarters, and not paid yet.',
