@@ -14,6 +14,11 @@ import { currentAt } from './bottom-tabs.js';
 import { type BackOfficePage, openGroups, promiseFor } from './back-office-pages.js';
 
 const hourMs = 3_600_000;
+const { approvalHours, deliveryDays, payoutDays, refundDays } = defaultServiceLevels;
+const defaultHours = {
+  ...{ approval: approvalHours, delivery: 24 * deliveryDays },
+  ...{ payout: 24 * payoutDays, refund: 24 * refundDays },
+};
 
 /** The work of a page: its number, and whether some of it waits longer than the company promises. */
 export interface Work {
@@ -32,11 +37,8 @@ export function useWork(): (page: Pick<BackOfficePage, 'waiting'>) => Work {
   const promisedHours = (kind: WaitingKind): number => {
     const promise = promiseFor[kind] ?? 'approval';
     const view = data?.serviceLevels.find((one) => one.kind === promise);
-    const { approvalHours, payoutDays, refundDays } = defaultServiceLevels;
     if (view) return view.unit === 'hours' ? view.promised : 24 * view.promised;
-    return { approval: approvalHours, delivery: 24 * refundDays, payout: 24 * payoutDays, refund: 24 * refundDays }[
-      promise
-    ];
+    return defaultHours[promise];
   };
   const isLate = (kind: WaitingKind, { since }: Waiting): boolean =>
     since !== null && Date.now() - Date.parse(since) > promisedHours(kind) * hourMs;
