@@ -119,8 +119,10 @@ const decide = (month: Month, { id, member }: Payable, status: 'Approved' | 'Rej
     body: { userId: member.memberId, commissionId: id, status },
   });
 
-export async function refundSome(month: Month): Promise<void> {
-  const drawn = month.waiting.filter(({ kind }) => kind !== 'payout' && month.random.chance(0.33));
+/** A refund whose bank file has no answer yet can't be transferred by hand. */
+export async function refundSome(month: Month, open: ReadonlySet<Payable>): Promise<void> {
+  const refunds = month.waiting.filter((payable) => payable.kind !== 'payout' && !open.has(payable));
+  const drawn = refunds.filter(() => month.random.chance(0.33));
   await month.each(drawn, async (refund) => {
     const params = { payableId: refund.id };
     await month.client.call(transferByHand, { ...month.asHead, params, body: { net: toRupees(refund.amountPaise) } });
