@@ -87,6 +87,7 @@ export const cottonMessages = defineMessages('cotton', {
   rejectReturn: 'Reject Return',
   rejectReturnLead: '{name} will see why the deposit return for {kg} kg was rejected.',
   returnDecided: 'Deposit return {status}! Notification sent.',
+  refundNext: 'Refund {amount} now',
   utr: 'UTR number',
   utrOf: 'UTR {utr}',
   notGiven: 'not given',

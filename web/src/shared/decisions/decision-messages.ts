@@ -9,4 +9,8 @@ export const decisionMessages = defineMessages('decisions', {
   approval: 'Approved',
   planApproval: 'Plan approved',
   planRejection: '{plan} plan rejected',
+  refundSteps: 'Deposit refund',
+  'refund.check': 'Check wicks',
+  'refund.refund': 'Refund {amount}',
+  'refund.done': 'Done',
 });

@@ -1,14 +1,17 @@
 import { type CottonOrderView, makingCharge, toRupees } from '@deepam/contracts';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
 import { DetailList } from '../../../components/ui/detail-list.js';
 import { FieldError } from '../../../components/ui/field.js';
 import { FileField } from '../../../components/ui/file-field.js';
 import formStyles from '../../../components/ui/form.module.css';
+import { RefundSteps } from '../../../shared/decisions/refund-steps.js';
 import { ReasonDialog } from '../../../components/ui/reason-dialog.js';
 import { useLeaving } from '../../../components/ui/use-leaving.js';
 import { useOptionalFile } from '../../../components/ui/use-optional-file.js';
+import { useDesk } from '../../../lib/auth/use-desk.js';
 import { withReason } from '../../../lib/api/api-error.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
@@ -20,6 +23,7 @@ import { useOrderName } from '../use-order-name.js';
 export function ProcessReturnDialog({ order, onClose }: { order: CottonOrderView; onClose: () => void }) {
   const t = useText(cottonMessages);
   const orderName = useOrderName();
+  const { may } = useDesk();
   const decision = useDecideReturn();
   const { file: adminImage, isUndecided, field } = useOptionalFile();
   const [rejecting, setRejecting] = useState(false);
@@ -32,7 +36,17 @@ export function ProcessReturnDialog({ order, onClose }: { order: CottonOrderView
       { id: order._id, ...what },
       {
         onSuccess: () => {
-          showToast(t('returnDecided', { status: t(`status${what.status}`) }), 'success', orderName(order));
+          const isOwed = what.status === 'Approved' && what.adminImage === null && may('payouts');
+          showToast(
+            t('returnDecided', { status: t(`status${what.status}`) }),
+            'success',
+            orderName(order),
+            isOwed && (
+              <Link to={`/payables?payable=${order._id}`}>
+                {t('refundNext', { amount: formatRupees(order.deposit) })}
+              </Link>
+            ),
+          );
           onClose();
         },
         onAwaits: onClose,
@@ -76,6 +90,7 @@ export function ProcessReturnDialog({ order, onClose }: { order: CottonOrderView
         }
       >
         <div className={formStyles.form}>
+          <RefundSteps next="check" amount={order.deposit} />
           <p>{t('returnLead', { name: order.member.name, kg })}</p>
           <DetailList
             rows={[

@@ -1,6 +1,6 @@
 import type { BankFileView, TransferView } from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { button, closed, dialog, row, sees } from '../../../../test/sees.js';
 import { barriers, exampleOf, type Reader, visit } from '../../../../test/visit.js';
 
@@ -36,6 +36,24 @@ describe('a bank file', () => {
     await sees('The member was paid on 5 Jan 2026, UTR SBINN52026010500001.', await row('DPY7K2M9QX4T'));
     await sees('0 approved, 0 submitted, 1 paid');
     expect(screen.queryByRole('button', { name: 'Download bank file' })).toBeNull();
+    expect(await barriers()).toEqual([]);
+  });
+
+  it.each([
+    ['after it was created, to download it', open, 'Download bank file'],
+    ['after the download, to import the bank response', submitted, 'Import response'],
+    ['after all transfers ended, nothing', done, undefined],
+  ])('names the next step: %s', async (_, bankFile, next) => {
+    await view(bankFile);
+    const steps = within(await screen.findByRole('list', { name: 'State' })).getAllByRole('listitem');
+    const current = steps.filter((step) => step.getAttribute('aria-current') === 'step');
+    expect(steps.map(({ textContent }) => textContent!.replace(/^\d/, ''))).toEqual([
+      'Create bank file',
+      'Download bank file',
+      'Import response',
+      'Completed',
+    ]);
+    expect(current.map(({ textContent }) => textContent!.replace(/^\d/, ''))).toEqual(next === undefined ? [] : [next]);
     expect(await barriers()).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '../../../components/ui/button.js';
 import { PageHeader } from '../../../components/ui/page-header.js';
 import { ErrorState, LoadingState } from '../../../components/ui/states.js';
+import { Steps } from '../../../components/ui/steps.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { formatDateTime } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
@@ -38,6 +39,13 @@ export function BankFileView({ bankFileId }: { bankFileId: string }) {
           </ButtonLink>
         }
       />
+      {state !== 'cancelled' && (
+        <Steps
+          label={t('state')}
+          steps={[t('make'), t('fileButton'), t('take'), t('state.done')]}
+          current={isOpen ? (isDownloaded ? 2 : 1) : 4}
+        />
+      )}
       <BankFileFacts bankFile={bankFile} />
       {isOpen && may('payouts') && (
         <div className={styles.buttons} data-screen-only>

@@ -18,6 +18,7 @@ import { EndTransferDialog } from './end-transfer-dialog.js';
 import { RecordSentDialog } from './record-sent-dialog.js';
 import { WarningNotice } from '../../../components/ui/warning-notice.js';
 import { saysAndCloses } from '../../../lib/says-and-closes.js';
+import { RefundSteps } from '../../../shared/decisions/refund-steps.js';
 import { PayableToSend } from './payable-to-send.js';
 import { FormDialog } from '../../../components/ui/form-dialog.js';
 import { TextAreaField, TextField } from '../../../components/ui/text-field.js';
@@ -84,10 +85,11 @@ function Transfers({ payable, onChoose, onProof }: TransfersProps) {
   const t = useText(payoutMessages);
   const { may } = useDesk();
   const [now] = useState(() => new Date());
-  const { transfers, statementsUpTo, state, waits } = payable;
+  const { kind, amount, transfers, statementsUpTo, state, waits } = payable;
   const actions = (transfer: TransferView) => (may('payouts') ? actionsOf({ transfer, payable, now }) : []);
   return (
     <div className={styles.transfers}>
+      {kind === 'deposit-refund' && <RefundSteps next={state === 'paid' ? null : 'refund'} amount={amount} />}
       <p className={styles.soft}>
         {statementsUpTo === null ? t('noStatements') : t('statementsUpTo', { day: formatDay(statementsUpTo) })}
       </p>
