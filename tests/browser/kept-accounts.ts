@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { keptAnswers, type Kept } from './kept-answers.js';
 
 export const openAccounts = async (page: Page): Promise<void> => {
-  await page.goto('/profile');
+  await page.goto('/profile#accounts');
   await page.getByRole('heading', { name: 'Switch account' }).waitFor();
 };
 

@@ -175,7 +175,7 @@ describe('what somebody has opened who may do little', () => {
     await asHead(rejectPlan, { body: { userId: session.memberId, reason: 'No such payment.' } });
     await logIn(page, login);
     await opensAgain([
-      ['/profile', 'membership', /No such payment\./],
+      ['/dashboard', 'membership', /No such payment\./],
       ['/notifications', 'listNotifications', /No such payment\./],
       ['/plans', 'listPlans', '₹750'],
     ]);

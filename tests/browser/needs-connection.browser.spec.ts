@@ -145,6 +145,7 @@ describe('what needs a line', () => {
     await cutConnection(page);
     await page.reload();
     await offline();
+    for (const section of ['Privacy', 'Login and account']) await page.getByText(section, { exact: true }).click();
     for (const card of ['Passkeys', 'Authenticator app', 'Where you are logged in', 'Who opened your documents'])
       await page.getByRole('region', { name: card }).getByText('This is never kept on your device.').waitFor();
     expect(await page.getByText('wasn’t opened before').count()).toBe(0);

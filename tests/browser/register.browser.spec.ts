@@ -31,7 +31,7 @@ describe('registering', () => {
     // What is there again after a reload is what the page said.
     await page.reload();
     await page.getByRole('heading', { level: 1, name: 'Welcome, Asha Patil!' }).waitFor();
-    await page.getByRole('link', { name: 'Complete your profile.' }).click();
+    await page.goto('/profile');
     await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
     await page.goto('/plans');
     await page.getByRole('heading', { level: 1, name: 'Membership Plans' }).waitFor();

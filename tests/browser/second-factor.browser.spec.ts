@@ -16,6 +16,7 @@ describe('the authenticator app', () => {
   it('is set up with its code, and asked for at the next login; a recovery code does as well', async () => {
     user.expectError(/401|422/);
     await page.goto('/profile');
+    await page.getByText('Login and account').click();
     await page.getByRole('button', { name: 'Set up' }).click();
     const dialog = page.getByRole('dialog', { name: 'Set up your authenticator app' });
     await dialog.getByLabel('Password', { exact: true }).fill(credentials.password);
@@ -85,6 +86,7 @@ describe('a passkey', () => {
     const isVerified = (isUserVerified: boolean) =>
       device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
     await page.goto('/profile');
+    await page.getByText('Login and account').click();
     const card = page.locator('[aria-labelledby=passkeys-title]');
     await card.getByText('You have no passkey yet.').waitFor();
     const adding = page.getByRole('dialog', { name: 'Add a passkey' });
@@ -109,6 +111,7 @@ describe('a passkey', () => {
 
     // The login was no step-up: it is asked for once more where others ask for the password.
     await page.goto('/profile');
+    await page.getByText('Login and account').click();
     user.expectError(/403/);
     await page.getByRole('button', { name: 'Set up', exact: true }).click();
     const app = page.getByRole('dialog', { name: 'Set up your authenticator app' });

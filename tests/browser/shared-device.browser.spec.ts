@@ -79,7 +79,7 @@ describe('two people on one phone', () => {
     await page.getByRole('button', { name: 'File or follow a grievance' }).click();
     await page.getByLabel('What has happened').fill('Ravi writes about his kit');
     page.once('dialog', (asked) => void asked.accept());
-    await page.goto('/profile');
+    await page.goto('/profile#accounts');
     await row('Asha P.').click();
     await enterPin(page, ashasPin);
     await page.waitForURL('**/dashboard');
@@ -130,7 +130,7 @@ describe('two people on one phone', () => {
   it('in two tabs: a switch in one ends all that is open in the other, also what was being typed', async () => {
     await bothKept();
     const other = await user.openTab();
-    await other.goto('/profile');
+    await other.goto('/profile#accounts');
     await isActive('Ravi Kale', other);
     await other.getByRole('button', { name: 'Edit' }).click();
     await other.getByLabel('Address').last().fill('Typed by Ravi');

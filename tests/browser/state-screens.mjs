@@ -166,8 +166,15 @@ export const stateScreens = [
       await page.locator('[popover]').getByText('has no English voice').waitFor();
     },
   },
-  { name: 'accounts-wrong-pin', path: '/profile', as: 'Gold', dialog: true, before: triesLeft(3), act: typePin },
-  { name: 'accounts-gone', path: '/profile', as: 'Gold', dialog: true, before: triesLeft(0), act: typePin },
+  {
+    name: 'accounts-wrong-pin',
+    path: '/profile#accounts',
+    as: 'Gold',
+    dialog: true,
+    before: triesLeft(3),
+    act: typePin,
+  },
+  { name: 'accounts-gone', path: '/profile#accounts', as: 'Gold', dialog: true, before: triesLeft(0), act: typePin },
   { name: 'accounts-offer', path: '/dashboard', as: 'Gold', dialog: true, before: wasAdded, act: seesOffer },
 ];
 

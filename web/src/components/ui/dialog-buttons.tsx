@@ -10,14 +10,20 @@ interface Choice {
   readonly dialog: (close: () => void) => ReactNode;
 }
 
-export function DialogButtons({ choices }: { choices: readonly Choice[] }) {
+interface Props {
+  choices: readonly Choice[];
+  /** Each card has one primary button at most. */
+  hasPrimary?: boolean;
+}
+
+export function DialogButtons({ choices, hasPrimary = true }: Props) {
   const [open, setOpen] = useState<number | null>(null);
   return (
     <div className={styles.dialogButtons}>
       {choices.map(({ label, disabled, isRead = false }, index) => (
         <Button
           key={label}
-          variant={index === 0 ? 'primary' : 'secondary'}
+          variant={index === 0 && hasPrimary ? 'primary' : 'secondary'}
           aria-haspopup="dialog"
           disabled={disabled}
           needsConnection={!isRead}

@@ -58,7 +58,7 @@ export const accountMessages = defineMessages('account', {
   cancel: 'Cancel',
   personal: 'Personal details',
   membership: 'Membership',
-  privacyGroup: 'Documents and privacy',
+  privacyGroup: 'Privacy',
   accountGroup: 'Login and account',
   documents: 'Documents and bank',
   name: 'Name',

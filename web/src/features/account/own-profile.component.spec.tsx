@@ -2,7 +2,7 @@ import { endpointExamples } from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { sees, textOf } from '../../../test/sees.js';
-import { visit } from '../../../test/visit.js';
+import { barriers, visit } from '../../../test/visit.js';
 import type { Profile } from '../../lib/own-profile.js';
 
 const example = endpointExamples['profile']!.response as Profile;
@@ -34,6 +34,14 @@ describe('the profile', () => {
     const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
     expect(headings.indexOf('What your profile needs')).toBeGreaterThan(-1);
     expect(headings.indexOf('What your profile needs')).toBeLessThan(headings.indexOf('Switch account'));
+  });
+
+  it('a phone opens a section of the profile on demand', async () => {
+    const { user } = await visit('/profile', { as: 'member', width: 360, answers: { profile: complete } });
+    await user.click(await screen.findByText('Login and account'));
+    await screen.findByRole('heading', { name: 'Switch account' });
+    expect(screen.queryByRole('heading', { name: 'Who opened your documents' })).toBeNull();
+    expect(await barriers()).toEqual([]);
   });
 
   it('the mobile field names the person who can change it, with a link', async () => {

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import type { Registered } from './api.js';
@@ -24,7 +23,6 @@ export function Joined({ joined: { user, addedBy } }: { joined: Registered }) {
       />
       <div className={styles.joined}>
         <NewCode code={user.referralCode} />
-        <Link to="/profile">{t('nextProfile')}</Link>
       </div>
     </>
   );

@@ -97,8 +97,6 @@ describe('the registration form', () => {
       }),
     ]);
     expect(await barriers()).toEqual([]);
-    await user.click(screen.getByRole('link', { name: 'Complete your profile.' }));
-    await screen.findByRole('heading', { level: 1, name: 'Profile' });
   });
 
   it('takes a mobile and a referral code in Tamil digits', async () => {

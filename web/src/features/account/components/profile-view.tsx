@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState, type FormEvent } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Avatar } from '../../../components/ui/avatar.js';
 import { CopyButton } from '../../../components/ui/copy-button.js';
 import { decisionMessages } from '../../../shared/decisions/decision-messages.js';
@@ -14,6 +14,7 @@ import { Card } from '../../../components/ui/surface.js';
 import { formatDate } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { lazyPart } from '../../../lib/retry-import.js';
+import { isProfileComplete } from '../../../lib/profile-steps.js';
 import { useMembership } from '../../../lib/network/membership.js';
 import type { Profile } from '../../../lib/own-profile.js';
 import { accountMessages } from '../messages.js';
@@ -23,6 +24,7 @@ import { PasskeysCard } from './passkeys/passkeys-card.js';
 import { SecondFactorCard } from './second-factor/second-factor-card.js';
 import { SessionsCard } from './sessions-card.js';
 import styles from './profile.module.css';
+import { Fold } from '../../../components/ui/fold.js';
 import { PlanBadge, StatusBadge } from '../../../components/ui/status-badge.js';
 import { Button } from '../../../components/ui/button.js';
 import { Icon } from '../../../components/ui/icon.js';
@@ -101,6 +103,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
   const say = useText(numberMessages);
   const decided = useText(decisionMessages);
   const { data: membership } = useMembership();
+  const { hash } = useLocation();
   const given = (value: ReactNode) => value || <span className={styles.soft}>{say('notGiven')}</span>;
   return (
     <div className={styles.cards}>
@@ -117,12 +120,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
         </div>
       </Card>
       {!profile.isHead && <ProfileChecklist profile={profile} />}
-      {!profile.isHead && (
-        <Suspense fallback={<Card className={styles.whole} />}>
-          <AccountsCard profile={profile} className={styles.whole} />
-        </Suspense>
-      )}
-      <Card>
+      <Card className={profile.isHead || isProfileComplete(profile) ? styles.whole : undefined}>
         <h3 className={styles.title}>{t('personal')}</h3>
         <DetailList
           rows={[
@@ -143,34 +141,44 @@ export function ProfileView({ profile }: { profile: Profile }) {
           ]}
         />
       </Card>
-      <Card>
-        <h3 className={styles.title}>{t('membership')}</h3>
-        <DetailList
-          rows={[
-            [t('plan'), <PlanLine key="plan" profile={profile} />],
-            [t('earnings'), <MoneyText key="earnings" rupees={profile.earnings} />],
-            [t('commission'), <MoneyText key="commission" rupees={profile.commission} />],
-            [
-              t('sponsor'),
-              profile.addedBy === null ? '–' : `${personName(profile.addedBy.name)} (${profile.addedBy.referralCode})`,
-            ],
-            [t('memberSince'), formatDate(profile.registeredDate)],
-            ...(membership === undefined ? [] : decisionsOf(membership, decided)),
-          ]}
-        />
-      </Card>
-      <h2 className={styles.group}>{t('privacyGroup')}</h2>
       <KycDocumentsCard profile={profile} />
-      <OpeningsCard />
-      <div className={styles.pair}>
-        {!profile.isHead && <ContactCard seenBy={profile.contactSeenBy} />}
-        <OwnDataCard />
-      </div>
-      <h2 className={styles.group}>{t('accountGroup')}</h2>
-      <PasskeysCard />
-      <SecondFactorCard />
-      <SessionsCard />
-      {!profile.isHead && <CloseAccountCard profile={profile} />}
+      <Fold title={t('membership')} startsOpen={profile.requestedPlan !== null}>
+        <Card>
+          <DetailList
+            rows={[
+              [t('plan'), <PlanLine key="plan" profile={profile} />],
+              [t('earnings'), <MoneyText key="earnings" rupees={profile.earnings} />],
+              [t('commission'), <MoneyText key="commission" rupees={profile.commission} />],
+              [
+                t('sponsor'),
+                profile.addedBy === null
+                  ? '–'
+                  : `${personName(profile.addedBy.name)} (${profile.addedBy.referralCode})`,
+              ],
+              [t('memberSince'), formatDate(profile.registeredDate)],
+              ...(membership === undefined ? [] : decisionsOf(membership, decided)),
+            ]}
+          />
+        </Card>
+      </Fold>
+      <Fold title={t('privacyGroup')}>
+        <OpeningsCard />
+        <div className={styles.pair}>
+          {!profile.isHead && <ContactCard seenBy={profile.contactSeenBy} />}
+          <OwnDataCard />
+        </div>
+      </Fold>
+      <Fold key={hash} title={t('accountGroup')} startsOpen={hash === '#accounts'}>
+        {!profile.isHead && (
+          <Suspense fallback={<Card className={styles.whole} />}>
+            <AccountsCard profile={profile} className={styles.whole} />
+          </Suspense>
+        )}
+        <PasskeysCard />
+        <SecondFactorCard />
+        <SessionsCard />
+        {!profile.isHead && <CloseAccountCard profile={profile} />}
+      </Fold>
     </div>
   );
 }

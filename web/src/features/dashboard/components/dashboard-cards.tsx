@@ -15,7 +15,7 @@ import {
   isPlanAwaited,
 } from '../what-shows.js';
 import styles from './dashboard.module.css';
-import { StatCard } from './stat-card.js';
+import { Stat, StatCard, StatGroup } from './stat-card.js';
 import { Link } from 'react-router-dom';
 import { kitLine, kitMessages } from '../../../shared/plans/kit-messages.js';
 import { StatusBadge } from '../../../components/ui/status-badge.js';
@@ -50,40 +50,30 @@ function PlanCard({ plan, requestedPlan }: Pick<DashboardView, 'plan' | 'request
 
 export function DashboardCards({ view, parts }: { view: DashboardView; parts: DashboardParts }) {
   const t = useText(dashboardMessages);
+  const earnings = { value: <MoneyText rupees={view.earnings} />, hint: t('earningsHint') };
+  const commission = { value: <MoneyText rupees={view.commission} />, hint: <CommissionHint view={view} /> };
   return (
     <div className={styles.cards}>
       {!view.isHead && <PlanCard {...view} />}
-      <StatCard
-        title={t('earnings')}
-        icon="rupee"
-        value={<MoneyText rupees={view.earnings} />}
-        hint={t('earningsHint')}
-      >
-        {!view.isHead && (
-          <>
+      {view.isHead ? (
+        <>
+          <StatCard title={t('earnings')} icon="rupee" {...earnings} />
+          <StatCard title={t('commission')} icon="levels" {...commission} />
+        </>
+      ) : (
+        <StatGroup>
+          <Stat title={t('earnings')} icon="rupee" {...earnings}>
             {mayWithdraw(view) &&
               parts.earningsActions({ mayWithdraw: hasEarnings(view), showPayouts: !seesPayouts(view) })}
             <ButtonLink variant="secondary" to="/statement">
               {t('statement')}
             </ButtonLink>
-          </>
-        )}
-      </StatCard>
-      <StatCard
-        title={t('commission')}
-        icon="levels"
-        value={<MoneyText rupees={view.commission} />}
-        hint={<CommissionHint view={view} />}
-      >
-        {!view.isHead && (
-          <>
+          </Stat>
+          <Stat title={t('commission')} icon="levels" {...commission}>
             {seesPayouts(view) && parts.payoutActions(mayRequestPayout(view))}
-            <ButtonLink variant="secondary" to="/statement">
-              {t('statement')}
-            </ButtonLink>
-          </>
-        )}
-      </StatCard>
+          </Stat>
+        </StatGroup>
+      )}
       <StatCard
         title={t('networkSize')}
         icon="network"

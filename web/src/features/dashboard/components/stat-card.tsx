@@ -9,24 +9,38 @@ interface Props {
   value: ReactNode;
   hint?: ReactNode;
   children?: ReactNode;
-  isWide?: boolean;
 }
 
-export function StatCard({ title, icon, value, hint, children, isWide = false }: Props) {
+export function StatCard({ isWide = false, ...props }: Props & { isWide?: boolean }) {
+  return (
+    <Card as="div" className={`${styles.card} ${isWide ? styles.wide : ''}`}>
+      <Stat {...props} />
+    </Card>
+  );
+}
+
+/** Several figures of one card stand next to each other. */
+export function StatGroup({ children }: { children: ReactNode }) {
+  return (
+    <Card as="div" className={`${styles.card} ${styles.wide} ${styles.group}`}>
+      {children}
+    </Card>
+  );
+}
+
+export function Stat({ title, icon, value, hint, children }: Props) {
   const id = useId();
   return (
-    <Card as="article" aria-labelledby={id} className={`${styles.stat} ${isWide ? styles.statWide : ''}`}>
-      <div className={styles.statHead}>
-        <h2 id={id} className={styles.statTitle}>
-          {title}
-        </h2>
-        <span className={styles.statIcon}>
-          <Icon name={icon} />
-        </span>
-      </div>
-      <p className={styles.statValue}>{value}</p>
-      {hint !== undefined && <div className={styles.statHint}>{hint}</div>}
-      {children && <div className={styles.statActions}>{children}</div>}
-    </Card>
+    <article aria-labelledby={id} className={styles.stat}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <span className={styles.icon}>
+        <Icon name={icon} />
+      </span>
+      <p className={styles.value}>{value}</p>
+      {hint !== undefined && <div className={styles.hint}>{hint}</div>}
+      {children && <div className={styles.actions}>{children}</div>}
+    </article>
   );
 }

@@ -21,6 +21,7 @@ export function EarningsActions({ mayWithdraw, showPayouts }: Props) {
   return (
     <>
       <DialogButtons
+        hasPrimary={showPayouts}
         choices={[
           {
             label: t('withdrawButton'),
