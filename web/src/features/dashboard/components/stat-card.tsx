@@ -19,7 +19,7 @@ export function StatCard({ isWide = false, ...props }: Props & { isWide?: boolea
   );
 }
 
-/** Several figures of one card stand next to each other. */
+/** One card with several figures. */
 export function StatGroup({ children }: { children: ReactNode }) {
   return (
     <Card as="div" className={`${styles.card} ${styles.wide} ${styles.group}`}>
