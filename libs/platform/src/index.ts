@@ -19,10 +19,8 @@ export { ServiceTokens } from './auth/service-tokens.js';
 export { TokenVerifier } from './auth/token-verifier.js';
 export { backOff, type Delays } from './background/back-off.js';
 export { BackgroundLoop, type NextRun, type Pace } from './background/background-loop.js';
-export { collectGarbage } from './background/idle-gc.js';
 export { CommitSignal } from './background/commit-signal.js';
 export { CountLoop } from './background/count-loop.js';
-export { activityMonitor } from './background/activity-monitor.js';
 export {
   ConcurrencyLimiter,
   type ConcurrencyLimits,

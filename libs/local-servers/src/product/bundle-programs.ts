@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { programs as all } from './programs.js';
 import { createHash } from 'node:crypto';
@@ -21,21 +21,6 @@ const usedUndici = {
         export { default as Pool } from './lib/dispatcher/pool.js';
         export { default as Agent } from './lib/dispatcher/agent.js';`
       : null,
-};
-
-/**
- * A bundler plugin. Nest creates a time formatter for its own log, which this product does not use: its data takes 8
- * MB of each process. The formatter is created on first use. A test finds formatters that a program creates at load
- * time.
- */
-export const lateFormatters = {
-  name: 'late-formatters',
-  transform: (code: string, id: string): string | null => {
-    const formatter = /const dateTimeFormatter = (new Intl\.DateTimeFormat\([^;]*\));/;
-    return id.includes('@nestjs/common/services') && formatter.test(code)
-      ? code.replace(formatter, 'let made; const dateTimeFormatter = { format: (time) => (made ??= $1).format(time) };')
-      : null;
-  },
 };
 
 const sources = [
@@ -79,7 +64,7 @@ const output = {
 /** The stamp changes with a compiled file, the list of packages, or the bundling options. */
 function bundleStamp(root: string, programs: typeof all): string {
   const hash = createHash('sha256').update(
-    JSON.stringify([programs, leftOut.map(String), output, String(lateFormatters.transform), String(usedUndici.load)]),
+    JSON.stringify([programs, leftOut.map(String), output, String(usedUndici.load)]),
   );
   const add = (path: string) => {
     const { mtimeMs, size } = statSync(path);
@@ -144,7 +129,7 @@ export async function writePrograms(
     tsconfig: false,
     input: Object.fromEntries(programs.map(([name, file]) => [name.slice(0, -'.js'.length), join(root, file)])),
     external: leftOut,
-    plugins: [lateFormatters, ...(isThisRelease ? [usedUndici] : [])],
+    plugins: isThisRelease ? [usedUndici] : [],
     onLog: (level, log, report) => {
       if (log.code === 'UNRESOLVED_IMPORT' && log.id?.includes('node_modules')) return;
       if (level === 'warn') report(level, log);
@@ -152,10 +137,7 @@ export async function writePrograms(
   });
   const { output: files } = await bundle.write({ dir: folder, ...output, chunkFileNames: parts });
   await bundle.close();
-  const chunks = files.filter((file) => file.type === 'chunk');
-  // A plugin is too early: rolldown prints the letters themselves after plugins.
-  await Promise.all(chunks.map(({ fileName, code }) => writeFile(join(folder, fileName), asciiText(code))));
-  return chunks;
+  return files.filter((file) => file.type === 'chunk');
 }
 
 async function removeOld(bundles: string): Promise<void> {
@@ -164,18 +146,4 @@ async function removeOld(bundles: string): Promise<void> {
     const found = await stat(folder).catch(() => undefined);
     if (found && Date.now() - found.mtimeMs > keptFor) await rm(folder, { recursive: true, force: true });
   }
-}
-
-/**
- * The same program with every letter beyond ASCII as an escape. Node keeps the text of a program in memory, with two
- * bytes for each letter if a single one is beyond ASCII.
- * @throws Error if an escape would be another text: in a raw template
- */
-export function asciiText(code: string): string {
-  if (/String\.raw`[^`]*[^\0-\x7f]/.test(code)) throw new Error('A raw template has letters beyond ASCII.');
-  return code.replace(/(\\*)([^\0-\x7f])/g, (_, backslashes: string, letter: string) => {
-    // A backslash before a letter that needs none has no meaning.
-    const others = backslashes.length % 2 === 1 ? backslashes.slice(1) : backslashes;
-    return `${others}\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  });
 }

@@ -47,10 +47,6 @@ export abstract class HeldWorks<Work extends HeldWork, Row extends HeldRow> {
     return matchedCount === 1 ? (found as Work) : null;
   }
 
-  async areRunning(): Promise<boolean> {
-    return (await this.works.findOne({ state: 'running', heldUntil: { $exists: true } })) !== null;
-  }
-
   async nextRow(workId: string): Promise<Row | null> {
     const waiting = { [this.kept.parent]: workId, state: 'waiting' } as QueryFilter<HeldRow>;
     return (await this.rows.findOne(waiting, { sort: { place: 1 } })) as Row | null;

@@ -1,13 +1,5 @@
 import { givesWayFor, type EventEnvelope, eventEnvelope, type EventDefinition } from '@deepam/contracts';
-import {
-  activityMonitor,
-  RealTime,
-  requestContext,
-  continueTrace,
-  newId,
-  type RequestContext,
-  type Span,
-} from '@deepam/platform';
+import { RealTime, requestContext, continueTrace, newId, type RequestContext, type Span } from '@deepam/platform';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { ConsumeMessage, Message } from 'amqplib';
 import { EventContext, EventsContext } from '../events/event-context.js';
@@ -102,7 +94,6 @@ export class EventConsumer implements LinkUser {
     this.channel = channel;
     this.connection = connection;
     const { consumerTag } = await channel.consume(this.topology.queue, (message) => {
-      void activityMonitor.recordActivity();
       if (message) this.track(this.receive(message, settlement).catch(lost));
       else lost(new Error('the broker cancelled the consumer'));
     });

@@ -1,5 +1,4 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { activityMonitor } from '../background/activity-monitor.js';
 import type { LivenessCheck } from './liveness.js';
 import { waitAtMost } from '../background/wait-at-most.js';
 
@@ -56,7 +55,7 @@ export class Watchdog implements OnModuleDestroy {
       } else {
         looks = 0;
       }
-      const pause = looks > 0 ? limitMs / 15 : activityMonitor.isActive ? limitMs / 5 : limitMs;
+      const pause = looks > 0 ? limitMs / 15 : limitMs / 3;
       await new Promise((resolve) => setTimeout(resolve, pause).unref());
     }
   }

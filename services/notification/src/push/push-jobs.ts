@@ -15,11 +15,6 @@ export class PushJobs {
     private readonly clock: Clock,
   ) {}
 
-  async areWaiting(): Promise<boolean> {
-    const waiting = { 'push.state': 'waiting', 'push.dueAt': { $exists: true } } as const;
-    return (await this.notifications.exists(waiting)) !== null || (await this.broadcasts.exists(waiting)) !== null;
-  }
-
   async dueNotifications(asOf: Date, limit: number): Promise<Pick<NotificationDocument, '_id' | 'memberId'>[]> {
     return this.notifications
       .find({ 'push.state': 'waiting', 'push.dueAt': { $lte: asOf } }, { memberId: 1 })
