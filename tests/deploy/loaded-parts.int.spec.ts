@@ -59,6 +59,13 @@ describe('a process loads', () => {
     },
   );
 
+  it.each(serviceNames)('for %s no formatter: the first one takes 8 MB', async (service) => {
+    const { text } = await loadedWith(folder, `${service}.js`);
+    // The pattern finds formatters of a module, `name=new Intl` or `const name = new Intl`, not of a function that
+    // creates one on demand.
+    expect(text.match(/[^?]=\s*new Intl\.\w+/g)).toBeNull();
+  });
+
   it.each(serviceNames)('for %s nothing of the fetch of Node: see ADR 94', async (service) => {
     const { loaded, errors } = await loadedUntilItsConfiguration(join(folder, `${service}.js`));
     expect(errors).toContain('The configuration is not usable');
