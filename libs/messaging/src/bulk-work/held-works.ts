@@ -2,7 +2,7 @@ import { Clock, Database, RealTime, type Documents } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession, QueryFilter } from 'mongoose';
 import type { HeldRow, HeldWork } from './held-work.js';
-import { NotHeld } from './not-held.js';
+import { NotHeld } from './work-caller.js';
 
 /** Milliseconds; longer than a row takes. The work of a dead process waits for this time. */
 const holdMs = 10_000;

@@ -2,7 +2,7 @@ import { BackgroundLoop, newId } from '@deepam/platform';
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import type { HeldRow, HeldWork } from './held-work.js';
 import type { HeldWorks } from './held-works.js';
-import { NotHeld } from './not-held.js';
+import { NotHeld } from './work-caller.js';
 
 const pause = 5_000;
 

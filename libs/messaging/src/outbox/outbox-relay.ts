@@ -4,9 +4,8 @@ import { MESSAGING_OPTIONS, type ResolvedMessagingOptions } from '../messaging.o
 import { MessagingMetrics } from '../metrics/messaging-metrics.js';
 import { InterruptibleTimer } from '../rabbit/interruptible-timer.js';
 import { Broker } from '../rabbit/broker.js';
-import { BrokerLink } from '../rabbit/broker-link.js';
+import { BrokerLink, within } from '../rabbit/broker-link.js';
 import { exchangeOf } from '../rabbit/topology.js';
-import { within } from '../rabbit/within.js';
 import { ClaimPublisher } from './claim-publisher.js';
 import { EventPublisher } from './event-publisher.js';
 import { OutboxHandover, type Lease, type RowTaker } from './outbox-handover.js';
