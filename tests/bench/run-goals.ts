@@ -1,18 +1,27 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { processEnvironment } from '@deepam/local';
 import { endEverything, endOnSignals, screenReporter } from '@deepam/local-servers';
-import { atMost, judge } from './figures/goal.js';
+import { atMost, judge, type Verdict } from './figures/goal.js';
 import { thisMachine } from './figures/machine.js';
 import { single } from './figures/numbers.js';
-import { readResult, withVerdicts, type Measured, type MeasuredPart, type RunResult } from './figures/result.js';
+import {
+  readResult,
+  withVerdicts,
+  type Measured,
+  type MeasuredPart,
+  type RunResult,
+  earlierFigure,
+  earlierTable,
+} from './figures/result.js';
 import { readGoalOptions, type GoalOptions } from './goal-options.js';
 import { measurements, usual } from './measurements.js';
-import { printPart, verdictLine } from './print-part.js';
 import { Bench } from './running/bench.js';
 import { WrongArgument } from './wrong-argument.js';
-import { writeResult } from './write-result.js';
+import { goalLines } from './figures/shown.js';
+import { tableLines } from './figures/table.js';
+import { dirname, join, resolve } from 'node:path';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -93,3 +102,27 @@ const failed =
     reporter.problem(error instanceof Error ? (error.stack ?? error.message) : String(error));
     return { goals: [{ what: `${name} could not be measured`, unit: '', bound: atMost(0), seen: single(Number.NaN) }] };
   };
+
+/** @param earlier a run whose figures are shown for comparison */
+export function printPart({ name, goals, tables = [], load, seconds }: MeasuredPart, earlier?: RunResult): string {
+  return [
+    `\n== ${name}: ${seconds} s, load ${load[0].toFixed(1)} at its beginning and ${load[1].toFixed(1)} at its end\n`,
+    ...goals.map((goal) => goalLines(goal, earlierFigure(earlier, name, goal.what))),
+    ...tables.map((table) => `\n${tableLines(table, earlierTable(earlier, name, table.name))}`),
+    '\n',
+  ].join('');
+}
+
+export function verdictLine(verdicts: readonly Verdict[]): string {
+  const count = (wanted: Verdict) => verdicts.filter((verdict) => verdict === wanted).length;
+  return `${count('met')} met, ${count('missed')} missed\n`;
+}
+
+/** @param file by default one in the build folder of the tests, named by the moment of the run. @returns its path */
+export function writeResult(root: string, file: string | undefined, began: Date, result: RunResult): string {
+  const name = `${began.toISOString().replace(/[:.]/g, '-')}.json`;
+  const path = file === undefined ? join(root, 'tests/dist/goals', name) : resolve(file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `${JSON.stringify(result, null, 1)}\n`);
+  return path;
+}

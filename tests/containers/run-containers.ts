@@ -6,7 +6,6 @@ import { processEnvironment } from '@deepam/local';
 import { endOnSignals, freePort, portOrFree, screenReporter } from '@deepam/local-servers';
 import { logIn } from '../crash/life.js';
 import { PatientClient } from '../crash/patient-client.js';
-import { checkThreadsYield } from './checking-threads.js';
 import { Compose } from './compose.js';
 import { killEach, processes, replicas, stopEachServer, untilHealthy } from './disturbances.js';
 import { Lives, newHead } from './lives.js';
@@ -107,3 +106,17 @@ async function freePorts(): Promise<number> {
 }
 
 const causeOf = ({ cause }: Error): string => (cause === undefined ? '' : `: ${String(cause)}`);
+
+const program = `
+  const { readdirSync, readFileSync } = require('node:fs');
+  const tasks = (process) => { try { return readdirSync('/proc/' + process + '/task'); } catch { return []; } };
+  const nameOf = (thread) => { try { return readFileSync('/proc/' + thread + '/comm', 'utf8').trim(); } catch { return ''; } };
+  const others = readdirSync('/proc').filter((name) => /^\\d+$/.test(name) && Number(name) !== process.pid);
+  const pool = others.flatMap(tasks).filter((thread) => nameOf(thread) === 'libuv-worker');
+  console.log(pool.map((thread) => require('node:os').getPriority(Number(thread))).join(' '));
+`;
+
+export async function checkThreadsYield(compose: Compose, report: Report): Promise<void> {
+  const seen = (await compose.run('exec', '-T', 'identity', 'node', '-e', program)).trim();
+  report.check(/^10( 10)*$/.test(seen), `identity checks passwords with priority ${seen || 'unknown'}`);
+}

@@ -1,4 +1,4 @@
-import type { ServiceName } from '@deepam/contracts';
+import { type ServiceName, auditRecorded } from '@deepam/contracts';
 import { isThorough, poll } from '@deepam/testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { CrashSystem } from './crash-system.js';
@@ -6,10 +6,11 @@ import { DeadLetters } from './dead-letters.js';
 import { expectedTraces, tracesOf } from './happened-once.js';
 import { killPoints, shareOfFlows, type KillPoint } from './kill-points.js';
 import { Killer } from './killer.js';
-import { leaveByCommand } from './left-by-command.js';
 import { live, type Life } from './life.js';
 import { transferMoney } from './transfers.js';
 import { crashShare } from '../world/thoroughness.js';
+import { sealEvent } from '@deepam/messaging';
+import { newId } from '@deepam/platform';
 
 const atOnce = isThorough ? 6 : 2;
 /**
@@ -127,4 +128,21 @@ export function crashEachStepTests(system: () => CrashSystem): void {
       `The service answered again after ${seconds(backAfter[backAfter.length >> 1])} s (median), ${seconds(backAfter.at(-1))} s (longest).\n`,
     ].join('\n');
   }
+}
+
+/** An operator's command leaves a row without a relay, so a relay has to find and claim it. */
+export async function leaveByCommand({ database }: CrashSystem): Promise<void> {
+  const now = new Date();
+  const id = newId();
+  const entry = {
+    kind: 'password-changed' as const,
+    at: now.toISOString(),
+    actor: { kind: 'operator' as const, id: null },
+    ...{ sessionId: null, address: null, memberId: null, subject: null, before: null, after: null },
+  };
+  const envelope = sealEvent(auditRecorded, entry, { id, occurredAt: now, correlationId: id, causationId: null });
+  const row = { _id: id, routingKey: auditRecorded.routingKey, envelope, createdAt: now, availableAt: now };
+  await database('identity')
+    .collection<typeof row>('outbox')
+    .insertOne(row, { writeConcern: { w: 'majority' } });
 }

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { send } from '@deepam/api-client';
-import { planApproved, reportClientError } from '@deepam/contracts';
+import { planApproved, reportClientError, serviceNames } from '@deepam/contracts';
 import { poll, publishEvent, type Product } from '@deepam/testing';
 import { beforeAll, expect, it } from '@jest/globals';
 import { metricsIn } from './promql.js';
-import { scrape, type Scrape } from './scrape.js';
 import { expressions, rules } from './written.js';
 
 const ofPrometheus = ['ALERTS', ...rules.flatMap(({ record }) => record ?? [])];
@@ -69,4 +68,26 @@ export function scrapeTests(system: () => Product): void {
     const values = [...found.values()].flat().flatMap((sample) => Object.values(sample));
     expect(values.filter((value) => /\d{5}|@/.test(value) && !/^http:\/\/127\.0\.0\.1:\d+$/.test(value))).toEqual([]);
   });
+}
+
+export type Scrape = ReadonlyMap<string, readonly Readonly<Record<string, string>>[]>;
+
+const sample = /^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? \S+$/;
+
+export async function scrape({ origin }: Product): Promise<Scrape> {
+  const found = new Map<string, Record<string, string>[]>();
+  const add = (metric: string, labels: Record<string, string>) =>
+    found.set(metric, [...(found.get(metric) ?? []), labels]);
+  for (const service of serviceNames) {
+    const target = { job: 'deepam', instance: origin(service), service };
+    add('up', target);
+    const text = await (await fetch(`${origin(service)}/metrics`)).text();
+    for (const line of text.split('\n').filter((each) => each !== '' && !each.startsWith('#'))) {
+      const [, metric, labels = ''] = sample.exec(line) ?? [];
+      if (metric === undefined) throw new Error(`This is no sample: ${line}`);
+      const own = [...labels.matchAll(/(\w+)="((?:[^"\\]|\\.)*)"/g)].map(([, name, value]) => [name!, value!]);
+      add(metric, { ...target, ...(Object.fromEntries(own) as Record<string, string>) });
+    }
+  }
+  return found;
 }

@@ -2,7 +2,6 @@ import type { Endpoint } from '@deepam/contracts';
 import {
   currentContext,
   DomainError,
-  activityMonitor,
   refusalByToken,
   assertPasswordChanged,
   assertSecondFactorSetUp,
@@ -30,7 +29,6 @@ export class EdgeAccess {
    * @throws DomainError AUTH.* or ACCESS.*
    */
   async allow(request: FastifyRequest, endpoint: Endpoint): Promise<Caller | null> {
-    await activityMonitor.recordActivity();
     if (endpoint.access === 'public') return null;
     const caller = await this.verifier.callerOf(request);
     const context = currentContext();

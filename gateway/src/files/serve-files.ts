@@ -1,10 +1,4 @@
-import {
-  DomainError,
-  activityMonitor,
-  type FileLinks,
-  type ObjectStore,
-  type SessionRevocations,
-} from '@deepam/platform';
+import { DomainError, type FileLinks, type ObjectStore, type SessionRevocations } from '@deepam/platform';
 import type { FastifyInstance } from 'fastify';
 import type { FileOpenings } from './file-openings.js';
 
@@ -27,7 +21,6 @@ export function serveFiles(
       const key = request.params['*'];
       const { exp, to, sig } = request.query;
       const holder = links.verify(key, { exp, to, sig });
-      await activityMonitor.recordActivity();
       if (revocations?.isRevoked(holder)) throw new DomainError('FILE.LINK_EXPIRED');
       await openings.recordOpening(key, holder);
       const { stream, contentType, size } = await objects.open(key);

@@ -29,7 +29,7 @@ export function toDecimalString(paise: Paise): string {
   return toRupees(paise).toFixed(2);
 }
 
-// Created on first use: the first one takes 8 MB of a process (ADR 94).
+// Created on first use: the first one takes 8 MB of a process.
 let wholeRupees: Intl.NumberFormat | undefined;
 let exactRupees: Intl.NumberFormat | undefined;
 const inIndia = { style: 'currency', currency: 'INR' } as const;

@@ -11,14 +11,12 @@ export interface MessagingOptions {
 }
 
 /**
- * `pollMs` and `idlePollMs` are the times between two looks into the outbox when nothing wakes the relay; `idlePollMs`
- * applies after a minute without events, when only a command or a dead replica can have left rows. A claimed row
- * belongs to one relay for `leaseMs`; after that another relay takes it over. A row that is handed over at its commit
- * has only `handOverMs`: it is published immediately, or its process has died.
+ * `pollMs` is the time between two looks into the outbox when nothing wakes the relay: only a command or a dead
+ * replica can have left rows. A claimed row belongs to one relay for `leaseMs`; after that another relay takes it over.
+ * A row that is handed over at its commit has only `handOverMs`: it is published immediately, or its process has died.
  */
 export interface RelayOptions {
   readonly pollMs: number;
-  readonly idlePollMs: number;
   readonly leaseMs: number;
   readonly handOverMs: number;
   readonly batchSize: number;
@@ -70,8 +68,7 @@ export function resolveOptions(options: MessagingOptions): ResolvedMessagingOpti
   return {
     ...options,
     relay: {
-      pollMs: 1_000,
-      idlePollMs: 5_000,
+      pollMs: 2_000,
       leaseMs: 8_000,
       handOverMs: 5_000,
       batchSize: 250,

@@ -2,7 +2,12 @@ import type { Type } from '@nestjs/common';
 import type { ServiceName } from '@deepam/contracts';
 import type { MemberStandings } from './auth/member-standings.js';
 import type { PlatformConfig } from './config/service-config.js';
-import type { IdempotencyTimes } from './idempotency/idempotency-times.js';
+
+export interface IdempotencyTimes {
+  /** Milliseconds after which an attempt that has not committed is taken to be dead. */
+  readonly leaseMs: number;
+  readonly waitMs: number;
+}
 
 export const PLATFORM_OPTIONS = Symbol('PLATFORM_OPTIONS');
 

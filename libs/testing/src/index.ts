@@ -29,8 +29,8 @@ export {
   type Override,
   type TestService,
   type TestServiceOptions,
+  uniquePrefix,
 } from './service/start-test-service.js';
-export { uniquePrefix } from './service/unique-prefix.js';
 export { startTcpProxy, type TcpProxy } from './service/tcp-proxy.js';
 export { isThorough } from './thoroughness.js';
 export { appCode } from './tokens/app-code.js';

@@ -14,8 +14,9 @@ import { BeginBulkApprovalHandler } from '../src/bulk-approval/begin-bulk-approv
 import {
   bulkApprovalRowModel,
   type BulkApprovalRow,
-} from '../src/bulk-approval/persistence/bulk-approval-row.schema.js';
-import { bulkApprovalModel, type BulkApproval } from '../src/bulk-approval/persistence/bulk-approval.schema.js';
+  bulkApprovalModel,
+  type BulkApproval,
+} from '../src/bulk-approval/persistence/bulk-approval.schema.js';
 import { BulkApprovalsRepository } from '../src/bulk-approval/persistence/bulk-approvals.repository.js';
 import { BulkApprovalRunner } from '../src/bulk-approval/runner/bulk-approval-runner.js';
 import { RowApprover } from '../src/bulk-approval/runner/row-approver.js';

@@ -1,6 +1,5 @@
 import type { SeededRandom } from '../../world/seeded-random.js';
 import { figureOf, type Figure } from './numbers.js';
-import { shuffled } from './random.js';
 
 /** Runs the contenders round by round in random order, so that other work of the machine affects all of them alike. */
 export async function rounds<K extends string, T>(
@@ -21,3 +20,10 @@ export const ratio = (of: readonly number[], to: readonly number[]): Figure =>
 
 export const difference = (of: readonly number[], to: readonly number[]): Figure =>
   figureOf(of.map((value, round) => value - (to[round] ?? Number.NaN)));
+
+export function shuffled<T>(items: readonly T[], random: SeededRandom): T[] {
+  const left = [...items];
+  const drawn: T[] = [];
+  while (left.length > 0) drawn.push(...left.splice(random.below(left.length), 1));
+  return drawn;
+}

@@ -9,12 +9,12 @@ import { plantPostings } from '../planted/plant-postings.js';
 import { plantedReaders } from '../planted/readers.js';
 import { untilCounted } from '../planted/plant-large.js';
 import type { Bench } from '../running/bench.js';
-import { chainOf } from '../running/people.js';
+import { chainOf, type Reader } from '../running/people.js';
 import { untilSettled } from '../running/until-settled.js';
 import { sell } from '../sales/sell.js';
 import { auditing, keepMomentsReadable, plantEvents, rebuilding } from './command-lines.js';
 import { growthClasses, growthOf } from './growth-class.js';
-import { readLines } from './read-lines.js';
+import { businessOverview, dashboard, memberNetwork, statement } from '@deepam/contracts';
 
 const usualMembers = 100_000;
 const smallest = 1_000;
@@ -133,5 +133,20 @@ function tableOf(name: string, seen: Seen): Table {
       name: line,
       cells: sizes.map((size) => row.find((one) => one.size === size)?.cost ?? null),
     })),
+  };
+}
+
+export type GrowthLine = () => Promise<unknown>;
+
+export function readLines({ api, head }: Product, member: Reader): Readonly<Record<string, GrowthLine>> {
+  const { token } = head;
+  const own = { token: member.token };
+  return {
+    'page of 50 of all members': () => api.call(memberNetwork, { token, query: { limit: 50 } }),
+    'search of two words with its count': () =>
+      api.call(memberNetwork, { token, query: { limit: 50, search: 'kavita pat' } }),
+    'page of a statement': () => api.call(statement, { ...own, query: { limit: 50 } }),
+    'dashboard of a member': () => api.call(dashboard, { ...own, query: { limit: 50 } }),
+    'overview of the business': () => api.call(businessOverview, { token }),
   };
 }

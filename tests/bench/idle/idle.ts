@@ -6,7 +6,7 @@ import { shown } from '../figures/shown.js';
 import type { Bench } from '../running/bench.js';
 import { memoryOf, ProcessTimes } from '../running/process-cost.js';
 
-/** Milliseconds after the last call: processes count users as active for one minute. */
+/** Milliseconds after the last call, in which work of the start ends. */
 const settling = 90_000;
 const seconds = 120;
 

@@ -1,9 +1,11 @@
-import type { Reporter } from '@deepam/local-servers';
+import { type Reporter, infrastructureEnvironment, startInfrastructure } from '@deepam/local-servers';
 import { startProduct, type Product } from '@deepam/testing';
 import { SeededRandom } from '../../world/seeded-random.js';
 import type { GoalOptions } from '../goal-options.js';
-import { startServers } from './servers.js';
 import { plantLarge, type Large } from '../planted/plant-large.js';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 /** A single busy client would reach these limits. */
 export const withoutLimits = { RATE_LIMIT_PER_MINUTE: '100000000', SIGN_IN_LIMIT_PER_MINUTE: '100000000' };
@@ -53,4 +55,16 @@ export class Bench {
       await this.alone?.catch(() => undefined)
     )?.();
   }
+}
+
+/** Database, broker and object store without a product. @returns what ends them */
+export async function startServers(reporter: Reporter): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'deepam-goals-'));
+  const env = { ...process.env, MONGO_URL: undefined, AMQP_URL: undefined, S3_ENDPOINT: undefined };
+  const servers = await startInfrastructure({ dataDir, env, privateRabbit: true, log: reporter.note });
+  Object.assign(process.env, infrastructureEnvironment(servers));
+  return async () => {
+    await servers.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
 }

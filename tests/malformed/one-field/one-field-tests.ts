@@ -2,12 +2,14 @@ import { publicEndpoints, type Endpoint } from '@deepam/contracts';
 import { beforeAll, expect, it } from '@jest/globals';
 import type { Product } from '@deepam/testing';
 import type { Cast } from '../../world/cast.js';
-import { Documentation } from '../../world/documented-codes.js';
+import { Documentation, type Operation } from '../../world/documented-codes.js';
 import { differences } from '../../world/kept-state.js';
 import { untilUnchanged } from '../../world/until-unchanged.js';
 import type { BrokenCall } from './broken-call.js';
-import { brokenCalls } from './broken-calls.js';
 import { errorOfAnswer } from './send-broken.js';
+import { brokenBodies } from './broken-bodies.js';
+import { brokenForms } from './broken-forms.js';
+import { brokenPaths, brokenQueries } from './broken-parameters.js';
 
 const atOnce = 6;
 
@@ -57,4 +59,14 @@ export function oneFieldTests(system: () => Product, cast: () => Cast): void {
     expect(failures).toEqual([]);
     expect(differences(before, await untilUnchanged(test))).toEqual([]);
   }, 600_000);
+}
+
+export function brokenCalls(endpoint: Endpoint, operation: Operation, ownId: string): BrokenCall[] {
+  const { content = {} } = operation.requestBody ?? {};
+  return [
+    ...brokenPaths(endpoint, operation),
+    ...brokenQueries(endpoint, operation, ownId),
+    ...brokenBodies(endpoint, content['application/json']?.schema),
+    ...brokenForms(endpoint, content['multipart/form-data']?.schema),
+  ];
 }

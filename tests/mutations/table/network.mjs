@@ -4,7 +4,7 @@ const network = (path) => `services/network/${path}`;
 const spec = (name) => network(`test/${name}.int.spec.ts`);
 const bank = (file) => network(`src/bank/domain/${file}`);
 
-const idle = 'tests/idle/idle.int.spec.ts';
+const backgroundWork = 'tests/background/background-work.int.spec.ts';
 const deletes =
   'the deletion removes the member from every list, keeps the code and the UTR from others, and is published';
 const refusesDeletion =
@@ -207,20 +207,12 @@ export default [
       'a member’s request for a higher plan ends the cancellation of the lower one',
     ],
   ]),
-  ...faultsOf(network('src/tally/tally.ts'), idle, [
+  ...faultsOf(network('src/tally/tally.ts'), backgroundWork, [
     [
       'totals wait for a slow look',
       'this.database.wakeUps.afterCommit(tallyModel, session);',
       '',
       'is worked on at once by the process that wrote it',
-    ],
-  ]),
-  ...faultsOf(network('src/tally/totals-aggregator.ts'), idle, [
-    [
-      'a loop polls again',
-      'const pace = { gather: 200, pause: 1_000 };',
-      'const pace = { gather: 200, pause: 1_000, isTimer: true };',
-      'a service hardly asks its database anything',
     ],
   ]),
   ...faultsOf(bank('numbered-reversals.ts'), bank('numbered-reversals.unit.spec.ts'), [

@@ -1,8 +1,49 @@
 import type { ConsumeMessage } from 'amqplib';
 import { rightWiring, type Wiring } from '../service/faulty-wiring.js';
-import { hooksBeforeCommit } from './early-hooks.js';
-import { wrongChannels } from './wrong-channels.js';
-import { wrongDocuments } from './wrong-documents.js';
+import type { Database, Documents } from '@deepam/platform';
+import type { ClientSession } from 'mongoose';
+import { Attempts, type Attempt } from '../../../libs/platform/src/database/attempts.js';
+import { withMethods } from './with-methods.js';
+import type { Broker, BrokerChannel } from '../../../libs/messaging/src/rabbit/broker.js';
+
+type AnyDocuments = Documents<Record<string, unknown>>;
+
+const wrongDocuments =
+  (model: string, wrong: (right: AnyDocuments) => Partial<AnyDocuments>) =>
+  (database: Database): Database =>
+    withMethods(database, {
+      documents: <T>(name: string): Documents<T> => {
+        const right = database.documents<T>(name);
+        if (name !== model) return right;
+        const those = right as unknown as AnyDocuments;
+        return withMethods(those, wrong(those)) as unknown as Documents<T>;
+      },
+    });
+
+const wrongChannels =
+  (wrong: (right: BrokerChannel) => Partial<BrokerChannel>) =>
+  (broker: Broker): Broker =>
+    withMethods(broker, {
+      connect: async (name) => {
+        const connection = await broker.connect(name);
+        return withMethods(connection, {
+          createConfirmChannel: async () => {
+            const channel = await connection.createConfirmChannel();
+            return withMethods(channel, wrong(channel));
+          },
+        });
+      },
+    });
+
+class EarlyHooks extends Attempts {
+  override begin(session: ClientSession): Attempt {
+    const attempt = super.begin(session);
+    attempt.afterCommit = (hook) => hook();
+    return attempt;
+  }
+}
+
+const hooksBeforeCommit = (database: Database): Database => withMethods(database, { attempts: new EarlyHooks() });
 
 const without = (filter: object, field: string) =>
   Object.fromEntries(Object.entries(filter).filter(([name]) => name !== field));

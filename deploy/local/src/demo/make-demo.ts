@@ -3,8 +3,7 @@ import { orderCotton } from './cotton.js';
 import { StorefrontClient, join, settled, type Session } from '@deepam/api-client';
 import { requestPayouts } from './payouts.js';
 import { generations, people } from './people.js';
-import { fillProfiles } from './profiles.js';
-import { noteStock } from './stock.js';
+import { updateProfile, addCottonLoss, addCottonPurchase, cottonMovements, indianDay } from '@deepam/contracts';
 
 export interface DemoOptions {
   readonly url: string;
@@ -42,4 +41,32 @@ export async function makeDemo({
   reporter.note('Demo network: cotton is ordered');
   await requestPayouts(api, joined, head);
   reporter.done(`The demo network is made: ${people.length} members, cotton orders and payouts`);
+}
+
+/** The numbers are well-formed but belong to no person: the Aadhaar number is the one published for tests. */
+const numbers = {
+  adharNo: '999941057058',
+  panCardNo: 'ABCPE1234F',
+  bankAccountNo: '000123456789',
+  ifscCode: 'SBIN0005943',
+};
+/** The login page offers this login, so that masked numbers can be seen. */
+const withNumbers = 'asha';
+
+async function fillProfiles(api: StorefrontClient, joined: ReadonlyMap<string, Session>): Promise<void> {
+  for (const { key, address } of people) {
+    const member = joined.get(key);
+    if (!member || address === undefined) continue;
+    const body = { address, ...(key === withNumbers && numbers) };
+    await api.call(updateProfile, { token: member.token, body });
+  }
+}
+
+async function noteStock(api: StorefrontClient, { token }: Session): Promise<void> {
+  const present = await settled(() => api.call(cottonMovements, { token, query: { account: 'bought', limit: 1 } }));
+  if (present.length > 0) return;
+  const day = indianDay(new Date());
+  const purchase = { kg: 60, day, supplier: 'Khandesh Ginning Mill', invoice: 'KG/114', price: 9_000 };
+  await api.call(addCottonPurchase, { token, body: purchase });
+  await api.call(addCottonLoss, { token, body: { kind: 'lost', kg: 0.75, day, reason: 'Damp in the rains' } });
 }

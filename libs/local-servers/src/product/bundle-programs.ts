@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { programs as all } from './programs.js';
 import { createHash } from 'node:crypto';
@@ -152,10 +152,7 @@ export async function writePrograms(
   });
   const { output: files } = await bundle.write({ dir: folder, ...output, chunkFileNames: parts });
   await bundle.close();
-  const chunks = files.filter((file) => file.type === 'chunk');
-  // A plugin is too early: rolldown prints the letters themselves after plugins.
-  await Promise.all(chunks.map(({ fileName, code }) => writeFile(join(folder, fileName), asciiText(code))));
-  return chunks;
+  return files.filter((file) => file.type === 'chunk');
 }
 
 async function removeOld(bundles: string): Promise<void> {
@@ -164,18 +161,4 @@ async function removeOld(bundles: string): Promise<void> {
     const found = await stat(folder).catch(() => undefined);
     if (found && Date.now() - found.mtimeMs > keptFor) await rm(folder, { recursive: true, force: true });
   }
-}
-
-/**
- * The same program with every letter beyond ASCII as an escape. Node keeps the text of a program in memory, with two
- * bytes for each letter if a single one is beyond ASCII.
- * @throws Error if an escape would be another text: in a raw template
- */
-export function asciiText(code: string): string {
-  if (/String\.raw`[^`]*[^\0-\x7f]/.test(code)) throw new Error('A raw template has letters beyond ASCII.');
-  return code.replace(/(\\*)([^\0-\x7f])/g, (_, backslashes: string, letter: string) => {
-    // A backslash before a letter that needs none has no meaning.
-    const others = backslashes.length % 2 === 1 ? backslashes.slice(1) : backslashes;
-    return `${others}\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  });
 }

@@ -3,7 +3,13 @@ import type { Infrastructure } from '../servers/infrastructure.js';
 import type { ProgramPart } from './programs.js';
 import type { Ports } from './services.js';
 import { SupervisedService } from './supervise.js';
-import type { Environments } from './environments.js';
+import type { ServiceName } from '@deepam/contracts';
+
+/** The arguments and variables of the running processes, for commands that run next to them. */
+export interface Environments {
+  readonly nodeArgs: readonly string[];
+  readonly services: Readonly<Record<ServiceName, NodeJS.ProcessEnv>>;
+}
 
 export interface SystemOptions {
   readonly root: string;

@@ -10,7 +10,7 @@ import { becomePrimary, replicaSetName, shutDown } from './replica-set.js';
 import type { Server, ServerOptions } from './server.js';
 import { serverLogin } from './server-login.js';
 import { OperatorError } from '../operator-error.js';
-import { seriesOf, versionOf } from './mongod-version.js';
+import { seriesOf, versionOf } from './mongod-download.js';
 
 const bundledSeries = '4.0';
 

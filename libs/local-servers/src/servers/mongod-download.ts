@@ -4,7 +4,8 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { OperatorError } from '../operator-error.js';
 import { isExecutable } from '../processes/find-on-path.js';
-import { versionOf } from './mongod-version.js';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 
 /** The version that `npm run mongod` downloads by default. */
 export const currentVersion = '8.2.6';
@@ -49,3 +50,12 @@ export async function downloadMongod(env: NodeJS.ProcessEnv, version = currentVe
       'Install mongod as your system does it, or set MONGOD_BINARY to one.',
   );
 }
+
+const run = promisify(execFile);
+
+export async function versionOf(program: string): Promise<string | null> {
+  const printed = await run(program, ['--version'], { timeout: 10_000 }).catch(() => null);
+  return /db version v(\d+\.\d+\.\d+)/.exec(printed?.stdout ?? '')?.[1] ?? null;
+}
+
+export const seriesOf = (version: string): string => version.split('.').slice(0, 2).join('.');

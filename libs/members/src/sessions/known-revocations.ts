@@ -1,10 +1,10 @@
-import { BackgroundLoop, changeStreamOptions, activityMonitor, RevokedSessions } from '@deepam/platform';
+import { BackgroundLoop, changeStreamOptions, RevokedSessions } from '@deepam/platform';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { revocationOf, sessionRevocationModel, type SessionRevocationDocument } from './session-revocation.schema.js';
 
-/** Milliseconds between two reads of new revocations while calls arrive, in case the change stream has missed one. */
+/** Milliseconds between two reads of new revocations, in case the change stream has missed one. */
 const REFRESH_MS = 5_000;
 
 /**
@@ -18,7 +18,6 @@ export class KnownRevocations extends RevokedSessions implements OnApplicationBo
   private stream: { close(): Promise<void> } | undefined;
   private readonly loop = new BackgroundLoop(KnownRevocations.name, () => this.refresh(), REFRESH_MS);
   private closing = false;
-  private unsubscribe: () => void = () => undefined;
 
   constructor(@InjectModel(sessionRevocationModel) private readonly model: Model<SessionRevocationDocument>) {
     super();
@@ -26,13 +25,11 @@ export class KnownRevocations extends RevokedSessions implements OnApplicationBo
 
   async onApplicationBootstrap(): Promise<void> {
     await this.refresh();
-    this.unsubscribe = activityMonitor.onReturn(() => this.refresh());
     this.loop.schedule();
   }
 
   async onModuleDestroy(): Promise<void> {
     this.closing = true;
-    this.unsubscribe();
     await this.loop.stop();
     await this.stream?.close();
   }

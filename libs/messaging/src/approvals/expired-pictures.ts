@@ -8,7 +8,7 @@ const pause = 3_600_000;
 /** Ends expired requests with a picture, so that the picture is removed. */
 @Injectable()
 export class ExpiredPictures implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly loop = new BackgroundLoop(ExpiredPictures.name, () => this.end(), { pause, isTimer: true });
+  private readonly loop = new BackgroundLoop(ExpiredPictures.name, () => this.end(), pause);
 
   constructor(
     private readonly requests: ApprovalRequests,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { appendFile, mkdir, rename, rm, readdir, stat, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, rename, rm, readdir, stat, writeFile, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { productVersion, listeningServices } from '@deepam/contracts';
@@ -16,7 +16,6 @@ import type { Manifest, StoredCollection } from './manifest-schema.js';
 import { ObjectCopies } from './object-copies.js';
 import { lineOf, type CopiedObject } from './object-list.js';
 import { sumOf, isSame, writeSummed } from './summed-file.js';
-import { onDisk } from './on-disk.js';
 import { dumpDatabases, outlinesOf, assertRestoreFinished } from './dump-databases.js';
 import { withSnapshot } from './snapshot.js';
 import type { mongo } from 'mongoose';
@@ -231,4 +230,14 @@ interface Databases {
   readonly collections: readonly StoredCollection[];
   readonly late: readonly CopiedObject[];
   readonly gone: readonly string[];
+}
+
+/** File names are on the disk after their folder is synced. */
+export async function onDisk(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }

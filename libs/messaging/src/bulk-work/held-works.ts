@@ -2,7 +2,7 @@ import { Clock, Database, RealTime, type Documents } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession, QueryFilter } from 'mongoose';
 import type { HeldRow, HeldWork } from './held-work.js';
-import { NotHeld } from './not-held.js';
+import { NotHeld } from './work-caller.js';
 
 /** Milliseconds; longer than a row takes. The work of a dead process waits for this time. */
 const holdMs = 10_000;
@@ -45,10 +45,6 @@ export abstract class HeldWorks<Work extends HeldWork, Row extends HeldRow> {
       { $set: { holder, heldUntil: this.nextEnd() } },
     );
     return matchedCount === 1 ? (found as Work) : null;
-  }
-
-  async areRunning(): Promise<boolean> {
-    return (await this.works.findOne({ state: 'running', heldUntil: { $exists: true } })) !== null;
   }
 
   async nextRow(workId: string): Promise<Row | null> {

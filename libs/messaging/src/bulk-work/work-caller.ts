@@ -1,6 +1,5 @@
 import { currentContext, isDatabaseError, isStaff, newId, type Caller, type RequestContext } from '@deepam/platform';
 import { Error as MongooseError } from 'mongoose';
-import { NotHeld } from './not-held.js';
 
 /** The person who started the work and the session, for the audit entries of the rows. */
 export interface WorkCaller {
@@ -39,6 +38,9 @@ export function workContext(caller: WorkCaller): RequestContext {
     ...(address !== undefined && { address }),
   };
 }
+
+/** Another process continues the work, or it has ended. */
+export class NotHeld extends Error {}
 
 /** An outage of the database concerns all rows; any other error concerns one row and must not stop the others. */
 export const isForAllRows = (error: unknown): boolean =>

@@ -1,10 +1,10 @@
-import { BackgroundLoop, newId, activityMonitor } from '@deepam/platform';
+import { BackgroundLoop, newId } from '@deepam/platform';
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import type { HeldRow, HeldWork } from './held-work.js';
 import type { HeldWorks } from './held-works.js';
-import { NotHeld } from './not-held.js';
+import { NotHeld } from './work-caller.js';
 
-const pause = 1_000;
+const pause = 5_000;
 
 /** Works through rows in the background, even after the requester has left or a process has died. */
 export abstract class WorkRunner<Work extends HeldWork, Row extends HeldRow>
@@ -41,11 +41,11 @@ export abstract class WorkRunner<Work extends HeldWork, Row extends HeldRow>
     this.loop.runSoon();
   }
 
-  /** @returns whether there may be more, or when to look again */
-  private async look(): Promise<boolean | number> {
+  /** @returns whether there may be more */
+  private async look(): Promise<boolean> {
     const holder = newId();
     const taken = await this.works.takeWork(holder, this.known);
-    if (!taken?.caller) return (await this.works.areRunning()) ? pause : false;
+    if (!taken?.caller) return false;
     try {
       await this.run(taken._id, taken.caller, holder);
     } catch (error) {
@@ -59,7 +59,6 @@ export abstract class WorkRunner<Work extends HeldWork, Row extends HeldRow>
       if (this.closing) return this.works.letGo(id, holder);
       const row = await this.works.nextRow(id);
       if (!row) return this.works.end(id, holder, 'done');
-      await activityMonitor.recordActivity();
       if (this.isOver(caller)) return this.works.end(id, holder, 'stopped');
       await this.decide(row, caller, holder);
     }

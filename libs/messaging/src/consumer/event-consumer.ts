@@ -1,13 +1,5 @@
 import { givesWayFor, type EventEnvelope, eventEnvelope, type EventDefinition } from '@deepam/contracts';
-import {
-  activityMonitor,
-  RealTime,
-  requestContext,
-  continueTrace,
-  newId,
-  type RequestContext,
-  type Span,
-} from '@deepam/platform';
+import { RealTime, requestContext, continueTrace, newId, type RequestContext, type Span } from '@deepam/platform';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { ConsumeMessage, Message } from 'amqplib';
 import { EventContext, EventsContext } from '../events/event-context.js';
@@ -15,10 +7,9 @@ import { Deduplication } from '../deduplication/deduplication.js';
 import { MESSAGING_OPTIONS, type ResolvedMessagingOptions } from '../messaging.options.js';
 import { MessagingMetrics, type QueueDepths } from '../metrics/messaging-metrics.js';
 import type { BrokerChannel, BrokerConnection } from '../rabbit/broker.js';
-import type { LinkUser } from '../rabbit/broker-link.js';
+import { type LinkUser, within } from '../rabbit/broker-link.js';
 import { findOrDeclareConsumer } from '../rabbit/find-or-declare.js';
 import { depthsOf } from '../rabbit/depths.js';
-import { within } from '../rabbit/within.js';
 import { topologyOf, type Topology } from '../rabbit/topology.js';
 import { EventBatcher, type Arrival } from './event-batcher.js';
 import { EventHandlers } from './event-handlers.js';
@@ -102,7 +93,6 @@ export class EventConsumer implements LinkUser {
     this.channel = channel;
     this.connection = connection;
     const { consumerTag } = await channel.consume(this.topology.queue, (message) => {
-      void activityMonitor.recordActivity();
       if (message) this.track(this.receive(message, settlement).catch(lost));
       else lost(new Error('the broker cancelled the consumer'));
     });

@@ -4,9 +4,8 @@ import { MESSAGING_OPTIONS, type ResolvedMessagingOptions } from '../messaging.o
 import { MessagingMetrics } from '../metrics/messaging-metrics.js';
 import { InterruptibleTimer } from '../rabbit/interruptible-timer.js';
 import { Broker } from '../rabbit/broker.js';
-import { BrokerLink } from '../rabbit/broker-link.js';
+import { BrokerLink, within } from '../rabbit/broker-link.js';
 import { exchangeOf } from '../rabbit/topology.js';
-import { within } from '../rabbit/within.js';
 import { ClaimPublisher } from './claim-publisher.js';
 import { EventPublisher } from './event-publisher.js';
 import { OutboxHandover, type Lease, type RowTaker } from './outbox-handover.js';
@@ -14,7 +13,6 @@ import { OutboxRows, type Claim } from './outbox-rows.js';
 import type { OutboxRow } from './outbox.schema.js';
 
 const lastSweepMs = 2_000;
-const idleAfterMs = 60_000;
 /** Batches of committed rows that may wait in memory; later ones wait in the database. */
 const batchesHandedOver = 4;
 
@@ -36,7 +34,6 @@ export class OutboxRelay implements OnApplicationBootstrap, RowTaker {
   private readonly inFlight = new Set<Promise<void>>();
   private running: Promise<void> | null = null;
   private stopped = false;
-  private busyAt: number;
 
   constructor(
     @Inject(MESSAGING_OPTIONS) private readonly options: ResolvedMessagingOptions,
@@ -50,7 +47,6 @@ export class OutboxRelay implements OnApplicationBootstrap, RowTaker {
     private readonly time: RealTime,
   ) {
     this.timer = new InterruptibleTimer(time);
-    this.busyAt = time.elapsed();
     this.publisher = new EventPublisher(exchangeOf(options.prefix), options.prefix, time, () => this.timer.interrupt());
     this.claims = new ClaimPublisher(this.publisher, rows, metrics, time, options.relay.pollMs);
     this.link = new BrokerLink(broker, time, `${options.name} outbox relay`, this.publisher);
@@ -117,13 +113,8 @@ export class OutboxRelay implements OnApplicationBootstrap, RowTaker {
         if (!failing) this.logger.warn(`The outbox cannot be read: ${messageOf(error)}; trying again`);
         failing = true;
       }
-      await this.timer.wait(this.pollMs);
+      await this.timer.wait(this.options.relay.pollMs);
     }
-  }
-
-  private get pollMs(): number {
-    const { pollMs, idlePollMs } = this.options.relay;
-    return this.time.elapsed() - this.busyAt < idleAfterMs ? pollMs : Math.max(pollMs, idlePollMs);
   }
 
   private async sweep(): Promise<void> {
@@ -150,7 +141,6 @@ export class OutboxRelay implements OnApplicationBootstrap, RowTaker {
   }
 
   private send(claim: Pick<Claim, 'id' | 'rows'>): void {
-    this.busyAt = this.time.elapsed();
     const flight = this.claims
       .publish(claim)
       .catch((error) =>

@@ -1,8 +1,7 @@
-import { backOff, type RealTime } from '@deepam/platform';
+import { backOff, type RealTime, type Cancel } from '@deepam/platform';
 import { Logger } from '@nestjs/common';
 import type { Broker, BrokerConnection } from './broker.js';
 import { InterruptibleTimer } from './interruptible-timer.js';
-import { within } from './within.js';
 
 export interface LinkUser {
   /**
@@ -146,4 +145,11 @@ function lossOf(connection: BrokerConnection): { lost: (cause: unknown) => void;
 
 function describe(cause: unknown): string {
   return cause instanceof Error ? cause.message : 'the connection was closed';
+}
+
+/** Waits at most `ms` for `work`; unfinished work continues unobserved. */
+export async function within(time: RealTime, ms: number, work: Promise<unknown>): Promise<void> {
+  let cancel: Cancel = () => {};
+  const tooLong = new Promise<void>((resolve) => (cancel = time.after(ms, resolve)));
+  await Promise.race([work, tooLong]).finally(() => cancel());
 }

@@ -2,7 +2,6 @@ import { Inject, Injectable, type CanActivate, type ExecutionContext, type OnMod
 import { ModuleRef, Reflector } from '@nestjs/core';
 import type { Access, Endpoint } from '@deepam/contracts';
 import type { FastifyRequest } from 'fastify';
-import { activityMonitor } from '../background/activity-monitor.js';
 import { Clock } from '../clock.js';
 import { DomainError } from '../errors/domain-error.js';
 import { requestStateOf } from '../http/request-state.js';
@@ -46,8 +45,6 @@ export class AccessGuard implements CanActivate, OnModuleInit {
       context.getClass(),
     ]);
     const endpoint = this.reflector.get<Endpoint | undefined>(ROUTE, context.getHandler());
-    // Probes and other services do not count as activity: they also call when no user is active.
-    if (endpoint !== undefined && endpoint.internal !== true) await activityMonitor.recordActivity();
     if (rule === 'public') return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const state = requestStateOf(request);

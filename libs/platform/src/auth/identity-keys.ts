@@ -16,8 +16,6 @@ import {
   type JSONWebKeySet,
   type JWSHeaderParameters,
 } from 'jose';
-import { activityMonitor } from '../background/activity-monitor.js';
-import { waitAtMost } from '../background/wait-at-most.js';
 import { DomainError } from '../errors/domain-error.js';
 import { PLATFORM_OPTIONS, type PlatformOptions } from '../platform-options.js';
 import { Pool } from 'undici';
@@ -83,19 +81,14 @@ export class PublishedKeys {
   }
 }
 
-/** Milliseconds between two checks, during calls, whether a key was withdrawn after a leak. */
+/** Milliseconds between two checks whether a key was withdrawn after a leak. */
 const lookEvery = 5_000;
-/** Milliseconds after which a check must precede the next use of a token, and the limit for that wait. */
-const tooOld = 1.5 * lookEvery;
-const patience = 1_000;
 
 /** Identity's public keys, fetched for an unknown key, and cached while identity publishes them or is down. */
 @Injectable()
 export class IdentityKeys implements OnModuleInit, OnModuleDestroy, OnApplicationShutdown {
   private readonly keys: PublishedKeys;
   private timer: NodeJS.Timeout | undefined;
-  private lookedAt = 0;
-  private looking: Promise<void> | undefined;
 
   constructor(@Inject(PLATFORM_OPTIONS) options: PlatformOptions) {
     this.keys = new PublishedKeys(options.config.JWKS_URL);
@@ -103,7 +96,8 @@ export class IdentityKeys implements OnModuleInit, OnModuleDestroy, OnApplicatio
 
   onModuleInit(): void {
     this.timer = setInterval(() => {
-      if (this.keys.ids && activityMonitor.isActive) void this.look();
+      // The known keys stay in use if identity is down or slow.
+      if (this.keys.ids) this.keys.read().catch(() => undefined);
     }, lookEvery).unref();
   }
 
@@ -114,15 +108,6 @@ export class IdentityKeys implements OnModuleInit, OnModuleDestroy, OnApplicatio
   /** Tokens of running calls are still checked until then. */
   async onApplicationShutdown(): Promise<void> {
     await this.keys.close();
-  }
-
-  /**
-   * Checks the keys before a token is trusted, if the polling was slow for lack of users.
-   * @returns undefined if the keys are fresh enough
-   */
-  refreshed(): Promise<void> | undefined {
-    const isOld = this.keys.ids !== null && performance.now() - this.lookedAt > tooOld;
-    return isOld ? this.look() : undefined;
   }
 
   async keyOf(token: string): Promise<KeyObject> {
@@ -137,18 +122,6 @@ export class IdentityKeys implements OnModuleInit, OnModuleDestroy, OnApplicatio
 
   has(kid: string): boolean {
     return this.keys.ids?.has(kid) ?? true;
-  }
-
-  /** The known keys stay in use if identity is down or slow. */
-  private look(): Promise<void> {
-    this.looking ??= this.reload().finally(() => (this.looking = undefined));
-    return this.looking;
-  }
-
-  private async reload(): Promise<void> {
-    this.lookedAt = performance.now();
-    const reloaded = this.keys.read().catch(() => undefined);
-    await waitAtMost(patience, reloaded, undefined);
   }
 }
 

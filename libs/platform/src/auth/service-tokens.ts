@@ -39,7 +39,6 @@ export class ServiceTokens implements OnApplicationShutdown {
    * @throws DomainError SERVER.UNAVAILABLE without identity, AUTH.INVALID_CREDENTIALS when it knows another secret
    */
   async current(): Promise<string> {
-    await this.keys?.refreshed();
     const now = this.clock.now().getTime();
     const { token } = this;
     // No service accepts a token of a withdrawn key.

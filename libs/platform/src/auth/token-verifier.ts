@@ -95,8 +95,6 @@ export class TokenVerifier {
   }
 
   private async verify(token: string, audience: string, toCaller: (payload: Payload) => Caller): Promise<Caller> {
-    const refreshed = this.keys.refreshed();
-    if (refreshed) await refreshed;
     const now = this.clock.now();
     const known = this.verified.find(token, audience, now, (kid) => this.keys.has(kid));
     if (known) return known;

@@ -10,7 +10,7 @@ const requestWith = (authorization?: string) => ({ headers: { authorization } })
 
 describe('the caller of a request', () => {
   const verifyAsync = jest.fn<(token: string) => Promise<unknown>>();
-  const keys = { refreshed: () => undefined, has: () => true } as unknown as IdentityKeys;
+  const keys = { has: () => true } as unknown as IdentityKeys;
   const verifierFor = (answer: () => Promise<unknown>) => {
     verifyAsync.mockReset().mockImplementation(answer);
     return new TokenVerifier({ verifyAsync } as unknown as JwtService, new Clock(), keys);

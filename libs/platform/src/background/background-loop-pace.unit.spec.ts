@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { BackgroundLoop, type NextRun, type Pace } from './background-loop.js';
-import { activityMonitor } from './activity-monitor.js';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -11,12 +10,10 @@ describe('the pace of work in the background', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     runs = 0;
-    void activityMonitor.recordActivity();
   });
   afterEach(async () => {
     await loop.stop();
     jest.useRealTimers();
-    void activityMonitor.recordActivity();
   });
 
   const start = (pace: Pace, result: NextRun = false) => {
@@ -30,32 +27,12 @@ describe('the pace of work in the background', () => {
     return runs - before;
   };
 
-  it('the pause is short while users are active, and one or half a minute otherwise', async () => {
+  it('runs after each pause', async () => {
     await start({ pause: second });
     expect(await ranIn(10 * second)).toBe(10);
-    activityMonitor.simulateIdle();
-    await jest.advanceTimersByTimeAsync(second);
-    const seldom = await ranIn(10 * minute);
-    expect(seldom).toBeGreaterThanOrEqual(9);
-    expect(seldom).toBeLessThanOrEqual(20);
   });
 
-  it('the pause is short again as soon as a user returns', async () => {
-    activityMonitor.simulateIdle();
-    await start({ pause: second });
-    expect(await ranIn(20 * second)).toBe(0);
-    void activityMonitor.recordActivity();
-    expect(await ranIn(second)).toBe(1);
-  });
-
-  it('a timer keeps its pause without users', async () => {
-    activityMonitor.simulateIdle();
-    await start({ pause: second, isTimer: true });
-    expect(await ranIn(10 * second)).toBe(10);
-  });
-
-  it('wake-ups are gathered, also during a run and without users', async () => {
-    activityMonitor.simulateIdle();
+  it('wake-ups are gathered, also during a run', async () => {
     await start({ pause: second, gather: 200 });
     loop.runSoon();
     await jest.advanceTimersByTimeAsync(100);
@@ -69,8 +46,7 @@ describe('the pace of work in the background', () => {
     expect(runs).toBe(7);
   });
 
-  it('the pace follows the work while it waits, with or without users', async () => {
-    activityMonitor.simulateIdle();
+  it('the pace follows the work while it waits', async () => {
     await start({ pause: minute }, 2 * second);
     expect(await ranIn(10 * second)).toBe(5);
   });

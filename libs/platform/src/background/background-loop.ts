@@ -1,23 +1,18 @@
 import { Logger } from '@nestjs/common';
 import { inBackground } from '../context/request-context.js';
-import { activityMonitor } from './activity-monitor.js';
 
 /** Whether there is more to do immediately, the milliseconds until the next run, or `over` for no further run. */
 export type NextRun = boolean | number | 'over';
 
-/**
- * Milliseconds: `pause` between two runs without work while users are active; wake-ups of `gather`, 0 by default, make
- * one run. The pause of a timer stays the same without users: no wake-up announces the time.
- */
+/** Milliseconds: `pause` between two runs without work; wake-ups of `gather`, 0 by default, make one run. */
 export interface Pace {
   readonly pause: number;
   readonly gather?: number;
-  readonly isTimer?: boolean;
 }
 
 /**
- * Runs background work, one run at a time, until it is stopped: after a wake-up, regularly in case no wake-up came,
- * and rarely without users. An error is logged once, until the work succeeds or another error comes.
+ * Runs background work, one run at a time, until it is stopped: after a wake-up, and regularly in case no wake-up
+ * came. An error is logged once, until the work succeeds or another error comes.
  */
 export class BackgroundLoop {
   private readonly logger: Logger;
@@ -28,7 +23,6 @@ export class BackgroundLoop {
   private askedFor = false;
   private stopped = false;
   private loggedError: string | undefined;
-  private readonly unsubscribe: () => void;
 
   constructor(
     name: string,
@@ -37,7 +31,6 @@ export class BackgroundLoop {
   ) {
     this.logger = new Logger(name);
     this.pace = typeof pace === 'number' ? { pause: pace } : pace;
-    this.unsubscribe = activityMonitor.onReturn(() => this.shortenPause());
   }
 
   runSoon(): void {
@@ -57,12 +50,7 @@ export class BackgroundLoop {
 
   private end(): void {
     this.stopped = true;
-    this.unsubscribe();
     clearTimeout(this.timer);
-  }
-
-  private shortenPause(): void {
-    if (this.dueAt !== undefined) this.bringForward(this.pace.pause);
   }
 
   private bringForward(delay: number): void {
@@ -86,7 +74,7 @@ export class BackgroundLoop {
       (more) => {
         this.loggedError = undefined;
         if (more === 'over') this.end();
-        return typeof more === 'number' ? more : more === true ? 0 : this.restPause;
+        return typeof more === 'number' ? more : more === true ? 0 : this.pace.pause;
       },
       (error: Error) => {
         if (error.message !== this.loggedError) this.logger.warn(`Failed and is tried again: ${error.message}`);
@@ -96,10 +84,5 @@ export class BackgroundLoop {
     );
     this.running = undefined;
     this.scheduleIn(this.askedFor ? Math.min(next, this.pace.gather ?? 0) : next);
-  }
-
-  private get restPause(): number {
-    const { pause, isTimer = false } = this.pace;
-    return isTimer ? pause : activityMonitor.pauseFor(pause);
   }
 }

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { CountLoop } from './count-loop.js';
-import { activityMonitor } from './activity-monitor.js';
 
 const second = 1_000;
 
@@ -13,7 +12,6 @@ describe('counting in the background', () => {
     jest.useFakeTimers();
     counts = [];
     isMore = false;
-    void activityMonitor.recordActivity();
     const began = Date.now();
     loop = new CountLoop(
       'test',
@@ -32,7 +30,6 @@ describe('counting in the background', () => {
     await jest.advanceTimersByTimeAsync(second);
     await stopped;
     jest.useRealTimers();
-    void activityMonitor.recordActivity();
   });
 
   it('rests nine times as long as it took, however often it is woken', async () => {

@@ -1,6 +1,5 @@
 import { NestFactory, ModulesContainer } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { activityMonitor } from '../background/activity-monitor.js';
 import { ErrorFilter } from '../errors/error-filter.js';
 import { Readiness } from '../health/readiness.js';
 import { createLogger } from '../logging/logger.js';
@@ -28,8 +27,6 @@ const nestApplication: ApplicationFactory = (module, adapter, options) =>
 export async function createService(module: ServiceModule, options: ServiceOptions): Promise<NestFastifyApplication> {
   const { name, config, http = {}, applicationFactory = nestApplication } = options;
   const log = createLogger(name, config);
-  // The start counts as activity, so that leftovers of a dead process are found soon.
-  void activityMonitor.recordActivity();
   await sweepAbandonedUploads();
   const adapter = createHttpAdapter();
   const app = await applicationFactory(module, adapter, {

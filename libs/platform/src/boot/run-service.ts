@@ -1,6 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
-import { collectWhenIdle } from '../background/idle-gc.js';
 import type { PlatformConfig } from '../config/service-config.js';
 import { Readiness } from '../health/readiness.js';
 import { Watchdog } from '../health/watchdog.js';
@@ -107,7 +106,6 @@ export async function runService<Config extends PlatformConfig>(
     endOnSignals(app, log);
     await listen(app, config);
     endWhenStuck(app, config, log);
-    collectWhenIdle();
     log.info({ port: config.PORT }, `${name} listens on http://${config.HOST}:${config.PORT}`);
   } catch (error) {
     giveUp(error);

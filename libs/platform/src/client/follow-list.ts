@@ -1,10 +1,7 @@
 import { followPageSize } from '@deepam/contracts';
-import { activityMonitor } from '../background/activity-monitor.js';
 
-/** Milliseconds between two looks while users are active. */
+/** Milliseconds between two looks. */
 const pause = 5_000;
-/** Milliseconds between two looks without users: the first call then waits for a look. */
-const idlePause = 300_000;
 /** Milliseconds that are read again: a row may be stored after its instant, and clocks differ. */
 const overlap = 60_000;
 /** Failed looks in a row before a warning: services start in any order. */
@@ -25,8 +22,7 @@ export interface Followed<Row> {
 
 /**
  * Polls a list of changes of another service, from `reach` ago and then every five seconds: for changes that must
- * arrive during an outage of the broker, too. Without calls it polls every five minutes, and the first call waits for
- * a poll.
+ * arrive during an outage of the broker, too.
  * @returns a function that ends it
  */
 export function followList<Row>({ page, placeOf, take, reach, firstAfter, onError }: Followed<Row>): () => void {
@@ -48,10 +44,7 @@ export function followList<Row>({ page, placeOf, take, reach, firstAfter, onErro
       isLast = rows.length < followPageSize;
     }
   };
-  let underWay: Promise<void> | undefined;
-  const round = (): Promise<void> => (underWay ??= oneRound().finally(() => (underWay = undefined)));
-  const oneRound = async (): Promise<void> => {
-    clearTimeout(timer);
+  const round = async (): Promise<void> => {
     await look().then(
       () => (failures = 0),
       (error: unknown) => {
@@ -59,15 +52,12 @@ export function followList<Row>({ page, placeOf, take, reach, firstAfter, onErro
         if (failures === silentFailures && !isOver) onError(error);
       },
     );
-    const rest = activityMonitor.isActive ? pause : idlePause;
-    if (!isOver) timer = setTimeout(() => void round(), rest).unref();
+    if (!isOver) timer = setTimeout(() => void round(), pause).unref();
   };
-  const unsubscribe = activityMonitor.onReturn(round);
   if (firstAfter === undefined) void round();
   else timer = setTimeout(() => void round(), firstAfter).unref();
   return () => {
     isOver = true;
-    unsubscribe();
     clearTimeout(timer);
   };
 }

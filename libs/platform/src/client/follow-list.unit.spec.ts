@@ -1,6 +1,5 @@
 import { followPageSize } from '@deepam/contracts';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { activityMonitor } from '../background/activity-monitor.js';
 import { followList } from './follow-list.js';
 
 interface Row {
@@ -18,7 +17,6 @@ describe('a followed list', () => {
   let end: () => void;
   beforeEach(() => {
     jest.useFakeTimers();
-    void activityMonitor.recordActivity();
     [stored, isAway] = [[], false];
     taken.length = 0;
     errors.length = 0;
@@ -83,17 +81,6 @@ describe('a followed list', () => {
     end();
     await jest.advanceTimersByTimeAsync(60_000);
     expect(taken).toEqual(['first']);
-  });
-
-  it('polling is rare without users, and immediate when a user returns', async () => {
-    await follow();
-    activityMonitor.simulateIdle();
-    await jest.advanceTimersByTimeAsync(5_000);
-    stored = [{ at: ago(0), id: 'new' }];
-    await jest.advanceTimersByTimeAsync(5 * minute - 1);
-    expect(taken).toEqual([]);
-    await activityMonitor.recordActivity();
-    expect(taken).toEqual(['new']);
   });
 
   it('a stopped list is not polled', async () => {

@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { AuditKind } from '@deepam/contracts';
 import type { ClientSession } from 'mongoose';
-import type { RunningKey } from '../idempotency/running-key.js';
 
 /**
  * The context of one request or one event, available across every await. The fields from the token of a person are unset
@@ -77,4 +76,12 @@ export function secondApprover(): string | null {
   const { approval, memberId = null } = currentContext() ?? {};
   if (approval === undefined) return null;
   return 'approverId' in approval ? approval.approverId : memberId;
+}
+
+/** The Idempotency-Key of the current request; `owner` fences off an attempt that was taken over. */
+export interface RunningKey {
+  readonly id: string;
+  readonly owner: string;
+  /** The number of open transactions that will mark it as done. A change of its record forces them to restart. */
+  transactions: number;
 }

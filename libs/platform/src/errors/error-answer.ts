@@ -1,7 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import type { ErrorCode } from '@deepam/contracts';
-import { isDuplicateKey } from '../database/duplicate-key.js';
-import { driverError } from '../mongo/driver-error.js';
+import { isDuplicateKey, driverError } from '../mongo/driver-error.js';
 import { outageNames } from '../mongo/outage-names.js';
 import { DomainError } from './domain-error.js';
 

@@ -1,6 +1,6 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isFromInside } from '../http/inside.js';
+import { isFromInside } from '../http/network-address.js';
 import { Access } from '../http/route.decorator.js';
 import { Readiness } from './readiness.js';
 import { Watchdog } from './watchdog.js';

@@ -1,7 +1,14 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { activityMonitor } from '../background/activity-monitor.js';
-import type { LivenessCheck } from './liveness.js';
 import { waitAtMost } from '../background/wait-at-most.js';
+
+/** A part that the process cannot work without: database, broker, store. */
+export interface LivenessCheck {
+  readonly name: string;
+  own(): Promise<unknown>;
+  fresh(): Promise<unknown>;
+  /** Grows while the own client makes progress, however long its queue is. */
+  worked?(): number;
+}
 
 /** Looks in a row that must find the own client deaf: one that slept, or stood still, has lost only one. */
 const leastLooks = 3;
@@ -56,7 +63,7 @@ export class Watchdog implements OnModuleDestroy {
       } else {
         looks = 0;
       }
-      const pause = looks > 0 ? limitMs / 15 : activityMonitor.isActive ? limitMs / 5 : limitMs;
+      const pause = looks > 0 ? limitMs / 15 : limitMs / 3;
       await new Promise((resolve) => setTimeout(resolve, pause).unref());
     }
   }

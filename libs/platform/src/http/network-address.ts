@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import type { FastifyRequest } from 'fastify';
 
 const mappedIpv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const GROUPS_OF_A_SITE = 4;
@@ -17,4 +18,12 @@ export function networkAddress(ip: string | undefined): string {
   const zeros = tail === undefined ? [] : new Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
   const groups = [...before, ...zeros, ...after].map((group) => group.replace(/^0+(?=.)/, ''));
   return `${groups.slice(0, GROUPS_OF_A_SITE).join(':')}::/64`;
+}
+
+const privateAddress = /^(?:::ffff:)?(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)|^::1$|^f[cd]/;
+
+/** The caller is inside the network: operations and probes, not the internet, and not through a proxy. */
+export function isFromInside({ socket, headers }: FastifyRequest): boolean {
+  const isForwarded = headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined;
+  return !isForwarded && privateAddress.test(socket.remoteAddress ?? '');
 }

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../auth/caller.js';
 import type { RequestContext } from '../context/request-context.js';
 import type { Span } from '../tracing/tracer.js';
+import { createParamDecorator } from '@nestjs/common';
 
 export interface RequestState {
   readonly context: RequestContext;
@@ -41,3 +42,7 @@ export function correlationIdOf(request: FastifyRequest): string {
 export const statusOf = (request: FastifyRequest): number | undefined => states.get(request)?.status;
 
 export const traceparentOf = (request: FastifyRequest): string | undefined => states.get(request)?.context.traceparent;
+
+export const CurrentCaller = createParamDecorator(
+  (_data: unknown, context) => requestStateOf(context.switchToHttp().getRequest()).caller,
+);

@@ -9,11 +9,15 @@ import { idempotencyKeyOf } from '../idempotency/idempotency-key.js';
 import type { Answer } from '../idempotency/sealed-answer.js';
 import { FileCleaner } from '../uploads/cleaning/file-cleaner.js';
 import { RequestUploads, requireFiles } from '../uploads/request-uploads.js';
-import { Accepted } from './accepted.js';
 import { parseInput } from './parse-input.js';
 import { requestStateOf, type RequestState } from './request-state.js';
 import { ROUTE } from './route.decorator.js';
 import { Paged, pageHeaders } from '../paging/paged.js';
+
+/** An answer with status 202: the request is stored, and not done yet. */
+export class Accepted<Body = unknown> {
+  constructor(readonly body: Body) {}
+}
 
 @Injectable()
 export class RouteInterceptor implements NestInterceptor {

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { Database } from '../database/database.js';
 import type { Documents } from '../database/documents.js';
-import { isDuplicateKey } from '../database/duplicate-key.js';
+import { isDuplicateKey } from '../mongo/driver-error.js';
 import { DomainError } from '../errors/domain-error.js';
 import { keyRecordModel, type KeyRecord } from './key-record.js';
-import type { RunningKey } from './running-key.js';
+import type { RunningKey } from '../context/request-context.js';
 
 @Injectable()
 export class IdempotencyKeys {

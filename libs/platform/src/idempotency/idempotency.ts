@@ -6,14 +6,12 @@ import { Clock } from '../clock.js';
 import { derivedKey } from '../config/derived-key.js';
 import { secretsOf } from '../config/secrets-of.js';
 import { DomainError } from '../errors/domain-error.js';
-import { PLATFORM_OPTIONS, type PlatformOptions } from '../platform-options.js';
+import { PLATFORM_OPTIONS, type PlatformOptions, type IdempotencyTimes } from '../platform-options.js';
 import { RealTime, type Cancel } from '../real-time.js';
 import { IdempotencyKeys } from './idempotency-keys.js';
-import type { IdempotencyTimes } from './idempotency-times.js';
 import type { KeyRecord } from './key-record.js';
-import type { RunningKey } from './running-key.js';
+import type { RunningKey, RequestContext } from '../context/request-context.js';
 import { openAnswer, sealAnswer, type Answer } from './sealed-answer.js';
-import type { RequestContext } from '../context/request-context.js';
 
 const defaults: IdempotencyTimes = { leaseMs: 30_000, waitMs: 10_000 };
 /**

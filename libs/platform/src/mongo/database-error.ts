@@ -1,5 +1,5 @@
 import { Error as MongooseError, mongo } from 'mongoose';
-import { isDuplicateKey } from '../database/duplicate-key.js';
+import { isDuplicateKey } from './driver-error.js';
 
 /** An error of the database itself, such as an outage: the next write fails as well. A duplicate key is not one. */
 export const isDatabaseError = (error: unknown): boolean =>

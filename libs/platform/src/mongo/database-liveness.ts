@@ -1,5 +1,5 @@
 import { mongo, type Connection } from 'mongoose';
-import type { LivenessCheck } from '../health/liveness.js';
+import type { LivenessCheck } from '../health/watchdog.js';
 import { clientOptions } from './open-connection.js';
 
 const selectionPatience = 2_000;

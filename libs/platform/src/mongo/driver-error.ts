@@ -4,3 +4,8 @@ export function driverError(error: unknown): unknown {
   const { errorResponse } = error as Error & { errorResponse?: unknown };
   return errorResponse instanceof Error ? errorResponse : error;
 }
+
+const duplicateKey = 11_000;
+
+export const isDuplicateKey = (error: unknown): boolean =>
+  (error as { code?: unknown } | null | undefined)?.code === duplicateKey;

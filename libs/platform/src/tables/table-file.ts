@@ -7,9 +7,12 @@ import {
   tableTypes,
   type CsvColumn,
   type TableFormat,
+  indianTime,
 } from '@deepam/contracts';
 import { StreamableFile } from '@nestjs/common';
 import { workbook } from './xlsx/workbook.js';
+
+export const csvMoment = indianTime;
 
 /** Characters that are sent at once. */
 const pieceSize = 16_384;

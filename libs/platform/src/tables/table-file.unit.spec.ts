@@ -1,8 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { tableTypes } from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { csvMoment } from './csv-moment.js';
-import { tableFile } from './table-file.js';
+import { csvMoment, tableFile } from './table-file.js';
 
 const columns = [
   { title: 'Name', of: ({ name }: { name: string | null; sum: number }) => name },

@@ -12,7 +12,7 @@ import {
   type System,
 } from '@deepam/local-servers';
 import { freshMobile, password } from '../fixtures/people.js';
-import { uniquePrefix } from '../service/unique-prefix.js';
+import { uniquePrefix } from '../service/start-test-service.js';
 import { ProductProcesses } from './product-processes.js';
 import { World } from './world.js';
 

@@ -21,8 +21,11 @@ import { TestClock } from '../clock.js';
 import { testEnvironment, testInfra } from '../infra.js';
 import { TestTokens } from '../tokens/test-tokens.js';
 import { removeCollections } from './remove-collections.js';
-import { uniquePrefix } from './unique-prefix.js';
 import { connect } from 'amqplib';
+import { randomBytes } from 'node:crypto';
+
+/** Databases, exchange and queues of each test have a unique prefix. */
+export const uniquePrefix = (): string => `t${randomBytes(5).toString('hex')}`;
 
 /** Milliseconds in the names of the retry queues that services declare by default. */
 const retryDelays = [1_000, 5_000, 30_000];

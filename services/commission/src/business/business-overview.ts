@@ -1,9 +1,8 @@
-import { indianDay, type BusinessOverview } from '@deepam/contracts';
+import { indianDay, type BusinessOverview, toRupees, type Paise, type Rupees } from '@deepam/contracts';
 import { Clock } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { dayAfter, nowIn, samePartOfLastMonth } from './domain/calendar.js';
 import { figuresOf, owedOf } from './domain/figures.js';
-import { inRupees } from './domain/in-rupees.js';
 import { sumsOf } from './domain/sums.js';
 import { BusinessRepository } from './persistence/business.repository.js';
 
@@ -44,3 +43,9 @@ export class BusinessOverviewHandler {
     };
   }
 }
+
+const inRupees = <K extends string>(amounts: Readonly<Record<K, Paise>>): Record<K, Rupees> =>
+  Object.fromEntries(Object.entries<Paise>(amounts).map(([name, paise]) => [name, toRupees(paise)])) as Record<
+    K,
+    Rupees
+  >;

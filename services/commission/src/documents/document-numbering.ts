@@ -4,7 +4,7 @@ import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@
 import { taxDocumentModel } from './persistence/document.schema.js';
 import { DocumentsRepository } from './persistence/documents.repository.js';
 
-const pace = { gather: 500, pause: 1_000 };
+const pace = { gather: 500, pause: 5_000 };
 const atOnce = 100;
 
 /**

@@ -2,8 +2,7 @@ import { indianDay, type EventData, type planApproved, type saleReversed } from 
 import { Clock, newId } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
-import { kitGrams } from './domain/kit-grams.js';
-import { kitBack, kitSent, type Movement, type Stamp } from './domain/movement.js';
+import { kitGrams, kitBack, kitSent, type Movement, type Stamp } from './domain/movement.js';
 import { MovementsRepository } from './persistence/movements.repository.js';
 
 type Sale = Pick<EventData<typeof planApproved>, 'saleId' | 'memberId' | 'plan' | 'previousPlan' | 'approvedAt'>;

@@ -9,7 +9,7 @@ import { AuditRowsRepository } from './persistence/audit-rows.repository.js';
  * An entry is sealed within a second, together with others of that time. Between wake-ups the loop looks for entries of
  * other processes.
  */
-const pace = { gather: 500, pause: 1_000 };
+const pace = { gather: 500, pause: 5_000 };
 /** A batch of this size covers half a second of a busy day and is far below the limit of a document. */
 const MOST = 1_000;
 

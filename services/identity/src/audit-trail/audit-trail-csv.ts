@@ -1,8 +1,7 @@
 import type { AuditView } from '@deepam/contracts';
 import { Injectable } from '@nestjs/common';
 import { AuditViews } from './audit-views.js';
-import { AuditRowsRepository, placeOf, type Place } from './persistence/audit-rows.repository.js';
-import { type AuditFilter } from './persistence/audit-filter.js';
+import { AuditRowsRepository, placeOf, type Place, type AuditFilter } from './persistence/audit-rows.repository.js';
 
 const atOnce = 500;
 

@@ -11,11 +11,19 @@ import {
   withdrawKycConsent,
   type ResponseOf,
 } from '@deepam/contracts';
-import { CurrentCaller, FileLinks, Input, Route, networkAddress, type Caller, type InputOf } from '@deepam/platform';
+import {
+  CurrentCaller,
+  FileLinks,
+  Input,
+  Route,
+  networkAddress,
+  type Caller,
+  type InputOf,
+  DomainError,
+} from '@deepam/platform';
 import { Controller, Ip } from '@nestjs/common';
 import { Profiles } from '../accounts/profiles.js';
 import { DocumentsHandler } from './documents.js';
-import { assertCallerIsCommission } from './domain/who-pays-out.js';
 import { GiveKycConsentHandler } from './give-kyc-consent.js';
 import { RevealBankDetailsHandler } from './reveal-bank-details.js';
 import { RevealBatchDetailsHandler } from './reveal-batch-details.js';
@@ -108,4 +116,12 @@ export class DocumentsController {
   ): Promise<ResponseOf<typeof withdrawKycConsent>> {
     return { kycConsent: await this.withdraw.execute(caller, networkAddress(ip)) };
   }
+}
+
+/**
+ * Only commission, named by its service token, pays members.
+ * @throws DomainError ACCESS.SERVICE_ONLY
+ */
+function assertCallerIsCommission({ memberId }: Pick<Caller, 'memberId'>): void {
+  if (memberId !== 'commission') throw new DomainError('ACCESS.SERVICE_ONLY');
 }

@@ -1,4 +1,11 @@
-import { mostPasskeys, passkeyAdded, type BodyOf, type confirmPasskey, type ResponseOf } from '@deepam/contracts';
+import {
+  mostPasskeys,
+  passkeyAdded,
+  type BodyOf,
+  type confirmPasskey,
+  type ResponseOf,
+  type PasskeyView,
+} from '@deepam/contracts';
 import { AuditTrail, Outbox } from '@deepam/messaging';
 import { type Caller, Clock, DomainError, newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
@@ -9,7 +16,6 @@ import { FactorDemand } from '../factors/factor-demand.js';
 import { TokenIssuer } from '../tokens/token-issuer.js';
 import { answeredChallenge } from './domain/client-data.js';
 import { givenName, knownTransports } from './domain/new-passkey.js';
-import { viewOf } from './passkey-view.js';
 import { inSession, PasskeyChallengesRepository } from './persistence/passkey-challenges.repository.js';
 import { type Passkey, PasskeysRepository } from '../factors/persistence/passkeys.repository.js';
 import { SignatureCheck } from './signature-check.js';
@@ -71,3 +77,11 @@ export class ConfirmPasskeyHandler {
     await this.audit.record(session, 'passkey-added', { memberId, subject: { kind: 'passkey', id: passkey._id } });
   }
 }
+
+export const viewOf = ({ _id, name, createdAt, lastUsedAt, isBackedUp }: Passkey): PasskeyView => ({
+  _id,
+  name,
+  createdAt: createdAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  isBackedUp,
+});

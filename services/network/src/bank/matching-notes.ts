@@ -2,8 +2,7 @@ import { Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import type { Matching } from './domain/match-types.js';
-import { type MatchCandidates, candidatesBy } from './domain/match-candidates.js';
+import type { Matching, Candidate } from './domain/match-types.js';
 import type { HeldLease } from './matching-lease.js';
 import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js';
 import { expectedPaymentModel, type ExpectedPayment } from './persistence/expected-payment.schema.js';
@@ -63,4 +62,27 @@ async function noteSides<T>(
     updateOne: { filter: { _id, ...free }, update: { $set: sides.get(_id), ...seen } },
   }));
   if (changes.length > 0) await model.bulkWrite(changes as never, { session });
+}
+
+interface MatchCandidates {
+  readonly state: 'suggested' | 'ambiguous';
+  readonly candidates: readonly Candidate[];
+}
+
+function candidatesBy(
+  { suggested, ambiguous }: Matching,
+  key: 'lineId' | 'requestId',
+  other: 'lineId' | 'requestId',
+): ReadonlyMap<string, MatchCandidates> {
+  const candidates = new Map<string, MatchCandidates>();
+  for (const [state, pairs] of Object.entries({ suggested, ambiguous }) as [
+    MatchCandidates['state'],
+    Matching['suggested'],
+  ][])
+    for (const { [key]: id, [other]: otherId, reason, score } of pairs)
+      candidates.set(id, {
+        state,
+        candidates: [...(candidates.get(id)?.candidates ?? []), { id: otherId, reason, score }],
+      });
+  return candidates;
 }

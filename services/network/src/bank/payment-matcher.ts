@@ -19,7 +19,7 @@ import { bankLineModel, type BankLine } from './persistence/bank-line.schema.js'
 import { knownTransferModel } from './persistence/known-transfer.schema.js';
 import { expectedPaymentModel, waitingStatuses, type ExpectedPayment } from './persistence/expected-payment.schema.js';
 
-const pace = { gather: 500, pause: 1_000 };
+const pace = { gather: 500, pause: 5_000 };
 const isUnseen = { isUnseen: true } as const;
 /** No rule pairs these lines with a request, but they may be evidence of a transfer. */
 const ofEvidence = [{ direction: 'debit' }, { hasOtherNumbers: true }] as const;

@@ -1,4 +1,4 @@
-import { StatementReader, type ReadStatement } from '@deepam/bank-statements';
+import { StatementReader, type ReadStatement, type StatementLine } from '@deepam/bank-statements';
 import { toRupees, type BankLayout, type StatementPreview } from '@deepam/contracts';
 import { Clock, type UploadedFile } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
@@ -7,7 +7,6 @@ import type { Model } from 'mongoose';
 import { MembershipsRepository } from '../tree/persistence/memberships.repository.js';
 import { BankLayouts, type FoundLayout } from './bank-layouts.js';
 import { readingOf } from './domain/new-bank-line.js';
-import { previewTotals } from './domain/preview-totals.js';
 import { bankStatementModel, type BankStatement } from './persistence/bank-statement.schema.js';
 import { statementLines } from './statement-lines.js';
 
@@ -65,4 +64,20 @@ export class PreviewBankStatementHandler {
     const all = await this.statements.distinct('account');
     return [...new Set([...(last ? [last.account] : []), ...all.sort()])];
   }
+}
+
+function previewTotals(lines: readonly StatementLine[]): StatementPreview['totals'] {
+  const of = (direction: StatementLine['direction']) => lines.filter((line) => line.direction === direction);
+  const sum = (some: readonly StatementLine[]) =>
+    toRupees(some.reduce((total, { amountPaise }) => total + amountPaise, 0));
+  const days = lines.map(({ date }) => date).sort();
+  return {
+    lines: lines.length,
+    credits: of('credit').length,
+    creditAmount: sum(of('credit')),
+    debits: of('debit').length,
+    debitAmount: sum(of('debit')),
+    from: days[0] ?? null,
+    to: days.at(-1) ?? null,
+  };
 }

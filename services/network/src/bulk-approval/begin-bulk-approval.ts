@@ -6,8 +6,12 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { expectedPaymentModel, type ExpectedPayment } from '../bank/persistence/expected-payment.schema.js';
 import { MembershipsRepository } from '../tree/persistence/memberships.repository.js';
-import { bulkApprovalRowModel, type BulkApprovalRow } from './persistence/bulk-approval-row.schema.js';
-import { bulkApprovalModel, type BulkApproval } from './persistence/bulk-approval.schema.js';
+import {
+  bulkApprovalRowModel,
+  type BulkApprovalRow,
+  bulkApprovalModel,
+  type BulkApproval,
+} from './persistence/bulk-approval.schema.js';
 import { BulkApprovalRunner } from './runner/bulk-approval-runner.js';
 
 type Chosen = BodyOf<typeof beginBulkApproval>['requests'];

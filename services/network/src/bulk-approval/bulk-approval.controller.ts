@@ -31,8 +31,12 @@ import { MembershipsRepository } from '../tree/persistence/memberships.repositor
 import { BeginBulkApprovalHandler } from './begin-bulk-approval.js';
 import { BulkApprovalViews } from './bulk-approval-views.js';
 import { MatchedRequests } from './matched-requests.js';
-import { bulkApprovalRowModel, type BulkApprovalRow } from './persistence/bulk-approval-row.schema.js';
-import { bulkApprovalModel, type BulkApproval } from './persistence/bulk-approval.schema.js';
+import {
+  bulkApprovalRowModel,
+  type BulkApprovalRow,
+  bulkApprovalModel,
+  type BulkApproval,
+} from './persistence/bulk-approval.schema.js';
 
 const order = { begunAt: -1, _id: -1 } as const;
 const place = z.tuple([z.iso.datetime().transform((at) => new Date(at)), objectId]);

@@ -17,7 +17,7 @@ import {
  * Totals lag behind by at most this pace when there is little work. Between wake-ups the loop looks for rows of other
  * processes.
  */
-const pace = { gather: 200, pause: 1_000 };
+const pace = { gather: 200, pause: 5_000 };
 const maxRows = 500;
 /** The log entry of a transaction in MongoDB 4.0 is limited to 16 MB. */
 const maxTotals = 20_000;

@@ -68,3 +68,13 @@ export const counterSchema = new Schema<CounterDocument>(
   { _id: { type: String, required: true }, value: { type: Number, required: true } },
   { collection: 'counters', versionKey: false },
 );
+
+export interface SeenBroadcast extends BroadcastDocument {
+  readonly isRead: boolean;
+}
+
+export interface BroadcastReader {
+  readonly memberId: string;
+  readonly since: Date;
+  readonly readTo: number;
+}

@@ -10,8 +10,9 @@ import {
   type BroadcastDocument,
   type BroadcastReadDocument,
   type CounterDocument,
+  type SeenBroadcast,
+  type BroadcastReader,
 } from './broadcast.schema.js';
-import type { SeenBroadcast, BroadcastReader } from './broadcast-reader.js';
 
 @Injectable()
 export class BroadcastsRepository {

@@ -1,14 +1,14 @@
-import type { AuditKind, GrievanceRow, PersonalKind } from '@deepam/contracts';
+import { type AuditKind, type GrievanceRow, type PersonalKind, maxGrievanceMessages } from '@deepam/contracts';
 import { AuditTrail } from '@deepam/messaging';
 import { Clock, DomainError, newId, Transactions } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { Notifier } from '../notifications/notify/notifier.js';
 import { type News } from '../notifications/notify/news.js';
 import { alarmNames } from './domain/clocks.js';
-import { roomForReply } from './domain/messages.js';
 import { stepped } from './domain/steps.js';
 import { GrievanceViews } from './grievance-views.js';
 import { GrievancesRepository } from './persistence/grievances.repository.js';
+import type { GrievanceDocument } from './persistence/grievance.schema.js';
 
 type DeskStep = 'acknowledge' | 'reply' | 'resolve';
 type ToMember = 'grievance-acknowledged' | 'grievance-answered' | 'grievance-resolved';
@@ -68,3 +68,11 @@ const asked = [
   'grievance-reopened',
   ...alarmNames.map((name) => `grievance-${name}` as const),
 ] as const;
+
+/**
+ * The last places are reserved for the redress, a reopening and its redress, so that a long ticket can still be closed.
+ * @throws DomainError GRIEVANCE.STATE
+ */
+function roomForReply({ messages, state }: Pick<GrievanceDocument, 'messages' | 'state'>): void {
+  if (messages.length >= maxGrievanceMessages - 3) throw new DomainError('GRIEVANCE.STATE', { details: { state } });
+}

@@ -1,10 +1,23 @@
-import { Clock } from '@deepam/platform';
+import { Clock, backOff } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { broadcastModel, type BroadcastDocument } from '../broadcasts/broadcast.schema.js';
 import { notificationModel, type NotificationDocument } from '../notifications/persistence/notification.schema.js';
-import { leaseMs, nextTry } from './domain/push-schedule.js';
+
+const mostTries = 5;
+
+/** Another worker may take the push after this lease, in milliseconds. */
+const leaseMs = 60_000;
+
+/**
+ * The retries come after about 5 s, 25 s, 2 min and 10 min.
+ * @returns null after the last try
+ */
+function nextTry(tries: number, now: Date): Date | null {
+  if (tries >= mostTries) return null;
+  return new Date(now.getTime() + backOff(tries, { first: 5_000, most: 600_000, factor: 5 }));
+}
 
 /** Workers of several replicas take pushes one by one, each under a lease. */
 @Injectable()
@@ -14,11 +27,6 @@ export class PushJobs {
     @InjectModel(broadcastModel) private readonly broadcasts: Model<BroadcastDocument>,
     private readonly clock: Clock,
   ) {}
-
-  async areWaiting(): Promise<boolean> {
-    const waiting = { 'push.state': 'waiting', 'push.dueAt': { $exists: true } } as const;
-    return (await this.notifications.exists(waiting)) !== null || (await this.broadcasts.exists(waiting)) !== null;
-  }
 
   async dueNotifications(asOf: Date, limit: number): Promise<Pick<NotificationDocument, '_id' | 'memberId'>[]> {
     return this.notifications

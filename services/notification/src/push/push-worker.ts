@@ -1,13 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { PersonalKind } from '@deepam/contracts';
-import {
-  BackgroundLoop,
-  Clock,
-  inSpan,
-  activityMonitor,
-  SESSION_REVOCATIONS,
-  type SessionRevocations,
-} from '@deepam/platform';
+import { BackgroundLoop, Clock, inSpan, SESSION_REVOCATIONS, type SessionRevocations } from '@deepam/platform';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { BroadcastDocument } from '../broadcasts/broadcast.schema.js';
 import { InboxesRepository } from '../inboxes/inboxes.repository.js';
@@ -20,7 +13,7 @@ import { PushSender, type PushMessage } from './push-sender.js';
 import type { PushSubscriptionDocument } from './push-subscription.schema.js';
 import { PushSubscriptionsRepository } from './push-subscriptions.repository.js';
 
-const LOOK_MS = 2_000;
+const LOOK_MS = 5_000;
 const BROADCAST_BATCH = 50;
 const DUE_BATCH = 200;
 const WORKERS = 16;
@@ -71,11 +64,11 @@ export class PushWorker implements OnApplicationBootstrap, OnModuleDestroy {
     await Promise.all(this.inWork);
   }
 
-  private async look(): Promise<number | false> {
+  private async look(): Promise<false> {
     while (await this.startDue());
     for (let broadcast = await this.takeBroadcast(); broadcast; broadcast = await this.takeBroadcast())
       this.start(this.pushToAll(broadcast));
-    return (await this.jobs.areWaiting()) ? LOOK_MS : false;
+    return false;
   }
 
   /**
@@ -164,7 +157,6 @@ export class PushWorker implements OnApplicationBootstrap, OnModuleDestroy {
     message: PushMessage,
     alsoEnded = false,
   ): Promise<PushOutcome> {
-    await activityMonitor.recordActivity();
     // The check also works while the broker is down, whose event would end the subscription.
     if (!alsoEnded && this.hasEnded(browser)) return 'gone';
     const outcome = await this.sender.send(browser, message);

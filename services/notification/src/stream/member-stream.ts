@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { NotificationView } from '@deepam/contracts';
-import { inSpan, activityMonitor } from '@deepam/platform';
+import { inSpan } from '@deepam/platform';
 import { formatPosition, type StreamPosition } from './stream-position.js';
 
 export interface StreamedItem {
@@ -46,7 +46,6 @@ export class MemberStream {
   }
 
   beat(): void {
-    void activityMonitor.recordActivity();
     if (!this.source.mayGoOn()) return this.end();
     this.response.write(': still here\n\n');
     this.wake();

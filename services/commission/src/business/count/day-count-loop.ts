@@ -3,7 +3,7 @@ import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@
 import { dayMarkModel } from '../../ledger/persistence/day-mark.schema.js';
 import { DayCounter } from './day-counter.js';
 
-const pace = { gather: 1_000, pause: 1_000 };
+const pace = { gather: 1_000, pause: 5_000 };
 
 @Injectable()
 export class DayCountLoop implements OnApplicationBootstrap, OnModuleDestroy {

@@ -3,9 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import initialise, { TypstCompilerBuilder, type TypstCompiler } from '@myriaddreamin/typst-ts-web-compiler';
-import { fontScripts } from './fonts.js';
+import { fontScripts, template } from './template.js';
 import type { Sheet } from './sheet.js';
-import { template } from './template.js';
 
 const require = createRequire(import.meta.url);
 const weights = ['400Regular', '700Bold'];

@@ -23,3 +23,5 @@ export interface SheetTotal {
   readonly value: string;
   readonly isMain?: boolean;
 }
+
+export type SheetResult = { readonly pdf: Uint8Array } | { readonly error: string };

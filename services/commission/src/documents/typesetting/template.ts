@@ -1,4 +1,14 @@
-import { fontScripts } from './fonts.js';
+import type { DocumentLanguage } from '@deepam/contracts';
+
+const scripts: Readonly<Record<DocumentLanguage, string>> = {
+  en: '',
+  hi: 'Devanagari',
+  mr: 'Devanagari',
+  gu: 'Gujarati',
+  ta: 'Tamil',
+};
+
+export const fontScripts: readonly string[] = [...new Set(Object.values(scripts))];
 
 const fontNames = fontScripts.map((script) => JSON.stringify(`Noto Sans ${script}`.trim())).join(', ');
 

@@ -1,7 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { loadCompiler, setSheet } from './compiler.js';
-import type { SheetResult } from './sheet-result.js';
-import type { Sheet } from './sheet.js';
+import type { SheetResult, Sheet } from './sheet.js';
 
 /** Typesetting occupies a processor core, so it runs in a thread of its own. */
 const compiler = await loadCompiler();

@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { SheetResult } from './sheet-result.js';
-import type { Sheet } from './sheet.js';
+import type { SheetResult, Sheet } from './sheet.js';
 import { fileURLToPath } from 'node:url';
 
 /** Tests run the sources directly, so Node needs the same hooks as the other test programs. */

@@ -13,8 +13,7 @@ export class ReleaseTimer implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly releaser: HoldReleaser,
     @Inject(COMMISSION_CONFIG) { HOLD_RELEASE_SECONDS }: Pick<CommissionConfig, 'HOLD_RELEASE_SECONDS'>,
   ) {
-    const pace = { pause: HOLD_RELEASE_SECONDS * 1_000, isTimer: true };
-    this.loop = new BackgroundLoop(ReleaseTimer.name, () => this.release(), pace);
+    this.loop = new BackgroundLoop(ReleaseTimer.name, () => this.release(), HOLD_RELEASE_SECONDS * 1_000);
   }
 
   onApplicationBootstrap(): void {

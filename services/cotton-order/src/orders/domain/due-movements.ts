@@ -1,5 +1,5 @@
 import { toGrams } from '@deepam/contracts';
-import { dayOf } from './order-days.js';
+import { dayOf } from './passbook.js';
 import type { OrderDocument } from '../persistence/order.schema.js';
 import { sent, wicksBack, type Movement, type Stamp } from '../../stock/domain/movement.js';
 

@@ -8,9 +8,9 @@ import {
   type PassbookSums,
   orderTotal,
   makingCharge,
+  type OrderStep,
 } from '@deepam/contracts';
 import type { OrderDocument } from '../persistence/order.schema.js';
-import { momentOf } from './order-days.js';
 
 interface Entry {
   readonly at: Date;
@@ -88,3 +88,8 @@ export function passbookOf(orders: readonly OrderDocument[], year: string, now: 
     total: shown(sumOf(ofYear), held),
   };
 }
+
+export const momentOf = ({ steps }: OrderDocument, wanted: OrderStep): Date =>
+  steps.find(({ step }) => step === wanted)!.at;
+
+export const dayOf = (order: OrderDocument, wanted: OrderStep): string => indianDay(momentOf(order, wanted));

@@ -1,4 +1,4 @@
-import type { Grams, Paise, StockAccount, StockKind } from '@deepam/contracts';
+import { type Grams, type Paise, type StockAccount, type StockKind, plans, type PlanName } from '@deepam/contracts';
 
 /**
  * `key` names the fact, so that it is written once, however often its event arrives. The sign of `grams` is that of the
@@ -68,3 +68,7 @@ export const kitSent = (kit: StockedKit & { readonly day: string }, stamp: Stamp
 
 export const kitBack = ({ grams, ...kit }: StockedKit & { readonly day: string }, stamp: Stamp): Movement =>
   movement({ key: kitBackKey(kit.saleId), kind: 'kit-back', account: 'kits', ...kit, grams: -grams }, stamp);
+
+/** An upgrade adds the difference between both kits. */
+export const kitGrams = (plan: PlanName, previousPlan: PlanName | null): Grams =>
+  plans[plan].cottonGrams - (previousPlan === null ? 0 : plans[previousPlan].cottonGrams);

@@ -1,8 +1,7 @@
 import { plans, planNames } from '@deepam/contracts';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { kitGrams } from './kit-grams.js';
-import { kitBack, kitSent, sent, wicksBack, type Movement } from './movement.js';
+import { kitGrams, kitBack, kitSent, sent, wicksBack, type Movement } from './movement.js';
 import { bought, correction, isCorrectable, lost } from './movements-by-hand.js';
 import { balancesOf, sumsOf, sumsOfMovements } from './stock-sums.js';
 

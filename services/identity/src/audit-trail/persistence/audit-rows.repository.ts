@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { objectId, openingKinds, type AuditEntry } from '@deepam/contracts';
+import { objectId, openingKinds, type AuditEntry, type AuditKind } from '@deepam/contracts';
 import { CollectedInserts, Database, newId, rowsAfter } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -9,7 +9,15 @@ import type { Batch, SealedEntry } from '../domain/batch.js';
 import type { FoundEntry } from '../domain/broken-links.js';
 import { payloadDigest } from '../domain/payload-digest.js';
 import { auditRowModel, type AuditRow } from './audit-row.schema.js';
-import type { AuditFilter } from './audit-filter.js';
+
+export interface AuditFilter {
+  readonly person?: string | undefined;
+  readonly member?: string | undefined;
+  readonly kind?: AuditKind | undefined;
+  readonly exceptOpeningsOf?: string;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
 
 export type ToldRow = AuditRow & { readonly entry: AuditEntry };
 

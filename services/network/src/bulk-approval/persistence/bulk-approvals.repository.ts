@@ -1,8 +1,12 @@
 import { HeldWorks } from '@deepam/messaging';
 import { Clock, Database, RealTime } from '@deepam/platform';
 import { Injectable } from '@nestjs/common';
-import { bulkApprovalRowModel, type BulkApprovalRow } from './bulk-approval-row.schema.js';
-import { bulkApprovalModel, type BulkApproval } from './bulk-approval.schema.js';
+import {
+  bulkApprovalRowModel,
+  type BulkApprovalRow,
+  bulkApprovalModel,
+  type BulkApproval,
+} from './bulk-approval.schema.js';
 
 @Injectable()
 export class BulkApprovalsRepository extends HeldWorks<BulkApproval, BulkApprovalRow> {

@@ -1,8 +1,7 @@
 import { WorkRunner } from '@deepam/messaging';
 import { SESSION_REVOCATIONS, type SessionRevocations } from '@deepam/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import type { BulkApprovalRow } from '../persistence/bulk-approval-row.schema.js';
-import type { BegunBy, BulkApproval } from '../persistence/bulk-approval.schema.js';
+import type { BulkApprovalRow, BegunBy, BulkApproval } from '../persistence/bulk-approval.schema.js';
 import { BulkApprovalsRepository } from '../persistence/bulk-approvals.repository.js';
 import { RowApprover } from './row-approver.js';
 

@@ -8,8 +8,7 @@ import { bankLineModel, type BankLine } from '../../bank/persistence/bank-line.s
 import { expectedPaymentModel, type ExpectedPayment } from '../../bank/persistence/expected-payment.schema.js';
 import { ApprovePlanHandler, noApprover, type NewSale } from '../../plan/approve-plan/approve-plan.js';
 import { lineRefusal } from '../domain/fitting-line.js';
-import type { BulkApprovalRow } from '../persistence/bulk-approval-row.schema.js';
-import type { BegunBy } from '../persistence/bulk-approval.schema.js';
+import type { BulkApprovalRow, BegunBy } from '../persistence/bulk-approval.schema.js';
 import { BulkApprovalsRepository } from '../persistence/bulk-approvals.repository.js';
 
 /** A row follows the same rules as a single decision in the name of the initiator. */

@@ -17,7 +17,7 @@ const transactionLifetime = 70_000;
  */
 @Injectable()
 export class SponsorRenames implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly loop = new BackgroundLoop(SponsorRenames.name, () => this.spread(), { pause: 1_000 });
+  private readonly loop = new BackgroundLoop(SponsorRenames.name, () => this.spread(), 5_000);
 
   constructor(
     @InjectModel(sponsorRenameModel) private readonly renames: Model<SponsorRename>,

@@ -7,8 +7,7 @@ import {
   plainNumber,
 } from '@deepam/contracts';
 import { literalPattern } from '@deepam/platform';
-import { crowdKey, pairKey } from './pair-keys.js';
-import { beginningOf, wordsOf } from './words.js';
+import { crowdKey, pairKey, beginningOf, wordsOf } from './pair-keys.js';
 
 /** The longest word comes first, in Latin digits. A word that is the beginning of another one adds nothing. */
 export function searchWords(search: string): string[] {

@@ -1,7 +1,6 @@
 import { latinDigits } from '@deepam/contracts';
 import type { Membership } from '../persistence/membership.schema.js';
-import { keysOfSeveral } from './pair-keys.js';
-import { beginningOf, wordsOf } from './words.js';
+import { keysOfSeveral, beginningOf, wordsOf } from './pair-keys.js';
 
 /** More keys of a name would only fill the index. */
 const maxNameKeys = 100;

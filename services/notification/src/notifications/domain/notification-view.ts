@@ -1,5 +1,5 @@
 import type { NotificationView } from '@deepam/contracts';
-import type { SeenBroadcast } from '../../broadcasts/broadcast-reader.js';
+import type { SeenBroadcast } from '../../broadcasts/broadcast.schema.js';
 import type { NotificationDocument } from '../persistence/notification.schema.js';
 import { shownNews } from './shown-news.js';
 

@@ -3,7 +3,7 @@ import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@
 import { serviceLevelDayMarkModel } from '../persistence/service-level-day.schema.js';
 import { ServiceLevelDayCounter } from './service-level-day-counter.js';
 
-const pace = { gather: 500, pause: 1_000 };
+const pace = { gather: 500, pause: 5_000 };
 
 @Injectable()
 export class ServiceLevelCountLoop implements OnApplicationBootstrap, OnModuleDestroy {

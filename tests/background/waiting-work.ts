@@ -7,12 +7,12 @@ import { ExpectedPayments } from '../../services/network/src/bank/expected-payme
 import { SponsorRenames } from '../../services/network/src/membership/rename-sponsor/sponsor-renames.js';
 import { Tally } from '../../services/network/src/tally/tally.js';
 import { CaseKeeper } from '../../services/notification/src/service-levels/case-keeper.js';
-import type { IdleService } from './idle-services.js';
+import type { RunningService } from './running-services.js';
 
 type Get = <T>(part: abstract new (...args: never[]) => T) => T;
 
 export interface WaitingWork {
-  readonly of: IdleService['name'];
+  readonly of: RunningService['name'];
   readonly collection: string;
   readonly waiting: object;
   readonly write?: (get: Get, session: ClientSession) => Promise<unknown>;

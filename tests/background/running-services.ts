@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ServiceName } from '@deepam/contracts';
-import { loadConfig, RealTime, Transactions, type ServiceConfig } from '@deepam/platform';
+import { loadConfig, Transactions, type ServiceConfig } from '@deepam/platform';
 import { startTestService, type TestService } from '@deepam/testing';
 import type { DynamicModule } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
@@ -29,57 +29,17 @@ const modules: Readonly<Record<Name, (config: Record<string, string>) => Dynamic
   network: (env) => Network.with(loadConfig(networkConfig, { ...env, PAYEE_VPA: 'deepam@upi', PAYEE_NAME: 'Deepam' })),
   notification: (env) => Notification.with(loadConfig(notificationConfig, env)),
 };
-export const idleNames = Object.keys(modules) as Name[];
+export const serviceNames = Object.keys(modules) as Name[];
 
-/** A test can declare that a minute has passed. */
-class LaterTime extends RealTime {
-  private later = 0;
-
-  override elapsed(): number {
-    return super.elapsed() + this.later;
-  }
-
-  pass(ms: number): void {
-    this.later += ms;
-  }
-}
-
-export class IdleService {
-  private count = 0;
-  private readonly names: string[] = [];
-
+export class RunningService {
   private constructor(
     readonly name: Name,
     readonly service: TestService,
-    private readonly time: LaterTime,
-  ) {
-    service.db.getClient().on('commandStarted', ({ commandName, command }) => {
-      this.count += 1;
-      this.names.push(`${commandName} ${String(command[commandName])} ${String(command['collection'] ?? '')}`);
-    });
-  }
+  ) {}
 
-  static async start(name: Name): Promise<IdleService> {
-    const time = new LaterTime();
-    const url = new URL(process.env['MONGO_URL']!);
-    url.searchParams.set('monitorCommands', 'true');
-    const service = await startTestService((config) => modules[name]({ ...stringsOf(config), ...urls }), {
-      name,
-      config: { MONGO_URL: url.href },
-      provide: [{ provide: RealTime, useValue: time }],
-    });
-    return new IdleService(name, service, time);
-  }
-
-  /** The last events count as published long ago. */
-  rest(): void {
-    this.time.pass(3_600_000);
-  }
-
-  async commandsIn(pass: () => Promise<void>): Promise<readonly string[]> {
-    const before = this.count;
-    await pass();
-    return this.names.slice(before);
+  static async start(name: Name): Promise<RunningService> {
+    const service = await startTestService((config) => modules[name]({ ...stringsOf(config), ...urls }), { name });
+    return new RunningService(name, service);
   }
 
   write(work: (session: ClientSession) => Promise<unknown>): Promise<unknown> {

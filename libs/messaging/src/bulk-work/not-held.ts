@@ -1,2 +1,0 @@
-/** Another process continues the work, or it has ended. */
-export class NotHeld extends Error {}

@@ -1,3 +1,0 @@
-import { indianTime } from '@deepam/contracts';
-
-export const csvMoment = indianTime;

@@ -1,1 +1,0 @@
-export type SheetResult = { readonly pdf: Uint8Array } | { readonly error: string };
