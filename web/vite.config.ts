@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildId } from './scripts/build-id.js';
 import { readCompany } from './scripts/company.js';
-import { pageGroups } from './scripts/chunk-groups.js';
+import { pageGroup } from './scripts/chunk-groups.js';
 import { compress } from './scripts/compress.js';
 import { loadingWords } from './scripts/loading-words.js';
 import { prerender } from './scripts/prerender.js';
@@ -36,10 +36,7 @@ const mapEmbedUrl = (
 if (mapEmbedUrl !== 'none' && !/^https?:$/.test(new URL(mapEmbedUrl).protocol))
   throw new Error('MAP_EMBED_URL is no web address.');
 
-/**
- * The first two chunks are for a first visit, and run one after the other: see scripts/page-template.ts. The contracts
- * have a chunk of their own, because a page that imports one constant from them would seem to import all of them.
- */
+/** The first two chunks are for a first visit, and run one after the other: see scripts/page-template.ts. */
 const chunkGroups = [
   {
     name: 'react',
@@ -47,9 +44,7 @@ const chunkGroups = [
     priority: 6,
   },
   { name: 'app', tags: ['$initial' as const], priority: 5 },
-  { name: 'query', test: /[\\/]node_modules[\\/]@tanstack[\\/]/, priority: 4 },
-  { name: 'contracts', test: /[\\/]libs[\\/]contracts[\\/]/, minShareCount: 2, priority: 4 },
-  ...pageGroups(import.meta.dirname),
+  pageGroup(import.meta.dirname),
 ];
 
 /**
@@ -79,6 +74,8 @@ export default defineConfig({
     sourcemap: false,
     assetsInlineLimit: 1024,
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, ...shortNames } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false }, ...shortNames },
+    },
   },
 });

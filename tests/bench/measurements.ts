@@ -8,6 +8,7 @@ import { measureIdle } from './idle/idle.js';
 import { measureLogins } from './logins/logins.js';
 import { measureMillion } from './million/million.js';
 import { measureReads } from './reads/reads.js';
+import { measurePhone } from './phone/phone.js';
 import type { Bench } from './running/bench.js';
 import { measureBroadcasts } from './sales/broadcasts.js';
 import { measureSales } from './sales/sales.js';
@@ -22,6 +23,7 @@ export const measurements: Readonly<Record<string, (bench: Bench) => Promise<Mea
   backlog: measureBacklog,
   idle: measureIdle,
   visit: measureFirstVisit,
+  phone: measurePhone,
   uploads: measureUploads,
   reads: measureReads,
   logins: measureLogins,

@@ -5,7 +5,7 @@ import { BrowserUser, launchBrowser, phone } from './browser.js';
 import { type Login, logIn, planHolder } from './people.js';
 import { settle } from './screen-steps.mjs';
 
-/** Beginnings of the names of files that one press each asks for. */
+/** Beginnings of the names of files that one press each asks for, and of the back office's. */
 const pressed = [
   'receipt-reader',
   'read-receipt',
@@ -13,26 +13,15 @@ const pressed = [
   'share-card-dialog',
   'named-groups',
   'rupees-and-paise',
-  'credit-sheet',
-  'pin-sign-in-offer',
-  'drawings',
+  'desk',
 ];
 /** And of those that visitors of the home page need nothing of. */
 const ofMembers = [
-  'how-it-works',
-  'member-tabs',
-  'wallet-route',
   'cotton',
   'member',
-  'desk',
   'forms',
-  'contracts',
   'enrolling',
-  'accounts-card',
-  'new-pin-dialog',
-  'sealing',
   'pin-sign-in-at-login',
-  'pin-sign-ins',
   'notification',
   'service-levels-page',
   'register-page',
@@ -97,13 +86,7 @@ describe('what is needed later', () => {
     }
     await page.goto('/plans');
     await settle(page);
-    // What a guide draws belongs to who has it open: those of what is done for the first time are.
-    expect(
-      among(
-        files,
-        pressed.filter((name) => name !== 'drawings'),
-      ),
-    ).toEqual([]);
+    expect(among(files, pressed)).toEqual([]);
     await user.leave();
   });
 });

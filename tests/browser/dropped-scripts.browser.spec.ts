@@ -34,7 +34,7 @@ describe('a file of the application that is lost on its way is asked for again, 
   afterAll(() => browser?.close());
 
   it.each([
-    ['the tools of members', /\/member-tools-/, (page: Page) => page.getByRole('button', { name: 'Your account' })],
+    ['the member area', /\/member-/, (page: Page) => page.getByRole('button', { name: 'Your account' })],
     ['a page', /\/statement-page-/, (page: Page) => page.getByRole('heading', { level: 1, name: 'Statement' })],
     ['the code to pay by', /\/(enrolling|browser|qrcode)-/, (page: Page) => page.getByAltText(/^QR code/)],
   ])(

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { isClosedAccountName } from './closed-account.js';
 import { minPasswordLength } from './common-passwords.js';
+import { contactReaders } from './contact.js';
+import { maxPageSize, maxWaitingCounted } from './list-limits.js';
 import { isIndianMobile, normaliseMobile, tenDigits } from './mobile.js';
 import { isMisleadingName } from './misleading-name.js';
 import { isSeenName, stacksMarks, turnsText, unstacked } from './person-name.js';
@@ -10,6 +12,7 @@ import { latinDigits, plainAmount, plainNumber, withoutUnseen } from './typed-di
 
 export const objectId = z.string().regex(/^[0-9a-f]{24}$/, 'This id is not well formed.');
 export const planName = z.enum(planNames);
+export const contactSeenBy = z.enum(contactReaders);
 /**
  * A number, or its digits as a form sends them, in any script, with the rupee sign and with commas between groups.
  * Other types are rejected: `true` is not one rupee, and `[5]` is not five. An empty text is 0, for which the schema
@@ -138,7 +141,6 @@ export const searchText = z
     ),
   );
 
-export const maxPageSize = 200;
 export const pageQuery = z.object({
   limit: typedNumber(z.int().min(1).max(maxPageSize)).prefault(50),
   cursor: z.string().max(500).optional(),
@@ -152,8 +154,6 @@ export const wholeListQuery = pageQuery.extend({
   /** Without a limit the answer has up to 500 rows. */
   limit: pageQuery.shape.limit.unwrap().optional(),
 });
-/** The count of waiting requests stops here: this number means "this or more". */
-export const maxWaitingCounted = 100;
 export const waitingCount = z.int().min(0).max(maxWaitingCounted);
 /** The time of the oldest waiting request; null for none. */
 export const waitingSince = instant.nullable();

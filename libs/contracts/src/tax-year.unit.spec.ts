@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { spanOfTaxYear, taxYear, taxYearOf } from './tax-year.js';
+import { taxYear } from './tax-year.js';
+import { spanOfTaxYear, taxYearOf } from './tax-year-span.js';
 
 describe('a tax year', () => {
   it.each([

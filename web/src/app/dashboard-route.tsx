@@ -1,30 +1,25 @@
 import { CottonActions } from '../features/cotton/components/cotton-actions.js';
-import { NetworkCottonTable } from '../features/cotton/components/network-cotton-table.js';
-import { StaffDesk } from '../features/dashboard/components/staff-desk.js';
 import { DashboardPage } from '../features/dashboard/dashboard-page.js';
-import { seeingOrders, seeingPayouts } from '../lib/auth/desk-permissions.js';
 import { useDesk } from '../lib/auth/use-desk.js';
 import { NetworkPanel } from '../features/network-panel/components/network-panel.js';
 import { CommissionActions } from '../features/payouts/components/commission-actions.js';
 import { EarningsActions } from '../features/payouts/components/earnings-actions.js';
-import { PayablesPanel } from '../features/payouts/components/payables-panel.js';
 import { RefusedPlan } from '../features/plans/components/refused-plan.js';
 import { UnfinishedPayments } from '../features/plans/components/unfinished-payments.js';
 import { ButtonLink } from '../components/ui/button.js';
+import { lazyPart } from '../lib/retry-import.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { tabMessages } from './tab-messages.js';
 import styles from './wallet-link.module.css';
 
+/** Members don't load these parts. */
+const StaffDashboard = lazyPart(async () => ({ default: (await import('./desk-dashboard.js')).StaffDashboard }));
+const HeadPanels = lazyPart(async () => ({ default: (await import('./desk-dashboard.js')).HeadPanels }));
+const WaitingList = lazyPart(async () => ({ default: (await import('./desk-dashboard.js')).WaitingList }));
+
 export default function DashboardRoute() {
-  const { isStaff, may } = useDesk();
-  if (isStaff) {
-    return (
-      <StaffDesk>
-        {may(...seeingOrders) && <NetworkCottonTable />}
-        {may(...seeingPayouts) && <PayablesPanel />}
-      </StaffDesk>
-    );
-  }
+  const { isStaff } = useDesk();
+  if (isStaff) return <StaffDashboard />;
   return (
     <DashboardPage
       parts={{
@@ -39,12 +34,8 @@ export default function DashboardRoute() {
         earningsActions: (shows) => <EarningsActions {...shows} />,
         cottonActions: <CottonActions />,
         networkPanel: (viewer) => <NetworkPanel viewer={viewer} />,
-        headPanels: (
-          <>
-            <NetworkCottonTable />
-            <PayablesPanel />
-          </>
-        ),
+        waitingList: <WaitingList />,
+        headPanels: <HeadPanels />,
       }}
     />
   );

@@ -15,7 +15,7 @@ import { TopBar } from './top-bar.js';
 import { lazyPart, retryImport } from '../lib/retry-import.js';
 import { session } from '../lib/auth/session.js';
 import { withoutId } from '../lib/i18n/addresses.js';
-import { memberPages } from './pages.js';
+import { memberPages, prepareDashboard } from './pages.js';
 import { passwordPrompt } from '../lib/auth/password-prompt.js';
 import { useStore } from '../lib/store.js';
 
@@ -70,7 +70,13 @@ export function Layout() {
             </Suspense>
           </div>
         )}
-        <main id="content" ref={main} tabIndex={-1} className={styles.main}>
+        <main
+          id="content"
+          ref={main}
+          tabIndex={-1}
+          className={styles.main}
+          onFocus={pathname === '/login' ? prepareDashboard : undefined}
+        >
           <ErrorBoundary key={pathname}>
             <Suspense fallback={<LoadingState />}>
               <Outlet />

@@ -5,6 +5,7 @@ import { useAuth } from '../lib/auth/use-auth.js';
 import { useDesk } from '../lib/auth/use-desk.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { appMessages } from './messages.js';
+import { prepareDialogs } from '../lib/lazy-dialog.js';
 import { retryImport, lazyPart } from '../lib/retry-import.js';
 
 const PinSignInOffer = lazyPart(() => import('../shared/accounts/pin-sign-in-offer.js'));
@@ -16,12 +17,19 @@ const SideDrawer = lazyPart(() => import('./side-drawer.js'));
 
 const offersPayout = (sheet: ComponentProps<typeof WithdrawNow>) => <WithdrawNow {...sheet} />;
 
+/** Milliseconds in which the page has the connection for itself. */
+const pageFirstMs = 5_000;
+
 export default function MemberTools({ toolClass }: { toolClass: string }) {
   const t = useText(appMessages);
   const { isHead, memberId } = useAuth();
   const { isStaff } = useDesk();
   const [open, setOpen] = useState(false);
   const [wasAdded] = useState(isAdding);
+  useEffect(() => {
+    const timer = setTimeout(() => void prepareDialogs(), pageFirstMs);
+    return () => clearTimeout(timer);
+  }, []);
   useEffect(() => {
     const loading = retryImport(() => import('../lib/accounts/follow-pin-sign-in.js')).then(({ followPinSignIn }) =>
       followPinSignIn(),

@@ -7,6 +7,7 @@ import { WalletPage } from '../features/payouts/wallet-page.js';
 import { useAuth } from '../lib/auth/use-auth.js';
 import { useDesk } from '../lib/auth/use-desk.js';
 import { useMembership } from '../lib/network/membership.js';
+import { useBalance } from '../lib/own-balance.js';
 
 export { WithdrawNow };
 
@@ -16,6 +17,8 @@ export default function WalletRoute() {
   const { isStaff } = useDesk();
   const isMember = !isHead && !isStaff;
   const { data, isPending } = useMembership(isMember);
+  // Both calls begin together.
+  useBalance(isMember);
   if (!isMember) return <Navigate to="/dashboard" replace />;
   if (data?.isApproved === false) {
     return (

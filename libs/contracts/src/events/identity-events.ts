@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { contactSeenBy } from '../contact.js';
 import { pictureHashes } from '../payment-proof.js';
-import { instant, objectId, planName } from '../primitives.js';
+import { contactSeenBy, instant, objectId, planName } from '../primitives.js';
 import { keptSession, sessionId } from '../token.js';
 import { defineEvent, type EventData } from './event.js';
 

@@ -1,11 +1,9 @@
 import { z } from 'zod';
+import { maxFileTransfers } from '../list-limits.js';
 import { instant, objectId, rupees, pageQuery, reason } from '../primitives.js';
 import { payableKinds, withTax, transferView } from './transfer-endpoints.js';
 import { defineEndpoint } from './endpoint.js';
 import { statementTypes } from '../file-limits.js';
-
-/** The limit fits one call to identity and one transaction. */
-export const maxFileTransfers = 500;
 
 export const fileBlocks = [
   ...(['not-found', 'decided', 'in-transfer', 'paid', 'account-closed', 'suspended'] as const),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { instant, objectId } from '../primitives.js';
-import { contactSeenBy } from '../contact.js';
+import { contactSeenBy, instant, objectId } from '../primitives.js';
 import { kycConsent } from '../kyc-consent.js';
 import { defineEndpoint } from './endpoint.js';
 

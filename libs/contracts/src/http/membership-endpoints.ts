@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { seenBefore, pictureHashes } from '../payment-proof.js';
 import {
+  contactSeenBy,
   instant,
   objectId,
   planName,
@@ -13,7 +14,6 @@ import {
   utrNumber,
 } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
-import { contactSeenBy } from '../contact.js';
 
 export const sponsorView = z.object({ _id: objectId, name: z.string(), referralCode: z.string() });
 

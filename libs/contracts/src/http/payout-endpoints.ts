@@ -24,7 +24,7 @@ import {
 } from './transfer-endpoints.js';
 import { documentTypes } from '../file-limits.js';
 import { inFormat, tableContent } from './table-format.js';
-import { maxFileTransfers } from './bank-file-endpoints.js';
+import { maxFileTransfers } from '../list-limits.js';
 
 /**
  * Lifetime totals; the amounts of both accounts together that are pending, available, reserved by requests, and paid

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { address, message, presentName, planName, rupees, objectId } from '../primitives.js';
-import { contactSeenBy } from '../contact.js';
+import { contactSeenBy, address, message, presentName, planName, rupees, objectId } from '../primitives.js';
 import {
   isAadhaar,
   isBankAccount,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  contactSeenBy,
   instant,
   newMobile,
   newPassword,
@@ -10,7 +11,6 @@ import {
   referralCode,
   utr,
 } from '../primitives.js';
-import { contactSeenBy } from '../contact.js';
 import { documentTypes } from '../file-limits.js';
 import { defineEndpoint } from './endpoint.js';
 import { sponsorView } from './membership-endpoints.js';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { instant, maxPageSize, objectId } from '../primitives.js';
+import { maxPageSize } from '../list-limits.js';
+import { instant, objectId } from '../primitives.js';
 import { defineEndpoint } from './endpoint.js';
 
 /**

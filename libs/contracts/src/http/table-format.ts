@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-export const tableFormats = ['csv', 'xlsx'] as const;
-export type TableFormat = (typeof tableFormats)[number];
+import { type TableFormat, tableFormats } from '../list-limits.js';
 
 /** The format of a call that answers a table as a file: CSV for programs, XLSX for Excel. */
 export const inFormat = z.object({ format: z.enum(tableFormats).default('csv') });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant, rupees, typedNumberOrZero, objectId, reason, typedNumber } from '../primitives.js';
 import { taxModes } from '../tax.js';
 import { defineEndpoint } from './endpoint.js';
-import { maxFileTransfers } from './bank-file-endpoints.js';
+import { maxFileTransfers } from '../list-limits.js';
 import { inFormat, tableContent } from './table-format.js';
 
 const basisPoints = z.int().min(0).max(10_000);

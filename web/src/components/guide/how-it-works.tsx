@@ -1,12 +1,11 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useAuth } from '../../lib/auth/use-auth.js';
 import { useText } from '../../lib/i18n/use-text.js';
-import { lazyPart } from '../../lib/retry-import.js';
+import Drawing from './drawings.js';
 import styles from './guide.module.css';
 import { type Guide, keepChoice, keptChoice } from './guides.js';
 import { guideMessages } from './guide-messages.js';
 
-const Drawing = lazyPart(() => import('./drawings.js'));
 const steps = [0, 1, 2] as const;
 
 export interface GuideProps {
@@ -35,9 +34,7 @@ export default function HowItWorks({ guide, isFirst = false }: GuideProps) {
           {steps.map((step) => (
             <li key={step}>
               <span className={styles.picture}>
-                <Suspense>
-                  <Drawing guide={guide} step={step} />
-                </Suspense>
+                <Drawing guide={guide} step={step} />
               </span>
               <span className={styles.caption}>{captions[step]}</span>
             </li>

@@ -1,6 +1,5 @@
-import { type ComponentProps, Suspense } from 'react';
-import { lazyPart } from '../../lib/retry-import.js';
-import type { GuideProps } from '../guide/how-it-works.js';
+import type { ComponentProps } from 'react';
+import HowItWorks, { type GuideProps } from '../guide/how-it-works.js';
 import styles from './surface.module.css';
 
 export function Page({
@@ -20,15 +19,10 @@ export function Card({
   return <Element {...rest} className={`${styles.card} ${className}`} />;
 }
 
-const HowItWorks = lazyPart(() => import('../guide/how-it-works.js'));
-
-/** The guide is loaded after its page. It is here, because each further chunk is listed for a first visit. */
 export function GuideLine(guide: GuideProps) {
   return (
     <div className={styles.guide}>
-      <Suspense>
-        <HowItWorks {...guide} />
-      </Suspense>
+      <HowItWorks {...guide} />
     </div>
   );
 }

@@ -7,7 +7,6 @@ import { type DashboardView, useDashboard } from './api.js';
 import { DashboardCards } from './components/dashboard-cards.js';
 import styles from './components/dashboard.module.css';
 import { ShareLink } from './components/share-link.js';
-import { WaitingList } from './components/waiting-list.js';
 import type { DashboardParts } from './dashboard-parts.js';
 import { dashboardMessages } from './messages.js';
 import { isWaiting, mayInvite } from './what-shows.js';
@@ -48,7 +47,7 @@ export function DashboardPage({ parts }: { parts: DashboardParts }) {
     }
     return (
       <div className={styles.page}>
-        {view.isHead ? <WaitingList /> : parts.planPayments}
+        {view.isHead ? parts.waitingList : parts.planPayments}
         <DashboardCards view={view} parts={parts} />
         {mayInvite(view) && <ShareLink referralCode={view.referralCode} />}
         {view.isHead ? parts.headPanels : parts.networkPanel(view)}

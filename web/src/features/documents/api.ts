@@ -1,4 +1,3 @@
-import { yearStatementPdf } from '@deepam/contracts';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { callApi, callPage } from '../../lib/api-client.js';
 import { keyOf } from '../../lib/api/endpoint-query.js';
@@ -32,6 +31,9 @@ export const useTaxDocumentPdf = (onError: (error: Error) => void) =>
 export const useYearStatement = (onError: (error: Error) => void) =>
   useAction({
     mutationFn: async (taxYear: string) =>
-      saveFile(`statement-${taxYear}.pdf`, await fetchPdf(yearStatementPdf.path, { taxYear, ...inLanguage() })),
+      saveFile(
+        `statement-${taxYear}.pdf`,
+        await fetchPdf(__API_ROUTES__['yearStatementPdf']![1], { taxYear, ...inLanguage() }),
+      ),
     onError,
   });

@@ -13,7 +13,7 @@ import { CommissionHistoryDialog } from './components/commission-history-dialog.
 import { WalletNotices } from './components/wallet-notices.js';
 import { WalletToCome } from './components/wallet-to-come.js';
 import styles from './components/wallet.module.css';
-import { WithdrawSheet } from './components/withdraw-sheet.js';
+import { Withdraw } from './components/request-payout.js';
 import { walletMessages } from './wallet-messages.js';
 import { walletView, type WalletView, type WalletRefund } from './wallet-view.js';
 import { Link } from 'react-router-dom';
@@ -27,6 +27,8 @@ export function WalletPage({ plan }: { plan: PlanName | null }) {
   const bank = useOwnBank();
   const [open, setOpen] = useState<'withdraw' | 'payouts' | null>(null);
   const close = () => setOpen(null);
+  // A stored amount may be too high or too low for a request.
+  const isStored = balance.dataUpdatedAt === 0;
   return (
     <Page width="reading">
       <PageHeader title={t('title')} />
@@ -56,7 +58,7 @@ export function WalletPage({ plan }: { plan: PlanName | null }) {
             needsConnection
             className={styles.withdraw}
             aria-haspopup="dialog"
-            disabled={!view.isPossible}
+            disabled={!view.isPossible || isStored}
             onClick={() => setOpen('withdraw')}
           >
             {t('withdraw')}
@@ -91,7 +93,7 @@ export function WalletPage({ plan }: { plan: PlanName | null }) {
           </Button>
         </div>
         <GuideLine guide="withdraw" isFirst={data.commissionHistory.length === 0} />
-        {open === 'withdraw' && <WithdrawSheet view={view} bank={bank ?? null} onClose={close} />}
+        {open === 'withdraw' && <Withdraw view={view} bank={bank ?? null} onClose={close} />}
         {open === 'payouts' && <CommissionHistoryDialog title={t('payoutsTitle')} onClose={close} />}
       </div>
     );

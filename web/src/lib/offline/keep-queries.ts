@@ -3,7 +3,7 @@ import { currentToken } from '../auth/session.js';
 import { memberOf } from '../auth/token-expiry.js';
 import { connectivity, restoreLastOnline } from '../connectivity.js';
 import { forgetKept, keptDb } from './forget-kept.js';
-import { keepable, keptCalls } from './kept-calls.js';
+import { keepable, keptCalls, shownAtOnce } from './kept-calls.js';
 import { type DBSchema, openDB } from 'idb';
 
 interface KeptAnswer {
@@ -62,6 +62,10 @@ async function readAnswers(account: string, build: string): Promise<readonly Kep
 /** Answers that come within this are written together. */
 const gatherMs = 1_000;
 
+/** The time of a stored answer that is shown until the new one comes. */
+const outdated = 0;
+const isOutdated = ({ state }: Query): boolean => state.dataUpdatedAt === outdated;
+
 const presentAccount = (): string | null => {
   const token = currentToken();
   return token === null ? null : memberOf(token);
@@ -84,13 +88,18 @@ export async function keepQueries(client: QueryClient): Promise<void> {
   const giveBack = (query: Query): void => {
     const kept = known.find(({ hash }) => hash === query.queryHash);
     if (kept === undefined || !isKept(query) || query.state.data !== undefined || isOver()) return;
-    client.setQueryData(query.queryKey, kept.data, { updatedAt: kept.at });
+    const { isOnline } = connectivity.get();
+    if (isOnline && !shownAtOnce.has(String(query.queryKey[0]))) return;
+    // With a connection the stored answer counts as outdated, so that it is fetched again.
+    client.setQueryData(query.queryKey, kept.data, { updatedAt: isOnline ? outdated : kept.at });
   };
   const giveAllBack = async (): Promise<void> => {
-    if (connectivity.get().isOnline || isOver()) return;
-    known = await readAnswers(account, __BUILD__).catch(() => known);
-    const last = Math.max(...known.map(({ at }) => at));
-    if (Number.isFinite(last)) restoreLastOnline(last);
+    if (isOver()) return;
+    if (!connectivity.get().isOnline) {
+      known = await readAnswers(account, __BUILD__).catch(() => known);
+      const last = Math.max(...known.map(({ at }) => at));
+      if (Number.isFinite(last)) restoreLastOnline(last);
+    }
     for (const query of cache.getAll()) giveBack(query);
   };
 
@@ -125,8 +134,12 @@ export async function keepQueries(client: QueryClient): Promise<void> {
     if (isOver()) return end();
     const { isOnline } = connectivity.get();
     // A new query is being rendered: its observers are notified afterwards.
-    if (event.type === 'added' && !isOnline) queueMicrotask(() => giveBack(query));
-    if (event.type === 'updated' && event.action.type === 'success' && isOnline) keep(query);
+    if (event.type === 'added') queueMicrotask(() => giveBack(query));
+    if (event.type === 'updated' && event.action.type === 'success' && isOnline && !isOutdated(query)) {
+      // A newer answer has been seen.
+      known = known.filter(({ hash }) => hash !== query.queryHash);
+      keep(query);
+    }
   });
   const stopWatching = connectivity.subscribe(() => void giveAllBack());
   function end(): void {

@@ -33,6 +33,18 @@ export const keptCalls: ReadonlySet<string> = new Set<EndpointName>([
   'whyCommission',
 ]);
 
+/**
+ * The calls whose stored answers are also shown with a connection, until the new answer comes. Their pages are only
+ * read: no form is filled with these answers, and no numbers in them are hidden.
+ */
+export const shownAtOnce: ReadonlySet<string> = new Set<EndpointName>([
+  'balance',
+  'dashboard',
+  'listUnfinishedPayments',
+  'memberNetwork',
+  'membership',
+]);
+
 /** The server encrypts these numbers; not even their last digits may be stored on a device. */
 const encrypted = new Set(['adharNo', 'panCardNo', 'bankAccountNo', 'ifscCode', 'bankHolder']);
 const hidden = '••••';

@@ -1,17 +1,20 @@
 import type { MemberView } from '@deepam/contracts';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { seeingLedgers } from '../../lib/auth/desk-permissions.js';
 import { useDesk } from '../../lib/auth/use-desk.js';
+import { lazyPart } from '../../lib/retry-import.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { Button, ButtonLink } from '../../components/ui/button.js';
 import { Dialog } from '../../components/ui/dialog.js';
 import { dialogMessages } from '../../components/ui/dialog-messages.js';
-import { MemberAccount } from './member-account.js';
 import { type FactsOfMember, MemberFacts } from './member-facts.js';
 import { MemberNumbers } from './member-numbers.js';
 import { MemberSessions } from './member-sessions.js';
 import { SharedNumbersNotice } from './shared-numbers.js';
 import styles from './member-details.module.css';
+
+/** Members don't load this part of the back office. */
+const MemberAccount = lazyPart(async () => ({ default: (await import('./member-account.js')).MemberAccount }));
 
 type Details = FactsOfMember & Pick<MemberView, '_id' | 'isHead' | 'isClosed'>;
 
@@ -54,7 +57,11 @@ export function MemberDetailsDialog({ member, actions, onClose }: Props) {
         <>
           <SharedNumbersNotice memberId={member._id} />
           {may('reveal-numbers') && <MemberNumbers memberId={member._id} />}
-          {may('manage-members', 'read') && <MemberAccount member={member} />}
+          {may('manage-members', 'read') && (
+            <Suspense>
+              <MemberAccount member={member} />
+            </Suspense>
+          )}
           {may('manage-members') && <MemberSessions memberId={member._id} />}
         </>
       )}

@@ -4,14 +4,14 @@ import { useLinkedId } from '../../../lib/use-linked-id.js';
 import { againParameter, useIsAnswerable } from '../again.js';
 import { useCottonOrder } from '../api.js';
 import { orderedKg } from '../ordered-kg.js';
-import { RequestCottonDialog } from './request-cotton-dialog.js';
+import { RequestCotton } from './request-cotton.js';
 
 export function BegunOrder() {
   const [params] = useAddressValues();
   const [refusedId] = useLinkedId(againParameter);
   const [begun, setBegun] = useState(() => (refusedId === null ? params.get(orderedKg) : null));
   if (refusedId !== null) return <OrderAnew key={refusedId} id={refusedId} />;
-  return begun !== null && <RequestCottonDialog initialKg={begun} onClose={() => setBegun(null)} />;
+  return begun !== null && <RequestCotton initialKg={begun} onClose={() => setBegun(null)} />;
 }
 
 function OrderAnew({ id }: { id: string }) {
@@ -23,5 +23,5 @@ function OrderAnew({ id }: { id: string }) {
   const [isOpen, setOpen] = useState(isAnswerable);
   if (isAnswerable && !isOpen) setOpen(true);
   if (!isOpen || order === undefined) return null;
-  return <RequestCottonDialog initialKg={begunKg ?? String(order.quantity)} rejectedOrder={order} />;
+  return <RequestCotton initialKg={begunKg ?? String(order.quantity)} rejectedOrder={order} />;
 }

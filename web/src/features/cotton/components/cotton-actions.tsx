@@ -6,7 +6,7 @@ import { cottonMessages } from '../messages.js';
 import { cottonOrderMessages } from '../order-page-messages.js';
 import { CottonHistoryDialog } from './cotton-history-dialog.js';
 import { BegunOrder } from './begun-order.js';
-import { RequestCottonDialog } from './request-cotton-dialog.js';
+import { RequestCotton } from './request-cotton.js';
 
 export function CottonActions() {
   const t = useText(cottonMessages);
@@ -16,7 +16,7 @@ export function CottonActions() {
     <>
       <DialogButtons
         choices={[
-          { label: t('requestButton'), dialog: (close) => <RequestCottonDialog onClose={close} /> },
+          { label: t('requestButton'), dialog: (close) => <RequestCotton onClose={close} /> },
           { label: t('historyButton'), isRead: true, dialog: (close) => <CottonHistoryDialog onClose={close} /> },
         ]}
       />

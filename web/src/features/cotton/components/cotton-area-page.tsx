@@ -14,7 +14,7 @@ import { cottonOrderMessages } from '../order-page-messages.js';
 import styles from './cotton.module.css';
 import { BegunOrder } from './begun-order.js';
 import { OwnOrders } from './own-orders.js';
-import { RequestCottonDialog } from './request-cotton-dialog.js';
+import { RequestCotton } from './request-cotton.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { ErrorState, LoadingState } from '../../../components/ui/states.js';
 import { SelectField } from '../../../components/ui/text-field.js';
@@ -62,7 +62,7 @@ export function CottonAreaPage() {
         </Panel>
         <Passbook />
       </Panels>
-      {isOrdering && <RequestCottonDialog onClose={() => setOrdering(false)} />}
+      {isOrdering && <RequestCotton onClose={() => setOrdering(false)} />}
       {mayOrder && <BegunOrder />}
     </Page>
   );

@@ -1,5 +1,5 @@
 import { type CottonOrderView, makingCharge, toRupees } from '@deepam/contracts';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button, ButtonLink } from '../../../components/ui/button.js';
 import { DetailList } from '../../../components/ui/detail-list.js';
 import { ImageDialog, type ShownImage } from '../../../components/ui/image-dialog.js';
@@ -14,6 +14,7 @@ import { useDesk } from '../../../lib/auth/use-desk.js';
 import { formatDate, formatDay, formatDateTime } from '../../../lib/format/date.js';
 import { formatRupees } from '../../../lib/format/money.js';
 import { useText } from '../../../lib/i18n/use-text.js';
+import { lazyPart } from '../../../lib/retry-import.js';
 import { useCottonOrder, useDepositRefund, type DepositRefund } from '../api.js';
 import { cottonMessages } from '../messages.js';
 import { cottonOrderMessages } from '../order-page-messages.js';
@@ -24,7 +25,6 @@ import { OrderBadge } from './order-status.js';
 import { ReturnBadge } from './return-status.js';
 import { utrPart } from '../../../lib/format/utr-part.js';
 import type { Translate } from '../../../lib/i18n/messages.js';
-import { OrderActionDialog } from './order-action-dialog.js';
 import { RefusedOrder } from './refused-order.js';
 import { RequestReturnDialog } from './request-return-dialog.js';
 import { CopyButton } from '../../../components/ui/copy-button.js';
@@ -34,6 +34,11 @@ import { indianDay } from '../../../lib/format/indian-day.js';
 import { timelineOf } from '../order-timeline.js';
 import type { TimelineEntry } from '../timeline-entry.js';
 import { useMilestoneText } from '../use-milestone-text.js';
+
+/** Members don't load this part of the back office. */
+const OrderActionDialog = lazyPart(async () => ({
+  default: (await import('./order-action-dialog.js')).OrderActionDialog,
+}));
 
 const listOf = (isDesk: boolean): string => (isDesk ? '/dashboard#cotton' : '/cotton');
 
@@ -204,7 +209,11 @@ function DeskActions({ order }: { order: CottonOrderView }) {
             {t(action)}
           </Button>
         ))}
-      {acting !== null && <OrderActionDialog action={acting} order={order} onClose={() => setActing(null)} />}
+      {acting !== null && (
+        <Suspense>
+          <OrderActionDialog action={acting} order={order} onClose={() => setActing(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

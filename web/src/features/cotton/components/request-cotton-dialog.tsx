@@ -33,7 +33,7 @@ import { Skeleton } from '../../../components/ui/states.js';
 
 const ComposeAddressDialog = lazyPart(() => import('./compose-address-dialog.js'));
 
-interface Props {
+export interface RequestCottonProps {
   initialKg?: string;
   /**
    * A rejected order that this one replaces; its payment may be complete. Its number and its picture are not sent
@@ -43,7 +43,7 @@ interface Props {
   onClose?: () => void;
 }
 
-export function RequestCottonDialog({ initialKg = '', rejectedOrder, onClose }: Props) {
+export function RequestCottonDialog({ initialKg = '', rejectedOrder, onClose }: RequestCottonProps) {
   const t = useText(cottonMessages);
   const sayDialog = useText(dialogMessages);
   const compose = useText(addressMessages);

@@ -2,11 +2,13 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.js';
 import { Icon } from '../../../components/ui/icon.js';
+import { lazyDialog } from '../../../lib/lazy-dialog.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { mayAddMembers, type PanelViewer, seesAddMember } from '../adding.js';
 import { networkMessages } from '../messages.js';
-import { AddMemberDialog } from './add-member-dialog.js';
 import styles from './network-panel.module.css';
+
+const AddMemberDialog = lazyDialog(async () => (await import('./add-member-dialog.js')).AddMemberDialog);
 
 export function AddMember({ viewer }: { viewer: PanelViewer }) {
   const t = useText(networkMessages);

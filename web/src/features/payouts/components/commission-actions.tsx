@@ -3,7 +3,7 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { useLinkedId } from '../../../lib/use-linked-id.js';
 import { payoutMessages } from '../messages.js';
 import { CommissionHistoryDialog } from './commission-history-dialog.js';
-import { CommissionRequestDialog } from './commission-request-dialog.js';
+import { RequestCommission } from './request-payout.js';
 
 /** `mayRequest` is false if the server would reject a request. */
 export function CommissionActions({ mayRequest }: { mayRequest: boolean }) {
@@ -16,7 +16,7 @@ export function CommissionActions({ mayRequest }: { mayRequest: boolean }) {
           {
             label: t('requestButton'),
             disabled: !mayRequest,
-            dialog: (close) => <CommissionRequestDialog from="commission" onClose={close} />,
+            dialog: (close) => <RequestCommission from="commission" onClose={close} />,
           },
           {
             label: t('historyButton'),

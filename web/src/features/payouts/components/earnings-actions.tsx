@@ -3,7 +3,7 @@ import { useText } from '../../../lib/i18n/use-text.js';
 import { useLinkedId } from '../../../lib/use-linked-id.js';
 import { payoutMessages } from '../messages.js';
 import { CommissionHistoryDialog } from './commission-history-dialog.js';
-import { CommissionRequestDialog } from './commission-request-dialog.js';
+import { RequestCommission } from './request-payout.js';
 
 interface Props {
   mayWithdraw: boolean;
@@ -26,7 +26,7 @@ export function EarningsActions({ mayWithdraw, showPayouts }: Props) {
           {
             label: t('withdrawButton'),
             disabled: !mayWithdraw,
-            dialog: (close) => <CommissionRequestDialog from="earnings" onClose={close} />,
+            dialog: (close) => <RequestCommission from="earnings" onClose={close} />,
           },
           ...(showPayouts ? [payouts] : []),
         ]}

@@ -14,14 +14,14 @@ import { walletMessages } from '../wallet-messages.js';
 import type { WalletView } from '../wallet-view.js';
 import { PayoutFacts } from './payout-facts.js';
 
-interface Props {
+export interface WithdrawProps {
   view: WalletView;
   bank: string | null;
   onClose: () => void;
 }
 
 /** The whole amount is prefilled, so that one press requests it. No keyboard opens over the button. */
-export function WithdrawSheet({ view, bank, onClose }: Props) {
+export function WithdrawSheet({ view, bank, onClose }: WithdrawProps) {
   const t = useText(payoutMessages);
   const say = useText(walletMessages);
   // New credits don't change the amount during the confirmation.

@@ -1,38 +1,30 @@
 import type { StatementRow } from '@deepam/contracts';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { DataTable } from '../../../components/ui/data-table.js';
 import { KeysetList } from '../../../components/ui/keyset-list.js';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/ui/states.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
+import { lazyPart } from '../../../lib/retry-import.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import type { KeysetPages } from '../../../lib/use-keyset-pages.js';
-import {
-  pageSize,
-  type useStatement,
-  type Whose,
-  useWhyCommission,
-  useCorrectPosting,
-  type Explanation,
-} from '../api.js';
-import { correctable, leftOf } from '../correctable.js';
+import { pageSize, type useStatement, type Whose, useWhyCommission, type Explanation } from '../api.js';
+import { correctable } from '../correctable.js';
 import { statementMessages } from '../messages.js';
 import { type Asked, statementColumns } from './statement-columns.js';
 import { Button } from '../../../components/ui/button.js';
 import { Dialog } from '../../../components/ui/dialog.js';
-import { dialogMessages } from '../../../components/ui/dialog-messages.js';
-import { FormDialog } from '../../../components/ui/form-dialog.js';
-import { TextAreaField, TextField } from '../../../components/ui/text-field.js';
-import { useFormKit } from '../../../components/ui/use-form-kit.js';
-import { sentenceOf } from '../../../lib/api/api-error.js';
 import { formatRupees } from '../../../lib/format/money.js';
-import { saysAndCloses } from '../../../lib/says-and-closes.js';
-import { correctionForm } from '../amount-to-take-back.js';
 import { personName } from '../../../components/ui/person-name.js';
 import { formatDate } from '../../../lib/format/date.js';
 import { levelSentence, percent } from '../why-sentences.js';
 import shared from './statement.module.css';
 import styles from './why.module.css';
 import { statementDeskMessages } from '../desk-messages.js';
+
+/** Members don't load this part of the back office. */
+const CorrectPostingDialog = lazyPart(async () => ({
+  default: (await import('./correct-posting-dialog.js')).CorrectPostingDialog,
+}));
 
 interface Props extends Whose {
   pages: KeysetPages;
@@ -76,7 +68,11 @@ export function StatementTable({ userId, period, pages, statement }: Props) {
           );
         }}
       </KeysetList>
-      {correcting !== null && <CorrectPostingDialog row={correcting} onClose={() => setCorrecting(null)} />}
+      {correcting !== null && (
+        <Suspense>
+          <CorrectPostingDialog row={correcting} onClose={() => setCorrecting(null)} />
+        </Suspense>
+      )}
       {asked !== null && <WhyDialog asked={asked} onClose={() => setAsked(null)} />}
     </>
   );
@@ -120,48 +116,6 @@ function WhyDialog({ asked, onClose }: { asked: Asked; onClose: () => void }) {
         <ErrorState error={error} onRetry={() => void refetch()} />
       )}
     </Dialog>
-  );
-}
-
-function CorrectPostingDialog({ row, onClose }: { row: StatementRow; onClose: () => void }) {
-  const t = useText(statementDeskMessages);
-  const say = useText(dialogMessages);
-  const correction = useCorrectPosting();
-  const left = leftOf(row);
-  const { form, field } = useFormKit({
-    schema: correctionForm(left),
-    blank: { amount: String(left), reason: '' },
-    sentences: { amount: t('correctAmountOdd', { left: formatRupees(left) }), reason: say('reasonNeeded') },
-    onValid: ({ amount, reason }) =>
-      correction.mutate(
-        { postingId: row._id, reason, amount },
-        {
-          onAwaits: onClose,
-          onSuccess: saysAndCloses(t('corrected', { amount: formatRupees(amount) }), onClose),
-        },
-      ),
-  });
-  return (
-    <FormDialog
-      title={t('correctTitle')}
-      form={form}
-      tone="danger"
-      submitLabel={t('correct')}
-      busy={correction.isPending}
-      failure={correction.isError ? t('correctFailed', { error: sentenceOf(correction.error) }) : undefined}
-      onClose={onClose}
-    >
-      <p>{t('correctLead')}</p>
-      <TextField
-        {...field('amount')}
-        label={t('correctAmount')}
-        hint={t('correctLeft', { left: formatRupees(left) })}
-        inputMode="decimal"
-        autoComplete="off"
-        required
-      />
-      <TextAreaField {...field('reason')} label={say('reason')} maxLength={500} required data-autofocus />
-    </FormDialog>
   );
 }
 

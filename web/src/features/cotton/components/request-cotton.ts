@@ -1,0 +1,3 @@
+import { lazyDialog } from '../../../lib/lazy-dialog.js';
+
+export const RequestCotton = lazyDialog(async () => (await import('./request-cotton-dialog.js')).RequestCottonDialog);
