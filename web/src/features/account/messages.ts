@@ -2,7 +2,7 @@ import { defineMessages } from '../../lib/i18n/messages.js';
 
 const passwordSentences = {
   passwordTitle: 'Change Password',
-  passwordLead: 'Changing it logs out your other devices.',
+  passwordLead: 'You’ll be logged out on your other devices.',
   mustChange: 'Your password was for one use. Set your own password to continue.',
   mustChangeWeak: 'Your password is short or one of the most common ones. Please choose a better one to continue.',
   currentPassword: 'Current Password',
@@ -27,29 +27,31 @@ const passwordSentences = {
 
 const closingSentences = {
   closeTitle: 'Close your account',
-  closeLead: 'For good, when no request, order or payout of yours is open.',
+  closeLead: 'Permanently close your account. You can’t have any open requests, orders or payouts.',
   closeButton: 'Close account…',
-  closeAsks: 'This cannot be undone. Save your data before, if you want to keep it.',
-  closeEnds: 'All logins and notifications end at once. Your mobile number can register again.',
-  closeGoes: 'Your name, picture, e-mail, addresses and mobile leave every screen: others see “Closed account”.',
+  closeAsks: 'This can’t be undone. Download your data first if you want to keep it.',
+  closeEnds:
+    'You’ll be logged out everywhere and stop receiving notifications. Your mobile number can be registered again.',
+  closeGoes:
+    'Your name, photo, email, address and mobile number will be hidden everywhere. Others will see “Closed account”.',
   closeStays:
-    'Your place in the network, its code and the books stay. Those below you keep their places and earn as before.',
-  closeMoney: 'Nothing is paid to you afterwards: what would come later goes to the company.',
+    'Your place in the network, referral code and financial records are kept. Members below you keep their places and keep earning.',
+  closeMoney: 'You won’t receive any further payments: future earnings go to the company.',
   closeKept:
     'We lock your name, mobile, numbers and scans away for the books, show them to no one, and erase them when the law allows it.',
   waiver: 'Your waiver',
   waiverHint:
-    '{amount} is on your account. Ask for a payout first, or say here in your own words that you waive exactly this amount.',
-  waiverNeeded: 'Please say in your own words that you waive the amount.',
-  closeMobile: 'Your mobile number, to confirm',
-  closeMobileWrong: 'This is not your mobile number.',
-  closeConfirm: 'Close for good',
+    'You have {amount} in your account. Request a payout first, or state in your own words that you waive exactly this amount.',
+  waiverNeeded: 'State in your own words that you waive the amount.',
+  closeMobile: 'Confirm with your mobile number',
+  closeMobileWrong: 'That’s not your mobile number.',
+  closeConfirm: 'Close account permanently',
   closeDone: 'Your account is closed.',
 } as const;
 
 export const accountMessages = defineMessages('account', {
   profileTitle: 'Profile',
-  waiting: 'Your account is waiting for approval. Complete your profile so the head can review it.',
+  waiting: 'Your account is pending approval. Complete your profile so we can review it.',
   mobileChange: 'New number? The head changes it for you.',
   contactUs: 'Contact us',
   waitingComplete: 'Your profile is complete. The head reviews it now.',
@@ -59,7 +61,7 @@ export const accountMessages = defineMessages('account', {
   personal: 'Personal details',
   membership: 'Membership',
   privacyGroup: 'Documents and privacy',
-  accountGroup: 'Login and account',
+  accountGroup: 'Login and security',
   documents: 'Documents and bank',
   name: 'Name',
   email: 'Email',
@@ -85,25 +87,25 @@ export const accountMessages = defineMessages('account', {
   noPanidProof: 'Pan ID not uploaded',
   avatar: 'Profile picture',
   keepNumber: 'Saved: {masked}. Leave blank to keep it.',
-  numbersHint: 'We encrypt these numbers and show them masked.',
-  adharInvalid: 'Check your Aadhaar number. It should have 12 digits, just as on the card.',
+  numbersHint: 'These numbers are encrypted and shown masked.',
+  adharInvalid: 'Enter the 12-digit Aadhaar number shown on your card.',
   panInvalid: 'Enter a valid PAN, for example ABCPE1234F.',
   bankInvalid: 'A bank account number has 9 to 18 digits.',
   ifscInvalid:
     'Enter an IFSC, for example SBIN0005943. The old code of a merged bank is no longer valid: enter the new one from your passbook.',
-  holderInvalid: 'Write the name in letters A to Z, as in your passbook.',
-  holderHint: 'In letters A to Z, as in your passbook. Needed only if your name above is in another script.',
+  holderInvalid: 'Enter the name in English letters (A–Z), as in your passbook.',
+  holderHint: 'In English letters (A–Z), as in your passbook. Only needed if your name above is in another script.',
   consentText:
     'I agree that the company keeps these numbers and scans in order to check who I am and to pay me. Only I and the head can see them. I can withdraw this in my profile at any time: they are then erased, and payouts wait.',
-  consentNeeded: 'Please agree, or leave numbers and scans empty.',
-  consentGiven: 'You agreed on {date} that they are kept to check who you are and to pay you (text {version}).',
-  consentNone: 'No consent is recorded: it was not asked before. It is asked when you next change numbers or scans.',
+  consentNeeded: 'Please agree, or leave the numbers and scans empty.',
+  consentGiven: 'You gave consent on {date} (version {version}).',
+  consentNone: 'No consent on record. We’ll ask when you next change your numbers or scans.',
   consentWithdrawn:
-    'You withdrew your consent on {date}. Numbers and scans are erased, and payouts wait. To agree again, edit your profile.',
+    'You withdrew consent on {date}. Your numbers and scans were deleted and payouts are on hold. To give consent again, edit your profile.',
   withdrawConsent: 'Withdraw Consent',
   withdrawText:
-    'Aadhaar, PAN, bank account and IFSC numbers and both scans are erased at once and cannot be brought back. No payout is made until you agree again. Your commission and earnings go on. That you agreed and withdrew stays recorded, and so does who saw the numbers and when.',
-  withdrawDone: 'Consent withdrawn. Numbers and scans are erased.',
+    'Your Aadhaar, PAN, bank account and IFSC numbers and both scans will be deleted immediately and can’t be restored. Payouts are on hold until you give consent again. You keep earning commission and making charges. We keep a record of your consent and of who viewed the numbers.',
+  withdrawDone: 'Consent withdrawn. Numbers and scans deleted.',
   nameNeeded: 'Please enter your name',
   nameMisleading:
     'This name could be taken for the company’s or for another person’s. Please write your own name, each word in one script.',
@@ -113,8 +115,8 @@ export const accountMessages = defineMessages('account', {
   close: 'Close',
   dataTitle: 'Your data',
   dataLead:
-    'Everything that we keep about you in one file: your profile with all numbers, your place, orders, money and notifications. Keep it where nobody else can read it.',
-  dataSave: 'Save my data',
+    'Download everything we store about you in one file: profile and document numbers, network position, orders, payments and notifications. Keep it safe.',
+  dataSave: 'Download my data',
   dataSaving: 'Preparing the file…',
   dataSaved: 'Downloaded {file}.',
   dataFailed: 'Couldn’t create the file. {error}',
