@@ -181,7 +181,7 @@ export const auditMessages = defineMessages('audit', {
   'actor.operator': 'System operator',
   'actor.service': 'System',
   title: 'Audit log',
-  lead: 'Who did what, and when. Entries are tamper-evident.',
+  lead: 'All actions with their actor, subject and time. Entries are tamper-evident.',
   by: '{role}: {name}',
   about: 'Member',
   from: 'IP {address}',

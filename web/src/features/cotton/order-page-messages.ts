@@ -38,7 +38,7 @@ export const cottonOrderMessages = defineMessages('cotton-order', {
   noDate: 'Date not recorded.',
   parcel: 'Tracking number',
   amountBack: 'Total back',
-  depositBack: 'Deposit back',
+  depositBack: 'Deposit refunded',
   chargeBack: 'Making charge',
   'deposit.planned': '{amount} by transfer to the bank account',
   'deposit.owed': '{amount} to transfer to the bank account',

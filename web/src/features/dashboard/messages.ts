@@ -23,7 +23,7 @@ export const dashboardMessages = defineMessages('dashboard', {
   requestCotton: 'Request Cotton',
   cottonPrice: '{price} per kg',
   cottonHint: 'Raw cotton by the kilogram, delivered to your door.',
-  cottonNeedsPlan: 'Enroll in a plan to request cotton.',
+  cottonNeedsPlan: 'Choose a plan to order cotton.',
   planWaits: 'Available once your plan is approved.',
   waitingTitle: 'To do',
   waitingMembers: 'New members',

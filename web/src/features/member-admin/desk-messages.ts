@@ -34,7 +34,7 @@ export const memberDeskMessages = defineMessages('member-desk', {
   reasonNeeded: 'Enter a reason.',
   oneAccount: 'Shared Aadhaar numbers',
   oneAccountLead:
-    'What to do when someone enters an Aadhaar number that’s already used in another account. Existing duplicates aren’t affected.',
+    'The action when someone enters an Aadhaar number that’s already used in another account. Existing duplicates aren’t affected.',
   ruleOff: 'Allow',
   ruleWarn: 'Allow and flag',
   ruleRefuse: 'Block',

@@ -29,7 +29,7 @@ const addMemberSentences = {
   welcomeTitle: 'Welcome to the family, {name}!',
   welcomeLead: 'Share these details with {name}. We’ll approve the account and plan.',
   forOneUse: 'This password works once. {name} sets their own at first login.',
-  passwordCommon: 'This is one of the most common passwords. Please choose another one.',
+  passwordCommon: 'This password is too common. Choose a different one.',
   referralCode: 'Referral Code',
   codeFollows: 'Ready in a moment. You’ll find it in your network.',
   registrationDate: 'Registration Date',
