@@ -24,7 +24,7 @@ export const sharesDevice = (page) =>
 
 export const seesAccounts = (page) => page.getByText('Ravi K.').waitFor();
 export const askPin = open(/Ravi K\./);
-export const askNewPin = open('Keep my account here with a PIN');
+export const askNewPin = open('Set up a PIN for this device');
 export const askRunOut = open(/^(?!Remove).*Venkata/);
 export const askRemoving = press('Remove Ravi K. from this device');
 
@@ -39,7 +39,7 @@ export const typePin = async (page) => {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('2580');
   await dialog.locator('[type=submit]').click();
-  await dialog.getByText(/Tries left|Five wrong PINs/).waitFor();
+  await dialog.getByText(/Attempts left|Too many wrong attempts/).waitFor();
 };
 
 /** After the login of an account that was to be added. */

@@ -49,16 +49,16 @@ describe('the profile', () => {
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     await page.getByLabel('Aadhaar Number').fill('9999 4105 7059');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('Check your Aadhaar number').waitFor();
+    await page.getByText('Enter the 12-digit Aadhaar number').waitFor();
     await page.getByLabel('Aadhaar Number').fill('9999 4105 7058');
     await page.getByLabel('ID proof', { exact: true }).setInputFiles(picture);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('Please agree, or leave numbers and scans empty.').waitFor();
+    await page.getByText('Please agree, or leave the numbers and scans empty.').waitFor();
     await page.locator('input[name=kycConsent]:focus').check();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('XXXX XXXX 7058').waitFor();
-    await page.getByText(/^You agreed on .* \(text 1\)\.$/).waitFor();
-    await page.getByRole('button', { name: 'Show numbers' }).click();
+    await page.getByText(/^You gave consent on .* \(version 1\)\.$/).waitFor();
+    await page.getByRole('button', { name: 'Reveal numbers' }).click();
     await page.getByText('999941057058').waitFor();
     await page.getByRole('button', { name: 'Hide numbers' }).click();
     await page.getByText('XXXX XXXX 7058').waitFor();
@@ -69,9 +69,9 @@ describe('the profile', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
 
     await page.getByRole('button', { name: 'Withdraw Consent' }).click();
-    await page.getByText('No payout is made until you agree again.').waitFor();
+    await page.getByText('Payouts are on hold until you give consent again.').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Withdraw Consent', exact: true }).click();
-    await page.getByText(/^You withdrew your consent on /).waitFor();
+    await page.getByText(/^You withdrew consent on /).waitFor();
     await page.getByText('ID not uploaded', { exact: true }).waitFor();
     expect(await page.getByText('XXXX XXXX 7058').count()).toBe(0);
   });

@@ -150,7 +150,7 @@ describe('what needs a second approver', () => {
     await stale.getByRole('button', { name: 'Request approval' }).click();
     await stale.getByRole('alert').waitFor();
     expect(await stale.getByRole('alert').allTextContents()).toEqual([
-      'The payout could not be updated. This payout request was already decided.',
+      'Couldn’t update the payout. This payout request was already decided.',
     ]);
     expect(await late.getByRole('region', { name: 'Messages' }).getByRole('alert').count()).toBe(0);
 

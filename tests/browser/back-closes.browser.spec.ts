@@ -45,7 +45,7 @@ describe('Back', () => {
       await cashier.uploads('Payment proof', approving);
       await cashier.button('Remove', approving).waitFor();
       await cashier.page.evaluate(() => history.back());
-      const question = cashier.dialog('Discard what you entered?');
+      const question = cashier.dialog('Discard changes?');
       await question.waitFor();
       // The question is a dialog, too.
       await cashier.page.evaluate(() => history.back());

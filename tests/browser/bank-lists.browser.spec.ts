@@ -23,7 +23,7 @@ describe('the lists of the page of the bank', () => {
     );
     await head.visit('/bank');
     await head.sees('Payer 29');
-    for (const list of ['Money received', 'Imported statements'])
+    for (const list of ['Incoming payments', 'Imported statements'])
       await head.page.getByRole('navigation', { name: `Pages: ${list}`, exact: true }).waitFor();
     expect(await head.barriers()).toEqual([]);
   });

@@ -68,37 +68,37 @@ describe('money in the bank', () => {
       const file = statementOf(credits, { heading });
       await head.visit('/bank');
       await head.page.getByLabel('Statement file').setInputFiles(file);
-      await head.sees('The columns were guessed from their headings. Please compare.');
-      await head.page.getByRole('table', { name: 'First rows of the file' }).getByText('T1').first().waitFor();
+      await head.sees('We detected the columns from their headings. Please check them.');
+      await head.page.getByRole('table', { name: 'File preview' }).getByText('T1').first().waitFor();
       expect(await head.barriers()).toEqual([]);
       const account = head.page.getByLabel('Account', { exact: true });
       await account.fill(' ');
       await head.button('Confirm columns and import').click();
-      await head.sees('Please name the account.');
+      await head.sees('Enter the account name.');
       await head.page.waitForFunction("document.activeElement?.getAttribute('name') === 'account'");
       await account.fill('Test bank');
       await head.page.getByLabel('Reference', { exact: true }).selectOption({ label: `2. ${heading}` });
       const goOn = await head.refuses('POST', '**/api/admin/bank-statements/preview', 503, 'Please try again.');
-      await head.button('Read with these columns').click();
+      await head.button('Apply mapping').click();
       await head.sees('Please try again.');
       await goOn();
-      await head.button('Read with these columns').click();
+      await head.button('Apply mapping').click();
       await head.page.getByRole('table', { name: 'First lines of the import' }).getByText('T1').first().waitFor();
       expect(await account.inputValue()).toBe('Test bank');
       await head.button('Confirm columns and import').click();
-      await head.sees('2 lines, 2 of them new.');
-      await head.sees('Credits: 1 matched, 1 suggested, 0 where several fit, 0 without a request.');
+      await head.sees('2 transactions, 2 new.');
+      await head.sees('Incoming payments: 1 matched, 1 suggested, 0 with multiple matches, 0 unmatched.');
 
       await head.page.getByRole('searchbox', { name: 'Search' }).fill(shortUtr);
       const row = head.row(short.name, lines());
-      await head.sees('Same number, another amount', row);
-      await matchesAnyway(head.button('This is it', row));
-      await head.sees(`This is the money of ${short.name}.`);
-      await head.sees('Chosen by hand', row);
+      await head.sees('Reference matches, amount differs', row);
+      await matchesAnyway(head.button('Confirm match', row));
+      await head.sees(`Matched to ${short.name}.`);
+      await head.sees('Matched manually', row);
 
       await head.page.getByLabel('Statement file').setInputFiles(file);
-      await head.sees(/^These columns were confirmed by /);
-      await head.button('Take in').click();
+      await head.sees(/^Column mapping confirmed by /);
+      await head.button('Import').click();
       await head.sees('This file was imported before. Nothing was changed.');
     },
     2 * minutes,
@@ -108,13 +108,13 @@ describe('money in the bank', () => {
     'is seen beside the proof where the request is decided',
     async () => {
       const { exact, short, exactUtr, shortUtr, credits } = await payers();
-      await takesIn(statementOf(credits), 'Take in');
+      await takesIn(statementOf(credits), 'Import');
       await head.visit(`/bank?q=${shortUtr}`);
-      await matchesAnyway(head.button('This is it', head.row(short.name, lines())));
-      await head.sees(`This is the money of ${short.name}.`);
+      await matchesAnyway(head.button('Confirm match', head.row(short.name, lines())));
+      await head.sees(`Matched to ${short.name}.`);
       for (const [{ name }, reason] of [
-        [exact, 'Same UTR and amount'],
-        [short, 'Chosen by hand'],
+        [exact, 'UTR and amount match'],
+        [short, 'Matched manually'],
       ] as const) {
         await head.visit(`/network?search=${encodeURIComponent(name)}`);
         await head.button('Approve Plan', head.row(name)).click();
@@ -129,7 +129,7 @@ describe('money in the bank', () => {
       const row = head.row(exact.name, lines());
       await row.waitFor();
       // What is approved keeps its line.
-      expect(await head.button('Not this one', row).count()).toBe(0);
+      expect(await head.button('Unmatch', row).count()).toBe(0);
     },
     2 * minutes,
   );
@@ -140,20 +140,20 @@ describe('money in the bank', () => {
       const utr = freshUtr();
       const payer = await newcomer(somebodyNew('Ujwala').name);
       await asksFor(payer, 'Silver');
-      await takesIn(statementOf([{ utr, amount: price }]), 'Take in');
+      await takesIn(statementOf([{ utr, amount: price }]), 'Import');
       await head.visit(`/bank?q=${utr}`);
-      await head.sees('Nobody has asked for anything with it.', lines());
-      await head.button('Choose a request', lines()).click();
-      const dialog = head.dialog('Choose a request');
-      await dialog.getByLabel('Search all of them').fill(payer.name);
-      await head.button('This is it', head.row(payer.name, dialog)).click();
-      await head.sees(`This is the money of ${payer.name}.`);
-      await head.sees('Chosen by hand', lines());
-      await head.button('Not this one', lines()).click();
-      await head.sees(new RegExp(`^Not the money of ${payer.name}, .* as .* said on `), lines());
-      await head.button('Choose a request', lines()).click();
-      await head.button('This is it', head.row(payer.name, dialog)).click();
-      await head.sees('Chosen by hand', lines());
+      await head.sees('No matching request.', lines());
+      await head.button('Find match', lines()).click();
+      const dialog = head.dialog('Find match');
+      await dialog.getByLabel('Search all requests').fill(payer.name);
+      await head.button('Confirm match', head.row(payer.name, dialog)).click();
+      await head.sees(`Matched to ${payer.name}.`);
+      await head.sees('Matched manually', lines());
+      await head.button('Unmatch', lines()).click();
+      await head.sees(new RegExp(`^Not matched to ${payer.name} \\(marked by `), lines());
+      await head.button('Find match', lines()).click();
+      await head.button('Confirm match', head.row(payer.name, dialog)).click();
+      await head.sees('Matched manually', lines());
     },
     2 * minutes,
   );
@@ -171,17 +171,20 @@ describe('money in the bank', () => {
       );
       const [odd] = many;
       const amounts = many.map(({ utr }) => ({ utr, amount: utr === odd!.utr ? price - 100 : price }));
-      await takesIn(statementOf(amounts), 'Take in');
+      await takesIn(statementOf(amounts), 'Import');
       await head.visit(`/bank?q=${odd!.utr}`);
-      await matchesAnyway(head.button('This is it', head.row(odd!.name, lines())));
-      await head.sees(`This is the money of ${odd!.name}.`);
+      await matchesAnyway(head.button('Confirm match', head.row(odd!.name, lines())));
+      await head.sees(`Matched to ${odd!.name}.`);
       const panel = head.page.locator('section', {
-        has: head.page.getByRole('heading', { name: 'Approve matched requests' }),
+        has: head.page.getByRole('heading', { name: 'Ready to approve' }),
       });
-      await head.sees(`The bank line has ₹${(price - 100).toLocaleString('en-IN')}, and not what is due.`, panel);
-      await panel.getByRole('button', { name: /^Approve \d+ matched requests?$/ }).click();
-      const dialog = head.dialog('Approve matched requests');
-      for (const { name } of many.slice(1)) await head.sees('Approves the member, too', head.row(name, dialog));
+      await head.sees(
+        `The transaction is ₹${(price - 100).toLocaleString('en-IN')}, which is not the amount due.`,
+        panel,
+      );
+      await panel.getByRole('button', { name: /^Approve \d+ requests?$/ }).click();
+      const dialog = head.dialog('Ready to approve');
+      for (const { name } of many.slice(1)) await head.sees('Also approves the member', head.row(name, dialog));
       expect(await head.row(odd!.name, dialog).count()).toBe(0);
       expect(await head.barriers()).toEqual([]);
       await dialog.getByRole('button', { name: /^Approve \d+ requests?, ₹/ }).click();
@@ -211,7 +214,7 @@ describe('money in the bank', () => {
           return { utr, amount: price - 100 };
         }),
       );
-      await takesIn(statementOf(credits, { payer }), 'Take in');
+      await takesIn(statementOf(credits, { payer }), 'Import');
       // Pages of one, so that three lines fill three.
       const calls = /\/api\/admin\/bank-lines\?/;
       await head.page.route(calls, (route) =>
@@ -219,7 +222,7 @@ describe('money in the bank', () => {
       );
       await head.visit(`/bank?state=suggested&q=${payer}`);
       const panel = head.page.locator('#lines');
-      const rows = panel.getByRole('table', { name: 'Money received' }).locator('[data-row]');
+      const rows = panel.getByRole('table', { name: 'Incoming payments' }).locator('[data-row]');
       for (const range of [/^1–1/, /^21–21/]) {
         await head.sees(range, panel);
         await head.button('Next', panel).click();
@@ -228,15 +231,15 @@ describe('money in the bank', () => {
       // The page before has to be loaded again.
       await head.page.reload();
       await head.sees(/^41–41/, panel);
-      await head.button('This is it', rows).press('Enter');
+      await head.button('Confirm match', rows).press('Enter');
       await head.button('Match credit', head.dialog('Match of another amount')).press('Enter');
-      await head.sees(/^This is the money of /);
+      await head.sees(/^Matched to ./);
       await head.sees(/^21–21/, panel);
       expect(await rows.count()).toBe(1);
 
       // Where there was nothing to see, nobody is told that the next choice has nothing before it is there.
-      const nothing = panel.getByText('No money here');
-      await panel.getByLabel('Show', { exact: true }).selectOption('ambiguous');
+      const nothing = panel.getByText('No transactions found');
+      await panel.getByLabel('Status', { exact: true }).selectOption('ambiguous');
       await nothing.waitFor();
       let letThrough = (): void => undefined;
       const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve));
@@ -244,7 +247,7 @@ describe('money in the bank', () => {
         await isLetThrough;
         await route.fallback();
       });
-      await panel.getByLabel('Show', { exact: true }).selectOption('matched');
+      await panel.getByLabel('Status', { exact: true }).selectOption('matched');
       await panel.getByText('Loading...').waitFor();
       expect(await nothing.count()).toBe(0);
       letThrough();
@@ -261,7 +264,7 @@ describe('money in the bank', () => {
     await head.sees('This file is empty. Please choose another one.');
   });
 
-  const lines = () => head.page.getByRole('table', { name: 'Money received' });
+  const lines = () => head.page.getByRole('table', { name: 'Incoming payments' });
 
   /** Matches a credit to a request of another amount. */
   async function matchesAnyway(button: ReturnType<typeof head.button>): Promise<void> {
@@ -272,7 +275,7 @@ describe('money in the bank', () => {
   async function takesIn(file: ReturnType<typeof statementOf>, button: string): Promise<void> {
     await head.visit('/bank');
     await head.page.getByLabel('Statement file').setInputFiles(file);
-    await head.sees(/^These columns were confirmed by /);
+    await head.sees(/^Column mapping confirmed by /);
     await head.button(button).click();
     await head.sees(/ lines?, .* new\.$/);
   }

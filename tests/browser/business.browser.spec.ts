@@ -20,12 +20,12 @@ it('the head sees what waits and the money on a phone, goes from a number to its
   await page.goto('/desk');
   await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
   await page.getByRole('link', { name: /New members/ }).waitFor();
-  const received = page.getByRole('link', { name: /Received for plans ₹(?!0\b)/ });
+  const received = page.getByRole('link', { name: /Plan sales ₹(?!0\b)/ });
   await received.waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
   await received.click();
   await page.getByRole('heading', { level: 1, name: 'Reports' }).waitFor();
-  await page.getByLabel('One line for each').selectOption('Sponsor');
+  await page.getByLabel('Group by').selectOption('Sponsor');
   await page.getByRole('row').filter({ hasText: 'Sponsor Business' }).getByText('₹1,500').waitFor();
   expect(new URL(page.url()).searchParams.get('by')).toBe('sponsor');
   expect(await accessibilityViolations(page)).toEqual([]);
@@ -36,7 +36,7 @@ it('the head sees what waits and the money on a phone, goes from a number to its
   };
   const report = await fileOf('Reports');
   expect(report.find((line) => line.includes(',Sponsor Business,'))).toMatch(/,1,1500\.00,150\.00$/);
-  const [, debit, credit] = (await fileOf('Journal for the accountant')).at(-1)!.match(/^Total,,([\d.]+),([\d.]+),/)!;
+  const [, debit, credit] = (await fileOf('Journal export')).at(-1)!.match(/^Total,,([\d.]+),([\d.]+),/)!;
   expect(debit).toBe(credit);
   await user.leave();
 });

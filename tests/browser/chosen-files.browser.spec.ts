@@ -43,7 +43,7 @@ describe('a chosen file', () => {
       button.click();
     });
     await dialog.locator('button[aria-busy]').waitFor();
-    expect(await dialog.getByText('Please choose a file.').count()).toBe(0);
+    expect(await dialog.getByText('Choose a file.').count()).toBe(0);
     await finishPhotos(page);
     await page.getByText('We’ve received your proof.').waitFor();
     expect(sent).toHaveLength(1);
@@ -80,7 +80,7 @@ describe('a chosen file', () => {
     const buffer = Buffer.from('%PDF-1.4');
     await dialog.getByLabel('Upload Plan Proof').setInputFiles({ name: 'pay.png', mimeType: 'image/png', buffer });
     await dialog.getByText('pay.png').waitFor();
-    await dialog.getByAltText('Preview of the chosen picture').waitFor({ state: 'detached' });
+    await dialog.getByAltText('Preview of the selected image').waitFor({ state: 'detached' });
   });
 
   it('gives way to one that is chosen after it, though that is ready before it', async () => {

@@ -34,7 +34,7 @@ describe('the map of the contact page', () => {
     ['a desktop', desktop],
   ] as const)('is loaded once the reader wants it, and not before, on %s', async (_name, screen) => {
     const page = await arrive(screen);
-    await page.getByText('It is loaded from www.openstreetmap.org when you tap.').waitFor();
+    await page.getByText('Loads from www.openstreetmap.org.').waitFor();
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
     await tap(page).press('Enter');
@@ -52,7 +52,7 @@ describe('the map of the contact page', () => {
     user.expectError(/ERR_INTERNET_DISCONNECTED/);
     await user.context.setOffline(true);
     await tap(page).click();
-    await page.getByText('The map needs a connection.').waitFor();
+    await page.getByText('The map needs an internet connection.').waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
     await user.context.setOffline(false);
     await page.frameLocator('iframe').getByText('A map of Satara').waitFor();

@@ -12,14 +12,11 @@ import { oneUserEach, browser, page } from './one-user.js';
 oneUserEach(phone);
 
 const form = () => page.getByRole('dialog', { name: 'Request Cotton' });
-const helper = () => page.getByRole('dialog', { name: 'Compose address' });
+const helper = () => page.getByRole('dialog', { name: 'Edit address' });
 /** Closing asks before what was entered is lost, which stays. */
 async function closingAsks(kg: Locator, entered: string): Promise<void> {
   await page.keyboard.press('Escape');
-  await page
-    .getByRole('dialog', { name: 'Discard what you entered?' })
-    .getByRole('button', { name: 'Keep editing' })
-    .click();
+  await page.getByRole('dialog', { name: 'Discard changes?' }).getByRole('button', { name: 'Keep editing' }).click();
   expect(await kg.inputValue()).toBe(entered);
 }
 const head = (title: string) => page.getByRole('heading', { level: 1, name: title });
@@ -53,15 +50,15 @@ it('a member orders on a phone: the app is opened with the exact amount, and a d
   await closingAsks(kg, '3');
   await kg.fill('2');
 
-  await form().getByRole('button', { name: 'Compose address' }).click();
+  await form().getByRole('button', { name: 'Edit address' }).click();
   await helper().getByLabel('PIN code').fill('999999');
-  await helper().getByText('This PIN code is not in our list').waitFor();
+  await helper().getByText('We don’t recognise this PIN code').waitFor();
   expect(await helper().getByLabel('District').inputValue()).toBe('');
   await helper().getByLabel('PIN code').fill('422001');
   await until(page, `document.querySelector('dialog select').value === 'Maharashtra'`);
   expect(await helper().getByLabel('District').inputValue()).toBe('Nashik');
   await helper().getByRole('button', { name: 'Use this address' }).click();
-  await helper().getByText('Please enter house and street.').waitFor();
+  await helper().getByText('Enter the house and street.').waitFor();
   await helper().getByLabel('House and street').fill('12 Gandhi Road');
   await helper().getByLabel('Village or town').fill('Panchavati');
   expect(await accessibilityViolations(page)).toEqual([]);
@@ -79,7 +76,7 @@ it('a member orders on a phone: the app is opened with the exact amount, and a d
   await page.getByRole('link', { name: /^2 kg/ }).click();
   await head('2 kg of cotton').waitFor();
   await page.getByText(address).waitFor();
-  await page.getByText('The head is checking your payment.').waitFor();
+  await page.getByText('We’re checking your payment.').waitFor();
 });
 
 it('follows the order to the door, which the head marks as sent; others find no such page', async () => {
@@ -89,20 +86,20 @@ it('follows the order to the door, which the head marks as sent; others find no 
   const desk = await BrowserUser.arrive(browser, phone);
   await logIn(desk.page, headLogin());
   await desk.page.goto(`/cotton/${id}`);
-  await desk.page.getByRole('button', { name: 'Mark as Sent' }).click();
-  const dialog = desk.page.getByRole('dialog', { name: 'Mark as Sent' });
-  await dialog.getByRole('button', { name: 'Mark as Sent', exact: true }).click();
-  await dialog.getByText('Please enter the parcel number.').waitFor();
-  await dialog.getByLabel('Parcel number').fill('India Post EM123456789IN');
-  await dialog.getByRole('button', { name: 'Mark as Sent', exact: true }).click();
+  await desk.page.getByRole('button', { name: 'Mark as shipped' }).click();
+  const dialog = desk.page.getByRole('dialog', { name: 'Mark as shipped' });
+  await dialog.getByRole('button', { name: 'Mark as shipped', exact: true }).click();
+  await dialog.getByText('Enter the tracking number.').waitFor();
+  await dialog.getByLabel('Tracking number').fill('India Post EM123456789IN');
+  await dialog.getByRole('button', { name: 'Mark as shipped', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
   await desk.page.getByText('India Post EM123456789IN').waitFor();
-  expect(await desk.page.getByRole('button', { name: 'Mark as Sent' }).count()).toBe(0);
+  expect(await desk.page.getByRole('button', { name: 'Mark as shipped' }).count()).toBe(0);
   await desk.leave();
 
   await logIn(page, member.login);
   await page.goto('/notifications');
-  const notice = 'Your order of 3 kg is on its way. Parcel number: India Post EM123456789IN.';
+  const notice = 'Your order of 3 kg is on its way. Tracking number: India Post EM123456789IN.';
   await page.getByRole('main').getByRole('listitem').filter({ hasText: notice }).getByRole('link').click();
   await page.waitForURL(`**/cotton/${id}`);
   await head('3 kg of cotton').waitFor();
@@ -116,7 +113,7 @@ it('follows the order to the door, which the head marks as sent; others find no 
     await route.fulfill({ response, json: { ...((await response.json()) as object), deliveryBy: '2026-01-12' } });
   });
   await page.reload();
-  await page.getByText('Later than promised. It was expected by 12 Jan 2026.').waitFor();
+  await page.getByText('Delayed. It was expected by 12 Jan 2026.').waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
 
   const stranger = await withPlan('Maya', 'Bronze');
@@ -124,7 +121,7 @@ it('follows the order to the door, which the head marks as sent; others find no 
   other.expectError(/404/);
   await logIn(other.page, stranger.login);
   await other.page.goto(`/cotton/${id}`);
-  await other.page.getByRole('heading', { level: 1, name: 'There is no such order' }).waitFor();
+  await other.page.getByRole('heading', { level: 1, name: 'Order not found' }).waitFor();
   await other.leave();
 });
 
@@ -137,7 +134,7 @@ it('an order that was refused says why, promises nothing back, and is answered b
   const [refused] = await api.call(cottonOrders, { token });
   await logIn(page, member.login);
   await page.goto('/cotton');
-  const step = () => page.getByRole('note').filter({ hasText: 'If you have paid already, do not pay again' });
+  const step = () => page.getByRole('note').filter({ hasText: 'Already paid? Don’t pay again' });
   await step().waitFor();
   await page.getByRole('link', { name: /^2 kg.*Reason: No such payment\./ }).click();
   await page.getByText('Reason: No such payment.').waitFor();
@@ -150,7 +147,7 @@ it('an order that was refused says why, promises nothing back, and is answered b
   await again.waitFor();
   // As Android does while the picture is looked for.
   await page.reload();
-  await again.getByText('do not pay again').waitFor();
+  await again.getByText('Don’t pay again').waitFor();
   expect(await kg.inputValue()).toBe('2');
   expect(await again.getByLabel('Address', { exact: true }).inputValue()).toBe(refused!.address);
   // Neither the number nor the picture that were refused.
@@ -166,7 +163,7 @@ it('an order that was refused says why, promises nothing back, and is answered b
   await closingAsks(kg, '3');
   await kg.fill('2');
   await again.getByRole('button', { name: 'Submit Request' }).click();
-  await again.getByText('Please choose a picture of your payment.').waitFor();
+  await again.getByText('Upload your payment proof.').waitFor();
   // A second tab has the same form open.
   const tab = await page.context().newPage();
   await tab.goto(`/cotton?again=${id}`);

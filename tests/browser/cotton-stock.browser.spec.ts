@@ -21,47 +21,47 @@ it('the head goes from the desk to the stock on a phone, notes a purchase and a 
   const { page } = user;
   await logIn(page, headLogin());
   await page.goto('/desk');
-  await page.getByRole('link', { name: /^Lost this month/ }).click();
+  await page.getByRole('link', { name: /^Write-offs this month/ }).click();
   await page.getByRole('heading', { level: 1, name: 'Stock' }).waitFor();
   expect(new URL(page.url()).searchParams.get('account')).toBe('lost');
   await page.getByLabel('Show').selectOption('All movements');
 
   const dialog = page.getByRole('dialog');
-  await page.getByRole('button', { name: 'Note a purchase' }).click();
-  await dialog.getByLabel('Kilograms').fill('2.5005');
+  await page.getByRole('button', { name: 'Record purchase' }).click();
+  await dialog.getByLabel('Quantity (kg)').fill('2.5005');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await dialog.getByText('Please enter kilograms').waitFor();
-  await dialog.getByText('Please enter the supplier').waitFor();
+  await dialog.getByText('Enter up to 10,00,000 kg').waitFor();
+  await dialog.getByText('Enter a supplier').waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
-  await dialog.getByLabel('Kilograms').fill('1,234.5');
+  await dialog.getByLabel('Quantity (kg)').fill('1,234.5');
   await dialog.getByLabel('Supplier').fill(supplier);
   await dialog.getByLabel('Invoice number').fill('BG/7');
-  await dialog.getByLabel('Price in rupees').fill('98,760.50');
+  await dialog.getByLabel('Total price (₹)').fill('98,760.50');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.waitFor({ state: 'hidden' });
   const bought = page.getByRole('row').filter({ hasText: supplier }).first();
   await bought.getByText('₹98,760.50').waitFor();
 
-  await page.getByRole('button', { name: 'Note a loss' }).click();
-  await dialog.getByLabel('Kilograms').fill('1.25');
+  await page.getByRole('button', { name: 'Adjust stock' }).click();
+  await dialog.getByLabel('Quantity (kg)').fill('1.25');
   await dialog.getByLabel('Reason').fill(reason);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.waitFor({ state: 'hidden' });
   await page.getByRole('row').filter({ hasText: reason }).getByText('1.25 kg').waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);
 
-  await bought.getByRole('button', { name: 'Take back' }).click();
+  await bought.getByRole('button', { name: 'Reverse' }).click();
   await dialog.getByLabel('Reason').fill(`Typed twice ${mark}`);
-  await dialog.getByRole('button', { name: 'Take back' }).click();
+  await dialog.getByRole('button', { name: 'Reverse' }).click();
   await dialog.waitFor({ state: 'hidden' });
   await page
     .getByRole('row')
     .filter({ hasText: `Typed twice ${mark}` })
     .getByText('−1,234.5 kg')
     .waitFor();
-  expect(await bought.getByRole('button', { name: 'Take back' }).count()).toBe(0);
+  expect(await bought.getByRole('button', { name: 'Reverse' }).count()).toBe(0);
 
-  await page.getByLabel('Show').selectOption('Lost');
+  await page.getByLabel('Show').selectOption('Write-off');
   await bought.waitFor({ state: 'hidden' });
   await page.reload();
   await page.getByRole('row').filter({ hasText: reason }).waitFor();

@@ -17,7 +17,7 @@ const balances = '**/api/member/balance';
 const soon = { timeout: 15_000 };
 const sheetOf = (page: Page) => page.getByRole('region', { name: 'Messages' }).getByRole('region');
 const withdraw = (sheet: Locator) => sheet.getByRole('button', { name: /^Withdraw ₹/ });
-const sent = (amount: string) => `Your request for ₹${amount} was sent.`;
+const sent = (amount: string) => `Withdrawal of ₹${amount} requested.`;
 
 async function earns(login: Login, earning: number): Promise<void> {
   const { memberId } = await sessionOf(login);
@@ -52,7 +52,7 @@ describe('the sheet that tells of a credit', () => {
     const body = { bankAccountNo: '000123456789', ifscCode: 'SBIN0005943' };
     await earns(login, 20.5);
     await sheet.getByRole('heading', { name: '₹20.50 credited' }).waitFor(soon);
-    await sheet.getByText('You have given no bank account').waitFor();
+    await sheet.getByText('Add your bank account to receive payouts.').waitFor();
     await api.call(updateProfile, { token, body });
     await sheet.getByRole('button', { name: 'Close' }).click();
     const line = page.waitForResponse('**/api/notifications/stream');
@@ -66,7 +66,7 @@ describe('the sheet that tells of a credit', () => {
     expect(await button.textContent()).toBe('Withdraw ₹170.50');
     expect(await accessibilityViolations(page)).toEqual([]);
     await button.dblclick();
-    const fromBoth = 'Your request for ₹170.50 was sent: ₹150 from commission, ₹20.50 from earnings.';
+    const fromBoth = 'Withdrawal of ₹170.50 requested: ₹150 from commission, ₹20.50 from earnings.';
     await sheet.getByText(fromBoth).waitFor();
     expect(await button.count()).toBe(0);
     expect(await page.evaluate('document.activeElement.textContent')).toBe(fromBoth);

@@ -46,16 +46,16 @@ describe('money that comes in', () => {
     const sheet = sheetOf(page);
     await sheet.getByRole('heading', { name: '₹75 credited' }).waitFor(soon);
     await sheet.getByText('You earned ₹75 from the Bronze plan of First Buyer (level 1).').waitFor();
-    expect(await sheet.getByText('Shall amounts be read aloud').count()).toBe(0);
+    expect(await sheet.getByText('Read amounts aloud when money arrives').count()).toBe(0);
     await sheet.getByRole('button', { name: 'Close' }).click();
     await sheet.waitFor({ state: 'detached' });
     await earns(login, 20.5);
-    await sheet.getByText('Shall amounts be read aloud').waitFor(soon);
+    await sheet.getByText('Read amounts aloud when money arrives').waitFor(soon);
     expect(await heightOf(sheet)).toBeLessThanOrEqual(200);
     expect(spoken).toEqual([]);
-    await sheet.getByRole('button', { name: 'Yes, read aloud' }).click();
+    await sheet.getByRole('button', { name: 'Yes' }).click();
     await untilSpoken(spoken, 'twenty rupees and fifty paise received');
-    expect(await sheet.getByText('Shall amounts be read aloud').count()).toBe(0);
+    expect(await sheet.getByText('Read amounts aloud when money arrives').count()).toBe(0);
     await sheet.getByRole('button', { name: 'Close' }).click();
     await sheet.waitFor({ state: 'detached' });
 
@@ -120,7 +120,7 @@ describe('money that comes in', () => {
     for (const tab of [page, second]) {
       const sheet = sheetOf(tab);
       await sheet.getByRole('heading', { name: '₹123.75 credited' }).waitFor(soon);
-      await sheet.getByText('3 credits together').waitFor();
+      await sheet.getByText('3 credits').waitFor();
     }
     await untilSpoken(spoken, 'one hundred and twenty-three rupees and seventy-five paise received');
     // Whoever comes second finds nothing left to say.
@@ -159,7 +159,7 @@ describe('money that comes in', () => {
     const login = await planHolder('Heard Never', 'Gold');
     const { user, page, spoken } = await listening(['en-IN', 'hi-IN'], login);
     await page.goto('/preferences');
-    await page.getByRole('button', { name: 'Listen to an example' }).click();
+    await page.getByRole('button', { name: 'Play example' }).click();
     await untilSpoken(spoken, 'two hundred and fifty rupees received');
     await page.getByRole('switch', { name: 'Read amounts aloud' }).check();
     await speak(page, 'gu');

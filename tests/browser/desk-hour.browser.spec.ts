@@ -201,13 +201,13 @@ describe('an hour at the desk', () => {
       await head.sees(/^.?Failing.+: /, head.page.getByRole('alert'));
       expect(await head.barriers()).toEqual([]);
       await goOn();
-      await head.button('Look again').click();
+      await head.button('Try again').click();
       await card().filter({ hasText: first.name }).waitFor();
       await decide('approveUnfound', 'Approve Plan');
       await card().filter({ hasText: second.name }).waitFor();
 
       await asHead(approvePlan, { body: { userId: second.id, plan } });
-      await head.sees('This request no longer waits');
+      await head.sees('This request is no longer pending');
       expect(await head.page.locator('button[aria-keyshortcuts=a]').isEnabled()).toBe(false);
       await head.page.keyboard.press('a');
       expect(await head.page.getByRole('dialog').count()).toBe(0);

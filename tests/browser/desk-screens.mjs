@@ -82,8 +82,8 @@ export const deskScreens = [
   { name: 'grievances', path: '/grievances', as: 'Head' },
   { name: 'broadcast', path: '/broadcast', as: 'Head' },
   { name: 'staff', path: '/staff', as: 'Head' },
-  { name: 'staff-add', path: '/staff', as: 'Head', dialog: true, act: tryTo('Add a person') },
-  { name: 'staff-role', path: '/staff', as: 'Head', dialog: true, act: tryTo('Add a role') },
+  { name: 'staff-add', path: '/staff', as: 'Head', dialog: true, act: tryTo('Add team member') },
+  { name: 'staff-role', path: '/staff', as: 'Head', dialog: true, act: tryTo('Add role') },
   { name: 'bulk-works', path: '/network', as: 'Head', before: seesWorks },
   {
     name: 'bulk-work-results',

@@ -16,7 +16,7 @@ describe('the search of the desk', () => {
     const { page } = user;
     await logIn(page, headLogin());
     const bar = page.locator('header').first();
-    await bar.getByRole('button', { name: 'Search the desk' }).waitFor();
+    await bar.getByRole('button', { name: 'Search the back office' }).waitFor();
     await bar.getByRole('button', { name: /^Notifications/ }).waitFor();
     const widths = await bar
       .locator('button:visible')

@@ -59,12 +59,12 @@ export async function openCorrection(page) {
 
 export async function confirmSchedule(page) {
   await page.getByLabel('Level 1', { exact: false }).first().fill('9.5');
-  await open(/^Save as version/)(page);
+  await open(/^Save version/)(page);
 }
 
 export async function confirmTaxRates(page) {
-  await page.getByRole('checkbox', { name: 'Deduct tax from commission' }).check();
-  await open(/^Save as version/)(page);
+  await page.getByRole('checkbox', { name: 'Deduct TDS from commission' }).check();
+  await open(/^Save version/)(page);
 }
 
 export async function confirmBroadcast(page) {
@@ -72,7 +72,7 @@ export async function confirmBroadcast(page) {
   await page
     .getByRole('textbox', { name: 'Message' })
     .fill('Please hand in finished wicks by Friday, so that every temple has its lamps in time.');
-  await open('Send to everyone')(page);
+  await open('Send to all members')(page);
 }
 
 /** A statement with a line that can't be read; it is looked at, not taken in. */

@@ -49,7 +49,7 @@ describe('a dialog', () => {
     await mouse.up();
     expect(await address.inputValue()).toBe('Karve Road, Satara');
     await mouse.click(2, y + 10);
-    const question = member.dialog('Discard what you entered?');
+    const question = member.dialog('Discard changes?');
     await question.waitFor();
     expect(await member.barriers()).toEqual([]);
     await member.button('Keep editing', question).click();
@@ -143,7 +143,7 @@ describe('a dialog', () => {
     });
     await member.button('Submit Proof', payment).click();
     await payment.locator('[aria-busy=true]').waitFor();
-    const question = member.dialog('This is still being sent');
+    const question = member.dialog('Still sending');
     await page.keyboard.press('Escape');
     // Nothing is on its way yet that could be stopped.
     await member.button('Wait', question).waitFor();
@@ -165,6 +165,6 @@ describe('a dialog', () => {
     await member.uploads('Upload Plan Proof', payment);
     await member.button('Submit Proof', payment).click();
     await member.seesNoMore(confirm);
-    await member.sees('Waiting for approval');
+    await member.sees('Pending approval');
   });
 });

@@ -139,13 +139,13 @@ describe('what was typed and not sent', () => {
     const open = () => page.getByRole('button', { name: 'File or follow a grievance' }).click();
     await open();
     await field('Your name').fill('Asha Patil');
-    await field('What has happened').fill('The kit has not come.');
+    await field('What happened?').fill('The kit has not come.');
     await reload();
     await open();
     await notice().waitFor();
-    expect(await field('What has happened').inputValue()).toBe('The kit has not come.');
+    expect(await field('What happened?').inputValue()).toBe('The kit has not come.');
     await page.getByRole('region', { name: 'File a grievance' }).getByLabel('Mobile number').fill(freshMobile());
-    await page.getByLabel('What it is about').selectOption('Delivery');
+    await page.getByLabel('Category').selectOption('Delivery');
     await page.getByRole('button', { name: 'Send' }).click();
     await page.getByRole('status').getByText(/^GR-/).waitFor();
     expect(await stored()).not.toContain('The kit has not come.');

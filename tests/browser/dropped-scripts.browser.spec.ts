@@ -66,7 +66,7 @@ describe('a file of the application that is lost on its way is asked for again, 
     await page.goto('/dashboard');
     await page.route(/\/statement-page-.*\.css/, (route) => route.abort('connectionfailed'));
     await page.getByRole('link', { name: 'View Statement' }).first().click();
-    await page.getByRole('button', { name: 'Reload the page' }).waitFor();
+    await page.getByRole('button', { name: 'Reload page' }).waitFor();
     await lose(page, /\/profile-page-/);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' }).click();

@@ -25,8 +25,8 @@ describe('a forgotten password', () => {
     // The login page has a field of that name, too.
     await user.page.waitForURL('**/forgot-password');
     await user.page.getByLabel('Mobile Number').fill(member.mobile);
-    await user.page.getByRole('button', { name: 'Ask for a call' }).click();
-    await user.page.getByText(/the office will call you/).waitFor();
+    await user.page.getByRole('button', { name: 'Request a call' }).click();
+    await user.page.getByText(/our team will call you/).waitFor();
     await user.leave();
 
     user = await BrowserUser.arrive(browser, phone);
@@ -34,13 +34,13 @@ describe('a forgotten password', () => {
     await logIn(page, headLogin());
     await page.goto('/password-requests');
     const row = page.getByRole('row').filter({ hasText: 'Radha Test' });
-    await row.getByRole('button', { name: 'Give a password' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Temporary password' });
+    await row.getByRole('button', { name: 'Reset password' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Reset password' });
     await dialog.getByText(member.mobile).waitFor();
-    await dialog.getByRole('button', { name: 'Replace the password' }).click();
+    await dialog.getByRole('button', { name: 'Reset password' }).click();
     temporary = (await dialog.getByText(/^\d{3}( \d{3}){3}$/).textContent())!;
     expect(await accessibilityViolations(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'I have told it' }).click();
+    await dialog.getByRole('button', { name: 'Done' }).click();
     await row.waitFor({ state: 'detached' });
     await user.leave();
   });

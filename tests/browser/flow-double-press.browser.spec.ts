@@ -67,7 +67,7 @@ describe('a button that is pressed twice', () => {
     await head.visit('/broadcast');
     await head.page.getByLabel('Title').fill(title);
     await head.page.getByLabel('Message', { exact: true }).fill('The office is closed.');
-    await head.button('Send to everyone').click();
+    await head.button('Send to all members').click();
     await doubleClick(head.button('Send now'));
     await head.page.getByRole('article').filter({ hasText: title }).first().waitFor();
     const sent = await asHead(listBroadcasts);
@@ -119,7 +119,7 @@ describe('a button that is pressed twice', () => {
     expect((await payouts()).toSorted()).toEqual([100, 50].toSorted());
     member.expectError(/422/);
     await submit.click();
-    await member.sees('Something that you sent before has arrived', dialog);
+    await member.sees('You already submitted this with different details', dialog);
     await doubleClick(submit);
     await member.seesNoMore(dialog);
     expect((await payouts()).toSorted()).toEqual([100, 50, 60].toSorted());

@@ -47,9 +47,9 @@ describe('cotton, deposit returns and payouts, between a member and the head', (
       await member.button('Request Cotton').click();
       const dialog = member.dialog('Request Cotton');
       await member.button('Submit Request', dialog).click();
-      await member.sees('Please enter the delivery address.', dialog);
+      await member.sees('Enter the delivery address.', dialog);
       await dialog.getByLabel('Quantity (kg)').fill('0');
-      await member.sees('Please order at least 1 kg.', dialog);
+      await member.sees('The minimum order is 1 kg.', dialog);
       await dialog.getByLabel('Quantity (kg)').fill('2');
       await member.sees('₹800', dialog);
       expect(await dialog.getByLabel('Address').getAttribute('placeholder')).toMatch(/district, state, pincode/);
@@ -58,7 +58,7 @@ describe('cotton, deposit returns and payouts, between a member and the head', (
       // Only after a press of a person the browser lets the page decide what Escape does.
       await dialog.getByLabel('Address').click();
       await member.page.keyboard.press('Escape');
-      const question = member.dialog('Discard what you entered?');
+      const question = member.dialog('Discard changes?');
       await member.button('Keep editing', question).click();
       await member.seesNoMore(question);
       expect(await dialog.getByLabel('Quantity (kg)').inputValue()).toBe('2');
@@ -121,7 +121,7 @@ describe('cotton, deposit returns and payouts, between a member and the head', (
       const picture = process.getByLabel('Image for the member');
       const canApprove = () => person.button('Approve Return', process).isEnabled();
       await picture.setInputFiles({ name: 'list.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
-      await person.button('Go on without it', process).waitFor();
+      await person.button('Continue without it', process).waitFor();
       expect(await canApprove()).toBe(false);
       // What is asked for in between takes the field away.
       await person.button('Reject Return', process).click();
@@ -162,7 +162,7 @@ describe('cotton, deposit returns and payouts, between a member and the head', (
       await member.button('Submit Request', dialog).click();
       await member.sees('The minimum payout is ₹1.', dialog);
       await dialog.getByLabel('Amount').fill('601');
-      await member.sees('Only ₹600 is available to you.', dialog);
+      await member.sees('You can withdraw up to ₹600.', dialog);
       expect(await member.barriers()).toEqual([]);
       await dialog.getByLabel('Amount').fill('250');
       await member.button('Submit Request', dialog).click();

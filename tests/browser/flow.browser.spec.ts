@@ -43,7 +43,7 @@ describe('from a registration to a commission on the upline’s dashboard', () =
     async () => {
       await newcomer.register(await sponsor.page.getByLabel('Your sponsor link').inputValue(), asha);
       await newcomer.visit('/dashboard');
-      await newcomer.sees('Please complete your profile');
+      await newcomer.sees('Complete your profile');
       const link = newcomer.page.getByRole('link', { name: 'Complete your profile' });
       expect(await link.getAttribute('href')).toBe('/profile');
       expect(await newcomer.page.getByRole('article').count()).toBe(0);
@@ -71,7 +71,7 @@ describe('from a registration to a commission on the upline’s dashboard', () =
       await newcomer.seesNoMore(payment);
       await newcomer.seesNoMore(confirm);
       await newcomer.visit('/dashboard');
-      await newcomer.sees('Please complete your profile');
+      await newcomer.sees('Complete your profile');
     },
     2 * minutes,
   );
@@ -176,7 +176,7 @@ describe('from a registration to a commission on the upline’s dashboard', () =
       await sponsor.sees(meena.password, card);
       expect(await sponsor.barriers()).toEqual([]);
       await sponsor.button('Close', card).click();
-      await sponsor.sees('Waiting for approval', sponsor.row(meena.name));
+      await sponsor.sees('Pending approval', sponsor.row(meena.name));
     },
     2 * minutes,
   );
@@ -189,10 +189,10 @@ describe('from a registration to a commission on the upline’s dashboard', () =
       await head.person.button('Reject Plan', head.person.dialog('Approve Plan')).click();
       const reject = head.person.dialog('Reject Plan');
       await head.person.button('Reject Plan', reject).click();
-      await head.person.sees('Please give a reason.', reject);
+      await head.person.sees('Enter a reason.', reject);
       await reject.getByLabel('Reason').fill('The picture shows another amount.');
       await head.person.button('Reject Plan', reject).click();
-      await head.person.sees(`The Bronze request of ${meena.name} is rejected.`);
+      await head.person.sees(`Bronze request from ${meena.name} rejected.`);
       await head.person.seesNoMore(row.getByText('Bronze requested'));
 
       const member = await Person.arrive(browser, 'phone');

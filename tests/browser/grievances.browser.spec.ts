@@ -43,27 +43,27 @@ describe('a grievance', () => {
     await page.getByRole('button', { name: 'File or follow a grievance' }).click();
     const form = page.getByRole('region', { name: 'File a grievance' });
     await form.getByRole('button', { name: 'Send' }).click();
-    await form.getByText('Please choose what it is about').waitFor();
+    await form.getByText('Choose a category').waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
     await form.getByLabel('Your name').fill('Asha <b>Patil</b>');
     await form.getByLabel('Mobile number').fill(mobile);
-    await page.getByLabel('What it is about').selectOption('Delivery');
-    await page.getByLabel('What has happened').fill('The kit has not come.\n<img src=x onerror=alert(1)>');
+    await page.getByLabel('Category').selectOption('Delivery');
+    await page.getByLabel('What happened?').fill('The kit has not come.\n<img src=x onerror=alert(1)>');
     await page.context().setOffline(true);
     await form.getByRole('button', { name: 'Send' }).and(page.locator('[aria-disabled=true], :disabled')).waitFor();
-    expect(await form.getByLabel('What has happened').inputValue()).toContain('The kit has not come.');
+    expect(await form.getByLabel('What happened?').inputValue()).toContain('The kit has not come.');
     await page.context().setOffline(false);
     await form.getByRole('button', { name: 'Send' }).and(page.locator(':enabled')).click();
     const visitors = await ticketOn(page);
 
-    const look = page.getByRole('region', { name: 'Look up a ticket' });
+    const look = page.getByRole('region', { name: 'Check ticket status' });
     await look.getByLabel('Ticket number').fill(visitors.toLowerCase());
     await look.getByLabel('Mobile number').fill(freshMobile());
     user.expectError(/404/);
-    await look.getByRole('button', { name: 'Look up' }).click();
+    await look.getByRole('button', { name: 'Check status' }).click();
     await look.getByText(/No ticket fits this number and mobile/).waitFor();
     await look.getByLabel('Mobile number').fill(mobile);
-    await look.getByRole('button', { name: 'Look up' }).click();
+    await look.getByRole('button', { name: 'Check status' }).click();
     const found = look.getByRole('article', { name: visitors });
     await found.getByText('Received', { exact: true }).waitFor();
     await found.getByText('<img src=x onerror=alert(1)>').waitFor();
@@ -80,7 +80,7 @@ describe('a grievance', () => {
     await page.getByRole('button', { name: 'Change Password' }).click();
     await page.getByRole('link', { name: 'Go to the dashboard' }).click();
     await page
-      .getByRole('region', { name: 'Waiting for you' })
+      .getByRole('region', { name: 'To do' })
       .getByRole('link', { name: /Grievances/ })
       .click();
     await page.waitForURL('**/grievances');
@@ -90,13 +90,13 @@ describe('a grievance', () => {
     await row.getByRole('button', { name: 'Acknowledge' }).click();
     await row.getByText('Acknowledged', { exact: true }).waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
-    await row.getByRole('button', { name: 'Open' }).click();
+    await row.getByRole('button', { name: 'View' }).click();
     const answering = page.getByRole('dialog', { name: members });
     await answering.getByText('My payout has not come.').waitFor();
-    await answering.getByLabel('Your answer').fill('The bank paid it today.');
-    await answering.getByLabel('This resolves the grievance').check();
+    await answering.getByLabel('Reply').fill('The bank paid it today.');
+    await answering.getByLabel('Mark as resolved').check();
     expect(await accessibilityViolations(page)).toEqual([]);
-    await answering.getByRole('button', { name: 'Send the answer' }).click();
+    await answering.getByRole('button', { name: 'Send reply' }).click();
     await answering.waitFor({ state: 'detached' });
     await row.getByText('Resolved', { exact: true }).waitFor();
     expect(await page.getByRole('button', { name: /^Download:/ }).count()).toBe(0);

@@ -107,7 +107,7 @@ describe.each(['desktop', 'phone'] as const)('work in bulk at the head’s desk,
       expect(await head.barriers()).toEqual([]);
       await press('Enter');
       await head.seesNoMore(results);
-      await head.seesNoMore(head.page.getByText('Not approved', { exact: true }).locator('visible=true').nth(1));
+      await head.seesNoMore(head.page.getByText('Pending approval', { exact: true }).locator('visible=true').nth(1));
       expect(await isInTable()).toBe(true);
     },
     2 * minutes,
@@ -129,7 +129,7 @@ describe.each(['desktop', 'phone'] as const)('work in bulk at the head’s desk,
       expect((await begun).status()).toBe(202);
       await hurried.leave();
       await head.visit(`/network?search=${late}&sort=name&order=asc`);
-      const works = head.page.getByRole('list', { name: 'Done together' });
+      const works = head.page.getByRole('list', { name: 'Bulk actions' });
       await works.getByRole('listitem').first().getByText('1 done, 0 failed.').waitFor(soon);
       expect(await head.barriers()).toEqual([]);
       await head.button('Results', works).first().click();
@@ -147,7 +147,7 @@ describe.each(['desktop', 'phone'] as const)('work in bulk at the head’s desk,
     async () => {
       await head.visit(`/network?search=${late}`);
       // The list of finished work above the rows comes later than they.
-      await head.page.getByRole('list', { name: 'Done together' }).waitFor();
+      await head.page.getByRole('list', { name: 'Bulk actions' }).waitFor();
       const row = head.row(latecomers[1]!.name);
       const before = (await row.boundingBox())!.y;
       const { name } = await newcomer(`Newest ${late}`);

@@ -55,11 +55,11 @@ describe('what is looked at before money is paid or taken', () => {
         const dialog = member.dialog('Withdraw Earnings');
         await dialog.getByLabel('Amount').fill('901');
         await member.button('Submit Request', dialog).click();
-        await member.sees(/^Only ₹\d00 is available to you\.$/, dialog);
+        await member.sees(/^You can withdraw up to ₹\d00\.$/, dialog);
         expect(await member.barriers()).toEqual([]);
         await dialog.getByLabel('Amount').fill(amount);
         await member.button('Submit Request', dialog).click();
-        await member.sees(`Your request for ₹${amount} was sent.`);
+        await member.sees(`Withdrawal of ₹${amount} requested.`);
         await member.seesNoMore(dialog);
       }
       await member.button('View Payouts').click();
@@ -100,7 +100,7 @@ describe('what is looked at before money is paid or taken', () => {
       await head.visit('/dashboard');
       await panel.getByRole('searchbox').fill(bronze.name);
       await head.button('Approve', head.row('₹200', panel).filter({ hasText: bronze.name })).click();
-      await head.sees(/This can be paid from .+ on\.$/, dialog);
+      await head.sees(/Available from .+\.$/, dialog);
       expect(await head.barriers()).toEqual([]);
       await head.button('Cancel', dialog).click();
       await head.button('Reject', head.row('₹200', panel)).click();
@@ -145,7 +145,7 @@ describe('what is looked at before money is paid or taken', () => {
       expect(text.split('\r\n').filter((line) => line.startsWith('N,,000123456789,'))).toHaveLength(2);
       await cashier.sees('0 approved, 2 submitted, 0 paid');
       await cashier.button('Download bank file').click();
-      await cashier.sees('The bank may have paid', download);
+      await cashier.sees('Possible duplicate payment', download);
       expect(await cashier.button('Download bank file', download).isDisabled()).toBe(true);
       await cashier.button('Close', download).click();
 
@@ -200,16 +200,16 @@ describe('what is looked at before money is paid or taken', () => {
       await asksFor(sender, 'Bronze', utr, proof);
       await asksFor(other, 'Bronze', undefined, proof);
       await head.visit(`/network?search=${encodeURIComponent(other.name)}`);
-      await head.sees('Seen before', head.row(other.name));
+      await head.sees('Possible duplicate', head.row(other.name));
       await head.button('Approve Plan', head.row(other.name)).click();
       const look = head.dialog('Approve Plan');
-      await head.sees(`Same picture: ${sender.name}`, look);
+      await head.sees(`Same image: ${sender.name}`, look);
       await head.sees('₹750', look);
       expect(await head.barriers()).toEqual([]);
       await asksFor(other, 'Bronze', undefined, proof);
       await head.button('Approve Plan', look).click();
       const confirm = head.dialog('Confirm Action');
-      await head.sees(`The registration of ${other.name} is approved with it.`, confirm);
+      await head.sees(`This also approves the registration of ${other.name}.`, confirm);
       await head.button('Proceed', confirm).click();
       await head.sees('This plan request has changed meanwhile.');
       await head.seesNoMore(look);
@@ -219,23 +219,23 @@ describe('what is looked at before money is paid or taken', () => {
       await head.sees(`${other.name} is now on Bronze.`);
 
       await asHead(rejectPlan, { body: { userId: sender.id, reason: 'Not received.' } });
-      await head.button('Release a UTR number').click();
-      const release = head.dialog('Release a UTR number');
+      await head.button('Release UTR').click();
+      const release = head.dialog('Release UTR');
       await release.getByRole('textbox', { name: 'UTR number' }).fill(utr);
-      await head.button('Look up', release).click();
+      await head.button('Check status', release).click();
       await head.sees(sender.name, release);
       await head.button('Release', release).click();
-      await head.sees('Please give a reason.', release);
+      await head.sees('Enter a reason.', release);
       await release.getByLabel('Reason').fill('Typed wrongly');
       expect(await head.barriers()).toEqual([]);
       await head.button('Release', release).click();
-      await head.sees(`The UTR number ${utr} is free again.`);
+      await head.sees(`UTR ${utr} released.`);
 
       await asksFor(sender, 'Silver');
       await head.visit(`/network?search=${encodeURIComponent(sender.name)}`);
       await head.page.getByRole('checkbox', { name: `Select ${sender.name}` }).check();
       await head.button('Approve plans (1)').click();
-      await head.sees(`The registration of ${sender.name} is approved with it.`, confirm);
+      await head.sees(`This also approves the registration of ${sender.name}.`, confirm);
       expect(await head.barriers()).toEqual([]);
       await head.button('Cancel', confirm).click();
     },

@@ -89,7 +89,7 @@ describe('the link of a proof', () => {
     links.isBroken = true;
     await page.reload();
     await row.getByRole('button', { name: 'Approve Plan' }).click();
-    await dialog.getByText('Couldn’t load the picture. You can approve once you can see it.').waitFor();
+    await dialog.getByText('Couldn’t load the picture. You can approve once the image has loaded.').waitFor();
     expect(await approve.isDisabled()).toBe(true);
     links.isBroken = false;
     await dialog.getByRole('button', { name: 'Try again' }).click();

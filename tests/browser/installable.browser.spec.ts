@@ -80,7 +80,7 @@ describe('the installed product', () => {
     await goOffline();
     user.expectError(/dynamically imported|Unable to preload/);
     await page.goto('/about');
-    await page.getByText('This page isn’t saved on your device yet').waitFor();
+    await page.getByText('This page isn’t available offline').waitFor();
     await page.getByRole('banner').waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
   });

@@ -10,9 +10,9 @@ export const openAccounts = async (page: Page): Promise<void> => {
 export async function keepAccount(page: Page, pin: string, password: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('New PIN').fill(pin);
-  await dialog.getByLabel('The same PIN again').fill(pin);
+  await dialog.getByLabel('Confirm PIN').fill(pin);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: 'Keep', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Save PIN', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
 }
 

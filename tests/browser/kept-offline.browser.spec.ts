@@ -9,7 +9,7 @@ import { somebodyNew } from './flow-person.js';
 import { cutErrors, cutConnection, restoreConnection } from './connection-loss.js';
 import { api, type Login, logIn, planHolder, registerMember, sessionOf } from './people.js';
 
-const isOver = /You’re offline and your login has ended\. Pages you opened earlier stay readable until/;
+const isOver = /You’re offline and your session has expired\. Saved pages stay available until/;
 
 describe('what is kept for a time without a line', () => {
   let browser: Browser;
@@ -153,7 +153,7 @@ describe('what somebody has opened who may do little', () => {
       await page.goto(path);
       await page.getByText(/Offline since/).waitFor();
       await page.getByRole('main').getByText(text).first().waitFor();
-      expect([path, await page.getByText('wasn’t opened before').count()]).toEqual([path, 0]);
+      expect([path, await page.getByText('haven’t opened this before').count()]).toEqual([path, 0]);
     }
   }
 

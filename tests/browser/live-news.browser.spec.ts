@@ -41,7 +41,7 @@ describe('news', () => {
     await page.getByRole('button', { name: /Notifications, \d+ unread/ }).waitFor(soon);
     await page.getByRole('article', { name: 'Commission tracking' }).getByText('₹75').first().waitFor(soon);
     await payout.click();
-    await page.getByRole('dialog').getByText('Available to you: ₹75').waitFor();
+    await page.getByRole('dialog').getByText('Available: ₹75').waitFor();
     await user.leave();
   });
 
@@ -130,7 +130,7 @@ describe('news', () => {
     // The server has not answered yet.
     await item.getByText('Unread').waitFor({ state: 'detached' });
     answer();
-    await page.getByText('The notification could not be marked as read. Please try again.').waitFor();
+    await page.getByText('Couldn’t mark as read. Please try again.').waitFor();
     await item.getByText('Unread').waitFor();
     await user.leave();
   });

@@ -18,7 +18,7 @@ describe('the pages of a member on a phone', () => {
     const network = page.getByRole('heading', { level: 2, name: 'Your Network' });
     expect(await topOf(network)).toBeLessThanOrEqual(2 * screenHeight);
     await page.goto('/profile');
-    await page.getByText('Login and account').waitFor();
+    await page.getByText('Login and security').waitFor();
     expect(await topOf(page.getByRole('contentinfo'))).toBeLessThanOrEqual(3 * screenHeight);
   });
 });

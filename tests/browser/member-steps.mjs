@@ -59,7 +59,7 @@ export const payForCotton = async (page) => {
 
 /** The helper with which an address is composed, and a PIN code that tells everything. */
 export const composeAddress = async (page) => {
-  await open('Request Cotton', 'Compose address')(page);
+  await open('Request Cotton', 'Edit address')(page);
   await page.locator('dialog input[autocomplete=postal-code]').fill('422001');
   await settle(page);
 };
@@ -68,7 +68,7 @@ export const withProfile = (change) => withAnswer('/user/profile', change);
 
 /** The picture to share, once it is drawn. */
 export async function makeCard(page) {
-  await open('Make a picture to share')(page);
+  await open('Create image')(page);
   await page.getByRole('dialog').getByRole('img').waitFor();
 }
 

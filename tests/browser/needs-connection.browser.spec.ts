@@ -26,7 +26,7 @@ const pages = [
     'member',
     '/dashboard',
     'dashboard',
-    ['Copy sponsor link', 'Make a picture to share', 'Show QR code', 'View Commission History', 'View Cotton History'],
+    ['Copy sponsor link', 'Create image', 'Show QR code', 'View Commission History', 'View Cotton History'],
   ],
   ['member', '/profile', 'profile', ['Copy referral code']],
   ['member', '/plans', 'listPlans', []],
@@ -42,7 +42,7 @@ const pages = [
     'head',
     '/dashboard',
     'networkCottonOrders',
-    ['Copy sponsor link', 'Make a picture to share', 'Show QR code', 'View Payment Proof', ...menu, ...turning],
+    ['Copy sponsor link', 'Create image', 'Show QR code', 'View Payment Proof', ...menu, ...turning],
   ],
   ['head', '/network', 'memberNetwork', ['View Details', ...menu, ...turning]],
 ] as const;
@@ -145,10 +145,13 @@ describe('what needs a line', () => {
     await cutConnection(page);
     await page.reload();
     await offline();
-    for (const section of ['Privacy', 'Login and account']) await page.getByText(section, { exact: true }).click();
-    for (const card of ['Passkeys', 'Authenticator app', 'Where you are logged in', 'Who opened your documents'])
-      await page.getByRole('region', { name: card }).getByText('This is never kept on your device.').waitFor();
-    expect(await page.getByText('wasn’t opened before').count()).toBe(0);
+    for (const section of ['Privacy', 'Login and security']) await page.getByText(section, { exact: true }).click();
+    for (const card of ['Passkeys', 'Authenticator app', 'Active sessions', 'Document access history'])
+      await page
+        .getByRole('region', { name: card })
+        .getByText('For your security this isn’t saved on your device.')
+        .waitFor();
+    expect(await page.getByText('haven’t opened this before').count()).toBe(0);
   });
 
   it('is said beside a search, and what it was before is there again without it', async () => {
@@ -160,9 +163,9 @@ describe('what needs a line', () => {
     await offline();
     const search = page.getByRole('main').getByRole('searchbox').first();
     await search.fill('Nobody Nowhere');
-    const note = page.getByText('the list can’t be searched now');
+    const note = page.getByText('Search isn’t available');
     await note.waitFor();
-    await page.getByRole('main').getByText('wasn’t opened before').waitFor();
+    await page.getByRole('main').getByText('haven’t opened this before').waitFor();
     expect(await page.locator('tbody tr').count()).toBe(0);
     await search.fill('');
     await page.locator('tbody tr').first().waitFor();

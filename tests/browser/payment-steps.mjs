@@ -36,7 +36,7 @@ export const showsReceipt = (rupees) => async (page) => {
   await openUpi(page);
   const dialog = page.getByRole('dialog', { name: 'UPI Payment' });
   await dialog.locator('[type=file]').setInputFiles(await receiptOf(page, rupees));
-  const reading = dialog.getByText(`The picture shows ₹${rupees}`);
+  const reading = dialog.getByText(`Amount matches: ₹${rupees}`);
   await reading.waitFor({ timeout: 90_000 });
   await reading.scrollIntoViewIfNeeded();
 };

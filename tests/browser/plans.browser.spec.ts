@@ -87,16 +87,16 @@ describe('a new member', () => {
     expect(await accessibilityViolations(page)).toEqual([]);
 
     await payment().getByRole('button', { name: 'Submit Proof' }).click();
-    await payment().getByText('Please choose a file.').waitFor();
+    await payment().getByText('Choose a file.').waitFor();
     await payment().getByLabel('Upload Plan Proof').setInputFiles(picture());
-    await payment().getByAltText('Preview of the chosen picture').waitFor();
+    await payment().getByAltText('Preview of the selected image').waitFor();
     const handedIn = page.waitForResponse('**/api/user/requestplanProof');
     await payment().getByRole('button', { name: 'Submit Proof' }).click();
     const { message } = (await (await handedIn).json()) as { message: string };
     await page.getByRole('status').getByText(message).waitFor();
     await confirm().waitFor({ state: 'detached' });
     expect(await payment().count()).toBe(0);
-    await page.getByText('Waiting for approval').waitFor();
+    await page.getByText('Pending approval').waitFor();
     // A member who has paid finds no second way to pay for the same plan.
     await page.getByRole('button', { name: 'Send Another Proof: Silver' }).waitFor();
     expect(await choose('Silver').count()).toBe(0);
@@ -121,14 +121,14 @@ describe('a new member', () => {
     expect(await accessibilityViolations(page)).toEqual([]);
     await finish.click();
     await payment().getByText(txnid!).waitFor();
-    await payment().getByText('If you have paid already, do not pay again').waitFor();
+    await payment().getByText('Already paid? Don’t pay again').waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
     await payment().getByLabel('Upload Plan Proof').setInputFiles(picture());
-    await payment().getByAltText('Preview of the chosen picture').waitFor();
+    await payment().getByAltText('Preview of the selected image').waitFor();
     await payment().getByRole('button', { name: 'Submit Proof' }).click();
     await page.getByRole('status').getByText('We’ve received your proof.').waitFor();
     await payment().waitFor({ state: 'detached' });
-    await page.getByText('Waiting for approval').waitFor();
+    await page.getByText('Pending approval').waitFor();
     await finish.waitFor({ state: 'detached' });
     expect(page.url()).not.toContain('pay=');
   });
@@ -151,11 +151,11 @@ describe('a new member', () => {
     await payment().getByText('This file is empty.').waitFor();
     // The first bytes of one: this browser has no decoder.
     await chosen('IMG_1.HEIC', 'image/heic', Buffer.from('000000246674797068656963', 'hex'));
-    await payment().getByText('This browser cannot read HEIC photos.').waitFor();
+    await payment().getByText('This browser can’t read HEIC photos.').waitFor();
     // As a phone without the memory for it.
     await page.evaluate(`window.createImageBitmap = () => Promise.reject(new Error('out of memory'))`);
     await chosen('large.png', 'image/png', proofImage(5200));
-    await payment().getByText('too large for this device to make smaller').waitFor();
+    await payment().getByText('too large to compress on this device').waitFor();
     expect(await payment().getByText('Choose photo').count()).toBe(1);
   });
 

@@ -105,7 +105,7 @@ describe('search engines', () => {
   it('get 404 for what is no page', async () => {
     user = await BrowserUser.arrive(browser);
     const answer = await fetch(`${baseUrl}/nowhere`);
-    expect([answer.status, (await answer.text()).includes('This page does not exist')]).toEqual([404, true]);
+    expect([answer.status, (await answer.text()).includes('Page not found')]).toEqual([404, true]);
   });
 });
 
@@ -174,8 +174,8 @@ describe('the application', () => {
     const { page } = user;
     const ground = () => page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
     await page.goto('/faq');
-    await page.getByRole('button', { name: 'Use dark colours' }).click();
-    await page.getByRole('button', { name: 'Use light colours' }).waitFor();
+    await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+    await page.getByRole('button', { name: 'Switch to light mode' }).waitFor();
     const dark = await ground();
     const release = await holdScripts(page);
     await page.goto('/about', { waitUntil: 'commit' });

@@ -7,7 +7,7 @@ import { publicRoutes } from './public-routes.js';
 
 const routes = [
   ...publicRoutes.map(([path, heading]) => [path, heading] as const),
-  ['/nowhere', 'This page does not exist'],
+  ['/nowhere', 'Page not found'],
 ] as const;
 
 let browser: Browser;
@@ -99,11 +99,11 @@ describe('the frame around every page', () => {
     const ground = () => page.evaluate('getComputedStyle(document.body).backgroundColor');
     await page.goto('/');
     const light = await ground();
-    await page.getByRole('button', { name: 'Use dark colours' }).click();
+    await page.getByRole('button', { name: 'Switch to dark mode' }).click();
     const dark = await ground();
     expect(dark).not.toBe(light);
     await page.reload();
-    await page.getByRole('button', { name: 'Use light colours' }).waitFor();
+    await page.getByRole('button', { name: 'Switch to light mode' }).waitFor();
     expect(await ground()).toBe(dark);
   });
 });

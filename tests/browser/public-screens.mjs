@@ -52,7 +52,7 @@ export const publicScreens = [
     path: '/contact',
     act: async (page) => {
       await press('File or follow a grievance')(page);
-      await thenReload(fillIn('What has happened', 'The kit has not come.'))(page);
+      await thenReload(fillIn('What happened?', 'The kit has not come.'))(page);
       await press('File or follow a grievance')(page);
     },
   },

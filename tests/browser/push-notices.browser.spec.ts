@@ -135,7 +135,7 @@ describe('the service worker', () => {
       const address = page.getByRole('dialog').getByLabel('Address');
       await address.fill('Karve Road, Satara 415001');
       await pressNotice('/statement');
-      const question = page.getByRole('dialog', { name: 'Discard what you entered?' });
+      const question = page.getByRole('dialog', { name: 'Discard changes?' });
       await question.getByRole('button', { name: 'Keep editing' }).click();
       expect(await address.inputValue()).toBe('Karve Road, Satara 415001');
       await pressNotice('/statement');

@@ -50,7 +50,7 @@ const pushService = `
     return subscriptionOf(next);
   };`;
 const addressOf = (page: Page) => page.evaluate<string>(`JSON.parse(localStorage.getItem('push-service')).endpoint`);
-const offer = (page: Page) => page.getByRole('region', { name: 'Get instant updates' });
+const offer = (page: Page) => page.getByRole('region', { name: 'Turn on notifications' });
 const loaded = (page: Page) => page.getByRole('button', { name: /^Notifications/ }).waitFor();
 
 describe('notifications', () => {

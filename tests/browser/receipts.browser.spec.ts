@@ -44,10 +44,10 @@ async function screenshotOf({ html, width, scale, type }: MadeReceipt) {
 
 async function readingOf(page: Page, receipt: MadeReceipt): Promise<{ utr: string; rupees: number | null }> {
   await picture(page).setInputFiles(await screenshotOf(receipt));
-  await payment(page).getByText('Reading the number').waitFor();
-  await payment(page).getByText('Reading the number').waitFor({ state: 'hidden', timeout: 90_000 });
+  await payment(page).getByText('Reading the UTR').waitFor();
+  await payment(page).getByText('Reading the UTR').waitFor({ state: 'hidden', timeout: 90_000 });
   const shown = await payment(page)
-    .getByText(/^The picture shows/)
+    .getByText(/^(?:Amount matches|The image shows)/)
     .textContent({ timeout: 200 })
     .catch(() => null);
   const [, amount] = /shows ₹([\d,]*\d(?:\.\d\d)?)/.exec(shown ?? '') ?? [];
@@ -88,12 +88,12 @@ describe('the picture of a payment', () => {
     await picture(page).setInputFiles(await screenshotOf(receipt));
     const grouped = receipt.utr.replace(/(....)(?=.)/g, '$1 ');
     await payment(page).getByText(`Your picture shows ${grouped}.`).waitFor({ timeout: 90_000 });
-    await payment(page).getByText('The picture shows ₹750, but ₹1,500 is due.').waitFor();
+    await payment(page).getByText('The image shows ₹750, but ₹1,500 is due.').waitFor();
     expect(await number(page).inputValue()).toBe('111122223333');
     expect(await accessibilityViolations(page)).toEqual([]);
     await payment(page).getByRole('button', { name: 'Use this number' }).click();
     expect(await number(page).inputValue()).toBe(receipt.utr);
-    await payment(page).getByText('Read from your picture. Please compare.').waitFor();
+    await payment(page).getByText('Filled in from your image. Please check.').waitFor();
     await payment(page).getByRole('button', { name: 'Submit Proof' }).click();
     await page.getByText('We’ve received your proof.').waitFor();
   });
@@ -104,9 +104,9 @@ describe('the picture of a payment', () => {
     await openPayment(page);
     const receipt = all.find(({ rupees }) => rupees === 1500)!;
     const other = { name: 'lamp.png', mimeType: 'image/png', buffer: proofImage(600) };
-    const unread = payment(page).getByText('No number could be read. Please type it from the picture.');
+    const unread = payment(page).getByText('We couldn’t read a UTR. Enter it manually.');
     await picture(page).setInputFiles(await screenshotOf(receipt));
-    await payment(page).getByText('Read from your picture. Please compare.').waitFor({ timeout: 90_000 });
+    await payment(page).getByText('Filled in from your image. Please check.').waitFor({ timeout: 90_000 });
     expect(await number(page).inputValue()).toBe(receipt.utr);
     await picture(page).setInputFiles(other);
     await unread.waitFor({ timeout: 90_000 });
@@ -127,7 +127,7 @@ describe('the picture of a payment', () => {
     const receipt = all.find(({ rupees }) => rupees === 750)!;
     await form.getByLabel('Payment Proof').setInputFiles(await screenshotOf(receipt));
     await form
-      .getByText('The picture shows ₹750, but ₹800 is due. Is it the right picture?')
+      .getByText('The image shows ₹750, but ₹800 is due. Is this the right image?')
       .waitFor({ timeout: 90_000 });
     expect(await form.getByLabel('UTR number').inputValue()).toBe(receipt.utr);
   });
@@ -146,7 +146,7 @@ describe('the picture of a payment', () => {
     const ofReader = () => asked.filter((url) => /receipt-reader|tesseract/.test(url));
     expect(ofReader()).toEqual([]);
     await offer.click();
-    await payment(page).getByText('The picture shows ₹1,500, as it should be.').waitFor({ timeout: 90_000 });
+    await payment(page).getByText('Amount matches: ₹1,500.').waitFor({ timeout: 90_000 });
     expect(await number(page).inputValue()).toBe(receipt.utr);
     expect(ofReader().length).toBeGreaterThan(0);
   });

@@ -6,7 +6,7 @@ export const shownViews = [
     revision: 3,
     views: [
       { name: 'Silver, waiting over 2 days', query: 'plan=Silver&show=plan-requests' },
-      { name: 'Not approved', query: 'show=unapproved' },
+      { name: 'Pending approval', query: 'show=unapproved' },
       { name: 'Gold in Satara who were called on Monday morning', query: 'search=Satara&plan=Gold' },
     ],
   },

@@ -16,7 +16,7 @@ describe('the authenticator app', () => {
   it('is set up with its code, and asked for at the next login; a recovery code does as well', async () => {
     user.expectError(/401|422/);
     await page.goto('/profile');
-    await page.getByText('Login and account').click();
+    await page.getByText('Login and security').click();
     await page.getByRole('button', { name: 'Set up' }).click();
     const dialog = page.getByRole('dialog', { name: 'Set up your authenticator app' });
     await dialog.getByLabel('Password', { exact: true }).fill(credentials.password);
@@ -24,7 +24,7 @@ describe('the authenticator app', () => {
     await dialog.getByAltText('QR code for the authenticator app').waitFor();
     expect(await accessibilityViolations(page)).toEqual([]);
     const secret = (await dialog.locator('code').textContent())!.replaceAll(' ', '');
-    const code = page.getByLabel('Code of your authenticator app');
+    const code = page.getByLabel('Authenticator code');
     await code.fill('000000');
     await code.press('Enter');
     await dialog.getByText('This code is wrong or was used before.').waitFor();
@@ -32,7 +32,7 @@ describe('the authenticator app', () => {
     await code.press('Enter');
     const codes = page.getByRole('dialog', { name: 'Your recovery codes' });
     const recovery = await codes.getByRole('listitem').first().innerText();
-    await codes.getByRole('button', { name: 'I have kept them' }).click();
+    await codes.getByRole('button', { name: 'I’ve saved them' }).click();
     await page.getByText('Recovery codes left: 10').waitFor();
 
     await leave();
@@ -43,7 +43,7 @@ describe('the authenticator app', () => {
     ]);
     expect(await accessibilityViolations(page)).toEqual([]);
     await page.locator('form').getByRole('button', { name: 'Login', exact: true }).click();
-    await page.getByText('Please enter the code').waitFor();
+    await page.getByText('Enter the code').waitFor();
     await page.waitForFunction("document.activeElement?.getAttribute('autocomplete') === 'one-time-code'");
     await code.fill(appCode(secret));
     await code.press('Enter');
@@ -51,7 +51,7 @@ describe('the authenticator app', () => {
 
     await leave();
     await fillInLogin(page, credentials, '**/login');
-    await page.getByRole('button', { name: 'use a recovery code' }).click();
+    await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
     await page.getByLabel('Recovery code').fill(recovery);
     await page.getByLabel('Recovery code').press('Enter');
     await page.waitForURL('**/dashboard');
@@ -86,9 +86,9 @@ describe('a passkey', () => {
     const isVerified = (isUserVerified: boolean) =>
       device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
     await page.goto('/profile');
-    await page.getByText('Login and account').click();
+    await page.getByText('Login and security').click();
     const card = page.locator('[aria-labelledby=passkeys-title]');
-    await card.getByText('You have no passkey yet.').waitFor();
+    await card.getByText('No passkeys yet').waitFor();
     const adding = page.getByRole('dialog', { name: 'Add a passkey' });
     await card.getByRole('button', { name: 'Add a passkey' }).click();
     await adding.getByLabel('Name').fill('My phone');
@@ -104,14 +104,14 @@ describe('a passkey', () => {
     // The reader closes the question of the browser.
     await isVerified(false);
     await enter.click();
-    await page.getByText('No passkey was used; nothing has happened.').waitFor();
+    await page.getByText('Passkey cancelled. Nothing was changed.').waitFor();
     await isVerified(true);
     await enter.click();
     await page.waitForURL('**/dashboard');
 
     // The login was no step-up: it is asked for once more where others ask for the password.
     await page.goto('/profile');
-    await page.getByText('Login and account').click();
+    await page.getByText('Login and security').click();
     user.expectError(/403/);
     await page.getByRole('button', { name: 'Set up', exact: true }).click();
     const app = page.getByRole('dialog', { name: 'Set up your authenticator app' });
@@ -122,6 +122,6 @@ describe('a passkey', () => {
     await card.getByRole('button', { name: 'Remove the passkey My phone' }).click();
     const removing = page.getByRole('dialog', { name: 'Remove this passkey?' });
     await removing.getByRole('button', { name: 'Use a passkey' }).click();
-    await card.getByText('You have no passkey yet.').waitFor();
+    await card.getByText('No passkeys yet').waitFor();
   });
 });

@@ -29,7 +29,7 @@ it('The service levels are counted from what happens, and a visitor finds them i
   await page.goto('/');
   await page.getByRole('link', { name: 'Our Promises' }).click();
   const approval = promise(page, 'A plan is approved');
-  await approval.getByText('100% promises kept').waitFor();
+  await approval.getByText('100% on time').waitFor();
   expect(await approval.getByText('1 hour', { exact: true }).count()).toBe(2);
   expect(await approval.getByText('24 hours', { exact: true }).count()).toBe(1);
   await user.leave();

@@ -36,7 +36,7 @@ async function bothKept(): Promise<void> {
   await openAccounts(page);
   await addAccount(page, ashasPin, asha.password);
   await fillInLogin(page, ravi, '**/dashboard');
-  await dialog().getByRole('heading', { name: 'Keep your account here, too?' }).waitFor();
+  await dialog().getByRole('heading', { name: 'Save your account on this device too?' }).waitFor();
   await keepAccount(page, ravisPin, ravi.password);
   await openAccounts(page);
   await isActive('Ravi Kale');
@@ -77,7 +77,7 @@ describe('two people on one phone', () => {
     // A grievance, half written: its form is on a page of its own, and keeps what was typed.
     await page.goto('/contact');
     await page.getByRole('button', { name: 'File or follow a grievance' }).click();
-    await page.getByLabel('What has happened').fill('Ravi writes about his kit');
+    await page.getByLabel('What happened?').fill('Ravi writes about his kit');
     page.once('dialog', (asked) => void asked.accept());
     await page.goto('/profile#accounts');
     await row('Asha P.').click();
@@ -101,12 +101,12 @@ describe('two people on one phone', () => {
     for (const [at, pin] of ['1111', '2222', '3333', '4444'].entries()) {
       await enterPin(page, pin);
       await dialog()
-        .getByText(`Tries left: ${4 - at}`)
+        .getByText(`Attempts left: ${4 - at}`)
         .waitFor();
     }
     expect(await accessibilityViolations(page)).toEqual([]);
     await enterPin(page, '5555');
-    await dialog().getByText('Five wrong PINs: Asha P. was removed from this device.').waitFor();
+    await dialog().getByText('Too many wrong attempts. Asha P. was removed from this device.').waitFor();
     await dialog().getByRole('button', { name: 'Cancel' }).click();
     await row('Asha P.').waitFor({ state: 'detached' });
     expect((await everythingKept(page)).pinSignIns).toHaveLength(1);
@@ -122,7 +122,7 @@ describe('two people on one phone', () => {
     await dialog().getByRole('button', { name: 'Cancel' }).click();
     await row('Asha P.').click();
     await enterPin(page, ashasPin);
-    await dialog().getByText('Wrong PINs entered here since you came last: 1.').waitFor();
+    await dialog().getByText('Wrong PIN attempts here since your last visit: 1.').waitFor();
     await dialog().getByRole('button', { name: 'Continue' }).click();
     await page.waitForURL('**/dashboard');
   });
@@ -170,7 +170,7 @@ describe('two people on one phone', () => {
     await dialog().getByRole('button', { name: 'Not now' }).click();
     await api.call(logout, { token: ashasToken });
     await openAccounts(page);
-    await page.getByText('Your account has no PIN here').waitFor();
+    await page.getByText('You haven’t set a PIN on this device').waitFor();
     await row('Asha P.').click();
     await enterPin(page, ashasPin);
     await dialog().getByText('This login was ended on another device, or by a new password.').waitFor();

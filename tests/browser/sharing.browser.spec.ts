@@ -48,11 +48,11 @@ describe('what a member passes on', () => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
     await logIn(page, sponsor);
-    const make = page.getByRole('button', { name: 'Make a picture to share' });
+    const make = page.getByRole('button', { name: 'Create image' });
     await make.waitFor();
     expect(loaded.filter((url) => /share-card|product-pure/.test(url))).toEqual([]);
     await make.click();
-    const dialog = page.getByRole('dialog', { name: 'A picture to share' });
+    const dialog = page.getByRole('dialog', { name: 'Image to share' });
     const picture = dialog.getByRole('img');
     await picture.waitFor();
     const code = new URL(await page.getByLabel('Your sponsor link').inputValue()).searchParams.get('ref')!;
@@ -63,7 +63,7 @@ describe('what a member passes on', () => {
       ),
     ).toEqual([1080, 1350]);
     expect(await accessibilityViolations(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Share picture' }).click();
+    await dialog.getByRole('button', { name: 'Share image' }).click();
     const [message] = await shared();
     expect(message!.files).toEqual([{ name: `deepam-${code}.png`, type: 'image/png', size: expect.any(Number) }]);
     expect(message!.text).toContain(code);
@@ -74,7 +74,7 @@ describe('what a member passes on', () => {
       delete (Navigator.prototype as { canShare?: unknown }).canShare;
     });
     await logIn(page, sponsor);
-    await page.getByRole('button', { name: 'Make a picture to share' }).click();
+    await page.getByRole('button', { name: 'Create image' }).click();
     const picture = page.getByRole('dialog').getByRole('img');
     await picture.waitFor();
     const save = async () => {

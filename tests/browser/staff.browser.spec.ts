@@ -29,22 +29,22 @@ describe('somebody of the company', () => {
     const { page } = user;
     await logIn(page, headLogin());
     await page.getByRole('link', { name: 'Staff and roles' }).click();
-    await page.getByRole('button', { name: 'Add a role' }).click();
-    const making = page.getByRole('dialog', { name: 'Add a role' });
-    await making.getByLabel('Name of the role').fill(role);
+    await page.getByRole('button', { name: 'Add role' }).click();
+    const making = page.getByRole('dialog', { name: 'Add role' });
+    await making.getByLabel('Role name').fill(role);
     await making.getByRole('button', { name: 'Save' }).click();
-    await making.getByText('Please choose at least one').waitFor();
-    await making.getByLabel(/^Approve and reject requests for plans/).check();
+    await making.getByText('Choose at least one permission').waitFor();
+    await making.getByLabel(/^Approve and reject plan requests/).check();
     expect(await accessibilityViolations(page)).toEqual([]);
     await making.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('row').filter({ hasText: role }).waitFor();
 
-    await page.getByRole('button', { name: 'Add a person' }).click();
-    const adding = page.getByRole('dialog', { name: 'Add a person' });
+    await page.getByRole('button', { name: 'Add team member' }).click();
+    const adding = page.getByRole('dialog', { name: 'Add team member' });
     await adding.getByLabel('Name').fill('Meena Joshi');
     await adding.getByLabel('Mobile').fill(mobile);
     await adding.getByLabel('Role').selectOption(role);
-    await adding.getByRole('button', { name: 'Add a person', exact: true }).click();
+    await adding.getByRole('button', { name: 'Add team member', exact: true }).click();
     const shown = page.getByRole('dialog', { name: 'Meena Joshi was added' });
     temporary = (await shown.getByText(/^\d{3}( \d{3}){3}$/).textContent())!;
     await shown.getByRole('button', { name: 'Done' }).click();
@@ -63,7 +63,7 @@ describe('somebody of the company', () => {
     await page.getByRole('link', { name: 'Go to the dashboard' }).click();
     await page.waitForURL('**/dashboard');
     await page.getByText('Meena Joshi').first().waitFor();
-    const waiting = page.getByRole('region', { name: 'Waiting for you' });
+    const waiting = page.getByRole('region', { name: 'To do' });
     expect(await waiting.getByRole('listitem').allTextContents()).toHaveLength(1);
     expect(await page.locator('#payouts, #cotton').count()).toBe(0);
     expect(await accessibilityViolations(page)).toEqual([]);
@@ -85,7 +85,7 @@ describe('somebody of the company', () => {
 
     for (const path of ['/audit', '/password-requests', '/staff', '/statement', '/broadcast', '/commission-schedule']) {
       await page.goto(path);
-      await page.getByText('Not part of your role').waitFor();
+      await page.getByText('You don’t have access').waitFor();
     }
     await page.goto('/profile');
     await page.getByText(mobile).waitFor();
@@ -100,8 +100,8 @@ describe('somebody of the company', () => {
     await head.page.goto('/staff');
     const row = head.page.getByRole('row').filter({ hasText: mobile });
     await row.getByRole('button', { name: 'More actions' }).click();
-    await head.page.getByRole('menuitem', { name: 'Logins' }).click();
-    const logins = head.page.getByRole('dialog', { name: /^Where .+ is logged in$/ });
+    await head.page.getByRole('menuitem', { name: 'Sessions' }).click();
+    const logins = head.page.getByRole('dialog', { name: /^Active sessions of / });
     await logins
       .getByText(/^Logged in /)
       .first()

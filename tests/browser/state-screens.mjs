@@ -162,7 +162,7 @@ export const stateScreens = [
     },
     act: async (page) => {
       await seesCredit(page);
-      await press('Yes, read aloud')(page);
+      await press('Yes')(page);
       await page.locator('[popover]').getByText('has no English voice').waitFor();
     },
   },

@@ -9,7 +9,7 @@ import { cutErrors, cutConnection, restoreConnection } from './connection-loss.j
 import { type Login, logIn, planHolder, sessionOf } from './people.js';
 import { until } from './until.js';
 
-const notOpened = /wasn’t opened before/;
+const notOpened = /haven’t opened this before/;
 const further = /\/api\/member\/statement\?.*cursor=/;
 
 describe('a further page of a statement', () => {

@@ -54,7 +54,7 @@ describe('what was stopped while it was being sent', () => {
   };
   const stop = async (dialog: Locator, button: string) => {
     await member.button(button, dialog).click();
-    await member.button('Stop and close', member.dialog('This is still being sent')).click();
+    await member.button('Stop and close', member.dialog('Still sending')).click();
     await member.seesNoMore(dialog);
   };
 
@@ -88,7 +88,7 @@ describe('what was stopped while it was being sent', () => {
       await member.page.unroute(orders);
       const other = await fillIn(5);
       await member.button('Submit Request', other).click();
-      await member.sees(/Something that you sent before has arrived, with other details/, other);
+      await member.sees(/You already submitted this with different details/, other);
       expect(await ordersThere()).toEqual([4, 3]);
       await member.button('Submit Request', other).click();
       await member.seesNoMore(other);
@@ -114,7 +114,7 @@ describe('what was stopped while it was being sent', () => {
       const dialog = await fillIn(6);
       await member.button('Submit Request', dialog).click();
       await dialog.locator('[aria-busy=true]').waitFor();
-      const question = member.dialog('This is still being sent');
+      const question = member.dialog('Still sending');
       await page.evaluate(() => history.back());
       await member.button('Keep sending', question).click();
       await member.seesNoMore(question);
@@ -151,7 +151,7 @@ describe('what was stopped while it was being sent', () => {
       await stop(payment, 'Close');
       await member.seesNoMore(member.dialog('Confirm Enrollment'));
       await member.sees(/We’ve received your proof/);
-      await member.sees('Waiting for approval');
+      await member.sees('Pending approval');
       await page.unroute(proofs);
     },
     2 * minutes,
@@ -165,8 +165,8 @@ describe('what was stopped while it was being sent', () => {
       page.on('request', (request) => void (request.url().endsWith('/user/enroll-upi') && begun.push(request.url())));
       const proofBefore = await proofThatWaits();
       await page.getByRole('button', { name: /^Send Another Proof: / }).click();
-      const question = member.dialog('Waiting for approval');
-      await member.sees(/your request is waiting for approval\. Do not pay again\./, question);
+      const question = member.dialog('Pending approval');
+      await member.sees(/request is pending approval\. Don’t pay again\./, question);
       expect(await question.getByText('Amount to pay').count()).toBe(0);
       expect(await member.barriers()).toEqual([]);
       await member.button('Send Another Proof', question).click();

@@ -96,7 +96,7 @@ async function renewsLate(asleep: Page): Promise<() => Promise<void>> {
     return isTold;
   });
   await asleep.getByText('Privacy', { exact: true }).click();
-  await asleep.getByRole('button', { name: 'Save my data' }).click();
+  await asleep.getByRole('button', { name: 'Download my data' }).click();
   await asleep.getByRole('dialog').last().getByLabel('Password', { exact: true }).fill(asha.password);
   await asleep.getByRole('dialog').last().getByRole('button', { name: 'Continue' }).click();
   await asked;

@@ -15,30 +15,30 @@ describe('tax on commission', () => {
     async () => {
       const { page } = head;
       await head.visit('/tax');
-      await head.sees('No tax is deducted');
-      await head.sees('No tax was deducted in this quarter.');
+      await head.sees('TDS is off');
+      await head.sees('No TDS deducted this quarter.');
       expect(await head.barriers()).toEqual([]);
-      const save = page.getByRole('button', { name: /^Save as version/ });
+      const save = page.getByRole('button', { name: /^Save version/ });
       expect(await save.isDisabled()).toBe(true);
-      await page.getByRole('checkbox', { name: 'Deduct tax from commission' }).check();
+      await page.getByRole('checkbox', { name: 'Deduct TDS from commission' }).check();
       await page.getByLabel('With a PAN').fill('200');
       // So far ahead that nobody's payout has tax in it.
-      await page.getByLabel('Applies from').fill('2099-04-01');
+      await page.getByLabel('Effective from').fill('2099-04-01');
       await save.click();
       await head.sees('Please enter 0 to 100, with at most two decimal places.');
       await page.getByLabel('With a PAN').fill('2,5');
       await save.click();
-      const asking = head.dialog('Change the rates of tax?');
+      const asking = head.dialog('Change TDS rates?');
       await head.sees('With a PAN: 2% → 2.5%', asking);
-      await head.sees('Counsel must confirm', asking);
+      await head.sees('Get legal advice', asking);
       expect(await head.barriers()).toEqual([]);
       await head.button('Publish', asking).click();
       await asking.waitFor({ state: 'detached' });
       const version = page.getByRole('group').filter({ hasText: 'from 1 Apr 2099' }).first();
-      await version.getByText('Still to come').waitFor();
+      await version.getByText('Scheduled').waitFor();
       await version.locator('summary').click();
       await head.sees(/^Saved .+ by /, version);
-      await head.sees('No tax is deducted');
+      await head.sees('TDS is off');
       expect(await save.isDisabled()).toBe(true);
     },
     2 * minutes,
@@ -61,17 +61,17 @@ describe('tax on commission', () => {
       await page.getByLabel('Quarter', { exact: true }).selectOption('January to March');
       await page.waitForURL('**/tax?year=2026&quarter=4');
 
-      await head.button('Note a payment').click();
-      const noting = head.dialog('Tax paid to the government');
+      await head.button('Record payment').click();
+      const noting = head.dialog('Record TDS payment');
       expect(await noting.getByLabel('Amount').inputValue()).toBe('25430');
-      await head.button('Note it', noting).click();
-      await head.sees('Please enter the number of the challan, at most 40 characters.', noting);
-      await noting.getByLabel('Number of the challan').fill('BSR0510308-00019');
+      await head.button('Record payment', noting).click();
+      await head.sees('Enter the challan number (up to 40 characters).', noting);
+      await noting.getByLabel('Challan number').fill('BSR0510308-00019');
       expect(await head.barriers()).toEqual([]);
       // The books know better: nothing was deducted.
       head.expectError(/409/);
-      await head.button('Note it', noting).click();
-      await head.sees(/^It was not noted\. .*more than the tax/, noting);
+      await head.button('Record payment', noting).click();
+      await head.sees(/^Couldn’t record it\. .*more than the tax/, noting);
       await head.button('Cancel', noting).click();
 
       const download = await downloadTable(page, 'Register');

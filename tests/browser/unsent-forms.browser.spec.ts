@@ -24,7 +24,7 @@ describe('what was typed into a form on a page is not lost unasked', () => {
   afterEach(() => user.leave());
   afterAll(() => browser?.close());
 
-  const question = () => page.getByRole('dialog', { name: 'Discard what you entered?' });
+  const question = () => page.getByRole('dialog', { name: 'Discard changes?' });
   const answer = (button: string) => question().getByRole('button', { name: button, exact: true }).click();
 
   it('by a button of the browser or by a link', async () => {
@@ -113,13 +113,13 @@ describe('what was typed into a form on a page is not lost unasked', () => {
       if (route.request().method() === 'POST') await held;
       await route.continue();
     });
-    await page.getByRole('button', { name: 'Send to everyone' }).click();
+    await page.getByRole('button', { name: 'Send to all members' }).click();
     const confirm = page.getByRole('dialog').last();
     await confirm.getByRole('button', { name: 'Send now' }).click();
     await confirm.locator('[aria-busy=true]').waitFor();
     await page.evaluate(() => history.back());
-    const underWay = page.getByRole('dialog', { name: 'This is still being sent' });
-    await underWay.getByText('It goes on, even if you leave. Look before you send it again.').waitFor();
+    const underWay = page.getByRole('dialog', { name: 'Still sending' });
+    await underWay.getByText('It will continue even if you leave. Check before sending again.').waitFor();
     expect(await question().count()).toBe(0);
     expect(await accessibilityViolations(page)).toEqual([]);
     await underWay.getByRole('button', { name: 'Wait' }).click();

@@ -104,7 +104,7 @@ describe('the wallet', () => {
     await logIn(page, gold);
     await page.goto('/wallet');
     await page.getByRole('status').getByText('₹725.50').waitFor();
-    await page.getByText('You have given no bank account').waitFor();
+    await page.getByText('Add your bank account to receive payouts.').waitFor();
     expect(await page.getByRole('link', { name: 'Add bank details' }).getAttribute('href')).toBe(
       '/profile?field=bankAccountNo',
     );
@@ -116,7 +116,7 @@ describe('the wallet', () => {
     expect(await sheet.getByLabel('Amount').inputValue()).toBe('725.50');
     await sheet.getByText('₹225 from commission, ₹500.50 from earnings').waitFor();
     await sheet.getByRole('button', { name: 'Withdraw ₹725.50' }).click();
-    await page.getByText('Your request for ₹725.50 was sent: ₹225 from commission, ₹500.50 from earnings.').waitFor();
+    await page.getByText('Withdrawal of ₹725.50 requested: ₹225 from commission, ₹500.50 from earnings.').waitFor();
     expect(await page.evaluate('window.presses')).toBe(2);
     await page.getByRole('status').getByText('₹0').waitFor();
     await page.getByText(/^₹725\.50, requested on /).waitFor();

@@ -142,7 +142,7 @@ describe('a saved login that has ended', () => {
       'IDENTITY.PIN_SIGN_IN_ENDED',
     ],
     [
-      'when the account is closed',
+      'when account closed',
       ({ token }) => identity.call(closeAccount, { token, body: {} }),
       'IDENTITY.PIN_SIGN_IN_NOT_FOUND',
     ],

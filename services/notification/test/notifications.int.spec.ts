@@ -76,11 +76,11 @@ describe('notifications', () => {
     const token = await tokenOf(memberId);
     await poll(async () => (await listOf(token)).length > 0);
     expect((await listOf(token)).map(({ body, link }) => [body, link])).toEqual([
-      ['Your order of 5 kg is on its way. Parcel number: EM123456789IN.', `/cotton/${orderId}`],
+      ['Your order of 5 kg is on its way. Tracking number: EM123456789IN.', `/cotton/${orderId}`],
     ]);
     await publishEvent(service.prefix, parcelCorrected, { ...sent, parcelNo: 'EM987654321IN' });
     await poll(async () => (await listOf(token)).length === 2);
-    expect((await listOf(token))[0]!.body).toBe('The right parcel number of your order of 5 kg is EM987654321IN.');
+    expect((await listOf(token))[0]!.body).toBe('The tracking number of your 5 kg order is EM987654321IN.');
   });
 
   it('the buyer and each upline are notified of a reversed sale, and the head of a member who gives a plan back', async () => {
@@ -94,7 +94,7 @@ describe('notifications', () => {
     const isRead = async () => (await listOf(headToken)).find(({ body }) => body.startsWith('Kavita Shah'))?.status;
     await poll(async () => (await isRead()) !== undefined);
     expect((await listOf(headToken)).map(({ body }) => body)).toContain(
-      'Kavita Shah asks to give the Silver plan back and to get ₹1,500 back.',
+      'Kavita Shah wants to cancel the Silver plan and get ₹1,500 back.',
     );
     await publishEvent(service.prefix, saleReversed, {
       ...{ ...about, memberName: 'Kavita Shah', memberCode: 'FL2345678', previousPlan: null, payment: 'received' },
@@ -107,7 +107,7 @@ describe('notifications', () => {
         fromMemberId: buyer,
         creditId: null,
         amountPaise: 15_000,
-        reason: 'The sale was reversed.',
+        reason: 'Sale reversed.',
         correctedAt: at,
       },
     };
@@ -121,17 +121,15 @@ describe('notifications', () => {
         return found.length > 0 && found;
       });
     };
-    expect(await bodiesOf(buyer)).toEqual([
-      'Your Silver plan was taken back. What you may do now stands beside the plans.',
-    ]);
-    expect(await bodiesOf(upline)).toEqual(['₹150 was taken back: the Silver plan of Kavita Shah was reversed.']);
-    expect(await bodiesOf(manual)).toEqual(['₹150 was reversed. Reason: The sale was reversed.']);
+    expect(await bodiesOf(buyer)).toEqual(['Your Silver plan was cancelled. See the plans page for your options.']);
+    expect(await bodiesOf(upline)).toEqual(['₹150 was reversed because the Silver plan of Kavita Shah was cancelled.']);
+    expect(await bodiesOf(manual)).toEqual(['₹150 was reversed. Reason: Sale reversed.']);
     await poll(async () => (await isRead()) === 'Read');
     const refused = newId();
     const refusal = { cancellationId: newId(), memberId: refused, plan, reason: 'It was used.', rejectedAt: at };
     await publishEvent(service.prefix, cancellationRejected, refusal);
     expect(await bodiesOf(refused)).toEqual([
-      'Your request to give the Silver plan back was rejected. Reason: It was used.',
+      'Your request to cancel the Silver plan was rejected. Reason: It was used.',
     ]);
   });
 
@@ -206,8 +204,8 @@ describe('notifications', () => {
       return found.length >= 2 && found;
     });
     expect(list.map(({ body }) => body).toSorted()).toEqual([
-      'Last has forgotten the password and waits for your call.',
-      'Meena Rao has forgotten the password and waits for your call.',
+      'Last forgot their password and is waiting for your call.',
+      'Meena Rao forgot their password and is waiting for your call.',
     ]);
   });
 
@@ -246,7 +244,7 @@ describe('notifications', () => {
       expect.stringContaining('Reason: Not their number.'),
       expect.stringContaining('the one that ends in 4321'),
       expect.stringContaining('a temporary password'),
-      expect.stringContaining('has ended. You can use everything again. Reason: Cleared up.'),
+      expect.stringContaining('Your account is active again. Reason: Cleared up.'),
       expect.stringContaining('a device that was not used before'),
       expect.stringContaining('was suspended'),
     ]);

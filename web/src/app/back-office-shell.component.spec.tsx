@@ -83,10 +83,10 @@ describe('the search for a page', () => {
     ['GST', 'TDS'],
   ])('finds a page by "%s"', async (typed, page) => {
     const { user } = await visit('/profile', { as: 'head' });
-    await button('Search the desk');
+    await button('Search the back office');
     await user.keyboard('{Control>}k{/Control}');
-    await user.type(await screen.findByRole('combobox', { name: 'Search the desk' }), typed);
-    const pages = await screen.findByRole('group', { name: 'Screens' });
+    await user.type(await screen.findByRole('combobox', { name: 'Search the back office' }), typed);
+    const pages = await screen.findByRole('group', { name: 'Pages' });
     await within(pages).findByRole('option', { name: page });
   });
 });

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { button, closed, dialog } from '../../test/sees.js';
 import { visit } from '../../test/visit.js';
 
-const question = () => dialog('Discard what you entered?');
+const question = () => dialog('Discard changes?');
 const footerLink = async (name: string) =>
   within(await screen.findByRole('contentinfo')).getByRole<HTMLAnchorElement>('link', { name });
 const menuLink = async (name: string) =>
@@ -31,7 +31,7 @@ describe('a form with something entered', () => {
     await user.type(field, typed);
     await user.click(await menuLink('FAQ'));
     await user.click(await button('Keep editing', await question()));
-    await closed('Discard what you entered?');
+    await closed('Discard changes?');
     expect([location.pathname, field.value]).toEqual([path, typed]);
     await user.click(await menuLink('FAQ'));
     await user.click(await button('Discard', await question()));
@@ -47,6 +47,6 @@ describe('a form with something entered', () => {
     await user.type(await firstField('Current Password'), 'lamp of Sarala');
     await user.click(await menuLink('FAQ'));
     await waitFor(() => expect(location.pathname).toBe('/faq'));
-    expect(screen.queryByRole('dialog', { name: 'Discard what you entered?' })).toBeNull();
+    expect(screen.queryByRole('dialog', { name: 'Discard changes?' })).toBeNull();
   });
 });

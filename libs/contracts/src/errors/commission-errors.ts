@@ -106,8 +106,8 @@ export const commissionErrors = {
     status: 409,
     message: 'This is more than the tax that is still to be paid to the government.',
   },
-  'COMMISSION.TAX_DEPOSITED': { status: 409, message: 'A payment with this challan and day was noted before.' },
-  'COMMISSION.TAX_DEPOSIT_AHEAD': { status: 422, message: 'The day of the payment is in the future.' },
+  'COMMISSION.TAX_DEPOSITED': { status: 409, message: 'A payment with this challan and date is already recorded.' },
+  'COMMISSION.TAX_DEPOSIT_AHEAD': { status: 422, message: 'The payment date is in the future.' },
   'COMMISSION.MEMBER_SUSPENDED': {
     status: 409,
     message: 'This account is suspended: its payouts are held until that ends. One that waits can be rejected.',

@@ -21,13 +21,12 @@ export const cottonOrderErrors = {
   'COTTON.NOT_DELIVERED': { status: 409, message: 'A return can be requested once the cotton is delivered.' },
   'COTTON.RETURN_ALREADY_REQUESTED': { status: 409, message: 'A return was already requested for this order.' },
   'COTTON.RETURN_NOT_REQUESTED': { status: 409, message: 'There is no open return request for this order.' },
-  'COTTON.STOCK_DAY_AHEAD': { status: 422, message: 'This day has not come yet.' },
+  'COTTON.STOCK_DAY_AHEAD': { status: 422, message: 'The date is in the future.' },
   'COTTON.MOVEMENT_NOT_FOUND': { status: 404, message: 'This movement of cotton does not exist.' },
   'COTTON.MOVEMENT_NOT_CORRECTABLE': {
     status: 409,
-    message:
-      'Only what was noted by hand can be taken back. This movement follows an order, a sale or another movement.',
+    message: 'Only manual entries can be reversed. This one comes from an order, a sale or another entry.',
   },
-  'COTTON.MOVEMENT_CORRECTED': { status: 409, message: 'This was already taken back.' },
+  'COTTON.MOVEMENT_CORRECTED': { status: 409, message: 'Already reversed.' },
   'COTTON.REASON_NEEDED': { status: 422, message: 'Please give a reason for the rejection.' },
 } as const satisfies ErrorEntries;

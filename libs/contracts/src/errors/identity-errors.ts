@@ -13,7 +13,7 @@ export const identityErrors = {
   'IDENTITY.ACCOUNT_NOT_FOUND': { status: 404, message: 'This account does not exist.' },
   'IDENTITY.HEAD_CANNOT_CLOSE': {
     status: 422,
-    message: 'The account of the head cannot be closed: nobody could run the business.',
+    message: 'The head’s account can’t be closed.',
   },
   'IDENTITY.SESSION_NOT_FOUND': { status: 404, message: 'This login has ended already.' },
   'IDENTITY.PIN_SIGN_IN_NOT_FOUND': {
@@ -22,7 +22,7 @@ export const identityErrors = {
   },
   'IDENTITY.PIN_SIGN_IN_RAN_OUT': {
     status: 409,
-    message: 'This login has run out. Please log in with your password; your PIN stays the same.',
+    message: 'Your session has expired. Log in with your password; your PIN stays the same.',
   },
   'IDENTITY.PIN_SIGN_IN_ENDED': {
     status: 409,
@@ -33,7 +33,8 @@ export const identityErrors = {
   'IDENTITY.PASSWORD_WRONG': { status: 422, message: 'The current password is wrong.' },
   'IDENTITY.PASSWORD_GUESSABLE': {
     status: 422,
-    message: 'A password made of a name, a mobile or our own words is easily guessed. Please choose another one.',
+    message:
+      'This password is easy to guess because it contains your name, mobile number or our own words. Choose a different one.',
   },
   'IDENTITY.PASSWORD_UNCHANGED': { status: 422, message: 'Choose a password different from your current one.' },
   'IDENTITY.PASSWORD_REQUEST_NOT_FOUND': { status: 404, message: 'This request for a password does not exist.' },
@@ -67,17 +68,17 @@ export const identityErrors = {
   'IDENTITY.ROLE_NOT_FOUND': { status: 404, message: 'This role does not exist.' },
   'IDENTITY.ROLE_BUILT_IN': {
     status: 409,
-    message: 'This role is always there and cannot be changed. Please make another one.',
+    message: 'Built-in roles can’t be changed. Create a new one.',
   },
   'IDENTITY.ROLE_IN_USE': { status: 409, message: 'Somebody has this role. Please give them another one first.' },
   'IDENTITY.ROLE_NAME_TAKEN': { status: 409, message: 'There is a role of this name already.' },
-  'IDENTITY.STAFF_NOT_FOUND': { status: 404, message: 'This account of the company does not exist.' },
-  'IDENTITY.STAFF_UNCHANGED': { status: 409, message: 'This account is so already. Please reload.' },
+  'IDENTITY.STAFF_NOT_FOUND': { status: 404, message: 'This staff account doesn’t exist.' },
+  'IDENTITY.STAFF_UNCHANGED': { status: 409, message: 'Nothing to change. Please reload.' },
   'IDENTITY.STAFF_ACCOUNT': {
     status: 422,
     message: 'This is an account of the company. Change it where its people are listed.',
   },
-  'IDENTITY.OWN_ROLE': { status: 422, message: 'Nobody changes their own role. Ask the head.' },
+  'IDENTITY.OWN_ROLE': { status: 422, message: 'You can’t change your own role. Ask the head.' },
   'IDENTITY.BEYOND_YOU': { status: 403, message: 'You cannot give or change what your own role does not include.' },
   'IDENTITY.ALREADY_SUSPENDED': { status: 409, message: 'This member is suspended already.' },
   'IDENTITY.NOT_SUSPENDED': { status: 409, message: 'This member is not suspended.' },
@@ -97,7 +98,7 @@ export const identityErrors = {
     message: 'This took too long. Please begin again, and scan the new picture.',
   },
   'IDENTITY.PROOF_NEEDED': { status: 422, message: 'Please enter your password, or use a passkey.' },
-  'IDENTITY.PASSKEY_NEEDED': { status: 422, message: 'Your password does not do here. Please use your passkey.' },
+  'IDENTITY.PASSKEY_NEEDED': { status: 422, message: 'Your password isn’t enough here. Use your passkey.' },
   'IDENTITY.PASSKEY_REFUSED': { status: 422, message: 'This passkey was not accepted. Please try again.' },
   'IDENTITY.PASSKEYS_UNAVAILABLE': {
     status: 409,

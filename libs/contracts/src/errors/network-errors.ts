@@ -51,13 +51,13 @@ export const networkErrors = {
   },
   'NETWORK.COOLING_OFF_OVER': {
     status: 409,
-    message: 'The 30 days in which a plan can be given back are over.',
+    message: 'The 30-day cancellation window has ended.',
   },
   'NETWORK.NOTHING_PAID': {
     status: 409,
     message: 'Nothing was paid for this plan, so there is nothing to pay back.',
   },
-  'NETWORK.CANCELLATION_WAITS': { status: 409, message: 'You have asked to give this plan back already.' },
+  'NETWORK.CANCELLATION_WAITS': { status: 409, message: 'You’ve already asked to cancel this plan.' },
   'NETWORK.CANCELLATION_NOT_FOUND': { status: 404, message: 'This request to give a plan back does not exist.' },
   'NETWORK.CANCELLATION_DECIDED': {
     status: 409,
@@ -76,8 +76,7 @@ export const networkErrors = {
   },
   'NETWORK.LAYOUT_WRONG': {
     status: 422,
-    message:
-      'Choose date, narration and amounts: each a column of its own, and amounts either in one column or in two.',
+    message: 'Map date, narration and amount to separate columns; amounts use either one column or two.',
   },
   'NETWORK.LAYOUT_UNCONFIRMED': {
     status: 409,
@@ -86,13 +85,13 @@ export const networkErrors = {
   },
   'NETWORK.STATEMENT_BROKEN': {
     status: 409,
-    message: 'Some lines of this statement cannot be read, or do not follow from the line before. Please look at them.',
+    message: 'Some rows of this statement can’t be read or don’t add up. Please check them.',
   },
   'NETWORK.STATEMENT_OTHER_ACCOUNT': {
     status: 409,
     message: 'This statement was imported before, for another account.',
   },
-  'NETWORK.BANK_LINE_NOT_FOUND': { status: 404, message: 'This line of the bank does not exist.' },
+  'NETWORK.BANK_LINE_NOT_FOUND': { status: 404, message: 'This bank transaction doesn’t exist.' },
   'NETWORK.BANK_LINE_TAKEN': { status: 409, message: 'This credit is already matched to a request.' },
   'NETWORK.CREDIT_USED': {
     status: 409,
@@ -128,7 +127,7 @@ export const networkErrors = {
   },
   'NETWORK.REQUEST_OTHER_AMOUNT': {
     status: 409,
-    message: 'The line of the bank has another amount than what is due. Please decide this request by itself.',
+    message: 'The bank transaction has a different amount than what’s due. Review this request individually.',
   },
   'NETWORK.REQUEST_OF_UNAPPROVED': {
     status: 403,

@@ -1,14 +1,14 @@
 import type { ErrorEntries } from './error-entries.js';
 
 export const sharedErrors = {
-  'REQUEST.MALFORMED': { status: 400, message: 'The request is not well formed.' },
-  'REQUEST.INVALID': { status: 422, message: 'Please check the marked fields.' },
-  'REQUEST.NOT_FOUND': { status: 404, message: 'There is nothing at this address.' },
+  'REQUEST.MALFORMED': { status: 400, message: 'Invalid request.' },
+  'REQUEST.INVALID': { status: 422, message: 'Please check the highlighted fields.' },
+  'REQUEST.NOT_FOUND': { status: 404, message: 'Not found.' },
   'REQUEST.TOO_LARGE': { status: 413, message: 'The request is too large.' },
   'REQUEST.UNSUPPORTED_TYPE': { status: 415, message: 'This kind of content is not accepted here.' },
   'REQUEST.CONFLICT': {
     status: 409,
-    message: 'This was changed at the same moment by another request. Please reload and try again.',
+    message: 'Someone else changed this at the same time. Reload and try again.',
   },
   'REQUEST.TOO_MANY': { status: 429, message: 'Too many attempts. Please wait a minute and try again.' },
   'REQUEST.TOO_MANY_AT_ONCE': {
@@ -18,8 +18,7 @@ export const sharedErrors = {
   'REQUEST.TOO_SLOW': { status: 408, message: 'The request took too long to arrive. Please try again.' },
   'IDEMPOTENCY.BODY_CHANGED': {
     status: 422,
-    message:
-      'Something that you sent before has arrived, with other details. Look at it first; send again only if you want this one as well.',
+    message: 'You already submitted this with different details. Check it before submitting again.',
   },
   'IDEMPOTENCY.IN_PROGRESS': { status: 409, message: 'This is already being processed. Please wait.' },
   'IDEMPOTENCY.ALREADY_DONE': {
@@ -118,11 +117,11 @@ export const sharedErrors = {
     status: 401,
     message: 'This passkey was not accepted. Please try again, or log in with your password.',
   },
-  'ACCESS.HEAD_ONLY': { status: 403, message: 'Only the head may do this.' },
-  'ACCESS.NOT_PERMITTED': { status: 403, message: 'Your role does not include this. Ask the head.' },
+  'ACCESS.HEAD_ONLY': { status: 403, message: 'Only the head can do this.' },
+  'ACCESS.NOT_PERMITTED': { status: 403, message: 'Your role doesn’t allow this. Ask the head.' },
   'ACCESS.MEMBERS_ONLY': {
     status: 403,
-    message: 'This is for members only. Yours is an account of the company.',
+    message: 'This is for members only. You’re using a staff account.',
   },
   'ACCESS.ACCOUNT_CLOSING': { status: 409, message: 'This account is closed, or is being closed at this moment.' },
   'ACCESS.NOT_APPROVED': {
@@ -170,8 +169,8 @@ export const sharedErrors = {
     status: 409,
     message: 'The rights or the login of the requester have changed since, so nothing was done.',
   },
-  'BULK_WORK.NOT_FOUND': { status: 404, message: 'This work on many rows does not exist.' },
-  'BULK_WORK.ENDED': { status: 409, message: 'This work has ended already.' },
+  'BULK_WORK.NOT_FOUND': { status: 404, message: 'This bulk action doesn’t exist.' },
+  'BULK_WORK.ENDED': { status: 409, message: 'This bulk action has already finished.' },
   'SERVER.UNAVAILABLE': { status: 503, message: 'The service is unavailable right now. Please try again.' },
   'SERVER.FAULT': { status: 500, message: 'Something went wrong on our side. Please try again.' },
 } as const satisfies ErrorEntries;

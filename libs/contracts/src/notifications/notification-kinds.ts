@@ -107,7 +107,7 @@ const approvalKinds = defineKinds({
   },
   'approval-request-outdated': {
     ...decided,
-    title: 'Not done',
+    title: 'Request not completed',
     body: 'The subject of your request has changed, so nothing was done. Please check it and make a new request.',
   },
 });
@@ -140,15 +140,15 @@ const planKinds = defineKinds({
   },
   'sale-reversed': {
     ...plan,
-    title: 'Plan taken back',
-    body: 'Your {plan} plan was taken back. What you may do now stands beside the plans.',
+    title: 'Plan cancelled',
+    body: 'Your {plan} plan was cancelled. See the plans page for your options.',
     changes: [...plan.changes, 'listPlanSales', 'balance'],
     page: '/plans',
   },
   'cancellation-rejected': {
     ...plan,
-    title: 'Your plan stays',
-    body: 'Your request to give the {plan} plan back was rejected.',
+    title: 'Plan not cancelled',
+    body: 'Your request to cancel the {plan} plan was rejected.',
     changes: ['listPlanSales'],
     page: '/plans',
   },
@@ -167,13 +167,13 @@ const cottonKinds = defineKinds({
   'cotton-rejected': { ...cotton, title: 'Cotton order rejected', body: 'Your order of {kg} kg was rejected.' },
   'cotton-sent': {
     ...cotton,
-    title: 'Cotton sent',
-    body: 'Your order of {kg} kg is on its way. Parcel number: {parcel}.',
+    title: 'Cotton shipped',
+    body: 'Your order of {kg} kg is on its way. Tracking number: {parcel}.',
   },
   'parcel-corrected': {
     ...cotton,
-    title: 'Parcel number corrected',
-    body: 'The right parcel number of your order of {kg} kg is {parcel}.',
+    title: 'Tracking number updated',
+    body: 'The tracking number of your {kg} kg order is {parcel}.',
   },
   'cotton-delivered': { ...cotton, title: 'Cotton delivered', body: 'Your order of {kg} kg has been delivered.' },
   'return-approved': {
@@ -207,8 +207,8 @@ const incomeKinds = defineKinds({
   },
   'commission-reversed': {
     ...income,
-    title: 'Commission taken back',
-    body: '{amount} was taken back: the {plan} plan of {name} was reversed.',
+    title: 'Commission reversed',
+    body: '{amount} was reversed because the {plan} plan of {name} was cancelled.',
   },
   'credit-corrected': { ...income, title: 'Credit reversed', body: '{amount} was reversed.' },
 });

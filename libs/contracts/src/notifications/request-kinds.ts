@@ -28,8 +28,8 @@ export const requestKinds = defineKinds({
   },
   'cancellation-requested': {
     ...request,
-    title: 'Plan to be given back',
-    body: '{name} asks to give the {plan} plan back and to get {amount} back.',
+    title: 'Plan cancellation requested',
+    body: '{name} wants to cancel the {plan} plan and get {amount} back.',
     changes: ['listCancellations'],
     page: '/plan-cancellations',
   },
@@ -41,8 +41,8 @@ export const requestKinds = defineKinds({
   },
   'password-requested': {
     ...request,
-    title: 'Password forgotten',
-    body: '{name} has forgotten the password and waits for your call.',
+    title: 'Password reset requested',
+    body: '{name} forgot their password and is waiting for your call.',
     changes: ['passwordRequests', 'waitingPasswordRequests'],
     page: '/password-requests',
   },

@@ -16,22 +16,22 @@ export const securityKinds = defineKinds({
   'member-suspended': {
     ...security,
     title: 'Account suspended',
-    body: 'Your account was suspended. Credits go on, payouts were held.',
+    body: 'Your account was suspended. You keep earning, but payouts are on hold.',
   },
   'member-reinstated': {
     ...security,
-    title: 'Account open again',
-    body: 'The suspension of your account has ended. You can use everything again.',
+    title: 'Account reinstated',
+    body: 'Your account is active again.',
   },
   'mobile-corrected': {
     ...security,
-    title: 'Mobile number corrected',
-    body: 'The office has corrected the mobile number of your account: you log in with the one that ends in {ending}. If you did not ask for this, please call us now.',
+    title: 'Mobile number changed',
+    body: 'We changed the mobile number of your account. You now log in with the number ending in {ending}. If you didn’t ask for this, call us now.',
   },
   'temporary-password-given': {
     ...security,
     title: 'Temporary password',
-    body: 'The office has given you a temporary password, and you were logged out everywhere; passkeys of the account were removed. If nobody called you about this, please call us now.',
+    body: 'We reset your password and logged you out everywhere; your passkeys were removed. If no one called you about this, call us now.',
   },
   'handed-password-replaced': {
     ...security,
@@ -40,8 +40,8 @@ export const securityKinds = defineKinds({
   },
   'password-request-dismissed': {
     ...security,
-    title: 'Password request closed',
-    body: 'Somebody asked for a new password for your account. The head has closed the request; your password is as before.',
+    title: 'Password reset dismissed',
+    body: 'Someone requested a password reset for your account. We dismissed it; your password hasn’t changed.',
   },
   'one-account-rule-changed': {
     ...security,

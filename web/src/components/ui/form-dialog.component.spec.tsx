@@ -26,10 +26,10 @@ describe('the form of a dialog', () => {
     await user.click(await button('Request Cotton'));
     await user.type(await field('Quantity (kg)', await dialog('Request Cotton')), '3');
     await user.keyboard('{Escape}');
-    await user.click(await button('Keep editing', await dialog('Discard what you entered?')));
+    await user.click(await button('Keep editing', await dialog('Discard changes?')));
     expect((await field('Quantity (kg)', await dialog('Request Cotton'))).value).toBe('3');
     await user.keyboard('{Escape}');
-    await user.click(await button('Discard', await dialog('Discard what you entered?')));
+    await user.click(await button('Discard', await dialog('Discard changes?')));
     await closed('Request Cotton');
     await user.click(await button('Request Cotton'));
     await dialog('Request Cotton');
@@ -90,7 +90,7 @@ describe('the form of a dialog', () => {
     await sees('Somebody else was faster', payment);
     await focusOn((element) => element.matches('button[type=submit]'));
     await user.keyboard('{Escape}');
-    await user.click(await button('Discard', await dialog('Discard what you entered?')));
+    await user.click(await button('Discard', await dialog('Discard changes?')));
     await closed('UPI Payment');
     const confirm = await dialog('Confirm Enrollment');
     await focusOn((element) => element.matches('button') && confirm.contains(element));
@@ -116,7 +116,7 @@ describe('the form of a dialog', () => {
     };
     await user.keyboard('{Escape}');
     await closed('Confirm Action');
-    await sees('1 done, 0 failed.', await within(document.body).findByRole('list', { name: 'Done together' }));
+    await sees('1 done, 0 failed.', await within(document.body).findByRole('list', { name: 'Bulk actions' }));
     expect(server.callsOf('stopNetworkWork')).toEqual([]);
   });
 });

@@ -2,8 +2,8 @@ import { defineMessages } from '../../lib/i18n/messages.js';
 
 export const componentMessages = defineMessages('components', {
   loading: 'Loading...',
-  notKept: 'You’re offline, and this wasn’t opened before. It will open by itself when you’re back online.',
-  neverKept: 'This is never kept on your device. It needs the internet, and opens by itself when you’re back online.',
+  notKept: 'You’re offline and haven’t opened this before. It will load when you’re back online.',
+  neverKept: 'For your security this isn’t saved on your device. It will load when you’re back online.',
   needsInternet: 'Needs the internet.',
   needsConnection: 'Needs the internet. You’re offline.',
   needsConnectionSince: 'Needs the internet. You’ve been offline since {time}.',
@@ -23,9 +23,9 @@ export const componentMessages = defineMessages('components', {
   chooseDocument: 'Choose photo or PDF',
   chooseFile: 'Choose photo',
   removeFile: 'Remove',
-  goOnWithout: 'Go on without it',
+  goOnWithout: 'Continue without it',
   fileHint: 'JPEG, PNG or WebP, up to 5\u00A0MB.',
-  preview: 'Preview of the chosen picture',
+  preview: 'Preview of the selected image',
   uploading: 'Uploading, {percent}%',
   lineDropped: 'Connection lost. Your file is safe and will be sent again when you’re back online.',
   fileQueued: 'Your file is number {position} in the queue. It is sent again by itself; please keep this page open.',
@@ -40,15 +40,15 @@ export const componentMessages = defineMessages('components', {
   working: 'Please wait…',
   messages: 'Messages',
   contactSeenBy: 'Contact details shown to',
-  contactHint: 'Your email and postal address; the company always sees them.',
+  contactHint: 'Your email and postal address. The company can always see them.',
   'contact.upline': 'Everyone above me',
   'contact.sponsor': 'Only my sponsor',
   'contact.company': 'Only the company',
   termsInForce:
-    'In force now: {first} of a sale for the direct sponsor. Levels that count: Bronze {bronze}, Silver {silver}, Gold {gold}.',
+    'Current rates: {first} of each sale for the direct sponsor. Commission levels: Bronze {bronze}, Silver {silver}, Gold {gold}.',
   fileEmpty: 'This file is empty. Please choose another one.',
   fileHeic:
-    'This browser cannot read HEIC photos. Open the photo, take a screenshot of it or save it as JPEG, and choose that.',
+    'This browser can’t read HEIC photos. Take a screenshot of the photo or save it as JPEG, then choose that file.',
   fileTooManyPixels:
-    'This picture is too large for this device to make smaller. Please take a screenshot of it, and choose that.',
+    'This image is too large to compress on this device. Take a screenshot of it and choose that instead.',
 });

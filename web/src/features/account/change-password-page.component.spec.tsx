@@ -44,7 +44,7 @@ describe('the page of the password', () => {
     await user.type(await field('New Password'), 'Sunshine');
     await user.type(await field('Confirm Password'), 'Sunshine');
     await user.click(await submit());
-    await sees('This is one of the most common passwords.');
+    await sees('This password is too common.');
     for (const label of ['New Password', 'Confirm Password']) {
       await user.clear(await field(label));
       await user.type(await field(label), 'another secret');

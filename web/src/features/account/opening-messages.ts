@@ -1,11 +1,11 @@
 import { defineMessages } from '../../lib/i18n/messages.js';
 
 export const openingMessages = defineMessages('openings', {
-  title: 'Who opened your documents',
+  title: 'Document access history',
   lead: 'Everybody but you who was shown your numbers or scans, or could see them, is listed here.',
-  'numbers-revealed': 'Was shown the numbers of your documents',
-  'bank-details-revealed': 'Was shown your bank details for a payout',
-  'scan-opened': 'Opened the scan of a paper',
+  'numbers-revealed': 'Viewed your document numbers',
+  'bank-details-revealed': 'Viewed your bank details for a payout',
+  'scan-opened': 'Opened a document',
   'temporary-password-given': 'Gave a temporary password, and could log in as you',
   by: '{name}, {date}',
   byAsOwner: 'You or {name}, in a login whose password {name} gave, {date}',
@@ -14,5 +14,5 @@ export const openingMessages = defineMessages('openings', {
   member: 'a member',
   staff: 'the office',
   other: 'the system',
-  none: 'Nobody so far.',
+  none: 'No one yet',
 });

@@ -12,12 +12,12 @@ const complete: Profile = {
   ...{ isApproved: false, image: link, idProof: link, panidProof: link, address: 'Satara 415001' },
   ...{ adharNo: '•••• 0124', panCardNo: '••••4F', bankAccountNo: '••••9012', ifscCode: 'SBIN0005943' },
 };
-const advice = 'Complete your profile so the head can review it.';
+const advice = 'Complete your profile so we can review it.';
 
 describe('the profile of a member who waits for approval', () => {
   it('asks the member to complete it while something is missing', async () => {
     await visit('/profile', { as: 'member', answers: { profile: { ...complete, idProof: null } } });
-    await sees(`Your account is waiting for approval. ${advice}`);
+    await sees(`Your account is pending approval. ${advice}`);
   });
 
   it('the page names the next actor once everything is filled in', async () => {
@@ -32,15 +32,15 @@ describe('the profile', () => {
     await visit('/profile', { as: 'member', answers: { profile: { ...complete, idProof: null } } });
     await screen.findByRole('heading', { name: 'Switch account' });
     const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
-    expect(headings.indexOf('What your profile needs')).toBeGreaterThan(-1);
-    expect(headings.indexOf('What your profile needs')).toBeLessThan(headings.indexOf('Switch account'));
+    expect(headings.indexOf('Complete your profile')).toBeGreaterThan(-1);
+    expect(headings.indexOf('Complete your profile')).toBeLessThan(headings.indexOf('Switch account'));
   });
 
   it('a phone opens a section of the profile on demand', async () => {
     const { user } = await visit('/profile', { as: 'member', width: 360, answers: { profile: complete } });
-    await user.click(await screen.findByText('Login and account'));
+    await user.click(await screen.findByText('Login and security'));
     await screen.findByRole('heading', { name: 'Switch account' });
-    expect(screen.queryByRole('heading', { name: 'Who opened your documents' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Document access history' })).toBeNull();
     expect(await barriers()).toEqual([]);
   });
 

@@ -75,12 +75,12 @@ describe('the profile', () => {
     await edit(page);
     await user.type(await field('Aadhaar Number'), '9999 4105 7059');
     await user.click(await save());
-    await sees('Check your Aadhaar number');
+    await sees('Enter the 12-digit Aadhaar number');
     await user.clear(await field('Aadhaar Number'));
     await user.type(await field('Aadhaar Number'), '9999 4105 7058');
     await user.upload(await field('ID proof'), picture('card.png'));
     await user.click(await save());
-    await sees('Please agree, or leave numbers and scans empty.');
+    await sees('Please agree, or leave the numbers and scans empty.');
     const consent = document.querySelector<HTMLInputElement>('input[name=kycConsent]')!;
     expect(document.activeElement).toBe(consent);
     expect(server.callsOf('updateProfile')).toEqual([]);
@@ -95,8 +95,8 @@ describe('the profile', () => {
   it('masks the numbers until the member asks for them', async () => {
     const { user } = await open({});
     await sees('XXXX XXXX 7058');
-    await sees(/You agreed on .* \(text 1\)\./);
-    await user.click(await button('Show numbers'));
+    await sees(/You gave consent on .* \(version 1\)\./);
+    await user.click(await button('Reveal numbers'));
     await sees('999941057058');
     await user.click(await button('Hide numbers'));
     await sees('XXXX XXXX 7058');
@@ -107,12 +107,12 @@ describe('the profile', () => {
     const { user, server } = await open({});
     await user.click(await button('Withdraw Consent'));
     const question = await screen.findByRole('dialog');
-    await sees('No payout is made until you agree again.', question);
+    await sees('Payouts are on hold until you give consent again.', question);
     expect(server.callsOf('withdrawKycConsent')).toEqual([]);
     const withdrawnAt = '2026-03-09T11:30:00.000Z';
     server.answers = { profile: { ...bare, kycConsent: { ...given, withdrawnAt } } };
     await user.click(await button('Withdraw Consent', question));
-    await sees(/You withdrew your consent on /);
+    await sees(/You withdrew consent on /);
     await sees('ID not uploaded');
     await seesNoMore('XXXX XXXX 7058');
   });
@@ -139,33 +139,33 @@ describe('the profile', () => {
   it('lists the logins of the member, and ends one of them or all others', async () => {
     const endOtherSessions = { ...exampleOf('endOtherSessions'), token: tokenWith() };
     const { user, server } = await open({ endOtherSessions });
-    const card = await screen.findByRole('region', { name: /logged in/ });
+    const card = await screen.findByRole('region', { name: /Active sessions/ });
     await sees('This device', card);
     const others = () => within(card).queryAllByRole('button', { name: /^Log out: / });
     expect(others()).toHaveLength(1);
     await user.click(others()[0]!);
-    await sees('The device is logged out.');
+    await sees('Device logged out.');
     expect(server.callsOf('endSession')).toHaveLength(1);
     await user.click(await button('Log out all other devices', card));
     const question = await dialog('Log out all other devices?');
     expect(await barriers()).toEqual([]);
     await user.click(await button('Log out all other devices', question));
-    await sees('The devices are logged out.');
+    await sees('All devices logged out.');
     expect(server.callsOf('endOtherSessions')).toHaveLength(1);
   });
 });
 
 describe('the password question', () => {
-  const question = () => dialog('Please enter your password again');
+  const question = () => dialog('Confirm your password');
   const reauthenticate = refused(403, 'AUTH.REAUTHENTICATE', 'Enter your password.');
 
   it('the password question is asked before the numbers are shown, and accepts only the right password', async () => {
     const wrong = refused(422, 'IDENTITY.PASSWORD_WRONG', 'The current password is wrong.');
     const { user, server } = await open({ documents: reauthenticate, reauthenticate: wrong });
-    await user.click(await button('Show numbers'));
+    await user.click(await button('Reveal numbers'));
     await user.click(await button('Cancel', await question()));
-    await sees('Nothing was done: this needs your password.');
-    await user.click(await button('Show numbers'));
+    await sees('Not done: your password is required.');
+    await user.click(await button('Reveal numbers'));
     expect(await barriers()).toEqual([]);
     await user.click(await button('Continue', await question()));
     await sees('Please enter a password', await question());
@@ -176,7 +176,7 @@ describe('the password question', () => {
     await user.clear(await field('Password', await question()));
     await user.type(await field('Password', await question()), 'the right one{Enter}');
     await sees('999941057058');
-    await closed('Please enter your password again');
+    await closed('Confirm your password');
   });
 
   it('keeps what was typed into the profile when it is cancelled, and saves it with the password', async () => {
@@ -186,7 +186,7 @@ describe('the password question', () => {
     await user.type(await field('IFSC Code'), 'SBIN0005943');
     await user.click(await save());
     await user.click(await button('Cancel', await question()));
-    await sees('Nothing was done: this needs your password.');
+    await sees('Not done: your password is required.');
     expect((await field('IFSC Code')).value).toBe('SBIN0005943');
     await user.click(await save());
     await user.type(await field('Password', await question()), 'the right one');

@@ -14,10 +14,10 @@ describe('the audit trail', () => {
     const answers = { listAuditTrail: [changed] };
     const member = '65f000000000000000000002';
     const { user, server } = await visit(`/audit?member=${member}`, { as: 'head', answers });
-    await user.selectOptions(await field('What'), 'numbers-changed');
+    await user.selectOptions(await field('Event'), 'numbers-changed');
     await waitFor(() => expect(server.callsOf('listAuditTrail').at(-1)!.query['kind']).toBe('numbers-changed'));
     expect(new URLSearchParams(location.search).get('kind')).toBe('numbers-changed');
-    await sees('Changed numbers of documents or the bank');
+    await sees('Changed document numbers or bank details');
     await sees('given (not shown)');
     await sees('Member: Asha Patil');
     expect(await barriers()).toEqual([]);

@@ -3,15 +3,15 @@ import { screen, waitFor } from '@testing-library/react';
 import { button, closed, dialog, field, sees } from '../../../test/sees.js';
 import { barriers, exampleOf, refused, visit } from '../../../test/visit.js';
 
-const confirm = () => dialog('Send to every member?');
+const confirm = () => dialog('Send to all members?');
 const sent = exampleOf('listBroadcasts')[0]!;
 
 describe('a message to all members', () => {
   it('a message needs a title and a text', async () => {
     const { user, server } = await visit('/broadcast', { as: 'head' });
-    await user.click(await button('Send to everyone'));
-    await sees('Please enter a title.');
-    await sees('Please enter a message.');
+    await user.click(await button('Send to all members'));
+    await sees('Enter a title.');
+    await sees('Enter a message.');
     expect(await barriers()).toEqual([]);
     expect(server.callsOf('broadcast')).toEqual([]);
   });
@@ -21,10 +21,10 @@ describe('a message to all members', () => {
     const { user, server } = await visit('/broadcast', { as: 'head', answers });
     await user.type(await field('Title'), 'Diwali lamps');
     await user.type(await field('Message'), 'The office is closed.');
-    await user.click(await button('Send to everyone'));
+    await user.click(await button('Send to all members'));
     await user.click(await button('Cancel', await confirm()));
-    await closed('Send to every member?');
-    await user.click(await button('Send to everyone'));
+    await closed('Send to all members?');
+    await user.click(await button('Send to all members'));
     await sees('Diwali lamps', await confirm());
     expect(await barriers()).toEqual([]);
     (await button('Send now', await confirm())).focus();
@@ -33,7 +33,7 @@ describe('a message to all members', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Send now'));
     server.answers = { listBroadcasts: [{ ...sent, title: 'Diwali lamps' }] };
     await user.keyboard('{Enter}');
-    await closed('Send to every member?');
+    await closed('Send to all members?');
     await sees('Diwali lamps', await screen.findByRole('article'));
     expect((await field('Title')).value).toBe('');
     expect(server.callsOf('broadcast').at(-1)!.body).toEqual({ title: 'Diwali lamps', body: 'The office is closed.' });

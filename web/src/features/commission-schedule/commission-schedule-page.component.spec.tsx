@@ -38,7 +38,7 @@ describe('the commission schedule', () => {
     expect(server.callsOf('changeCommissionSchedule')).toEqual([]);
     (await button('Publish', question)).focus();
     await user.keyboard('{Enter}');
-    await sees('is now live.');
+    await sees('is live.');
     await closed('Change the commission schedule?');
     expect(server.callsOf('changeCommissionSchedule').map(({ body }) => body)).toEqual([
       { version: 1, ratesBasisPoints: present.ratesBasisPoints.with(9, 150), levelsByPlan: present.levelsByPlan },
@@ -49,12 +49,12 @@ describe('the commission schedule', () => {
     const conflict = refused(409, 'COMMISSION.SCHEDULE_CHANGED');
     const { user, server } = await open({ changeCommissionSchedule: conflict });
     await enter(user, 10, '1.5');
-    await user.click(await button('Save as version 2'));
+    await user.click(await button('Save version 2'));
     await user.click(await button('Publish', await confirm()));
-    await sees('Someone else changed the rates in the meantime.', await confirm());
+    await sees('Someone else changed the rates.', await confirm());
     const latest = { ...present, version: 2, ratesBasisPoints: present.ratesBasisPoints.with(9, 90) };
     server.answers = { showCommissionSchedule: latest };
-    await user.click(await button('Load the latest rates', await confirm()));
+    await user.click(await button('Load latest rates', await confirm()));
     await sees('Version 2, since');
     expect((await level(10)).value).toBe('0.9');
   });
@@ -70,7 +70,9 @@ describe('the commission schedule', () => {
     const commissionTerms = { ...terms, levelsByPlan: { Bronze: 0, Silver: 5, Gold: 9 } };
     const { user } = await visit(path, { answers: { commissionTerms } });
     if (path === '/faq') await user.click(await screen.findByText('How do the commission levels work?'));
-    await sees('In force now: 9.5% of a sale for the direct sponsor. Levels that count: Bronze 0, Silver 5, Gold 9.');
+    await sees(
+      'Current rates: 9.5% of each sale for the direct sponsor. Commission levels: Bronze 0, Silver 5, Gold 9.',
+    );
     await sees(/no income is guaranteed/i, screen.getByRole('main'));
   });
 });

@@ -6,8 +6,8 @@ import { visit } from '../../../test/visit.js';
 describe('a grievance that was sent', () => {
   it('shows its ticket number in place of the form, and moves the focus and so the window there', async () => {
     const { user, server } = await visit('/contact#grievances', { as: 'member', width: 360 });
-    await user.selectOptions(await screen.findByLabelText('What it is about'), 'other');
-    await user.type(screen.getByLabelText('What has happened'), 'The cotton that came is wet.');
+    await user.selectOptions(await screen.findByLabelText('Category'), 'other');
+    await user.type(screen.getByLabelText('What happened?'), 'The cotton that came is wet.');
     await user.click(screen.getByRole('button', { name: 'Send' }));
     const title = await screen.findByRole('heading', { name: 'Your grievance is filed' });
     await sees('GR-2026-000123', title.closest('[role=status]')!);

@@ -27,14 +27,14 @@ describe('the dashboard', () => {
     const dashboard = { ...exampleOf('dashboard'), isApproved: false, ...planless };
     const membership = { ...exampleOf('membership'), isApproved: false, ...planless };
     const { user } = await visit('/dashboard', { as: 'member', answers: { profile, dashboard, membership } });
-    const list = () => screen.findByRole('region', { name: 'What your profile needs' });
+    const list = () => screen.findByRole('region', { name: 'Complete your profile' });
     await sees('0 of 5 done', await list());
     const reasons = [
-      ['Photo', 'So that your sponsor and the head recognise you.'],
+      ['Photo', 'So your sponsor and our team can recognise you.'],
       ['Email and address', 'Your kit and cotton are delivered to this address.'],
-      ['Aadhaar and ID proof', 'The head checks who you are before approving your account.'],
-      ['PAN', 'Where income tax is deducted from commission, it is recorded under your PAN.'],
-      ['Bank account', 'Your payouts are sent there.'],
+      ['Aadhaar and ID proof', 'We verify your identity before approving your account.'],
+      ['PAN', 'TDS on commission is reported under your PAN.'],
+      ['Bank account', 'We send your payouts here.'],
     ];
     const items = within(await list()).getAllByRole('listitem');
     for (const [index, [step, why]] of reasons.entries()) {
@@ -52,7 +52,7 @@ describe('the dashboard', () => {
     const dashboard = { ...exampleOf('dashboard'), isApproved: false };
     const membership = { ...exampleOf('membership'), isApproved: false };
     await visit('/dashboard', { as: 'member', answers: { profile, dashboard, membership } });
-    const list = await screen.findByRole('region', { name: 'What your profile needs' });
+    const list = await screen.findByRole('region', { name: 'Complete your profile' });
     await sees('3 of 5 done', list);
     const done = within(list).getByText('Bank account').closest('li')!;
     await sees('Done', done);
@@ -64,7 +64,7 @@ describe('the dashboard', () => {
     const membership = { ...exampleOf('membership'), ...planless };
     await visit('/dashboard', { as: 'member', answers: { dashboard, membership } });
     const commission = await screen.findByRole('article', { name: 'Commission tracking' });
-    await sees('Commission is paid out with a Silver or Gold plan.', commission);
+    await sees('Upgrade to Silver or Gold to withdraw commission.', commission);
     expect((await button('Request Commission Payout', commission)).disabled).toBe(true);
     await sees('Enroll plan Silver or Gold To Add Members');
     expect((await button('Add Member')).disabled).toBe(true);
@@ -73,7 +73,7 @@ describe('the dashboard', () => {
 
   it.each([
     ['/adduser', 'Enroll plan Silver or Gold To Add Members'],
-    ['/cotton', 'Enroll in a plan to request cotton.'],
+    ['/cotton', 'Choose a plan to order cotton.'],
   ])('the dashboard and %s tell a member without a plan what is missing', async (path, text) => {
     const dashboard = { ...exampleOf('dashboard'), ...planless };
     const membership = { ...exampleOf('membership'), ...planless };

@@ -17,12 +17,12 @@ describe('a grievance', () => {
     await user.click(await button('File or follow a grievance'));
     const form = await screen.findByRole('region', { name: 'File a grievance' });
     await user.click(await button('Send', form));
-    await sees('Please choose what it is about', form);
+    await sees('Choose a category', form);
     expect(await barriers()).toEqual([]);
     await user.type(await field('Your name', form), 'Asha <b>Patil</b>');
     await user.type(await field('Mobile number', form), '9876543210');
-    await user.selectOptions(await field('What it is about', form), 'Delivery');
-    await user.type(await field('What has happened', form), 'The kit has not come.');
+    await user.selectOptions(await field('Category', form), 'Delivery');
+    await user.type(await field('What happened?', form), 'The kit has not come.');
     await user.click(await button('Send', form));
     await sees(filed.ticket);
     expect(server.callsOf('fileGrievance')[0]!.body).toMatchObject({ name: 'Asha <b>Patil</b>', category: 'delivery' });
@@ -35,13 +35,13 @@ describe('a grievance', () => {
       },
     });
     await user.click(await button('File or follow a grievance'));
-    const look = await screen.findByRole('region', { name: 'Look up a ticket' });
+    const look = await screen.findByRole('region', { name: 'Check ticket status' });
     await user.type(await field('Ticket number', look), own.ticket.toLowerCase());
     await user.type(await field('Mobile number', look), '9876543210');
-    await user.click(await button('Look up', look));
+    await user.click(await button('Check status', look));
     await sees(/No ticket fits this number and mobile/, look);
     server.answers = { lookUpGrievance: { ...exampleOf('lookUpGrievance'), text: '<img src=x onerror=alert(1)>' } };
-    await user.click(await button('Look up', look));
+    await user.click(await button('Check status', look));
     const found = await within(look).findByRole('article', { name: own.ticket });
     await sees('<img src=x onerror=alert(1)>', found);
     expect(found.querySelector('img')).toBeNull();
@@ -51,8 +51,8 @@ describe('a grievance', () => {
     const { user, server } = await visit('/contact#grievances', { as: 'member', answers: { listOwnGrievances: [] } });
     await screen.findByRole('region', { name: 'File a grievance' });
     expect(screen.queryByLabelText('Your name')).toBeNull();
-    await user.selectOptions(await field('What it is about'), 'Money');
-    await user.type(await field('What has happened'), 'My payout has not come.');
+    await user.selectOptions(await field('Category'), 'Payments');
+    await user.type(await field('What happened?'), 'My payout has not come.');
     server.answers = { listOwnGrievances: [received] };
     await user.click(await button('Send'));
     await sees('Received', await screen.findByRole('article', { name: filed.ticket }));
@@ -71,7 +71,7 @@ describe('a grievance', () => {
     const article = () => screen.findByRole('article', { name: own.ticket });
     await user.click(await button('Reopen', await article()));
     const question = await dialog('Reopen this grievance?');
-    await user.type(await field('What has happened', question), 'It is still not there.');
+    await user.type(await field('What happened?', question), 'It is still not there.');
     const reopened = {
       ...resolved,
       state: 'Reopened' as const,
@@ -89,13 +89,13 @@ describe('a grievance', () => {
   it('a grievance that another clerk has resolved keeps the typed answer and shows an error', async () => {
     const gone = refused(409, 'REQUEST.CONFLICT', 'This grievance was resolved already.');
     const { user, server } = await visit('/grievances', { as: ['grievances'], answers: { replyToGrievance: gone } });
-    await user.click(await button('Open', await row(own.ticket)));
+    await user.click(await button('View', await row(own.ticket)));
     const answering = await dialog(own.ticket);
-    await user.type(await field('Your answer', answering), 'It comes tomorrow.');
+    await user.type(await field('Reply', answering), 'It comes tomorrow.');
     server.answers = { replyToGrievance: gone, listGrievances: [] };
-    await user.click(await button('Send the answer', answering));
+    await user.click(await button('Send reply', answering));
     await within(answering).findByRole('alert');
     await waitFor(() => expect(screen.queryAllByRole('row')).toHaveLength(0));
-    expect((await field('Your answer', answering)).value).toBe('It comes tomorrow.');
+    expect((await field('Reply', answering)).value).toBe('It comes tomorrow.');
   });
 });

@@ -40,7 +40,7 @@ describe('the members of the network', () => {
     const { user, server } = await open('/network?member=65f000000000000000000002');
     await row('Asha Patil');
     expect(server.callsOf('memberNetwork')[0]!.query).toMatchObject({ memberId: '65f000000000000000000002' });
-    await sees('You see only what the link led to.');
+    await sees('Showing one result from a link.');
     await user.click(await button('Show all'));
     await waitFor(() => expect(location.search).toBe(''));
   });
@@ -56,7 +56,7 @@ describe('a decision about a member', () => {
     await user.click(await button('Update Plan', await dialog('Update Plan')));
     const confirm = await dialog('Confirm Action');
     await user.click(await button('Proceed', confirm));
-    await sees('Couldn’t do that. Somebody else was faster.', confirm);
+    await sees('Something went wrong. Somebody else was faster.', confirm);
   });
 
   it('adds earnings by hand after its amount is checked, and says which member got them', async () => {
@@ -84,14 +84,14 @@ describe('a decision about a member', () => {
     const taken = refused(409, 'IDENTITY.MOBILE_TAKEN', 'This mobile number is registered already.');
     const { user } = await open('/network', { correctMobile: taken });
     await user.click(await button('View Details', await row('Asha Patil')));
-    await user.click(await button('Correct the mobile', await dialog('Member Details')));
-    const correct = await dialog('Correct the mobile number');
+    await user.click(await button('Change mobile number', await dialog('Member Details')));
+    const correct = await dialog('Change mobile number');
     await user.type(await field('New mobile number', correct), '9876543211{Enter}');
     await sees('This mobile number is registered already.', correct);
     const input = await field('New mobile number', correct);
     await waitFor(() => expect([input.getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', input]));
     await user.click(await button('Cancel', correct));
-    await closed('Correct the mobile number');
+    await closed('Change mobile number');
   });
 
   it('shows a suspension in the list before the list has heard of it', async () => {
@@ -105,11 +105,11 @@ describe('a decision about a member', () => {
     server.answers = { memberAccount: exampleOf('memberAccount') };
     await user.click(await button('Suspend', suspend));
     await sees('Suspended', await row('Asha Patil'));
-    await user.click(await button('End the suspension', details));
-    const reinstate = await dialog('End the suspension?');
+    await user.click(await button('Reinstate', details));
+    const reinstate = await dialog('Reinstate this member?');
     await user.type(await field('Reason', reinstate), 'Called back');
     server.answers = { memberAccount: account };
-    await user.click(await button('End the suspension', reinstate));
+    await user.click(await button('Reinstate', reinstate));
     await waitFor(async () => expect((await row('Asha Patil')).textContent).not.toContain('Suspended'));
     expect(server.callsOf('suspendMember')[0]!.body).toMatchObject({ reason: 'Asked for by phone' });
   });
@@ -118,9 +118,9 @@ describe('a decision about a member', () => {
     const { user } = await open('/network');
     await user.click(await button('View Details', await row('Asha Patil')));
     const details = await dialog('Member Details');
-    await button('Show numbers', details);
+    await button('Reveal numbers', details);
     expect(details.textContent).not.toContain('999941057058');
-    await user.click(await button('Show numbers', details));
+    await user.click(await button('Reveal numbers', details));
     for (const number of ['999941057058', 'ABCPE1234F', '123456789012', 'SBIN0005943']) await sees(number, details);
     expect(details.querySelectorAll('button[aria-label^=Copy], button[title^=Copy]')).toHaveLength(2);
     expect(await barriers()).toEqual([]);

@@ -2,16 +2,16 @@ import { defineMessages } from '../../lib/i18n/messages.js';
 
 export const memberPageMessages = defineMessages('member-page', {
   title: 'Member',
-  parts: 'Parts of this page',
-  'part.timeline': 'What happened',
+  parts: 'Sections',
+  'part.timeline': 'Activity',
   'part.plans': 'Plans',
   'part.ledger': 'Statement',
   'part.orders': 'Cotton orders',
   'part.payouts': 'Payouts',
   'part.grievances': 'Grievances',
-  nobodyTitle: 'No such member',
-  nobody: 'There is no member at this address. A registration that was deleted is gone.',
+  nobodyTitle: 'Member not found',
+  nobody: 'This member doesn’t exist. The registration may have been deleted.',
   toMembers: 'All members',
   noProfileTitle: 'Profile',
-  noProfile: 'Your role does not include profiles of members. Ask the head if your work needs them.',
+  noProfile: 'Your role doesn’t include member profiles. Ask the head if you need access.',
 });

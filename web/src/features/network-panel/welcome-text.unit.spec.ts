@@ -10,7 +10,7 @@ describe('the message to a new member', () => {
       [
         'Welcome to Deepam, Ganga Shinde!',
         'Log in at https://deepam.example/login with your mobile number 9876543210.',
-        'I’ll tell you the first password in person or by phone. Choose your own at the first login.',
+        'I’ll tell you your temporary password in person or by phone. You’ll set your own when you first log in.',
         'Then complete your profile: photo, address, ID proof, PAN and bank account.',
       ].join('\n'),
     );

@@ -17,9 +17,9 @@ describe('the notifications', () => {
     const answers = { latestUnread: waiting, markRead: notNow, markAllRead: notNow };
     const { user } = await visit('/notifications', { as: 'member', answers });
     await user.click(await button('Mark as Read'));
-    await sees('The notification could not be marked as read. Please try again.');
+    await sees('Couldn’t mark as read. Please try again.');
     await user.click(await button('Mark All as Read'));
-    await sees('The notifications could not be marked as read. Please try again.');
+    await sees('Couldn’t mark all as read. Please try again.');
   });
 
   it.each([
@@ -68,7 +68,7 @@ describe('the row that a notification leads to', () => {
     const table = await screen.findByRole('table', { name: 'Network Cotton Requests' });
     await sees('7 kg', table);
     expect(server.callsOf('networkCottonOrders')[0]!.query).toMatchObject({ orderId: id });
-    await sees('You see only what the link led to.');
+    await sees('Showing one result from a link.');
     await user.click((await screen.findAllByRole('button', { name: 'Show all' }))[0]!);
     await screen.findByLabelText('Search by name or mobile');
   });

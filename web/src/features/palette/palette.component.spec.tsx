@@ -3,14 +3,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { button, sees } from '../../../test/sees.js';
 import { barriers, refused, visit } from '../../../test/visit.js';
 
-const field = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Search the desk' });
+const field = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Search the back office' });
 const chosen = () => document.querySelector('[role=option][aria-selected=true]')?.textContent;
 const memberPath = '/members/65f000000000000000000002';
 
 describe('the search of the desk', () => {
   it('opens and closes by the keyboard, and gives the focus back', async () => {
     const { user } = await visit('/dashboard', { as: 'head' });
-    const opener = await button('Search the desk');
+    const opener = await button('Search the back office');
     opener.focus();
     await user.keyboard('{Enter}');
     await field();
@@ -21,7 +21,7 @@ describe('the search of the desk', () => {
 
   it('finds members by a name, moves the choice by the arrows, and remembers what was opened', async () => {
     const { user } = await visit('/dashboard', { as: 'head' });
-    await button('Search the desk');
+    await button('Search the back office');
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await field(), 'Asha Patil');
     await screen.findAllByRole('option', { name: /^\W?Asha Patil/ });
@@ -35,7 +35,7 @@ describe('the search of the desk', () => {
     await waitFor(() => expect(location.pathname).toBe(memberPath));
     await screen.findByRole('heading', { level: 1, name: 'Asha Patil' });
     await user.keyboard('{Control>}k{/Control}');
-    await sees('Asha Patil', await screen.findByRole('group', { name: 'Chosen lately' }));
+    await sees('Asha Patil', await screen.findByRole('group', { name: 'Recent' }));
     expect(localStorage.getItem('recent')).toContain('Asha Patil');
     await user.keyboard('{Escape}');
     await user.click((await screen.findAllByRole('button', { name: 'Logout' }))[0]!);
@@ -45,22 +45,22 @@ describe('the search of the desk', () => {
 
   it('asks for a UTR number where payments are found by it', async () => {
     const { user, server } = await visit('/dashboard', { as: 'head' });
-    await button('Search the desk');
+    await button('Search the back office');
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await field(), '600512345678');
-    await screen.findByRole('option', { name: /^Sent by / });
+    await screen.findByRole('option', { name: /^Submitted by / });
     expect(server.callsOf('findPaymentReference').at(-1)!.query).toEqual({ utr: '600512345678' });
   });
 
   it('finds a payable by the UTR of its transfer, or by our reference', async () => {
     const { user, server } = await visit('/dashboard', { as: ['payouts'] });
-    await button('Search the desk');
+    await button('Search the back office');
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await field(), 'dpy7k2m9qx4t');
     await user.click(await screen.findByRole('option', { name: /payout of ₹250/ }));
     expect(server.callsOf('payables').at(-1)!.query).toEqual({ number: 'DPY7K2M9QX4T', limit: '5' });
     await waitFor(() => expect(location.pathname).toBe('/payables'));
-    await sees('You see only what the link led to.');
+    await sees('Showing one result from a link.');
   });
 });
 
@@ -72,23 +72,23 @@ describe('the page of a member', () => {
     await waitFor(() => expect(new URLSearchParams(location.search).get('part')).toBe('orders'));
     await sees('5 kg');
     expect(document.body.textContent).not.toContain('ABCPE1234F');
-    await user.click((await screen.findAllByRole('button', { name: 'Show numbers' }))[0]!);
+    await user.click((await screen.findAllByRole('button', { name: 'Reveal numbers' }))[0]!);
     await sees('ABCPE1234F');
     expect(await barriers()).toEqual([]);
   });
 
   it('asks nothing of services that the role of the reader does not include', async () => {
     const { user, server } = await visit(memberPath, { as: ['payouts', 'grievances'] });
-    await sees('Your role does not include profiles');
-    await sees('which your role does not include');
-    const parts = await screen.findByRole('navigation', { name: 'Parts of this page' });
+    await sees('Your role doesn’t include member profiles');
+    await sees('which your role doesn’t include');
+    const parts = await screen.findByRole('navigation', { name: 'Sections' });
     expect([...parts.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
-      ...['What happened', 'Statement', 'Payouts', 'Grievances'],
+      ...['Activity', 'Statement', 'Payouts', 'Grievances'],
     ]);
-    expect(screen.queryByRole('button', { name: 'Show numbers' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Reveal numbers' })).toBeNull();
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await field(), 'Asha Patil');
-    await sees('Nothing found.');
+    await sees('No results.');
     const asked = new Set(server.calls.map(({ name }) => name));
     for (const call of [
       'memberNetwork',
@@ -100,12 +100,12 @@ describe('the page of a member', () => {
       expect([call, asked.has(call)]).toEqual([call, false]);
   });
 
-  it('names an unknown member "No such member"', async () => {
+  it('names an unknown member "Member not found"', async () => {
     const nobody = refused(404, 'NETWORK.MEMBER_NOT_FOUND', 'No such member.');
     await visit('/members/ffffffffffffffffffffffff', {
       as: 'head',
       answers: { memberNetwork: [{ fullNetwork: [], nextCursor: null, total: 0 }], memberAccount: nobody },
     });
-    await screen.findByRole('heading', { name: 'No such member' });
+    await screen.findByRole('heading', { name: 'Member not found' });
   });
 });

@@ -31,7 +31,7 @@ describe('the wallet', () => {
   it('withdraws everything that is available in two presses', async () => {
     const { user, server } = await open({ balance, profile: noBank, account: noBank });
     await sees('₹725.50');
-    await sees('You have given no bank account');
+    await sees('Add your bank account to receive payouts.');
     expect(screen.getByRole('link', { name: 'Add bank details' }).getAttribute('href')).toBe(
       '/profile?field=bankAccountNo',
     );
@@ -43,7 +43,7 @@ describe('the wallet', () => {
     const [requested] = withdrawn.commissionHistory;
     server.answers = { ...server.answers, balance: withdrawn, commissionRequest: answerOf(requested!) };
     await user.click(await button('Withdraw ₹725.50', sheet));
-    await sees('Your request for ₹725.50 was sent: ₹225 from commission, ₹500.50 from earnings.');
+    await sees('Withdrawal of ₹725.50 requested: ₹225 from commission, ₹500.50 from earnings.');
     await sees(/₹725\.50, requested on /);
     expect((await button('Withdraw')).disabled).toBe(true);
     expect(server.callsOf('commissionRequest').map(({ body }) => body)).toEqual([
@@ -63,14 +63,14 @@ describe('the wallet', () => {
     };
     const held = { ...waiting, payoutsWait: { bankDetailsUntil: until } };
     const { user, server } = await open({ balance: held, profile: exampleOf('profile') });
-    await sees(/Your bank details were changed\. For your safety payouts wait until /);
+    await sees(/You changed your bank details\. For your security, payouts are on hold until /);
     await user.click(await button('Withdraw'));
     const sheet = await dialog('Withdraw');
     await sees(/To your bank account .*9012/, sheet);
     await user.clear(await field('Amount', sheet));
     await user.type(await field('Amount', sheet), '31');
     await user.click(await button(/^Withdraw/, sheet));
-    await sees('Only ₹30 is available to you.', sheet);
+    await sees('You can withdraw up to ₹30.', sheet);
     await user.clear(await field('Amount', sheet));
     await user.type(await field('Amount', sheet), '10');
     const later = { ...entry, amount: 10, notBefore: until };
@@ -97,7 +97,7 @@ describe('the wallet', () => {
     const payouts = await dialog('Payouts');
     await sees('Paid on 5 Jan 2026, UTR SBINN52026010500001', payouts);
     expect(await barriers()).toEqual([]);
-    await user.click(within(payouts).getByRole('link', { name: 'Write to us' }));
+    await user.click(within(payouts).getByRole('link', { name: 'Contact us' }));
     await waitFor(() => expect(location.pathname + location.hash).toBe('/contact#grievances'));
   });
 
@@ -149,13 +149,13 @@ describe('the wallet', () => {
       dashboard: { ...exampleOf('dashboard'), plan: 'Bronze' },
     });
     await sees('₹20');
-    await sees('Commission is paid out with a Silver or Gold plan.');
+    await sees('Upgrade to Silver or Gold to withdraw commission.');
     expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/plans');
     const requested = { ...entry, amount: 20, paidFrom: { commission: 0, earnings: 20 } };
     server.answers = { ...server.answers, commissionRequest: answerOf(requested) };
     await user.dblClick(await button('Withdraw'));
     await user.click(await button('Withdraw ₹20', await dialog('Withdraw')));
-    await sees('Your request for ₹20 was sent.');
+    await sees('Withdrawal of ₹20 requested.');
     expect(server.callsOf('commissionRequest')).toHaveLength(1);
   });
 
@@ -204,9 +204,9 @@ describe('the wallet of a member who can withdraw nothing', () => {
     await sees(/₹600, requested on /, upcoming);
     await sees('Once the company has decided.', upcoming);
     expect(textOf(upcoming).split('₹600')).toHaveLength(2);
-    expect(textOf(upcoming)).not.toContain('Paid out so far');
-    await sees('Paid out so far');
-    expect(textOf()).not.toContain('Nothing to withdraw yet');
+    expect(textOf(upcoming)).not.toContain('Total paid out');
+    await sees('Total paid out');
+    expect(textOf()).not.toContain('Nothing to withdraw.');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Withdraw' }).disabled).toBe(true);
     expect(await barriers()).toEqual([]);
   });
@@ -214,18 +214,18 @@ describe('the wallet of a member who can withdraw nothing', () => {
   it('names the amount of the next payout if it differs from the requested amount', async () => {
     const reserved = { ...empty, earnings: 600, reserved: 900, commissionHistory: [{ ...entry, amount: 600 }] };
     await visit('/wallet', { as: 'member', answers: { balance: reserved } });
-    await sees('₹600, once the company has decided.');
+    await sees('₹600, after we approve it.');
   });
 
   it('the wallet says that everything has been withdrawn after the payouts were approved', async () => {
     await visit('/wallet', { as: 'member', answers: { balance: { ...empty, earnings: 600, paid: 600 } } });
     await sees('Everything available has been withdrawn. New commission and making charges appear here.');
-    expect(textOf()).not.toContain('Nothing to withdraw yet');
+    expect(textOf()).not.toContain('Nothing to withdraw.');
   });
 
   it('the wallet explains its content before the first credit', async () => {
     await visit('/wallet', { as: 'member', answers: { balance: empty } });
-    await sees('Nothing to withdraw yet. Commission and making charges appear here.');
+    await sees('Nothing to withdraw. Commission and making charges appear here.');
     expect(textOf()).not.toContain('You have requested');
   });
 });

@@ -57,7 +57,7 @@ describe('the page of the plans', () => {
     await user.click(await choose('Silver'));
     await user.click(await button('UPI Payment', await confirm()));
     await user.click(await button('Submit Proof', await payment()));
-    await sees('Please choose a file.', await payment());
+    await sees('Choose a file.', await payment());
     expect(await barriers()).toEqual([]);
     await user.upload(await field('Upload Plan Proof', await payment()), picture());
     server.answers = { ...newcomer, membership: ownPlan(null, { requestedPlan: 'Silver' }) };
@@ -65,7 +65,7 @@ describe('the page of the plans', () => {
     await sees(exampleOf('requestPlanProof').message);
     await closed('UPI Payment');
     await closed('Confirm Enrollment');
-    await sees('Waiting for approval');
+    await sees('Pending approval');
     await button('Send Another Proof: Silver');
     expect(screen.queryByRole('button', { name: 'Choose Plan: Silver' })).toBeNull();
     expect(server.callsOf('requestPlanProof').map(({ files }) => files)).toEqual([{ planProof: 'proof.png' }]);
@@ -106,7 +106,7 @@ describe('the page of the plans', () => {
     const { user } = await visit('/dashboard', { as: 'member', answers });
     await user.click(await screen.findByRole('link', { name: 'Finish your payment: Silver' }));
     await sees(unfinished[0]!.txnid, await payment());
-    await sees('If you have paid already, do not pay again', await payment());
+    await sees('Already paid? Don’t pay again', await payment());
     expect(location.pathname).toBe('/plans');
     await user.click(await button('Close', await payment()));
     await closed('UPI Payment');
@@ -127,14 +127,14 @@ describe('a plan request', () => {
     const dashboard = { ...exampleOf('dashboard'), plan: null, planApproved: false, requestedPlan: 'Silver' as const };
     const membership = ownPlan(null, { requestedPlan: 'Silver' });
     await visit('/dashboard', { as: 'member', answers: { ...newcomer, dashboard, membership } });
-    await sees('Silver requested. The head is looking at your proof.');
+    await sees('Silver requested. We’re checking your payment proof.');
     expect(screen.queryByText(/was rejected on/)).toBeNull();
   });
 
   it('a rejected request shows the reason at home, and is answered by another proof without another payment', async () => {
     const { user, server } = await visit('/dashboard', { as: 'member', answers: rejected });
     await sees('The picture shows another amount.', await note());
-    await sees('If you have paid already, do not pay again: only send the proof.', await note());
+    await sees('Already paid? Don’t pay again, just upload the proof.', await note());
     expect(await barriers()).toEqual([]);
     await user.click(within(await note()).getByRole('link', { name: 'Send Another Proof' }));
     const proof = await dialog('Send Another Proof');
@@ -142,7 +142,7 @@ describe('a plan request', () => {
     await user.upload(await field('Upload Plan Proof', proof), picture('paid.png'));
     server.answers = { ...newcomer, membership: ownPlan(null, { requestedPlan: 'Silver' }) };
     await user.click(await button('Submit Proof', proof));
-    await sees('Waiting for approval');
+    await sees('Pending approval');
     await closed('Send Another Proof');
     await seesNoMore('was rejected on');
     expect([server.callsOf('enrollUpi'), location.search]).toEqual([[], '']);
@@ -159,12 +159,12 @@ describe('a plan request', () => {
     await user.click(await choose('Gold'));
     await user.click(await button('UPI Payment', await confirm()));
     await payment();
-    await seesNoMore('do not pay again', await payment());
+    await seesNoMore('Don’t pay again', await payment());
     await user.click(await button('Close', await payment()));
     await user.click(await button('Cancel', await confirm()));
     await user.click(await choose('Silver'));
     await user.click(await button('UPI Payment', await confirm()));
-    await sees('If you have paid already, do not pay again', await payment());
+    await sees('Already paid? Don’t pay again', await payment());
   });
 });
 
@@ -175,7 +175,7 @@ describe('the plans of a member whose proof waits for approval', () => {
     await visit('/plans', { as: 'member', answers: { ...newcomer, membership: waiting } });
     const card = async (name: string) => within((await screen.findByRole('heading', { name })).closest('li')!);
     const requested = await card('Bronze');
-    requested.getByText('Waiting for approval');
+    requested.getByText('Pending approval');
     const [action, ...others] = requested.getAllByRole('button');
     expect([action!.textContent, others]).toEqual(['Send Another Proof', []]);
     expect(action!.className.split(' ')).not.toContain('primary');

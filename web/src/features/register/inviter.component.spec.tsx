@@ -39,7 +39,7 @@ describe('the sponsor on the registration page', () => {
 
   it('every code that cannot sponsor is rejected in one sentence', async () => {
     await visit(`/register?ref=${code}`, { answers: { getInviter: { name: null } } });
-    await screen.findByText('Nobody can register with this code at present. Please ask your sponsor.');
+    await screen.findByText('This code can’t be used right now. Please ask your sponsor.');
   });
 
   it('the sponsor belongs to the last entered code: the previous lookup is cancelled', async () => {
@@ -47,7 +47,7 @@ describe('the sponsor on the registration page', () => {
     const { user } = await visit(`/register?ref=${other}`, {
       answers: { getInviter: ({ query }) => (query['code'] === other ? late.answer : sunanda) },
     });
-    await screen.findByText('Looking up whose code this is…');
+    await screen.findByText('Checking the code…');
     await user.clear(field());
     await user.type(field(), code);
     await sees('Invited by Sunanda K.');

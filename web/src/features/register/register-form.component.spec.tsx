@@ -145,7 +145,7 @@ describe('the registration form', () => {
   });
 
   it('recognises a mistyped code by its check character without a call', async () => {
-    const mistyped = 'The referral code seems to be mistyped. Please check it letter by letter.';
+    const mistyped = 'This code doesn’t look right. Please check each letter.';
     const { user, server } = await visit('/register?ref=FL2SFZD8B');
     await sees(mistyped);
     await fillIn(user);

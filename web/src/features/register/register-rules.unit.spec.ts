@@ -35,10 +35,10 @@ describe('a registration', () => {
   it.each<[Partial<Registration>, string]>([
     [{ name: '  ' }, 'Please enter your name'],
     [{ name: '\u200b\u00ad' }, 'Please enter your name'],
-    [{ name: 'Asha \u202eitaP' }, 'This name has marks that cannot be seen. Please type it by hand.'],
+    [{ name: 'Asha \u202eitaP' }, 'The name contains invisible characters. Please type it.'],
     [
       { name: 'Asha\u0301\u0301\u0301\u0301\u0301' },
-      'This name has too many marks on one letter. Please type it without them.',
+      'The name has too many accents on one letter. Please type it without them.',
     ],
     [
       { name: 'closed Account' },
@@ -52,12 +52,12 @@ describe('a registration', () => {
       { name: 'Deepam Head' },
       'This name could be taken for the company’s or for another person’s. Please write your own name, each word in one script.',
     ],
-    [{ mobile: '1234567890' }, 'Mobile numbers begin with 6, 7, 8 or 9.'],
+    [{ mobile: '1234567890' }, 'Mobile numbers start with 6, 7, 8 or 9.'],
     [{ mobile: '' }, 'Please enter your mobile'],
     [{ mobile: '98765' }, 'Mobile number should be 10 digits'],
     [{ email: 'asha@' }, 'Please enter valid email'],
     [{ referralCode: '' }, 'Please enter a referral code'],
-    [{ referralCode: 'FL2SFZD8B' }, 'The referral code seems to be mistyped. Please check it letter by letter.'],
+    [{ referralCode: 'FL2SFZD8B' }, 'This code doesn’t look right. Please check each letter.'],
     [{ password: '' }, 'Please enter a password'],
     [{ confirmPassword: 'other' }, 'Passwords do not match'],
   ])('a registration with %j is answered: %s', (change, text) => {

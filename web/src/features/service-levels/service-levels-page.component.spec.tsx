@@ -40,16 +40,16 @@ describe('the page of the service levels', () => {
   it('shows the weeks of each service level, also the empty ones, and no share of fewer than five cases', async () => {
     const { user } = await visit('/promises', { answers: { getServiceLevels: serviceLevels } });
     const delivery = within(await screen.findByRole('region', { name: 'Cotton is delivered' }));
-    await sees('62% promises kept');
+    await sees('62% on time');
     delivery.getByText('more than 23 days');
     await user.click(delivery.getByText('Weeks as a table'));
     const rows = delivery.getAllByRole('row').map((row) => row.textContent);
     expect(rows).toHaveLength(15);
-    expect(rows[1]).toBe('27 Aug 2026 to 30 Aug 2026nothing that week');
-    expect(rows[6]).toContain('too few to tell');
+    expect(rows[1]).toBe('27 Aug 2026 to 30 Aug 2026no data');
+    expect(rows[6]).toContain('not enough data');
     expect(rows[7]).toMatch(/0%$/);
-    const refund = within(screen.getByRole('region', { name: 'A deposit comes back' }));
-    refund.getByText('Too few to tell: fewer than five in 90 days.');
+    const refund = within(screen.getByRole('region', { name: 'A deposit is refunded' }));
+    refund.getByText('Not enough data: fewer than five in 90 days.');
     expect(refund.queryByText(/%/)).toBeNull();
     within(screen.getByRole('region', { name: 'A payout is paid' })).getByText('the same day');
     expect(await barriers()).toEqual([]);
@@ -61,6 +61,6 @@ describe('the page of the service levels', () => {
     await within(await screen.findByRole('alert')).findByText('The service is resting.');
     server.answers = { getServiceLevels: serviceLevels };
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await sees('62% promises kept');
+    await sees('62% on time');
   });
 });

@@ -16,7 +16,9 @@ describe('an entry of the statement', () => {
 
   it('names whose plan it comes from, and the level', () => {
     expect(entrySentence(t, row(sold))).toBe('Commission from Asha (SL2), level 2');
-    expect(entrySentence(t, row({ ...sold, kind: 'correction' }))).toContain('from Asha (SL2), level 2, reversed');
+    expect(entrySentence(t, row({ ...sold, kind: 'correction' }))).toContain(
+      'Reversal: commission from Asha (SL2), level 2',
+    );
   });
 
   it('an entry with a sale can be explained', () => {

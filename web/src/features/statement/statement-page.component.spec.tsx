@@ -52,7 +52,7 @@ describe('the statement', () => {
     const why = await dialog('Why this amount?');
     await sees('Level 1 gets 10% of ₹1,500', why);
     await sees('You received ₹150', why);
-    await sees('Not paid: the member of this level did not qualify then', why);
+    await sees('Not paid: the member at this level didn’t qualify', why);
     expect(await barriers()).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ describe('the statement', () => {
       answers: { statement, whyCommission: { ...share, rows, companyShare: 1350 } },
     });
     await user.click((await screen.findAllByRole('button', { name: 'Why this amount?' }))[0]!);
-    await sees('Not allotted to any level, kept by the company: ₹1,350', await dialog('Why this amount?'));
+    await sees('Kept by the company (unassigned levels): ₹1,350', await dialog('Why this amount?'));
   });
 
   it.each([
@@ -75,7 +75,7 @@ describe('the statement', () => {
     await sees(entry, main());
     expect((await quick('All')).getAttribute('aria-pressed')).toBe('true');
     await user.click(await quick('This month'));
-    const balances = await screen.findByRole('table', { name: 'Balances of the period' });
+    const balances = await screen.findByRole('table', { name: 'Balances for this period' });
     await within(balances).findByRole('row', { name: /^Available ₹100 ₹250$/ });
     expect(location.search).toBe('?from=2026-11-01&to=2026-11-24');
     await waitFor(() =>
@@ -107,7 +107,7 @@ describe('the statement', () => {
       as: 'member',
       answers: { statement: [] },
     });
-    await sees('The first day is after the last one. Please change one of them.');
+    await sees('The start date must be before the end date.');
     await screen.findByRole('heading', { name: 'Income in the last 12 months' });
     expect(screen.queryByRole('button', { name: /^Download:/ })).toBeNull();
     expect([...server.callsOf('statement'), ...server.callsOf('statementBalances')]).toEqual([]);
@@ -128,7 +128,7 @@ describe('the statement', () => {
     await sees(entry, main());
     server.answers = { statement };
     await user.click(await button('Try again'));
-    await screen.findByRole('table', { name: 'Balances of the period' });
+    await screen.findByRole('table', { name: 'Balances for this period' });
   });
 
   it('the statement is saved as a file of the chosen period', async () => {
@@ -159,7 +159,7 @@ describe('the statement', () => {
         dashboard: { ...exampleOf('dashboard'), ...unapproved },
       },
     });
-    await sees('Please complete your profile');
+    await sees('Complete your profile');
     expect(screen.queryByRole('button', { name: /^Download:/ })).toBeNull();
   });
 });
@@ -174,8 +174,8 @@ describe('a credit on the statement of a member', () => {
     await user.clear(await field('Amount', reversal));
     await user.type(await field('Amount', reversal), '37.51');
     await user.click(await button('Reverse', reversal));
-    await sees('Please give a reason.', reversal);
-    await sees('Please enter an amount between ₹0.01 and ₹37.50.', reversal);
+    await sees('Enter a reason.', reversal);
+    await sees('Enter an amount from ₹0.01 to ₹37.50.', reversal);
     await user.clear(await field('Amount', reversal));
     await user.type(await field('Amount', reversal), '37.50');
     await user.type(await field('Reason', reversal), 'Typed twice');

@@ -12,7 +12,7 @@ describe('a level of a sale', () => {
     expect(levelSentence(t, { ...row, outcome: 'credited', amount: 125 })).toBe('You received ₹125');
     expect(levelSentence(t, { ...row, yours: false, outcome: 'credited', amount: 125 })).toBe('Asha received ₹125');
     expect(levelSentence(t, { ...row, yours: false, name: null, outcome: 'credited', amount: null })).toBe(
-      'Paid to the member of this level',
+      'Paid to the member at this level',
     );
   });
 
@@ -24,7 +24,7 @@ describe('a level of a sale', () => {
 
   it('keeps the reason of others to itself', () => {
     const other = { ...row, yours: false, name: null, outcome: 'skipped', amount: null } as const;
-    expect(levelSentence(t, other)).toBe('Not paid: the member of this level did not qualify then');
+    expect(levelSentence(t, other)).toBe('Not paid: the member at this level didn’t qualify');
   });
 
   it('shows rates as percentages', () => {

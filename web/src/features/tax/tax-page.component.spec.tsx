@@ -6,35 +6,35 @@ import { barriers, exampleOf, refused, visit } from '../../../test/visit.js';
 const off = { ...exampleOf('taxRates').now!, isOn: false, version: 1, startsOn: '2026-04-01' };
 const taxRates = { now: off, versions: [off] };
 const register = { ...exampleOf('taxRegister'), owed: 25_430 };
-const save = () => button(/^Save as version/);
+const save = () => button(/^Save version/);
 
 describe('the page of the tax on commission', () => {
   it('turns the deduction on from a later day after a question that names counsel', async () => {
     const { user, server } = await visit('/tax', { as: 'head', answers: { taxRates } });
-    await sees('No tax is deducted');
+    await sees('TDS is off');
     expect(await barriers()).toEqual([]);
     expect((await save()).disabled).toBe(true);
-    await user.click(await screen.findByRole('checkbox', { name: 'Deduct tax from commission' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Deduct TDS from commission' }));
     await user.clear(await field(/^With a PAN/));
     await user.type(await field(/^With a PAN/), '200');
-    fireEvent.input(await field('Applies from'), { target: { value: '2099-04-01' } });
+    fireEvent.input(await field('Effective from'), { target: { value: '2099-04-01' } });
     await user.click(await save());
     await sees('Please enter 0 to 100, with at most two decimal places.');
     await user.clear(await field(/^With a PAN/));
     await user.type(await field(/^With a PAN/), '2,5');
     await user.click(await save());
-    const question = await dialog('Change the rates of tax?');
+    const question = await dialog('Change TDS rates?');
     await sees('With a PAN: 2% → 2.5%', question);
-    await sees('Counsel must confirm', question);
+    await sees('Get legal advice', question);
     expect(await barriers()).toEqual([]);
     expect(server.callsOf('changeTaxRates')).toEqual([]);
     const next = { ...off, isOn: true, version: 2, rateBasisPoints: 250, startsOn: '2099-04-01' };
     const published = { now: off, versions: [next, off] };
     server.answers = { taxRates: published, changeTaxRates: published };
     await user.click(await button('Publish', question));
-    await closed('Change the rates of tax?');
-    await sees('Still to come');
-    await sees('No tax is deducted');
+    await closed('Change TDS rates?');
+    await sees('Scheduled');
+    await sees('TDS is off');
     expect(server.callsOf('changeTaxRates')[0]!.body).toMatchObject({
       isOn: true,
       rateBasisPoints: 250,
@@ -52,21 +52,21 @@ describe('the page of the tax on commission', () => {
     expect(await barriers()).toEqual([]);
     await user.selectOptions(await field('Quarter'), 'January to March');
     await waitFor(() => expect(location.search).toBe('?year=2026&quarter=4'));
-    await user.click(await button('Note a payment'));
-    const noting = await dialog('Tax paid to the government');
+    await user.click(await button('Record payment'));
+    const noting = await dialog('Record TDS payment');
     expect((await field(/^Amount/, noting)).value).toBe('25430');
-    await user.click(await button('Note it', noting));
-    await sees('Please enter the number of the challan, at most 40 characters.', noting);
-    await user.type(await field('Number of the challan', noting), 'BSR0510308-00019');
+    await user.click(await button('Record payment', noting));
+    await sees('Enter the challan number (up to 40 characters).', noting);
+    await user.type(await field('Challan number', noting), 'BSR0510308-00019');
     expect(await barriers()).toEqual([]);
-    await user.click(await button('Note it', noting));
-    await sees(/It was not noted\. .*more than the tax/, noting);
+    await user.click(await button('Record payment', noting));
+    await sees(/Couldn’t record it\. .*more than the tax/, noting);
   });
 
   it('offers staff who only read reports neither payments nor rates', async () => {
     await visit('/tax', { as: ['reports'] });
-    await sees('Owed to the government');
-    expect(screen.queryByRole('button', { name: 'Note a payment' })).toBeNull();
+    await sees('TDS payable');
+    expect(screen.queryByRole('button', { name: 'Record payment' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Rates' })).toBeNull();
   });
 });

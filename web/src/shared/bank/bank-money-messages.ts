@@ -1,20 +1,20 @@
 import { defineMessages } from '../../lib/i18n/messages.js';
 
 export const bankMoneyMessages = defineMessages('bank-money', {
-  title: 'In the bank',
+  title: 'Bank match',
   'state.matched': 'Matched',
   'state.suggested': 'Suggested match',
   'state.ambiguous': 'Multiple matches',
   'state.unmatched': 'Unmatched',
   'state.missing': 'Payment not found',
   'state.reversed': 'Reversed',
-  'reason.utr': 'Same UTR and amount',
-  'reason.txnid': 'Same UPI link and amount',
-  'reason.other-amount': 'Same number, another amount',
-  'reason.partial-number': 'Same amount, most of the number',
-  'reason.amount-and-name': 'Same amount, similar name',
-  'reason.by-hand': 'Chosen by hand',
+  'reason.utr': 'UTR and amount match',
+  'reason.txnid': 'UPI transaction ID and amount match',
+  'reason.other-amount': 'Reference matches, amount differs',
+  'reason.partial-number': 'Amount matches, partial reference match',
+  'reason.amount-and-name': 'Amount matches, similar name',
+  'reason.by-hand': 'Matched manually',
   line: '{amount} on {date}',
   reference: 'Reference {reference}',
-  failed: 'Couldn’t look into the bank statements.',
+  failed: 'Couldn’t load bank matches.',
 });

@@ -71,7 +71,7 @@ describe('work on many members', () => {
     await user.click((await screen.findAllByRole('checkbox', { name: 'Select all on this page' }))[0]!);
     await user.click(await button('Approve plans (2)'));
     const confirm = await dialog('Confirm Action');
-    await sees('Have you received these payments and checked their proofs?', confirm);
+    await sees('Have you received these payments and checked the proofs?', confirm);
     await sees('Total ₹3,000.', confirm);
     server.answers = { memberNetwork: members(), networkWorks: [], networkWork: { ...work, rows: 2, done: 2 } };
     await user.click(await button('Proceed', confirm));
@@ -102,7 +102,7 @@ describe('work on many members', () => {
   it('work on many members is listed with its results for a reader who comes back', async () => {
     const summary = { ...exampleOf('networkWorks')[0]!, endedAt };
     const { user } = await visit('/network', { as: 'head', answers: { networkWorks: [summary], savedViews: [] } });
-    const works = await screen.findByRole('list', { name: 'Done together' });
+    const works = await screen.findByRole('list', { name: 'Bulk actions' });
     await sees('1 done, 0 failed.', works);
     expect(await barriers()).toEqual([]);
     await user.click(await button('Results', works));
@@ -156,7 +156,7 @@ describe('the lists of the head', () => {
   it('the lists of the head count what waits, and each count leads to its list', async () => {
     const dashboard = { ...exampleOf('dashboard'), isHead: true, plan: null, planApproved: false };
     const { user } = await visit('/dashboard', { as: 'head', answers: { dashboard } });
-    const waiting = within(await screen.findByRole('region', { name: 'Waiting for you' }));
+    const waiting = within(await screen.findByRole('region', { name: 'To do' }));
     const hrefs = () => waiting.getAllByRole('link').map((link) => link.getAttribute('href'));
     await waitFor(() =>
       expect(hrefs()).toEqual(

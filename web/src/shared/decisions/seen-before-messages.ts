@@ -1,14 +1,14 @@
 import { defineMessages } from '../../lib/i18n/messages.js';
 
 export const seenBeforeMessages = defineMessages('seen-before', {
-  title: 'This payment was sent before',
+  title: 'Possible duplicate payment',
   alikeTitle: 'A picture that looks alike was sent before',
-  lead: 'Compare before you decide.',
+  lead: 'Check before approving.',
   number: 'Same UTR number: {name}, {date} ({kind})',
-  picture: 'Same picture: {name}, {date} ({kind})',
-  likeness: 'Picture that looks alike: {name}, {date} ({kind})',
+  picture: 'Same image: {name}, {date} ({kind})',
+  likeness: 'Similar image: {name}, {date} ({kind})',
   plan: 'plan',
   cotton: 'cotton',
-  badge: 'Seen before',
+  badge: 'Possible duplicate',
   alikeBadge: 'Looks alike',
 });

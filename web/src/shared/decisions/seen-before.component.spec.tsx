@@ -8,14 +8,14 @@ const seenBy = (match: SeenBefore['match']): SeenBefore => ({
   ...{ kind: 'plan', userId: '65f000000000000000000002', name: 'Ravi Kulkarni', at: '2026-11-01T05:00:00.000Z' },
   match,
 });
-const sameTitle = 'This payment was sent before';
+const sameTitle = 'Possible duplicate payment';
 const alikeTitle = 'A picture that looks alike was sent before';
 
 describe('the warning of a proof that was seen before', () => {
   it.each<[string, SeenBefore['match'][], string, string, string]>([
-    ['the same UTR number', ['number'], 'bad', sameTitle, 'Seen before'],
-    ['the same picture', ['picture'], 'bad', sameTitle, 'Seen before'],
-    ['the same number among similar pictures', ['likeness', 'number'], 'bad', sameTitle, 'Seen before'],
+    ['the same UTR number', ['number'], 'bad', sameTitle, 'Possible duplicate'],
+    ['the same picture', ['picture'], 'bad', sameTitle, 'Possible duplicate'],
+    ['the same number among similar pictures', ['likeness', 'number'], 'bad', sameTitle, 'Possible duplicate'],
     ['a picture that only looks alike', ['likeness'], 'warn', alikeTitle, 'Looks alike'],
   ])('about %s has the colour and the words of how sure it is', async (_what, matches, tone, title, badge) => {
     const seen = matches.map(seenBy);

@@ -1,20 +1,20 @@
 import { defineMessages } from '../../lib/i18n/messages.js';
 
 export const profileStepMessages = defineMessages('profile-steps', {
-  title: 'What your profile needs',
+  title: 'Complete your profile',
   done: '{done} of {all} done',
   isDone: 'Done',
   add: 'Add',
   photo: 'Photo',
-  photoWhy: 'So that your sponsor and the head recognise you.',
+  photoWhy: 'So your sponsor and our team can recognise you.',
   contact: 'Email and address',
   contactWhy: 'Your kit and cotton are delivered to this address.',
   identity: 'Aadhaar and ID proof',
-  identityWhy: 'The head checks who you are before approving your account.',
+  identityWhy: 'We verify your identity before approving your account.',
   pan: 'PAN',
-  panWhy: 'Where income tax is deducted from commission, it is recorded under your PAN.',
+  panWhy: 'TDS on commission is reported under your PAN.',
   bank: 'Bank account',
-  bankWhy: 'Your payouts are sent there.',
+  bankWhy: 'We send your payouts here.',
   completeTitle: 'Your profile is complete',
-  complete: 'The head looks at your account now. Your dashboard opens once it is approved.',
+  complete: 'We’re reviewing your account. Your dashboard opens once it’s approved.',
 });

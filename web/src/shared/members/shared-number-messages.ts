@@ -2,17 +2,17 @@ import { defineMessages } from '../../lib/i18n/messages.js';
 
 export const sharedNumberMessages = defineMessages('shared-numbers', {
   title: 'Also used in another account',
-  lead: 'One person may be behind several accounts. Compare before you decide.',
+  lead: 'This may be one person with several accounts. Check before approving.',
   adharNo: 'Aadhaar {number}',
   panCardNo: 'PAN {number}',
   bankAccountNo: 'Bank account {number}',
   mobile: 'Mobile ending in {number}',
   owed: 'owed {amount} when it was closed',
   more: 'and {count} more',
-  deleted: 'deleted registration',
+  deleted: 'Deleted registration',
   head: 'the company',
-  looking: 'Comparing the numbers with other accounts…',
-  failed: 'The numbers could not be compared with other accounts. {error}',
+  looking: 'Checking for shared numbers…',
+  failed: 'Couldn’t check for shared numbers. {error}',
   again: 'Try again',
-  badge: 'Number shared',
+  badge: 'Shared number',
 });

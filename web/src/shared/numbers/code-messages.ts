@@ -3,9 +3,9 @@ import { defineMessages } from '../../lib/i18n/messages.js';
 export const codeMessages = defineMessages('code', {
   password: 'Password',
   passwordNeeded: 'Please enter a password',
-  appCode: 'Code of your authenticator app',
+  appCode: 'Authenticator code',
   recoveryCode: 'Recovery code',
-  needed: 'Please enter the code',
-  useRecovery: 'I do not have the app: use a recovery code',
-  useApp: 'Use the code of the app',
+  needed: 'Enter the code',
+  useRecovery: 'Use a recovery code instead',
+  useApp: 'Use your authenticator app',
 });

@@ -7,8 +7,8 @@ const sale = { ...exampleOf('salesOfMember')[0]!, plan: 'Gold' as const, amount:
 
 it('says for each kind of reversal when the price is owed to the member', async () => {
   const { user } = await show(<ReverseSaleDialog sale={sale} name="Asha" onClose={() => undefined} />, { as: 'head' });
-  const reversal = await dialog('Reverse the sale of the Gold plan');
+  const reversal = await dialog('Reverse Gold sale');
   await sees('₹5,900 is then owed to the member only if a credit of the bank is matched to this plan', reversal);
-  await user.selectOptions(await field('Why', reversal), 'Given back in 30 days');
+  await user.selectOptions(await field('Reason', reversal), 'Cancelled within 30 days');
   await sees('₹5,900 is then owed to the member, unless the bank reversed the payment.', reversal);
 });

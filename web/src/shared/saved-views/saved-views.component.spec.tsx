@@ -6,27 +6,27 @@ import { barriers, visit } from '../../../test/visit.js';
 const none = { list: 'members' as const, revision: 0, views: [] };
 const query = 'search=Asha&show=unapproved';
 const kept = { ...none, revision: 1, views: [{ name: 'Waiting', query }] };
-const nameNeeded = 'Please enter a name, at most 60 characters.';
+const nameNeeded = 'Enter a name of up to 60 characters.';
 
 describe('the saved views of a list', () => {
   it('the saved views of a list are offered only for a list with a search, a filter or an order', async () => {
     await visit('/network', { as: 'head', answers: { savedViews: [none] } });
     await screen.findByRole('table');
-    expect(screen.queryByRole('button', { name: 'Save this view' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Save view' })).toBeNull();
   });
 
   it('views are saved by a name, by the keyboard only', async () => {
     const { user, server } = await visit(`/network?${query}`, { as: 'head', answers: { savedViews: [none] } });
-    (await button('Save this view')).focus();
+    (await button('Save view')).focus();
     await user.keyboard('{Enter}');
-    const saving = await dialog('Save this view');
+    const saving = await dialog('Save view');
     await user.click(await button('Save', saving));
     await sees(nameNeeded, saving);
     expect(await barriers()).toEqual([]);
     server.answers = { savedViews: [kept], saveViews: kept };
     await user.type(await field('Name', saving), 'Waiting{Enter}');
     const chip = await button(/^Waiting/);
-    await closed('Save this view');
+    await closed('Save view');
     expect(chip.getAttribute('aria-pressed')).toBe('true');
     expect(server.callsOf('saveViews').map(({ body }) => body)).toEqual([
       { list: 'members', revision: 0, views: [{ name: 'Waiting', query }] },

@@ -44,7 +44,7 @@ it('calls a reversed credit reversed, and offers no match of it before the rever
   row.getByText(/Dismiss the reversal first/);
   expect(row.getByText(/A debit of 3 Nov 2026/).closest('[data-whole]')).not.toBeNull();
   expect(row.queryByText('Unmatched')).toBeNull();
-  expect(row.queryByText(/Nobody has asked/)).toBeNull();
+  expect(row.queryByText(/No matching request/)).toBeNull();
   expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Dismiss reversal',
     'None of these',
@@ -53,22 +53,22 @@ it('calls a reversed credit reversed, and offers no match of it before the rever
 
 it('shows the reversed credits by the filter', async () => {
   const { user, server } = await show(reversed);
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'Reversed');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Reversed');
   await waitFor(() => expect(server.callsOf('bankLines').at(-1)!.query['state']).toBe('reversed'));
 });
 
 it('asks before a credit is matched to a chosen request of another amount', async () => {
   const { user, server } = await show(credit, { bankLineChoices: [choice] });
-  await user.click(await screen.findByRole('button', { name: 'Choose a request' }));
-  const choices = await dialog('Choose a request');
+  await user.click(await screen.findByRole('button', { name: 'Find match' }));
+  const choices = await dialog('Find match');
   expect((await choices.findAllByRole('columnheader')).at(-1)!.textContent).toBe('Match');
-  await user.click(choices.getByRole('button', { name: 'This is it' }));
+  await user.click(choices.getByRole('button', { name: 'Confirm match' }));
   const question = await dialog('Match of another amount');
   question.getByText('The credit is ₹5,000; the request is for ₹2,500.');
   question.getByText('This request is approved already.');
   expect(server.callsOf('matchBankLine')).toEqual([]);
   await user.click(question.getByRole('button', { name: 'Match credit' }));
-  await screen.findByText(`This is the money of ${payment.name}.`);
+  await screen.findByText(`Matched to ${payment.name}.`);
   expect(server.callsOf('matchBankLine')).toMatchObject([
     { params: { id: credit._id }, body: { expectedId: choice._id } },
   ]);
@@ -81,7 +81,7 @@ it('matches a suggested request of the same amount without a question, and asks 
     payments: [{ ...payment, amount }],
   }));
   const { user, server } = await show(same!, { bankLines: [same!, other!] });
-  const [ofSame, ofOther] = await screen.findAllByRole('button', { name: 'This is it' });
+  const [ofSame, ofOther] = await screen.findAllByRole('button', { name: 'Confirm match' });
   await user.click(ofOther!);
   await user.click((await dialog('Match of another amount')).getByRole('button', { name: 'Cancel' }));
   expect(server.callsOf('matchBankLine')).toEqual([]);
@@ -91,9 +91,9 @@ it('matches a suggested request of the same amount without a question, and asks 
 
 it('the reader learns that no request is near a credit, and that none fits a search', async () => {
   const { user } = await show(credit, { bankLineChoices: [] });
-  await user.click(await screen.findByRole('button', { name: 'Choose a request' }));
-  const choices = await dialog('Choose a request');
+  await user.click(await screen.findByRole('button', { name: 'Find match' }));
+  const choices = await dialog('Find match');
   await choices.findByText('No request near this amount and day');
   await user.type(choices.getByRole('searchbox'), 'Asha{Enter}');
-  await choices.findByText('No request fits');
+  await choices.findByText('No matching requests');
 });

@@ -80,7 +80,7 @@ describe('the orders of cotton on the dashboard of the head', () => {
     await waitFor(() => expect(shown()).toHaveLength(21));
     await sees('2 selected', panel());
     await user.selectOptions(await field('Show', panel()), 'Approved');
-    await sees('The selection was cleared: the list has other filters now.');
+    await sees('Selection cleared because the filters changed.');
     await seesNoMore('2 selected', panel());
     expect(await barriers()).toEqual([]);
   });

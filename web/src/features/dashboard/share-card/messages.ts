@@ -2,13 +2,13 @@ import { defineMessages } from '../../../lib/i18n/messages.js';
 
 /** The text is only about goods: shared pictures must never promise income. */
 export const shareCardMessages = defineMessages('share-card', {
-  title: 'A picture to share',
-  lead: 'Send it by WhatsApp, or set it as your status. It has your code, and your link as a QR code.',
+  title: 'Image to share',
+  lead: 'Send it on WhatsApp or set it as your status. It includes your code and a QR code for your link.',
   kit: 'Kit',
-  send: 'Share picture',
-  save: 'Save picture',
+  send: 'Share image',
+  save: 'Save image',
   close: 'Close',
   headline: 'Make cotton puja wicks at home',
   inKit: 'In the {plan} kit',
-  scan: 'Scan, or register with my code',
+  scan: 'Scan the code, or register with my code',
 });

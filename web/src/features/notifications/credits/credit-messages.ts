@@ -2,17 +2,16 @@ import { defineMessages } from '../../../lib/i18n/messages.js';
 
 export const creditMessages = defineMessages('credits', {
   credited: '{amount} credited',
-  several: '{count} credits together',
+  several: '{count} credits',
   openWallet: 'Open wallet',
   close: 'Close',
   listen: 'Listen',
-  ask: 'Shall amounts be read aloud from now on?',
-  yes: 'Yes, read aloud',
+  ask: 'Read amounts aloud when money arrives?',
+  yes: 'Yes',
   no: 'No',
-  noVoice:
-    'This device has no {language} voice, so nothing is read aloud. One can be added in the device’s text-to-speech settings.',
-  title: 'Amounts read aloud',
-  lead: 'When money comes in while Deepam is open, the amount is spoken in your language. People nearby can hear it, too.',
+  noVoice: 'No {language} voice on this device. You can add one in your text-to-speech settings.',
+  title: 'Spoken amounts',
+  lead: 'Hear the amount in your language when money arrives while Deepam is open. People nearby can hear it too.',
   switch: 'Read amounts aloud',
-  example: 'Listen to an example',
+  example: 'Play example',
 });

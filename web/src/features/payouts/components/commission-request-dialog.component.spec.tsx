@@ -11,12 +11,12 @@ const balance = { ...exampleOf('balance'), available: 725, availableFrom: { comm
 
 it.each<[PayoutAccount, number, number, string]>([
   ['commission', 225, 0, 'Commission Requested Successfully'],
-  ['commission', 0, 225, 'Commission Requested Successfully. Your request for ₹225 was sent.'],
+  ['commission', 0, 225, 'Commission Requested Successfully. Withdrawal of ₹225 requested.'],
   [
     ...(['commission', 200, 25] as const),
-    'Commission Requested Successfully. Your request for ₹225 was sent: ₹200 from commission, ₹25 from earnings.',
+    'Commission Requested Successfully. Withdrawal of ₹225 requested: ₹200 from commission, ₹25 from earnings.',
   ],
-  ['earnings', 0, 225, 'Your request for ₹225 was sent.'],
+  ['earnings', 0, 225, 'Withdrawal of ₹225 requested.'],
 ])(
   'the dialog shows the parts of a request of %s: %d of commission, %d of earnings',
   async (from, commission, earnings, sentence) => {

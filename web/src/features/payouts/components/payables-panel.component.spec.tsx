@@ -109,7 +109,7 @@ describe('the list of payables', () => {
     const deposit = { ...exampleOf('payable'), kind: 'deposit-refund' as const, state: 'owed' as const, transfers: [] };
     await visit(`/payables?payable=${deposit._id}`, { as: ['payouts'], answers: { payable: deposit } });
     await sees('Deposit refund', await row('₹250'));
-    await sees('You see only what the link led to.');
+    await sees('Showing one result from a link.');
   });
 
   it('the list of payables has no barriers in Tamil on a phone, nor has the dialog of its transfers', async () => {
