@@ -181,7 +181,6 @@ export const auditMessages = defineMessages('audit', {
   'actor.operator': 'System operator',
   'actor.service': 'System',
   title: 'Audit log',
-  lead: 'Who did what to whom. Entries cannot be changed without being found out.',
   by: '{role}: {name}',
   about: 'Member',
   from: 'From address {address}',

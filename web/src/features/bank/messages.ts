@@ -62,7 +62,6 @@ const importSentences = {
 
 export const bankMessages = defineMessages('bank', {
   title: 'Bank reconciliation',
-  lead: 'Take in statements of the company’s account, and see whose payment each credit is.',
   'column.date': 'Date',
   'column.narration': 'Narration',
   'column.reference': 'Reference',
@@ -125,14 +124,12 @@ export const bankMessages = defineMessages('bank', {
   empty: 'No money here',
   emptyHint: 'Take in a statement, or change what is shown.',
   statementsTitle: 'Imported statements',
-  statementsLead: 'With the credits that each statement brought first, and their present state.',
   statementsEmpty: 'No statement has been imported',
   takenIn: 'Taken in',
   takenInAt: '{date}, by {name}',
   linesCount: '{lines} ({newLines} new)',
   leftOutCount: '{count} left out',
   missingTitle: 'Requests without money',
-  missingLead: 'Their payment stands in no statement yet.',
   missingEmpty: 'No request is without money',
   name: 'Name',
   utrTyped: 'UTR typed',

@@ -2,7 +2,6 @@ import { defineMessages } from '../../lib/i18n/messages.js';
 
 export const broadcastMessages = defineMessages('broadcast', {
   title: 'Announcements',
-  lead: 'Send a message to all members. It appears in their notifications and on their devices.',
   write: 'Write a message',
   heading: 'Title',
   headingNeeded: 'Please enter a title.',

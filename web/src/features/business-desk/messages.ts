@@ -30,7 +30,6 @@ const kinds = {
 
 export const businessDeskMessages = defineMessages('business-desk', {
   title: 'Overview',
-  lead: 'What waits, and how money and cotton stand.',
   todayTitle: 'Today and this month',
   thisMonth: 'This month {amount}',
   yesterday: 'Yesterday {amount}',
@@ -44,7 +43,6 @@ export const businessDeskMessages = defineMessages('business-desk', {
   chartTitle: 'Received and paid, last 30 days',
   chartTable: 'Show as a table',
   reportsTitle: 'Reports',
-  reportsLead: 'What happened in a period, to read and to download.',
   groupBy: 'One line for each',
   empty: 'Nothing happened in these days.',
   total: 'Total',

@@ -2,7 +2,6 @@ import { defineMessages } from '../../lib/i18n/messages.js';
 
 export const businessMessages = defineMessages('business', {
   title: 'Business details',
-  lead: 'Who issues invoices, receipts and advices. They are made of what happens from the first save on.',
   notYet: 'Nothing is issued yet.',
   form: 'The business',
   legalName: 'Legal name',

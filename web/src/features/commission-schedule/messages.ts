@@ -2,7 +2,6 @@ import { defineMessages } from '../../lib/i18n/messages.js';
 
 export const scheduleMessages = defineMessages('commission-schedule', {
   title: 'Commission rates',
-  lead: 'What uplines earn from a plan sale. Changes apply to new sales only; past sales keep their rates.',
   version: 'Version {version}, since {date}',
   firstVersion: 'Version {version}, from the beginning',
   rates: 'Rates',

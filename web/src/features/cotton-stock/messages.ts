@@ -25,7 +25,6 @@ const kinds = {
 
 export const cottonStockMessages = defineMessages('cotton-stock', {
   title: 'Stock',
-  lead: 'Where the cotton is, and every movement of it.',
   kg: '{count} kg',
   nowTitle: 'Now',
   inStore: 'In store',

@@ -2,7 +2,6 @@ import { defineMessages } from '../../lib/i18n/messages.js';
 
 export const grievanceDeskMessages = defineMessages('grievance-desk', {
   title: 'Grievances',
-  lead: 'Who waits longest comes first. Acknowledge within 48 hours, resolve within a month.',
   show: 'Show',
   open: 'Open ones',
   all: 'All',

@@ -2,7 +2,6 @@ import { defineMessages } from '../../lib/i18n/messages.js';
 
 export const passwordRequestMessages = defineMessages('password-requests', {
   title: 'Password resets',
-  lead: 'These members have forgotten their password. Call the number shown here, and no other, before you do anything.',
   name: 'Name',
   mobile: 'Mobile',
   since: 'Waiting since',

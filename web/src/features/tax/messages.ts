@@ -2,7 +2,6 @@ import { defineMessages } from '../../lib/i18n/messages.js';
 
 export const taxMessages = defineMessages('tax', {
   title: 'TDS',
-  lead: 'What is deducted from payouts, what is owed to the government, and the register of each quarter.',
   rates: 'Rates',
   isOn: 'Tax is deducted',
   isOff: 'No tax is deducted',
@@ -65,7 +64,6 @@ export const taxMessages = defineMessages('tax', {
   noDeposits: 'No payment was noted yet.',
   notedBy: 'Noted by',
   register: 'Register',
-  registerLead: 'Each payout that the bank paid in the quarter and tax was looked at for.',
   year: 'Tax year',
   quarter: 'Quarter',
   'quarter.1': 'April to June',

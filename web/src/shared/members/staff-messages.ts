@@ -23,7 +23,6 @@ const roleSentences = {
 
 export const staffMessages = defineMessages('staff', {
   title: 'Staff and roles',
-  lead: 'People who work for the company. They log in like members, and see only what their role includes.',
   people: 'People',
   empty: 'Nobody yet',
   emptyHint: 'Add the people who help you approve, pay or send cotton out. Each gets a login of their own.',

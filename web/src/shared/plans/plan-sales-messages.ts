@@ -34,7 +34,6 @@ export const planSalesMessages = defineMessages('plan-sales', {
   done: 'The sale was reversed.',
   failed: 'Couldn’t reverse it. {error}',
   cancellations: 'Plan cancellations',
-  cancellationsLead: 'Members may give a plan back within 30 days of its approval.',
   none: 'Nobody asks to give a plan back',
   noneHint: 'Requests of members will appear here.',
   member: 'Member',
