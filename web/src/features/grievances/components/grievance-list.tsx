@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { DataTable } from '../../../components/ui/data-table.js';
 import { ExportButton } from '../../../components/ui/export-button.js';
 import { grievanceMessages } from '../../../shared/grievances/grievance-messages.js';
+import { ListToolbar } from '../../../components/ui/list-toolbar.js';
 import { LoadedList } from '../../../components/ui/keyset-list.js';
 import { OnlyOne } from '../../../components/ui/only-one.js';
 import { ListViews } from '../../../shared/saved-views/list-views.js';
@@ -69,10 +70,12 @@ export function GrievanceList() {
         count={grievanceCount}
       >
         <SavedViews list="grievances" names={stateNames} count={grievanceCount} />
-        {may('reports') && (
-          <ExportButton name="grievances" what={t('title')} load={(format) => grievancesCsv(state, format)} />
-        )}
       </ListViews>
+      {may('reports') && (
+        <ListToolbar>
+          <ExportButton name="grievances" what={t('title')} load={(format) => grievancesCsv(state, format)} />
+        </ListToolbar>
+      )}
       {ticket !== undefined && <OnlyOne onAll={() => change({ ticket: '' })} />}
       <LoadedList list={list} pages={pages} pageSize={pageSize} shown={rows.length} neverKept>
         {content}

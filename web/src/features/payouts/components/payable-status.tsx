@@ -33,7 +33,7 @@ export function PayableStatus({ payable }: { payable: PayableRow }) {
   const isExplained = (transfer === undefined || state === 'owed') && state in explained;
   const explanation = isExplained ? t(explained[state as keyof typeof explained]) : undefined;
   return (
-    <div>
+    <div className={styles.status}>
       <span title={explanation}>
         <StatusBadge tone={tones[state]}>{t(`payable.${state}`)}</StatusBadge>
       </span>
