@@ -26,7 +26,7 @@ const lists: readonly List[] = [
   { path: '/bank', call: 'bankLines', tallest: 130 },
   { path: '/bank?part=missing', call: 'expectedPayments' },
   { path: '/bank?part=statements', call: 'bankStatements' },
-  { path: '/grievances?show=all', call: 'listGrievances' },
+  { path: '/grievances?show=all', call: 'listGrievances', tallest: 50 },
   { path: '/password-requests', call: 'passwordRequests' },
   { path: '/plan-cancellations', call: 'listCancellations' },
   { path: '/staff', call: 'listStaff' },
