@@ -30,7 +30,7 @@ describe('Back', () => {
     async () => {
       await cashier.visit('/bank-files');
       await cashier.page.getByRole('link', { name: 'Select payouts' }).click();
-      await cashier.page.getByLabel('Show', { exact: true }).selectOption('Requested');
+      await cashier.page.getByRole('button', { name: /^Requested/ }).click();
       const approving = cashier.dialog('Approve Payout');
       const open = () => cashier.button('Approve', cashier.row(member.name)).click();
       await open();

@@ -21,10 +21,16 @@ describe('the lists of the page of the bank', () => {
     await head.page.route('**/api/admin/bulk-approvals/preview', (route) =>
       route.fulfill({ json: { rows: [], total: 0, leftOut, hasMore: false, cottonOrders: 0 } }),
     );
-    await head.visit('/bank');
+    await head.visit('/bank?part=approve');
     await head.sees('Payer 29');
-    for (const list of ['Incoming payments', 'Imported statements'])
-      await head.page.getByRole('navigation', { name: `Pages: ${list}`, exact: true }).waitFor();
     expect(await head.barriers()).toEqual([]);
+    for (const [part, list] of [
+      ['lines', 'Incoming payments'],
+      ['statements', 'Imported statements'],
+    ] as const) {
+      await head.visit(`/bank?part=${part}`);
+      await head.page.getByRole('navigation', { name: `Pages: ${list}`, exact: true }).waitFor();
+      expect(await head.barriers()).toEqual([]);
+    }
   });
 });

@@ -67,6 +67,7 @@ describe('money in the bank', () => {
       const heading = `Teller ${freshLetters()}`;
       const file = statementOf(credits, { heading });
       await head.visit('/bank');
+      await head.button('Import bank statement').click();
       await head.page.getByLabel('Statement file').setInputFiles(file);
       await head.sees('We detected the columns from their headings. Please check them.');
       await head.page.getByRole('table', { name: 'File preview' }).getByText('T1').first().waitFor();
@@ -175,6 +176,7 @@ describe('money in the bank', () => {
       await head.visit(`/bank?q=${odd!.utr}`);
       await matchesAnyway(head.button('Confirm match', head.row(odd!.name, lines())));
       await head.sees(`Matched to ${odd!.name}.`);
+      await head.visit('/bank?part=approve');
       const panel = head.page.locator('section', {
         has: head.page.getByRole('heading', { name: 'Ready to approve' }),
       });
@@ -191,13 +193,14 @@ describe('money in the bank', () => {
       await head.seesNoMore(dialog);
       await head.visit('/dashboard');
 
-      await head.visit('/bank');
+      await head.visit('/bank?part=approve');
       const done = panel.locator('[data-row]').first();
       await head.sees('Completed', done);
       await head.button('Results', done).click();
       const results = head.page.getByRole('dialog');
       for (const { name } of many.slice(1)) await head.sees('Approved', head.row(name, results));
       await head.button('Close', results).click();
+      await head.button('Imported statements').click();
       await head.sees('TEST BANK', head.page.getByRole('table', { name: 'Imported statements' }));
     },
     2 * minutes,
@@ -259,6 +262,7 @@ describe('money in the bank', () => {
 
   it('is not read from an empty file, which is told so', async () => {
     await head.visit('/bank');
+    await head.button('Import bank statement').click();
     const empty = { name: 'empty.csv', mimeType: 'text/csv', buffer: Buffer.alloc(0) };
     await head.page.getByLabel('Statement file').setInputFiles(empty);
     await head.sees('This file is empty. Please choose another one.');
@@ -274,6 +278,7 @@ describe('money in the bank', () => {
 
   async function takesIn(file: ReturnType<typeof statementOf>, button: string): Promise<void> {
     await head.visit('/bank');
+    await head.button('Import bank statement').click();
     await head.page.getByLabel('Statement file').setInputFiles(file);
     await head.sees(/^Column mapping confirmed by /);
     await head.button(button).click();

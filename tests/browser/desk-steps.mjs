@@ -84,6 +84,7 @@ export async function chooseStatement(page) {
     '06/31/2026,06/01/2026,BY TRANSFER-UPI/CR/600612345678/RAVI SHINDE/HDFC,600612345678,,750.00,6000.00',
   ];
   const buffer = Buffer.from(rows.join('\n'));
+  await page.getByRole('button', { name: 'Import bank statement' }).click();
   await page.locator('input[type=file]').setInputFiles({ name: 'january.csv', mimeType: 'text/csv', buffer });
   await page.locator('form select').first().waitFor();
 }

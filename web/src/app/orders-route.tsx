@@ -1,7 +1,7 @@
 import { HeadOnly } from '../shared/members/head-only.js';
 import { PageHeader } from '../components/ui/page-header.js';
 import { Page } from '../components/ui/surface.js';
-import { NetworkCottonTable } from '../features/cotton/components/network-cotton-table.js';
+import { NetworkCottonTable, OrdersOneByOne } from '../features/cotton/components/network-cotton-table.js';
 import { seeingOrders } from '../lib/auth/desk-permissions.js';
 import { useText } from '../lib/i18n/use-text.js';
 import { backOfficeMessages } from './back-office-messages.js';
@@ -11,8 +11,8 @@ export default function OrdersRoute() {
   return (
     <Page>
       <HeadOnly needs={seeingOrders}>
-        <PageHeader title={t('orders')} />
-        <NetworkCottonTable />
+        <PageHeader title={t('orders')} actions={<OrdersOneByOne />} />
+        <NetworkCottonTable isWholePage />
       </HeadOnly>
     </Page>
   );

@@ -1,7 +1,8 @@
-import { type ReactNode, useRef, type RefObject, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Column, Sort } from './columns.js';
 import styles from './data-table.module.css';
 import cards from './data-table-cards.module.css';
+import dense from './data-table-dense.module.css';
 import { FoldedRow } from './folded-row.js';
 import { NewRows } from './new-rows.js';
 import { NarrowSort } from './narrow-sort.js';
@@ -9,37 +10,8 @@ import { PageBox, RowBox } from './select-boxes.js';
 import { useKeptFocus } from './use-kept-focus.js';
 import type { HeldRows } from './use-steady-rows.js';
 import { type RowSelection, useRowSelection } from './use-row-selection.js';
-import { flushSync } from 'react-dom';
+import { useTableShape } from './use-table-shape.js';
 import { Icon } from './icon.js';
-
-const cardRem = 42.5;
-
-function isTooNarrow(element: HTMLElement): boolean {
-  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return element.clientWidth < cardRem * rem;
-}
-
-/** Whether an element is too narrow for a table; never on paper. `isAsked` is false where nothing depends on it. */
-function useNarrow(element: RefObject<HTMLElement | null>, isAsked: boolean): boolean {
-  const [isNarrow, setIsNarrow] = useState(false);
-  useLayoutEffect(() => {
-    if (!isAsked) return;
-    const measure = () => setIsNarrow(isTooNarrow(element.current!));
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element.current!);
-    // The browser draws the sheet as soon as this returns.
-    const unfold = () => flushSync(() => setIsNarrow(false));
-    window.addEventListener('beforeprint', unfold);
-    window.addEventListener('afterprint', measure);
-    return () => {
-      observer.disconnect();
-      window.removeEventListener('beforeprint', unfold);
-      window.removeEventListener('afterprint', measure);
-    };
-  }, [element, isAsked]);
-  return isNarrow;
-}
 
 interface Props<Row> {
   caption: string;
@@ -51,15 +23,14 @@ interface Props<Row> {
   selection?: RowSelection<Row>;
   held?: HeldRows;
   compact?: boolean;
-  /** The content is below the rows, and part of the table for the keyboard. */
+  /** The bar of a selection, and part of the table for the keyboard. */
   children?: ReactNode;
 }
 
-const parts = ['scroll', 'table', 'tableHead', 'body', 'row', 'cell'] as const;
-const looks = Object.fromEntries(parts.map((part) => [part, `${styles[part] ?? ''} ${cards[part]}`])) as Record<
-  (typeof parts)[number],
-  string
->;
+const parts = ['scroll', 'table', 'tableHead', 'body', 'row', 'cell', 'head', 'plain', 'sort'] as const;
+const looks = Object.fromEntries(
+  parts.map((part) => [part, `${styles[part] ?? ''} ${cards[part] ?? ''} ${dense[part] ?? ''}`]),
+) as Record<(typeof parts)[number], string>;
 
 /** Narrow tables show their rows as cards. Roles are explicit, because the styles of cards remove the table's own. */
 export function DataTable<Row>({
@@ -77,10 +48,7 @@ export function DataTable<Row>({
   const wrap = useRef<HTMLDivElement>(null);
   const rowsBox = useRef<HTMLDivElement>(null);
   useKeptFocus(wrap);
-  const isFolded = useNarrow(
-    wrap,
-    columns.some(({ brief }) => brief),
-  );
+  const { isFolded, dropped } = useTableShape(wrap, columns, rows);
   const boxes = useRowSelection(selection, selection === undefined ? [] : rows.filter(selection.can).map(rowKey));
   return (
     <div ref={wrap} className={compact ? styles.compact : styles.wrap} data-table data-folded={isFolded || undefined}>
@@ -98,24 +66,33 @@ export function DataTable<Row>({
       )}
       {selection !== undefined && <PageBox box={boxes.ofPage} text />}
       {onSort !== undefined && <NarrowSort columns={columns} sort={sort} onSort={onSort} />}
+      {children}
       <div ref={rowsBox} className={looks.scroll} tabIndex={0} role="region" aria-label={caption}>
         <table className={looks.table} role="table" aria-label={caption}>
           <thead className={looks.tableHead} role="rowgroup">
             <tr role="row">
               {selection !== undefined && (
-                <th role="columnheader" scope="col" className={styles.head}>
+                <th role="columnheader" scope="col" className={looks.head} data-select-cell>
                   <PageBox box={boxes.ofPage} />
                 </th>
               )}
               {columns.map((column) => (
-                <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
+                <HeadCell
+                  key={column.key}
+                  column={column}
+                  isDropped={dropped.includes(column.key)}
+                  sort={sort}
+                  onSort={onSort}
+                />
               ))}
             </tr>
           </thead>
           <tbody className={looks.body} role="rowgroup">
             {rows.map((row, index) =>
               isFolded ? (
-                <FoldedRow key={rowKey(row)} row={row} index={index} rowKey={rowKey(row)} columns={columns} />
+                <FoldedRow key={rowKey(row)} row={row} index={index} rowKey={rowKey(row)} columns={columns}>
+                  {selection !== undefined && boxOf(row, selection)}
+                </FoldedRow>
               ) : (
                 <tr key={rowKey(row)} className={looks.row} role="row" data-row={rowKey(row)}>
                   {selection !== undefined && (
@@ -133,6 +110,7 @@ export function DataTable<Row>({
                       data-screen-only={bare || screenOnly || undefined}
                       data-lead={lead || undefined}
                       data-from-rem={fromRem}
+                      data-dropped={dropped.includes(key) || undefined}
                     >
                       {cell(row, index)}
                     </td>
@@ -143,7 +121,6 @@ export function DataTable<Row>({
           </tbody>
         </table>
       </div>
-      {children}
     </div>
   );
 
@@ -156,12 +133,14 @@ export function DataTable<Row>({
 
 interface HeadProps<Row> {
   column: Column<Row>;
+  isDropped: boolean;
   sort: Sort | undefined;
   onSort: ((sort: Sort) => void) | undefined;
 }
 
 function HeadCell<Row>({
-  column: { key, header, sortable, align, bare, screenOnly, fromRem },
+  column: { key, header, sortable, align, bare, screenOnly, lead, fromRem },
+  isDropped,
   sort,
   onSort,
 }: HeadProps<Row>) {
@@ -171,23 +150,26 @@ function HeadCell<Row>({
     <th
       role="columnheader"
       scope="col"
-      className={`${styles.head} ${align === 'end' ? styles.end : ''} ${order ? styles.sorted : ''}`}
+      className={`${looks.head} ${align === 'end' ? styles.end : ''} ${order ? styles.sorted : ''}`}
       data-bare={bare || undefined}
       data-screen-only={bare || screenOnly || undefined}
+      data-lead={lead || undefined}
       data-from-rem={fromRem}
+      data-column={key}
+      data-dropped={isDropped || undefined}
       aria-sort={canSort ? (order === 'asc' ? 'ascending' : order === 'desc' ? 'descending' : 'none') : undefined}
     >
       {canSort ? (
         <button
           type="button"
-          className={styles.sort}
+          className={looks.sort}
           onClick={() => onSort({ key, order: order === 'asc' ? 'desc' : 'asc' })}
         >
           {header}
           <Icon name={order === 'asc' ? 'sort-up' : order === 'desc' ? 'sort-down' : 'sort'} size={16} />
         </button>
       ) : (
-        <span className={styles.plain}>{header}</span>
+        <span className={looks.plain}>{header}</span>
       )}
     </th>
   );

@@ -42,6 +42,8 @@ export const deskMessages = defineMessages('desk', {
   moreActions: 'More actions',
   rowsPerPage: 'Rows per page',
   oneByOne: 'Review one by one',
+  filter: 'Filter',
+  views: 'Views',
   keyHelp: 'Show this list',
   keySearch: 'Go to search',
   keyRows: 'Next or previous row',

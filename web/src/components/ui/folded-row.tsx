@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useText } from '../../lib/i18n/use-text.js';
 import type { Column } from './columns.js';
 import cards from './data-table-cards.module.css';
@@ -11,55 +11,68 @@ interface Props<Row> {
   index: number;
   rowKey: string;
   columns: readonly Column<Row>[];
+  /** The box that selects the row. */
+  children?: ReactNode;
 }
 
-export function FoldedRow<Row>({ row, index, rowKey, columns }: Props<Row>) {
+function briefOf<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
+  if (columns.some(({ brief }) => brief)) return columns.filter(({ brief }) => brief);
+  const isChosen = columns.some(({ keep }) => keep);
+  return columns.filter(({ keep, lead, bare, align }) => keep || lead || bare || (!isChosen && align === 'end'));
+}
+
+export function FoldedRow<Row>({ row, index, rowKey, columns, children }: Props<Row>) {
   const t = useText(listMessages);
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const brief = columns
-    .filter((column) => column.brief)
-    .toSorted((one, other) => Number(other.lead ?? false) - Number(one.lead ?? false));
+  const brief = briefOf(columns).toSorted((one, other) => Number(other.lead ?? false) - Number(one.lead ?? false));
+  const rest = columns.filter((column) => !brief.includes(column));
   return (
-    <tr className={`${cards.row} ${styles.row}`} role="row" data-row={rowKey}>
-      {brief.map(({ key, header, cell, lead, align }) => (
+    <tr className={`${cards.row} ${styles.row}`} role="row" data-row={rowKey} data-open={isOpen || undefined}>
+      {children !== undefined && children !== false && (
+        <td role="cell" className={styles.select} data-select-cell data-screen-only>
+          {children}
+        </td>
+      )}
+      {brief.map(({ key, header, cell, lead, align, bare }) => (
         <td
           key={key}
           id={lead ? `${id}-lead` : undefined}
           role="cell"
-          className={`${styles.brief} ${lead ? styles.lead : ''} ${align === 'end' ? styles.sum : ''}`}
+          className={`${styles.brief} ${lead ? styles.lead : ''} ${align === 'end' ? styles.sum : ''} ${bare ? styles.act : ''}`}
+          data-screen-only={bare || undefined}
         >
           {align === 'end' && <span className={styles.label}>{header}</span>}
           {cell(row, index)}
         </td>
       ))}
-      <td role="cell" className={styles.toggle} data-screen-only>
-        <button
-          id={`${id}-toggle`}
-          type="button"
-          aria-label={t('details')}
-          aria-labelledby={`${id}-toggle ${id}-lead`}
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <Icon name={isOpen ? 'sort-up' : 'sort-down'} />
-        </button>
-      </td>
+      {rest.length > 0 && (
+        <td role="cell" className={styles.toggle} data-screen-only>
+          <button
+            id={`${id}-toggle`}
+            type="button"
+            aria-label={t('details')}
+            aria-labelledby={`${id}-toggle ${id}-lead`}
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <Icon name={isOpen ? 'sort-up' : 'sort-down'} />
+          </button>
+        </td>
+      )}
       {isOpen &&
-        columns
-          .filter((column) => !column.brief)
-          .map(({ key, header, cell, bare, screenOnly }) => (
-            <td
-              key={key}
-              role="cell"
-              className={`${cards.cell} ${styles.rest}`}
-              data-label={header}
-              data-bare={bare || undefined}
-              data-screen-only={bare || screenOnly || undefined}
-            >
-              {cell(row, index)}
-            </td>
-          ))}
+        rest.map(({ key, header, cell, bare, screenOnly }) => (
+          <td
+            key={key}
+            role="cell"
+            className={`${cards.cell} ${styles.rest}`}
+            data-label={header}
+            data-bare={bare || undefined}
+            data-screen-only={bare || screenOnly || undefined}
+          >
+            {cell(row, index)}
+          </td>
+        ))}
     </tr>
   );
 }

@@ -71,7 +71,7 @@ function Meanwhile({
       {list.isError ? (
         <ErrorState error={list.error} onRetry={again} />
       ) : (
-        <LoadingState text={loading} neverKept={neverKept} />
+        <LoadingState text={loading} neverKept={neverKept} isList />
       )}
     </div>
   );

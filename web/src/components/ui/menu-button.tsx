@@ -5,7 +5,7 @@ import styles from './menu-button.module.css';
 const gap = 4;
 
 /** The menu opens below its button, or above without room, and stays inside the window. */
-function placeBelow(menu: HTMLElement, button: HTMLElement): void {
+export function placeBelow(menu: HTMLElement, button: HTMLElement): void {
   const box = button.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = menu;
   const below = box.bottom + gap + height <= window.innerHeight;

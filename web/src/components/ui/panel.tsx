@@ -7,19 +7,25 @@ interface Props {
   lead?: string;
   actions?: ReactNode;
   screenOnly?: boolean;
+  /** The page has the title and the actions. */
+  isWholePage?: boolean;
   children: ReactNode;
 }
 
-export function Panel({ id, title, lead, actions, screenOnly, children }: Props) {
+export function Panel({ id, title, lead, actions, screenOnly, isWholePage = false, children }: Props) {
   return (
-    <section id={id} className={styles.panel} data-screen-only={screenOnly}>
-      <div className={styles.head}>
-        <div>
-          <h2>{title}</h2>
-          {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+    <section id={id} className={isWholePage ? styles.page : styles.panel} data-screen-only={screenOnly}>
+      {isWholePage ? (
+        <h2 className="visually-hidden">{title}</h2>
+      ) : (
+        <div className={styles.head}>
+          <div>
+            <h2>{title}</h2>
+            {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+          </div>
+          {actions}
         </div>
-        {actions}
-      </div>
+      )}
       {children}
     </section>
   );

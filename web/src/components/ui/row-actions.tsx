@@ -17,7 +17,7 @@ export function RowActions({ items: [first, ...rest], describedBy }: Props) {
       <Button
         size="small"
         needsConnection={first.isRead !== true}
-        variant={first.look ?? 'primary'}
+        variant={first.look ?? 'secondary'}
         aria-haspopup="dialog"
         aria-describedby={describedBy}
         onClick={first.onChoose}

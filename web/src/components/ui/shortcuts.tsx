@@ -72,9 +72,15 @@ export function Shortcuts({ rows }: { rows?: ShortcutRows }) {
 
   return (
     <>
-      <Button className={styles.button} variant="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        className={styles.button}
+        variant="quiet"
+        aria-haspopup="dialog"
+        title={t('shortcuts')}
+        onClick={() => setOpen(true)}
+      >
         <Icon name="keyboard" size={20} />
-        {t('shortcuts')}
+        <span className={styles.name}>{t('shortcuts')}</span>
       </Button>
       {open && <ShortcutsDialog rows={rows} onClose={() => setOpen(false)} />}
     </>

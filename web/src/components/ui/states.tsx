@@ -56,11 +56,19 @@ export function ErrorState({ error, title, onRetry }: { error?: unknown; title?:
  * `text` is "Loading..." by default. `neverKept`: the content is never cached, so the offline message must not blame a
  * missing visit.
  */
-export function LoadingState({ text, neverKept = false }: { text?: string; neverKept?: boolean }) {
+interface LoadingProps {
+  text?: string;
+  neverKept?: boolean;
+  /** A list of the back office shows empty rows instead of the lamp. */
+  isList?: boolean;
+}
+
+export function LoadingState({ text, neverKept = false, isList = false }: LoadingProps) {
   const t = useText(componentMessages);
   const { isOnline } = useStore(connectivity);
   return (
-    <div className={styles.loading} role="status">
+    <div className={`${styles.loading} ${isList ? styles.list : ''}`} role="status">
+      {isList && <span className={styles.rows} aria-hidden="true" />}
       <svg className={styles.flame} viewBox="0 0 48 48" fill="none" aria-hidden="true">
         <path d="M24 4c7 9 9 14 9 19a9 9 0 0 1-18 0c0-5 2-10 9-19Z" fill="currentColor" />
         <path d="M6 32h36c-2 8-9 12-18 12S8 40 6 32Z" fill="var(--brand-text)" />

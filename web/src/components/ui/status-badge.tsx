@@ -2,7 +2,8 @@ import type { PlanName } from '@deepam/contracts';
 import type { ReactNode } from 'react';
 import styles from './small.module.css';
 
-export type Tone = 'neutral' | 'good' | 'warn' | 'bad' | 'flame';
+/** The back office shows `pending` and `rejected` in grey: amber is for overdue and doubtful work, red for danger. */
+export type Tone = 'neutral' | 'good' | 'warn' | 'bad' | 'flame' | 'pending' | 'rejected';
 
 export function StatusBadge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
   return <span className={`${styles.badge} ${tone === 'neutral' ? '' : styles[tone]}`}>{children}</span>;

@@ -14,9 +14,9 @@ import { isSentAfterApproval, isToSend } from './deed-of.js';
 import type { Decision } from './decision-dialog.js';
 
 const tones: Readonly<Record<ApprovalState, Tone>> = {
-  waiting: 'warn',
+  waiting: 'pending',
   approved: 'good',
-  rejected: 'bad',
+  rejected: 'rejected',
   withdrawn: 'neutral',
   expired: 'neutral',
   outdated: 'bad',

@@ -1,8 +1,7 @@
 import { HeadOnly } from '../../shared/members/head-only.js';
 import { PageHeader } from '../../components/ui/page-header.js';
 import { Page, Card } from '../../components/ui/surface.js';
-import { SelectField } from '../../components/ui/text-field.js';
-import { Toolbar } from '../../components/ui/toolbar.js';
+import { ListViews } from '../../shared/saved-views/list-views.js';
 import { useDesk } from '../../lib/auth/use-desk.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { approvalRequestMessages } from '../../lib/approval/messages.js';
@@ -84,21 +83,15 @@ export default function ApprovalsPage() {
   const [state, choose] = useSearchChoice('show', shown);
   return (
     <Page>
-      <PageHeader title={t('title')} lead={t('lead')} />
+      <PageHeader title={t('title')} />
       <HeadOnly needs={seeingAnyApprovals}>
-        <Toolbar>
-          <SelectField
-            label={t('show')}
-            value={state}
-            onChange={({ target }) => choose(target.value as (typeof shown)[number])}
-          >
-            {shown.map((one) => (
-              <option key={one} value={one}>
-                {t(one)}
-              </option>
-            ))}
-          </SelectField>
-        </Toolbar>
+        <ListViews
+          label={t('title')}
+          parameter="show"
+          tabs={shown.map((value) => ({ value, label: t(value) }))}
+          chosen={state}
+          onChoose={choose}
+        />
         <div className={styles.lists}>
           {holders
             .filter((holder) => may(...seeingApprovalsOf(holder)))

@@ -1,6 +1,6 @@
 import { HeadOnly } from '../../shared/members/head-only.js';
 import { PageHeader } from '../../components/ui/page-header.js';
-import { Page, Card } from '../../components/ui/surface.js';
+import { Page } from '../../components/ui/surface.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { auditMessages } from './messages.js';
 import { MoreButton } from '../../components/ui/more-button.js';
@@ -13,7 +13,7 @@ import { Button } from '../../components/ui/button.js';
 import { ExportButton } from '../../components/ui/export-button.js';
 import { personName } from '../../components/ui/person-name.js';
 import { SelectField, TextField } from '../../components/ui/text-field.js';
-import { Toolbar } from '../../components/ui/toolbar.js';
+import { ListToolbar } from '../../components/ui/list-toolbar.js';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { callFile, callPage } from '../../lib/api-client.js';
 import { keyOf } from '../../lib/api/endpoint-query.js';
@@ -36,7 +36,7 @@ export default function AuditPage() {
   const t = useText(auditMessages);
   return (
     <Page>
-      <PageHeader title={t('title')} lead={t('lead')} />
+      <PageHeader title={t('title')} />
       <HeadOnly needs={['reports']}>
         <AuditPanel />
       </HeadOnly>
@@ -55,10 +55,10 @@ function AuditPanel() {
     member: first?.member?._id === filters.member ? first.member.name : null,
   };
   return (
-    <Card className={styles.panel}>
+    <div className={styles.panel}>
       <AuditToolbar filters={filters} names={names} onChange={change} />
       {content()}
-    </Card>
+    </div>
   );
 
   function content() {
@@ -104,37 +104,41 @@ function AuditToolbar({ filters, names, onChange }: Props) {
   const isFiltered = Object.values(filters).some((value) => value !== '');
   return (
     <>
-      <Toolbar>
-        <div className={styles.kind}>
-          <SelectField
-            label={t('filterKind')}
-            value={kind}
-            onChange={({ target }) => onChange({ kind: target.value as AuditFilters['kind'] })}
-          >
-            <option value="">{t('allKinds')}</option>
-            {auditKinds.map((one) => (
-              <option key={one} value={one}>
-                {t(`kind.${one}`)}
-              </option>
-            ))}
-          </SelectField>
-        </div>
-        <TextField
-          label={t('filterFrom')}
-          type="date"
-          value={from}
-          max={to || undefined}
-          onChange={({ target }) => onChange({ from: target.value })}
-        />
-        <TextField
-          label={t('filterTo')}
-          type="date"
-          value={to}
-          min={from || undefined}
-          onChange={({ target }) => onChange({ to: target.value })}
-        />
+      <ListToolbar
+        filters={
+          <>
+            <SelectField
+              label={t('filterKind')}
+              value={kind}
+              onChange={({ target }) => onChange({ kind: target.value as AuditFilters['kind'] })}
+            >
+              <option value="">{t('allKinds')}</option>
+              {auditKinds.map((one) => (
+                <option key={one} value={one}>
+                  {t(`kind.${one}`)}
+                </option>
+              ))}
+            </SelectField>
+            <TextField
+              label={t('filterFrom')}
+              type="date"
+              value={from}
+              max={to || undefined}
+              onChange={({ target }) => onChange({ from: target.value })}
+            />
+            <TextField
+              label={t('filterTo')}
+              type="date"
+              value={to}
+              min={from || undefined}
+              onChange={({ target }) => onChange({ to: target.value })}
+            />
+          </>
+        }
+        filtered={[kind, from, to].filter((value) => value !== '').length}
+      >
         <ExportButton name="audit-trail" what={t('title')} load={(format) => auditTrailCsv(queryOf(filters), format)} />
-      </Toolbar>
+      </ListToolbar>
       {isFiltered && (
         <p className={styles.chosen}>
           {person !== '' && <span>{t('onlyBy', { name: shownName(names.person) })}</span>}

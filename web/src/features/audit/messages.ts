@@ -181,7 +181,6 @@ export const auditMessages = defineMessages('audit', {
   'actor.operator': 'System operator',
   'actor.service': 'System',
   title: 'Audit log',
-  lead: 'All actions with their actor, subject and time. Entries are tamper-evident.',
   by: '{role}: {name}',
   about: 'Member',
   from: 'IP {address}',

@@ -8,6 +8,7 @@ import styles from './components/bank.module.css';
 import { bankMessages } from './messages.js';
 import { type ExpectedPaymentView, type BankLayout, type StatementPreview, bankLineFilters } from '@deepam/contracts';
 import type { Column } from '../../components/ui/columns.js';
+import { Button } from '../../components/ui/button.js';
 import { Panel } from '../../components/ui/panel.js';
 import { personName } from '../../components/ui/person-name.js';
 import { EmptyState, LoadingState } from '../../components/ui/states.js';
@@ -28,10 +29,14 @@ import { sentenceOf } from '../../lib/api/api-error.js';
 import { ImportResult } from './components/import-result.js';
 import { StatementForm, type Taken } from './components/statement-form.js';
 import { bankMoneyMessages } from '../../shared/bank/bank-money-messages.js';
+import { ListViews } from '../../shared/saved-views/list-views.js';
 import { SavedViews } from '../../shared/saved-views/saved-views.js';
 import { SearchField } from '../../components/ui/search-field.js';
 import { SelectField, TextField } from '../../components/ui/text-field.js';
-import { Toolbar } from '../../components/ui/toolbar.js';
+import { ListToolbar } from '../../components/ui/list-toolbar.js';
+import { useDesk } from '../../lib/auth/use-desk.js';
+import { useSearchChoice } from '../../lib/use-search-choice.js';
+import { approvalMessages } from './approval-messages.js';
 import { useScrollHere } from '../../lib/use-scroll-here.js';
 import { lineStateNames, useLineFilters, type LineFilters, filtersIn, queryOf } from './line-filters.js';
 import { LineList } from './components/line-list.js';
@@ -53,60 +58,100 @@ function LinePanel() {
   const { state, q, from, to } = filters;
   useScrollHere('lines');
   return (
-    <Panel id="lines" title={t('linesTitle')}>
+    <Panel id="lines" title={t('linesTitle')} isWholePage>
       <SavedViews list="bank-lines" names={lineStateNames} count={lineCount} />
-      <Toolbar>
-        <SearchField
-          label={t('search')}
-          placeholder={t('searchHint')}
-          value={q}
-          onSearch={(text) => change({ q: text })}
-        />
-        <SelectField
-          label={t('state')}
-          value={state}
-          onChange={({ target }) => change({ state: target.value as LineFilters['state'] })}
-        >
-          <option value="">{t('allStates')}</option>
-          {bankLineFilters.map((one) => (
-            <option key={one} value={one}>
-              {say(`state.${one}`)}
-            </option>
-          ))}
-        </SelectField>
-        <TextField
-          label={t('from')}
-          type="date"
-          value={from}
-          max={to || undefined}
-          onChange={({ target }) => change({ from: target.value })}
-        />
-        <TextField
-          label={t('to')}
-          type="date"
-          value={to}
-          min={from || undefined}
-          onChange={({ target }) => change({ to: target.value })}
-        />
-      </Toolbar>
+      <ListToolbar
+        search={
+          <SearchField
+            label={t('search')}
+            placeholder={t('searchHint')}
+            value={q}
+            onSearch={(text) => change({ q: text })}
+          />
+        }
+        filters={
+          <>
+            <TextField
+              label={t('from')}
+              type="date"
+              value={from}
+              max={to || undefined}
+              onChange={({ target }) => change({ from: target.value })}
+            />
+            <TextField
+              label={t('to')}
+              type="date"
+              value={to}
+              min={from || undefined}
+              onChange={({ target }) => change({ to: target.value })}
+            />
+          </>
+        }
+        filtered={Number(from !== '') + Number(to !== '')}
+      >
+        <div className={styles.state}>
+          <SelectField
+            label={t('state')}
+            value={state}
+            onChange={({ target }) => change({ state: target.value as LineFilters['state'] })}
+          >
+            <option value="">{t('allStates')}</option>
+            {bankLineFilters.map((one) => (
+              <option key={one} value={one}>
+                {say(`state.${one}`)}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      </ListToolbar>
       <LineList filters={filters} />
     </Panel>
   );
 }
 
+const parts = { lines: LinePanel, approve: ApprovePanel, missing: MissingPanel, statements: StatementPanel };
+const partNames = ['lines', 'approve', 'missing', 'statements'] as const;
+
 export default function BankPage() {
   const t = useText(bankMessages);
+  const say = useText(approvalMessages);
+  const { may } = useDesk();
+  const [part, choose] = useSearchChoice('part', partNames);
+  const [isImporting, setIsImporting] = useState(false);
+  const names = {
+    lines: t('linesTitle'),
+    approve: say('title'),
+    missing: t('missingTitle'),
+    statements: t('statementsTitle'),
+  };
+  const Part = parts[part];
+  const needs = ['decide-plans', 'bank-layouts'] as const;
   return (
     <Page>
-      <PageHeader title={t('title')} lead={t('lead')} />
-      <HeadOnly needs={['decide-plans', 'bank-layouts']}>
-        <div className={styles.panels}>
-          <ImportPanel />
-          <StatementPanel />
-          <ApprovePanel />
-          <LinePanel />
-          <MissingPanel />
-        </div>
+      <PageHeader
+        title={t('title')}
+        actions={
+          may(...needs) && (
+            <Button aria-expanded={isImporting} onClick={() => setIsImporting(!isImporting)}>
+              {t('importTitle')}
+            </Button>
+          )
+        }
+      />
+      <HeadOnly needs={needs}>
+        {isImporting && (
+          <div className={styles.import}>
+            <ImportPanel />
+          </div>
+        )}
+        <ListViews
+          label={t('title')}
+          parameter="part"
+          tabs={partNames.map((value) => ({ value, label: names[value] }))}
+          chosen={part}
+          onChoose={choose}
+        />
+        <Part />
       </HeadOnly>
     </Page>
   );
@@ -128,7 +173,7 @@ function MissingPanel() {
     { key: 'utr', header: t('utrTyped'), cell: ({ utr }) => utr ?? t('noUtr') },
   ];
   return (
-    <Panel title={t('missingTitle')} lead={t('missingLead')}>
+    <Panel title={t('missingTitle')} isWholePage>
       <MoneyList
         caption={t('missingTitle')}
         list={missing}

@@ -63,7 +63,6 @@ const importSentences = {
 
 export const bankMessages = defineMessages('bank', {
   title: 'Bank reconciliation',
-  lead: 'Import bank statements and match incoming payments to requests.',
   'column.date': 'Date',
   'column.narration': 'Narration',
   'column.reference': 'Reference',
@@ -125,14 +124,12 @@ export const bankMessages = defineMessages('bank', {
   empty: 'No transactions found',
   emptyHint: 'Import a statement or change the filters.',
   statementsTitle: 'Imported statements',
-  statementsLead: 'With the credits that each statement brought first, and their present state.',
   statementsEmpty: 'No statements imported yet',
   takenIn: 'Imported',
   takenInAt: '{date}, by {name}',
   linesCount: '{lines} ({newLines} new)',
   leftOutCount: '{count} skipped',
   missingTitle: 'Payments not received yet',
-  missingLead: 'No matching payment in the imported statements yet.',
   missingEmpty: 'All payments have been found',
   name: 'Name',
   utrTyped: 'UTR',

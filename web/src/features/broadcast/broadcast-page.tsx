@@ -18,7 +18,7 @@ export default function BroadcastPage() {
   const { may } = useDesk();
   return (
     <Page>
-      <PageHeader title={t('title')} lead={t('lead')} />
+      <PageHeader title={t('title')} />
       <HeadOnly needs={['broadcast', 'read']}>
         <div className={styles.page}>
           {may('broadcast') && <BroadcastForm />}

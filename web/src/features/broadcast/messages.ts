@@ -2,7 +2,6 @@ import { defineMessages } from '../../lib/i18n/messages.js';
 
 export const broadcastMessages = defineMessages('broadcast', {
   title: 'Announcements',
-  lead: 'Send an announcement to all members as a notification.',
   write: 'New announcement',
   heading: 'Title',
   headingNeeded: 'Enter a title.',

@@ -81,7 +81,6 @@ export function DeskPage({ waiting, stock }: { waiting: ReactNode; stock: ReactN
     <Page>
       <PageHeader
         title={t('title')}
-        lead={t('lead')}
         actions={seesMoney && <ButtonLink to="/reports">{t('reportsTitle')}</ButtonLink>}
       />
       {isStaff || may() ? (

@@ -30,7 +30,6 @@ const kinds = {
 
 export const businessDeskMessages = defineMessages('business-desk', {
   title: 'Overview',
-  lead: 'Pending work, money and stock at a glance.',
   todayTitle: 'Today and this month',
   thisMonth: 'This month {amount}',
   yesterday: 'Yesterday {amount}',
@@ -44,7 +43,6 @@ export const businessDeskMessages = defineMessages('business-desk', {
   chartTitle: 'Money in and out, last 30 days',
   chartTable: 'Show as table',
   reportsTitle: 'Reports',
-  reportsLead: 'View and download activity for any period.',
   groupBy: 'Group by',
   empty: 'No activity in this period.',
   total: 'Total',

@@ -22,7 +22,7 @@ export default function ReportsPage() {
   const t = useText(businessDeskMessages);
   return (
     <Page>
-      <PageHeader title={t('reportsTitle')} lead={t('reportsLead')} />
+      <PageHeader title={t('reportsTitle')} />
       <HeadOnly needs={['reports']}>
         <Reports />
       </HeadOnly>

@@ -19,7 +19,7 @@ export default function BusinessPage() {
   const t = useText(businessMessages);
   return (
     <Page>
-      <PageHeader title={t('title')} lead={t('lead')} />
+      <PageHeader title={t('title')} />
       <HeadOnly needs={['schedule', 'reports', 'read']}>
         <Business />
       </HeadOnly>

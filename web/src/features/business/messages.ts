@@ -2,7 +2,6 @@ import { defineMessages } from '../../lib/i18n/messages.js';
 
 export const businessMessages = defineMessages('business', {
   title: 'Business details',
-  lead: 'Shown on invoices, receipts and payout advices. Documents are issued from the first time you save.',
   notYet: 'No documents issued yet.',
   form: 'Company',
   legalName: 'Legal name',

@@ -13,7 +13,7 @@ export default function CommissionSchedulePage() {
   const t = useText(scheduleMessages);
   return (
     <Page>
-      <PageHeader title={t('title')} lead={t('lead')} />
+      <PageHeader title={t('title')} />
       <HeadOnly needs={['schedule', 'read']}>
         <Schedule />
       </HeadOnly>

@@ -2,7 +2,6 @@ import { defineMessages } from '../../lib/i18n/messages.js';
 
 export const scheduleMessages = defineMessages('commission-schedule', {
   title: 'Commission rates',
-  lead: 'Commission of the members above the buyer, from each plan sale. Changes only affect new sales.',
   version: 'Version {version}, since {date}',
   firstVersion: 'Version {version}, from the start',
   rates: 'Rates',

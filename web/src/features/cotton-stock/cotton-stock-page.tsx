@@ -31,7 +31,6 @@ export default function CottonStockPage() {
     <Page>
       <PageHeader
         title={t('title')}
-        lead={t('lead')}
         actions={
           may('dispatch') && (
             <>

@@ -25,7 +25,6 @@ const kinds = {
 
 export const cottonStockMessages = defineMessages('cotton-stock', {
   title: 'Stock',
-  lead: 'Stock on hand and every movement.',
   kg: '{count} kg',
   nowTitle: 'Current stock',
   inStore: 'In stock',

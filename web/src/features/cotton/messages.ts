@@ -50,7 +50,6 @@ export const cottonMessages = defineMessages('cotton', {
   returnFailed: 'Failed to request return. Please try again.',
   returnAmount: 'You get {amount} back: {deposit} to your bank account, {charge} to your wallet.',
   tableTitle: 'Network Cotton Requests',
-  tableLead: 'Orders of all members, newest first.',
   search: 'Search by name or mobile',
   show: 'Show',
   allOrders: 'All orders',

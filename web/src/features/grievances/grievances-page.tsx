@@ -10,7 +10,7 @@ export default function GrievancesPage() {
   const t = useText(grievanceDeskMessages);
   return (
     <Page>
-      <PageHeader title={t('title')} lead={t('lead')} />
+      <PageHeader title={t('title')} />
       <HeadOnly needs={seeingGrievances}>
         <GrievanceList />
       </HeadOnly>

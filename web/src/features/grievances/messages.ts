@@ -2,7 +2,6 @@ import { defineMessages } from '../../lib/i18n/messages.js';
 
 export const grievanceDeskMessages = defineMessages('grievance-desk', {
   title: 'Grievances',
-  lead: 'Longest waiting first. Acknowledge within 48 hours, resolve within one month.',
   show: 'Show',
   open: 'Open',
   all: 'All',

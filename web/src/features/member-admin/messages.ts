@@ -30,7 +30,6 @@ const planDecisionSentences = {
 
 export const memberAdminMessages = defineMessages('member-admin', {
   title: 'Member Level',
-  lead: 'All members. Approve registrations and plans here.',
   srNo: 'Sr No',
   photo: 'Photo',
   referralCode: 'Referral Code',

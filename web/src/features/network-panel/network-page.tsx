@@ -21,7 +21,11 @@ export function NetworkPage({ tree }: { tree: (topId: string, directCount: numbe
   const isOpen = viewer !== undefined && (viewer.isApproved || viewer.isHead);
   return (
     <Page>
-      <PageHeader title={t('title')} lead={t('lead')} actions={isOpen ? <AddMember viewer={viewer} /> : undefined} />
+      <PageHeader
+        title={t('title')}
+        lead={viewer?.isHead === false ? t('lead') : undefined}
+        actions={isOpen ? <AddMember viewer={viewer} /> : undefined}
+      />
       {content()}
     </Page>
   );

@@ -2,7 +2,6 @@ import { defineMessages } from '../../lib/i18n/messages.js';
 
 export const passwordRequestMessages = defineMessages('password-requests', {
   title: 'Password resets',
-  lead: 'Call the number shown (no other) and verify the member before resetting their password.',
   name: 'Name',
   mobile: 'Mobile',
   since: 'Waiting since',

@@ -9,7 +9,7 @@ export default function PasswordRequestsPage() {
   const t = useText(passwordRequestMessages);
   return (
     <Page>
-      <PageHeader title={t('title')} lead={t('lead')} />
+      <PageHeader title={t('title')} />
       <HeadOnly needs={['manage-members', 'read']}>
         <RequestList />
       </HeadOnly>

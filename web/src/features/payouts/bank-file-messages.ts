@@ -59,7 +59,6 @@ const bankFileChoiceSentences = {
 
 export const bankFileMessages = defineMessages('bank-files', {
   title: 'Bank files',
-  lead: 'Transfers that the bank makes together: download the bank file, then import the bank response.',
   toPayouts: 'Select payouts',
   pageSize: 'Rows per page',
   empty: 'No bank files yet',

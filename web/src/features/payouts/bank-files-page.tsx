@@ -22,11 +22,7 @@ function BankFileList() {
   const list = useBankFiles({ limit: pageSize, cursor: pages.cursor });
   return (
     <>
-      <PageHeader
-        title={t('title')}
-        lead={t('lead')}
-        actions={<ButtonLink to="/payables?payouts=owed">{t('toPayouts')}</ButtonLink>}
-      />
+      <PageHeader title={t('title')} actions={<ButtonLink to="/payables?payouts=owed">{t('toPayouts')}</ButtonLink>} />
       <KeysetList
         list={list}
         pages={pages}

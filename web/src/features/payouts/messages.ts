@@ -54,8 +54,6 @@ export const payoutMessages = defineMessages('payouts', {
   writeToUs: 'Contact us',
   payablesTitle: 'Payouts',
   panelTitle: 'Member Commission History',
-  panelLead:
-    'Requested payouts, and what is owed or was paid to members. “Approve” first shows the amount and the bank details.',
   member: 'Member',
   actions: 'Actions',
   search: 'Search by name or referral code',

@@ -9,7 +9,7 @@ export default function PlanCancellationsPage() {
   const t = useText(planSalesMessages);
   return (
     <Page>
-      <PageHeader title={t('cancellations')} lead={t('cancellationsLead')} />
+      <PageHeader title={t('cancellations')} />
       <HeadOnly needs={['decide-plans', 'read']}>
         <CancellationList />
       </HeadOnly>

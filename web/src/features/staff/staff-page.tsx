@@ -13,7 +13,7 @@ export default function StaffPage() {
   const t = useText(staffMessages);
   return (
     <Page>
-      <PageHeader title={t('title')} lead={t('lead')} />
+      <PageHeader title={t('title')} />
       <HeadOnly needs={['manage-staff']}>
         <Lists />
       </HeadOnly>

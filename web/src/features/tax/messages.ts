@@ -2,7 +2,6 @@ import { defineMessages } from '../../lib/i18n/messages.js';
 
 export const taxMessages = defineMessages('tax', {
   title: 'TDS',
-  lead: 'TDS deducted from payouts, amount payable to the government, and the quarterly register.',
   rates: 'Rates',
   isOn: 'TDS is on',
   isOff: 'TDS is off',
@@ -65,7 +64,6 @@ export const taxMessages = defineMessages('tax', {
   noDeposits: 'No payments recorded yet.',
   notedBy: 'Recorded by',
   register: 'TDS register',
-  registerLead: 'Payouts paid by the bank this quarter that were checked for TDS.',
   year: 'Financial year',
   quarter: 'Quarter',
   'quarter.1': 'April to June',

@@ -73,7 +73,7 @@ export default function TaxPage() {
   const { may } = useDesk();
   return (
     <Page>
-      <PageHeader title={t('title')} lead={t('lead')} />
+      <PageHeader title={t('title')} />
       <HeadOnly needs={[...seeingTaxRates, ...seeingTaxRegister]}>
         <div className={styles.page}>
           {may(...seeingTaxRegister) && <Register />}

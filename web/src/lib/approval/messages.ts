@@ -6,7 +6,6 @@ export const approvalRequestMessages = defineMessages('approval-requests', {
   waitsAlready: 'An approval is pending already, requested by:',
   seeRequest: 'View request',
   title: 'Approvals',
-  lead: 'Large payments and changes of rates need the approval of a second approver. Requesters can’t approve their own requests.',
   show: 'Show',
   waiting: 'Pending',
   ended: 'Completed',

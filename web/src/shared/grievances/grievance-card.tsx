@@ -9,10 +9,10 @@ import { grievanceMessages } from './grievance-messages.js';
 import { StatusBadge, type Tone } from '../../components/ui/status-badge.js';
 
 const tones: Readonly<Record<GrievanceState, Tone>> = {
-  Received: 'warn',
+  Received: 'pending',
   Acknowledged: 'flame',
   Resolved: 'good',
-  Reopened: 'warn',
+  Reopened: 'pending',
   Withdrawn: 'neutral',
 };
 

@@ -23,7 +23,6 @@ const roleSentences = {
 
 export const staffMessages = defineMessages('staff', {
   title: 'Staff and roles',
-  lead: 'People who work for the company. They log in with their own account and see only what their role includes.',
   people: 'Team members',
   empty: 'No team members yet',
   emptyHint: 'Add the people who help with approvals, payouts or shipping. Each gets their own login.',

@@ -34,7 +34,6 @@ export const planSalesMessages = defineMessages('plan-sales', {
   done: 'Sale reversed.',
   failed: 'Couldn’t reverse it. {error}',
   cancellations: 'Plan cancellations',
-  cancellationsLead: 'Members can cancel a plan within 30 days of approval.',
   none: 'No cancellation requests',
   noneHint: 'Requests will appear here.',
   member: 'Member',

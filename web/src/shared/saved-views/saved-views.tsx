@@ -1,20 +1,18 @@
 import { maxSavedViews, type ViewedList } from '@deepam/contracts';
-import { useRef, useState, type RefObject, useEffect } from 'react';
+import { useRef, useState } from 'react';
 import { formatCount } from '../../lib/format/money.js';
-import { counted } from '../../lib/i18n/counted.js';
-import type { Translate } from '../../lib/i18n/messages.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { useAddressValues } from '../../lib/use-address-values.js';
 import { changeTo, stateIn } from '../../lib/viewed-state.js';
 import { Button } from '../../components/ui/button.js';
 import { Icon } from '../../components/ui/icon.js';
+import { RowCount } from './row-count.js';
+import { useSeen } from './use-seen.js';
 import { ManageViewsDialog } from './manage-views-dialog.js';
 import { SaveViewDialog } from './save-view-dialog.js';
 import { savedViewMessages } from './saved-view-messages.js';
 import { useSavedViews, useViewCounts, type ViewCount } from './saved-views-query.js';
 import styles from './saved-views.module.css';
-
-const mostCounted = 10_000;
 
 interface Props {
   list: ViewedList;
@@ -49,12 +47,7 @@ export function SavedViews({ list, names, count: counting }: Props) {
             onClick={() => change(changeTo(isPresent ? '' : query, names))}
           >
             <span className={styles.name}>{name}</span>
-            {typeof count === 'number' && (
-              <span className={styles.count}>
-                <span aria-hidden="true">{shownCount(t, count)}</span>
-                <span className="visually-hidden">{t(counted('rows', count), { count: shownCount(t, count) })}</span>
-              </span>
-            )}
+            <RowCount count={count} />
           </Button>
         );
       })}
@@ -83,18 +76,4 @@ export function SavedViews({ list, names, count: counting }: Props) {
       {open === 'manage' && <ManageViewsDialog list={list} revision={revision} views={views} onClose={close} />}
     </div>
   );
-}
-
-const shownCount = (t: Translate<(typeof savedViewMessages)['english']>, count: number): string =>
-  count >= mostCounted ? t('manyRows', { count: formatCount(mostCounted) }) : formatCount(count);
-
-function useSeen(box: RefObject<HTMLElement | null>): boolean {
-  const [isSeen, setSeen] = useState(false);
-  useEffect(() => {
-    if (isSeen) return;
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true));
-    watch.observe(box.current!);
-    return () => watch.disconnect();
-  }, [box, isSeen]);
-  return isSeen;
 }

@@ -6,6 +6,7 @@ import { formatDateTime } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import type { AuditFilters } from '../audit-filters.js';
 import { changesOf } from '../changes.js';
+import { listMessages } from '../../../components/ui/list-messages.js';
 import { auditMessages } from '../messages.js';
 import styles from './audit.module.css';
 
@@ -16,6 +17,7 @@ interface Props {
 
 export function AuditEntry({ entry: { at, kind, actor, address, member, before, after }, onFilter }: Props) {
   const t = useText(auditMessages);
+  const say = useText(listMessages);
   const known = auditKinds.find((one) => one === kind);
   const changes = changesOf(before, after, t);
   const isPerson = actor.kind === 'head' || actor.kind === 'member';
@@ -35,7 +37,12 @@ export function AuditEntry({ entry: { at, kind, actor, address, member, before, 
             personButton(member.name, 'filterAbout', { member: member._id }, t('about'))}
           {address !== null && <span className={styles.soft}>{t('from', { address })}</span>}
         </p>
-        {changes.length > 0 && <DetailList rows={changes} />}
+        {changes.length > 0 && (
+          <details className={styles.changes}>
+            <summary>{say('details')}</summary>
+            <DetailList rows={changes} />
+          </details>
+        )}
       </div>
     </article>
   );

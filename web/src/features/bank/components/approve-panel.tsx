@@ -28,7 +28,7 @@ import { formatDay } from '../../../lib/format/date.js';
 export function ApprovePanel() {
   const t = useText(approvalMessages);
   return (
-    <Panel title={t('title')} lead={t('lead')} screenOnly>
+    <Panel title={t('title')} isWholePage screenOnly>
       <div className={styles.panel}>
         <Ready />
         <ApprovalList />

@@ -13,7 +13,7 @@ import { bankMessages } from '../messages.js';
 import styles from './bank.module.css';
 import { MoneyList } from './money-list.js';
 
-const size = 5;
+const size = 20;
 
 export function StatementPanel() {
   const t = useText(bankMessages);
@@ -43,7 +43,7 @@ export function StatementPanel() {
     { key: 'credits', header: t('credits'), cell: ({ credits }) => <Credits credits={credits} /> },
   ];
   return (
-    <Panel title={t('statementsTitle')} lead={t('statementsLead')}>
+    <Panel title={t('statementsTitle')} isWholePage>
       <MoneyList
         caption={t('statementsTitle')}
         list={statements}

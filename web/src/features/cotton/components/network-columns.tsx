@@ -64,6 +64,7 @@ export function networkColumns(
       sortable: true,
       cell: ({ quantity }) => <span className={styles.weight}>{t('kg', { count: quantity })}</span>,
       align: 'end',
+      keep: true,
     },
     {
       key: 'deposit',
@@ -99,7 +100,7 @@ export function networkColumns(
         </div>
       ),
     },
-    { key: 'status', header: t('status'), cell: ({ status }) => <OrderBadge status={status} /> },
+    { key: 'status', header: t('status'), keep: true, cell: ({ status }) => <OrderBadge status={status} /> },
     {
       key: 'return',
       fromRem: 50,

@@ -9,13 +9,13 @@ import { ImageDialog, type ShownImage } from '../../../components/ui/image-dialo
 import { LoadedList } from '../../../components/ui/keyset-list.js';
 import { OnlyOne } from '../../../components/ui/only-one.js';
 import { Panel } from '../../../components/ui/panel.js';
+import { ListViews } from '../../../shared/saved-views/list-views.js';
 import { SavedViews } from '../../../shared/saved-views/saved-views.js';
 import { SearchField } from '../../../components/ui/search-field.js';
 import { EmptyState } from '../../../components/ui/states.js';
-import { SelectField } from '../../../components/ui/text-field.js';
 import { usePickedRows } from '../../../shared/bulk-work/use-picked-rows.js';
 import { useSteadyRows } from '../../../components/ui/use-steady-rows.js';
-import { Toolbar, ToolbarButtons } from '../../../components/ui/toolbar.js';
+import { ListToolbar } from '../../../components/ui/list-toolbar.js';
 import { type Page, callPage, callApi } from '../../../lib/api-client.js';
 import { cottonWork } from '../../../lib/bulk-work/work-calls.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
@@ -38,7 +38,7 @@ import { isBackward, periodIn, queryOf, usePeriod } from '../../../lib/period.js
 import { useAddressValues } from '../../../lib/use-address-values.js';
 import { choiceIn, useSearchChoice } from '../../../lib/use-search-choice.js';
 
-const choices = ['all', 'returns', ...cottonOrderStatuses] as const;
+const choices = ['all', ...cottonOrderStatuses, 'returns'] as const;
 
 const orderStateNames = ['search', 'from', 'to', 'sort', 'order']
   .map((parameter) => `orders-${parameter}`)
@@ -93,9 +93,19 @@ const oneOrder = {
   rowIn: ({ items }: Page<CottonOrderView>) => items[0],
 };
 
-export function NetworkCottonTable() {
-  const t = useText(cottonMessages);
+export function OrdersOneByOne() {
   const desk = useText(deskMessages);
+  const { may } = useDesk();
+  if (!may('decide-cotton')) return null;
+  return (
+    <ButtonLink variant="secondary" to="/requests?queue=orders">
+      {desk('oneByOne')}
+    </ButtonLink>
+  );
+}
+
+export function NetworkCottonTable({ isWholePage = false }: { isWholePage?: boolean }) {
+  const t = useText(cottonMessages);
   const { may } = useDesk();
   useScrollHere('cotton');
   const choice = useOrderChoice();
@@ -129,31 +139,35 @@ export function NetworkCottonTable() {
   const proofs = (orders.data?.items ?? []).map((order) => proofOf(t, order));
 
   return (
-    <Panel id="cotton" title={t('tableTitle')} lead={t('tableLead')}>
-      {linked === null && <SavedViews list="cotton-orders" names={orderStateNames} count={orderCount} />}
+    <Panel id="cotton" title={t('tableTitle')} isWholePage={isWholePage} actions={<OrdersOneByOne />}>
       {linked === null ? (
-        <Toolbar>
-          <SearchField label={t('search')} value={choice.search} onSearch={choice.setSearch} />
-          <SelectField
-            label={t('show')}
-            value={choice.shown}
-            onChange={({ target }) => choice.show(target.value as typeof choice.shown)}
+        <>
+          <ListViews
+            label={t('tableTitle')}
+            parameter="orders"
+            tabs={choices.map((value) => ({
+              value,
+              label: nameOf(value),
+              isCounted: value === 'Requested' || value === 'returns',
+            }))}
+            chosen={choice.shown}
+            onChoose={choice.show}
+            count={orderCount}
           >
-            <option value="all">{t('allOrders')}</option>
-            {cottonOrderStatuses.map((status) => (
-              <option key={status} value={status}>
-                {t(`status${status}`)}
-              </option>
-            ))}
-            <option value="returns">{t('returnsOpen')}</option>
-          </SelectField>
-          <DaySpan period={choice.period} onChange={choice.choosePeriod} />
-          <ToolbarButtons>
-            {may('decide-cotton') && (
-              <ButtonLink variant="secondary" to="/requests?queue=orders">
-                {desk('oneByOne')}
-              </ButtonLink>
-            )}
+            <SavedViews list="cotton-orders" names={orderStateNames} count={orderCount} />
+          </ListViews>
+          <ListToolbar
+            search={
+              <SearchField
+                label={t('search')}
+                placeholder={t('search')}
+                value={choice.search}
+                onSearch={choice.setSearch}
+              />
+            }
+            filters={<DaySpan period={choice.period} onChange={choice.choosePeriod} />}
+            filtered={Object.values(choice.period).filter((day) => day !== '').length}
+          >
             {may('reports') && (
               <ExportButton
                 name="cotton-orders"
@@ -161,8 +175,8 @@ export function NetworkCottonTable() {
                 load={(format) => networkCottonOrdersCsv(filters, format)}
               />
             )}
-          </ToolbarButtons>
-        </Toolbar>
+          </ListToolbar>
+        </>
       ) : (
         <OnlyOne onAll={showAll} />
       )}
@@ -177,6 +191,11 @@ export function NetworkCottonTable() {
       {acting !== null && <OrderActionDialog {...acting} onClose={() => setActing(null)} />}
     </Panel>
   );
+
+  function nameOf(value: (typeof choices)[number]) {
+    if (value === 'all') return t('allOrders');
+    return value === 'returns' ? t('returnsOpen') : t(`status${value}`);
+  }
 
   function content() {
     if (rows.length === 0) {

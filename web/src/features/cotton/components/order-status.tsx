@@ -6,9 +6,9 @@ import styles from './cotton.module.css';
 import { type Lines, StepLines } from './step-lines.js';
 
 const tones: Record<CottonOrderView['status'], Tone> = {
-  Requested: 'warn',
+  Requested: 'pending',
   Approved: 'neutral',
-  Rejected: 'bad',
+  Rejected: 'rejected',
   Delivered: 'good',
 };
 

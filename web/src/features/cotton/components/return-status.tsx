@@ -6,9 +6,9 @@ import styles from './cotton.module.css';
 import { type Lines, StepLines } from './step-lines.js';
 
 const returnTones: Record<NonNullable<CottonOrderView['depositReturnStatus']>, Tone> = {
-  Requested: 'warn',
+  Requested: 'pending',
   Approved: 'good',
-  Rejected: 'bad',
+  Rejected: 'rejected',
 };
 
 export function ReturnBadge({ status }: { status: CottonOrderView['depositReturnStatus'] }) {

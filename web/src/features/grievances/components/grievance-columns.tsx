@@ -40,6 +40,7 @@ export function grievanceColumns(
     },
     {
       key: 'who',
+      keep: true,
       header: t('who'),
       cell: ({ name, mobile, memberId }) => (
         <div className={styles.lines}>
@@ -63,11 +64,11 @@ export function grievanceColumns(
         ) : (
           <div className={styles.lines}>
             <DateText instant={new Date(Date.parse(dueBy) - 1).toISOString()} withTime />
-            {isOverdue && <StatusBadge tone="bad">{t('overdue')}</StatusBadge>}
+            {isOverdue && <StatusBadge tone="warn">{t('overdue')}</StatusBadge>}
           </div>
         ),
     },
-    { key: 'state', header: t('state'), cell: ({ state }) => <GrievanceStateBadge state={state} /> },
+    { key: 'state', keep: true, header: t('state'), cell: ({ state }) => <GrievanceStateBadge state={state} /> },
     {
       key: 'actions',
       header: t('actions'),

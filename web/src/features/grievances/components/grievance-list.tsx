@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { DataTable } from '../../../components/ui/data-table.js';
 import { ExportButton } from '../../../components/ui/export-button.js';
 import { grievanceMessages } from '../../../shared/grievances/grievance-messages.js';
+import { ListToolbar } from '../../../components/ui/list-toolbar.js';
 import { LoadedList } from '../../../components/ui/keyset-list.js';
 import { OnlyOne } from '../../../components/ui/only-one.js';
+import { ListViews } from '../../../shared/saved-views/list-views.js';
 import { SavedViews } from '../../../shared/saved-views/saved-views.js';
 import { EmptyState } from '../../../components/ui/states.js';
-import { SelectField } from '../../../components/ui/text-field.js';
-import { Toolbar } from '../../../components/ui/toolbar.js';
 import { useSteadyRows } from '../../../components/ui/use-steady-rows.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import { useText } from '../../../lib/i18n/use-text.js';
@@ -61,25 +61,21 @@ export function GrievanceList() {
 
   return (
     <>
-      <SavedViews list="grievances" names={stateNames} count={grievanceCount} />
-      <Toolbar>
-        <SelectField
-          label={t('show')}
-          value={choice}
-          onChange={({ target }) => choose(target.value as (typeof shown)[number])}
-        >
-          <option value="open">{t('open')}</option>
-          <option value="all">{t('all')}</option>
-          {grievanceStates.map((one) => (
-            <option key={one} value={one}>
-              {ticketText(`state.${one}`)}
-            </option>
-          ))}
-        </SelectField>
-        {may('reports') && (
+      <ListViews
+        label={t('title')}
+        parameter="show"
+        tabs={shown.map((value) => ({ value, label: nameOf(value), isCounted: value === 'open' }))}
+        chosen={choice}
+        onChoose={choose}
+        count={grievanceCount}
+      >
+        <SavedViews list="grievances" names={stateNames} count={grievanceCount} />
+      </ListViews>
+      {may('reports') && (
+        <ListToolbar>
           <ExportButton name="grievances" what={t('title')} load={(format) => grievancesCsv(state, format)} />
-        )}
-      </Toolbar>
+        </ListToolbar>
+      )}
       {ticket !== undefined && <OnlyOne onAll={() => change({ ticket: '' })} />}
       <LoadedList list={list} pages={pages} pageSize={pageSize} shown={rows.length} neverKept>
         {content}
@@ -87,6 +83,10 @@ export function GrievanceList() {
       {open !== null && <AnswerDialog grievance={open} onClose={() => setAnswering(null)} />}
     </>
   );
+
+  function nameOf(value: (typeof shown)[number]) {
+    return value === 'open' || value === 'all' ? t(value) : ticketText(`state.${value}`);
+  }
 
   function content() {
     if (rows.length === 0) {

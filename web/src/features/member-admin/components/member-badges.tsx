@@ -17,7 +17,7 @@ export function MemberBadges({ member, children }: Props) {
     <div className={styles.badges}>
       {isSuspended && <StatusBadge tone="bad">{t('suspended')}</StatusBadge>}
       {isClosed && <StatusBadge>{t('closed')}</StatusBadge>}
-      {!isApproved && !isHead && !isClosed && <StatusBadge tone="warn">{t('unapproved')}</StatusBadge>}
+      {!isApproved && !isHead && !isClosed && <StatusBadge tone="pending">{t('unapproved')}</StatusBadge>}
       {children}
     </div>
   );

@@ -29,9 +29,9 @@ interface Handlers {
 }
 
 const looks = {
-  approvePlan: 'primary',
+  approvePlan: 'secondary',
   updatePlan: 'secondary',
-  approve: 'primary',
+  approve: 'secondary',
   delete: 'outlinedDanger',
 } as const;
 const byNeed = ['approvePlan', 'approve', 'updatePlan', 'delete'] as const satisfies RowAction[];
@@ -58,7 +58,7 @@ export function memberColumns(
       </span>
     ) : (
       <Button
-        variant="secondary"
+        variant="quiet"
         size="small"
         aria-haspopup="dialog"
         aria-label={`${t('view')}: ${title}`}
@@ -69,18 +69,6 @@ export function memberColumns(
     );
 
   return [
-    { key: 'srNo', header: t('srNo'), fromRem: 65, cell: (_row, index) => formatCount(first + index) },
-    {
-      key: 'photo',
-      header: t('photo'),
-      lead: true,
-      fromRem: 65,
-      cell: ({ image, name }) => <Avatar image={image} name={personName(name)} size={40} />,
-    },
-    { key: 'referralCode', header: t('referralCode'), sortable: true, cell: ({ referralCode }) => referralCode },
-    { key: 'level', header: t('level'), sortable: true, fromRem: 65, cell: ({ level }) => level },
-    dateColumn(),
-    { key: 'plan', header: t('commissionType'), sortable: true, cell: (row) => planCell(row) },
     {
       key: 'name',
       header: t('name'),
@@ -96,6 +84,17 @@ export function memberColumns(
         </div>
       ),
     },
+    { key: 'srNo', header: t('srNo'), fromRem: 65, cell: (_row, index) => formatCount(first + index) },
+    {
+      key: 'photo',
+      header: t('photo'),
+      fromRem: 65,
+      cell: ({ image, name }) => <Avatar image={image} name={personName(name)} size={30} />,
+    },
+    { key: 'referralCode', header: t('referralCode'), sortable: true, cell: ({ referralCode }) => referralCode },
+    { key: 'level', header: t('level'), sortable: true, fromRem: 65, cell: ({ level }) => level },
+    dateColumn(),
+    { key: 'plan', header: t('commissionType'), sortable: true, keep: true, cell: (row) => planCell(row) },
     // Only the head sees scans in lists: staff open them where each opening is recorded.
     ...(desk.isStaff ? [] : scans()),
     {
@@ -104,7 +103,7 @@ export function memberColumns(
       screenOnly: true,
       cell: (row) => (
         <Button
-          variant="secondary"
+          variant="quiet"
           size="small"
           aria-haspopup="dialog"
           aria-describedby={describing(row)}

@@ -43,9 +43,6 @@ export function MemberRows({ page, rows, held, picked, first, sort, onSort, onBu
 
   return (
     <>
-      <p className={styles.count} role="status">
-        {t(counted('count', total), { count: formatCount(total) })}
-      </p>
       <DataTable
         caption={t('title')}
         columns={memberColumns(t, { desk, first, shared: shared.data, ...handlers })}
@@ -71,6 +68,9 @@ export function MemberRows({ page, rows, held, picked, first, sort, onSort, onBu
           onClear={() => pick(new Set())}
         />
       </DataTable>
+      <p className={styles.count} role="status">
+        {t(counted('count', total), { count: formatCount(total) })}
+      </p>
     </>
   );
 }

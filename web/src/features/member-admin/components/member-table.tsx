@@ -1,13 +1,13 @@
 import { type NetworkRow, plainNumber, releasePaymentReference } from '@deepam/contracts';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { BulkWorks } from '../../../shared/bulk-work/bulk-works.js';
-import { Button, ButtonLink } from '../../../components/ui/button.js';
-import { deskMessages } from '../../../components/ui/desk-messages.js';
+import { Button } from '../../../components/ui/button.js';
 import { ExportButton } from '../../../components/ui/export-button.js';
 import { ImageDialog, type ShownImage } from '../../../components/ui/image-dialog.js';
 import { LoadedList } from '../../../components/ui/keyset-list.js';
 import { OnlyOne } from '../../../components/ui/only-one.js';
 import { usePickedRows } from '../../../shared/bulk-work/use-picked-rows.js';
+import { ListViews } from '../../../shared/saved-views/list-views.js';
 import { SavedViews } from '../../../shared/saved-views/saved-views.js';
 import { useSteadyRows } from '../../../components/ui/use-steady-rows.js';
 import { EmptyState } from '../../../components/ui/states.js';
@@ -21,14 +21,7 @@ import { usePageSize } from '../../../lib/use-page-size.js';
 import { memberDeskMessages } from '../desk-messages.js';
 import { memberAdminMessages } from '../messages.js';
 import { type BulkMemberAction, mayBulk, type RowAction } from '../row-actions.js';
-import {
-  memberStateNames,
-  noFilters,
-  queryOf,
-  useMemberFilters,
-  filtersIn,
-  type MemberFilters,
-} from '../use-member-filters.js';
+import { memberStateNames, noFilters, queryOf, useMemberFilters, filtersIn } from '../use-member-filters.js';
 import { BulkMembersDialog } from './bulk-members-dialog.js';
 import { MemberActionDialog } from './member-action-dialog.js';
 import { MemberRows } from './member-rows.js';
@@ -38,8 +31,8 @@ import { PlanSalesButton } from '../../../shared/plans/plan-sales-button.js';
 import { AddEarningsDialog } from './add-earnings-dialog.js';
 import { PlanFilter } from '../../../shared/plans/plan-filter.js';
 import { SearchField } from '../../../components/ui/search-field.js';
-import { SelectField, TextAreaField, TextField } from '../../../components/ui/text-field.js';
-import { Toolbar, ToolbarButtons } from '../../../components/ui/toolbar.js';
+import { TextAreaField, TextField } from '../../../components/ui/text-field.js';
+import { ListToolbar } from '../../../components/ui/list-toolbar.js';
 import { z } from 'zod';
 import { DetailList } from '../../../components/ui/detail-list.js';
 import { FormDialog } from '../../../components/ui/form-dialog.js';
@@ -121,10 +114,28 @@ const oneMember = {
   rowIn: ({ fullNetwork }: NetworkPage) => fullNetwork[0],
 };
 
+export function ReleaseUtr() {
+  const say = useText(memberDeskMessages);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" needsConnection aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {say('releaseUtr')}
+      </Button>
+      {isOpen && <ReleaseUtrDialog onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+const shown = [
+  ['', 'everyone'],
+  ['unapproved', 'unapprovedOnly'],
+  ['plan-requests', 'planRequestedOnly'],
+  ['approved', 'approvedOnly'],
+] as const;
+
 export function MemberTable() {
   const t = useText(memberAdminMessages);
-  const say = useText(memberDeskMessages);
-  const desk = useText(deskMessages);
   const viewer = useDesk();
   const { may } = viewer;
   const [filters, setFilters] = useMemberFilters();
@@ -137,7 +148,6 @@ export function MemberTable() {
   const [details, setDetails] = useState<NetworkRow | null>(null);
   const [acting, setActing] = useState<{ action: RowAction; member: NetworkRow } | null>(null);
   const [bulk, setBulk] = useState<{ action: BulkMemberAction; members: readonly NetworkRow[] } | null>(null);
-  const [releasing, setReleasing] = useState(false);
   const { rows, held } = useSteadyRows({
     pages,
     rows: network.data?.fullNetwork,
@@ -160,18 +170,40 @@ export function MemberTable() {
         <OnlyOne onAll={() => setFilters({ member: '' })} />
       ) : (
         <>
-          <SavedViews list="members" names={memberStateNames} count={memberCount} />
-          <MemberFilterBar filters={filters} onChange={setFilters}>
-            {may('decide-plans') && (
-              <ButtonLink variant="secondary" to="/requests">
-                {desk('oneByOne')}
-              </ButtonLink>
-            )}
-            {may('decide-plans', 'decide-cotton') && (
-              <Button variant="secondary" needsConnection aria-haspopup="dialog" onClick={() => setReleasing(true)}>
-                {say('releaseUtr')}
-              </Button>
-            )}
+          <ListViews
+            label={t('title')}
+            parameter="show"
+            tabs={shown.map(([value, label]) => ({
+              value,
+              label: t(label),
+              isCounted: value === 'unapproved' || value === 'plan-requests',
+            }))}
+            chosen={filters.show}
+            onChoose={(show) => setFilters({ show })}
+            count={memberCount}
+          >
+            <SavedViews list="members" names={memberStateNames} count={memberCount} />
+          </ListViews>
+          <ListToolbar
+            search={
+              <SearchField
+                label={t('search')}
+                placeholder={t('searchPlaceholder')}
+                value={filters.search}
+                onSearch={(search) => setFilters({ search })}
+              />
+            }
+            filters={
+              <PlanFilter
+                label={t('filterPlan')}
+                all={t('allPlans')}
+                none={t('noPlan')}
+                value={filters.plan}
+                onChange={(plan) => setFilters({ plan })}
+              />
+            }
+            filtered={filters.plan === '' ? 0 : 1}
+          >
             {may('reports') && (
               <ExportButton
                 name="members"
@@ -179,7 +211,7 @@ export function MemberTable() {
                 load={(format) => callFile('memberNetworkCsv', { query: { ...queryOf(filters), format } })}
               />
             )}
-          </MemberFilterBar>
+          </ListToolbar>
         </>
       )}
       {may('approve-members', 'decide-plans') && <BulkWorks calls={memberWork} />}
@@ -195,7 +227,6 @@ export function MemberTable() {
         onClose={() => setImage(null)}
       />
       {details !== null && <MemberDeskDetails member={details} onClose={() => setDetails(null)} />}
-      {releasing && <ReleaseUtrDialog onClose={() => setReleasing(false)} />}
       {bulk !== null && <BulkMembersDialog {...bulk} onDone={picked.drop} onClose={() => setBulk(null)} />}
       {acting !== null && <MemberActionDialog {...acting} onClose={() => setActing(null)} />}
     </>
@@ -276,43 +307,5 @@ function MemberDeskDetails({ member, onClose }: { member: NetworkRow; onClose: (
       />
       {adding && <AddEarningsDialog member={member} onClose={() => setAdding(false)} />}
     </>
-  );
-}
-
-interface Props {
-  filters: MemberFilters;
-  onChange: (change: Partial<MemberFilters>) => void;
-  children?: ReactNode;
-}
-
-function MemberFilterBar({ filters, onChange, children }: Props) {
-  const t = useText(memberAdminMessages);
-  return (
-    <Toolbar>
-      <SearchField
-        label={t('search')}
-        placeholder={t('searchPlaceholder')}
-        value={filters.search}
-        onSearch={(search) => onChange({ search })}
-      />
-      <PlanFilter
-        label={t('filterPlan')}
-        all={t('allPlans')}
-        none={t('noPlan')}
-        value={filters.plan}
-        onChange={(plan) => onChange({ plan })}
-      />
-      <SelectField
-        label={t('filterApproval')}
-        value={filters.show}
-        onChange={({ target }) => onChange({ show: target.value as MemberFilters['show'] })}
-      >
-        <option value="">{t('everyone')}</option>
-        <option value="approved">{t('approvedOnly')}</option>
-        <option value="unapproved">{t('unapprovedOnly')}</option>
-        <option value="plan-requests">{t('planRequestedOnly')}</option>
-      </SelectField>
-      <ToolbarButtons>{children}</ToolbarButtons>
-    </Toolbar>
   );
 }

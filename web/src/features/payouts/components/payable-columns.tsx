@@ -60,8 +60,9 @@ export function payableColumns(
       sortable: true,
       cell: (payable) => <PayableAmount {...payable} />,
       align: 'end',
+      keep: true,
     },
-    { key: 'status', header: t('status'), cell: (payable) => <PayableStatus payable={payable} /> },
+    { key: 'status', header: t('status'), keep: true, cell: (payable) => <PayableStatus payable={payable} /> },
     {
       key: 'actions',
       header: t('actions'),

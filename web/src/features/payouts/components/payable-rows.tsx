@@ -46,7 +46,6 @@ export function PayableRows(props: Props) {
   }
   return (
     <>
-      {maySelect && <SelectAllPayables query={query} selected={selected.size} onSelect={choose} />}
       <DataTable
         caption={t('panelTitle')}
         columns={payableColumns(t, onAction, shared.data)}
@@ -73,6 +72,7 @@ export function PayableRows(props: Props) {
           onClear={() => onChoose(none)}
         />
       </DataTable>
+      {maySelect && <SelectAllPayables query={query} selected={selected.size} onSelect={choose} />}
     </>
   );
 }

@@ -10,12 +10,12 @@ import { approvalRequestMessages } from '../../../lib/approval/messages.js';
 import { askedOf } from './asked-of.js';
 
 const tones: Record<PayableRow['state'], Tone> = {
-  requested: 'warn',
-  owed: 'warn',
-  'in-transfer': 'warn',
+  requested: 'pending',
+  owed: 'pending',
+  'in-transfer': 'pending',
   paid: 'good',
   'paid-twice': 'bad',
-  rejected: 'bad',
+  rejected: 'rejected',
 };
 
 const explained = {
@@ -30,12 +30,13 @@ export const waitingId = (payableId: string): string => `payable-waits-${payable
 export function PayableStatus({ payable }: { payable: PayableRow }) {
   const t = useText(payoutMessages);
   const { _id, state, transfer, heldUntil, isMemberSuspended, decidedDate, decidedBy, reason, waits } = payable;
+  const isExplained = (transfer === undefined || state === 'owed') && state in explained;
+  const explanation = isExplained ? t(explained[state as keyof typeof explained]) : undefined;
   return (
-    <div>
-      <StatusBadge tone={tones[state]}>{t(`payable.${state}`)}</StatusBadge>
-      {(transfer === undefined || state === 'owed') && state in explained && (
-        <p className={styles.soft}>{t(explained[state as keyof typeof explained])}</p>
-      )}
+    <div className={styles.status}>
+      <span title={explanation}>
+        <StatusBadge tone={tones[state]}>{t(`payable.${state}`)}</StatusBadge>
+      </span>
       {transfer !== undefined && (
         <div className={styles.soft}>
           <TransferSentence transfer={transfer} />
@@ -43,7 +44,7 @@ export function PayableStatus({ payable }: { payable: PayableRow }) {
       )}
       {isMemberSuspended && <p className={styles.soft}>{t('memberSuspended')}</p>}
       {heldUntil !== undefined && <p className={styles.soft}>{t('held', { moment: formatDateTime(heldUntil) })}</p>}
-      {decidedDate !== undefined && (
+      {decidedDate !== undefined && transfer === undefined && (
         <p className={styles.soft}>
           <DecisionText at={decidedDate} by={decidedBy} what={state === 'rejected' ? undefined : t('statusApproved')} />
         </p>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ButtonLink } from '../../../components/ui/button.js';
 import { LoadedList } from '../../../components/ui/keyset-list.js';
 import { Panel } from '../../../components/ui/panel.js';
+import { ListViews } from '../../../shared/saved-views/list-views.js';
 import { SavedViews } from '../../../shared/saved-views/saved-views.js';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/ui/states.js';
 import { useSteadyRows } from '../../../components/ui/use-steady-rows.js';
@@ -25,7 +26,7 @@ import { DaySpan } from '../../../components/ui/day-span.js';
 import { ExportButton } from '../../../components/ui/export-button.js';
 import { SearchField } from '../../../components/ui/search-field.js';
 import { SelectField } from '../../../components/ui/text-field.js';
-import { Toolbar } from '../../../components/ui/toolbar.js';
+import { ListToolbar } from '../../../components/ui/list-toolbar.js';
 import { useDesk } from '../../../lib/auth/use-desk.js';
 import type { Sort } from '../../../components/ui/columns.js';
 import { isBackward, periodIn, queryOf, usePeriod } from '../../../lib/period.js';
@@ -33,6 +34,9 @@ import { useAddressValues } from '../../../lib/use-address-values.js';
 import { choiceIn, useSearchChoice } from '../../../lib/use-search-choice.js';
 
 const pageSizes = ['20', '50', '100'] as const;
+
+/** States with work that is left to do. */
+const countedStates: ReadonlySet<string> = new Set(['requested', 'owed', 'paid-twice']);
 
 const kindChoices = ['all', ...payableKinds] as const;
 
@@ -89,40 +93,35 @@ function PayableFilters({ choice }: { choice: ReturnType<typeof usePayableChoice
   const { search, state, kind, size, period } = choice;
   const { from, to } = choice.filters;
   return (
-    <Toolbar>
-      <SearchField label={t('search')} value={search} onSearch={choice.setSearch} />
-      <SelectField
-        label={t('show')}
-        value={state}
-        onChange={({ target }) => choice.setState(target.value as typeof state)}
-      >
-        {payableRowStates.map((one) => (
-          <option key={one} value={one}>
-            {t(`payable.${one}`)}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
-        label={t('kind')}
-        value={kind}
-        onChange={({ target }) => choice.setKind(target.value as typeof kind)}
-      >
-        {kindChoices.map((one) => (
-          <option key={one} value={one}>
-            {t(`kind.${one}`)}
-          </option>
-        ))}
-      </SelectField>
-      <DaySpan period={period} onChange={choice.choosePeriod} />
-      <SelectField
-        label={say('pageSize')}
-        value={size}
-        onChange={({ target }) => choice.setSize(target.value as typeof size)}
-      >
-        {pageSizes.map((one) => (
-          <option key={one}>{one}</option>
-        ))}
-      </SelectField>
+    <ListToolbar
+      search={<SearchField label={t('search')} placeholder={t('search')} value={search} onSearch={choice.setSearch} />}
+      filters={
+        <>
+          <SelectField
+            label={t('kind')}
+            value={kind}
+            onChange={({ target }) => choice.setKind(target.value as typeof kind)}
+          >
+            {kindChoices.map((one) => (
+              <option key={one} value={one}>
+                {t(`kind.${one}`)}
+              </option>
+            ))}
+          </SelectField>
+          <DaySpan period={period} onChange={choice.choosePeriod} />
+          <SelectField
+            label={say('pageSize')}
+            value={size}
+            onChange={({ target }) => choice.setSize(target.value as typeof size)}
+          >
+            {pageSizes.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </SelectField>
+        </>
+      }
+      filtered={Number(kind !== 'all') + Number(period.from !== '') + Number(period.to !== '')}
+    >
       {may('reports') && (
         <ExportButton
           name="payouts"
@@ -130,7 +129,7 @@ function PayableFilters({ choice }: { choice: ReturnType<typeof usePayableChoice
           load={(format) => memberCommissionsCsv({ search, from, to, status: statusIn(state) }, format)}
         />
       )}
-    </Toolbar>
+    </ListToolbar>
   );
 }
 
@@ -144,9 +143,10 @@ const payableCount: ViewCount = {
 
 interface Props {
   link?: 'payout' | 'payable';
+  isWholePage?: boolean;
 }
 
-export function PayablesPanel({ link = 'payout' }: Props) {
+export function PayablesPanel({ link = 'payout', isWholePage = false }: Props) {
   const t = useText(payoutMessages);
   const say = useText(bankFileMessages);
   useScrollHere('payouts');
@@ -155,7 +155,7 @@ export function PayablesPanel({ link = 'payout' }: Props) {
     <Panel
       id="payouts"
       title={t('panelTitle')}
-      lead={t('panelLead')}
+      isWholePage={isWholePage}
       actions={
         <ButtonLink variant="secondary" to="/bank-files">
           {say('title')}
@@ -186,7 +186,20 @@ function PayableList() {
   });
   return (
     <>
-      <SavedViews list="payouts" names={payableStateNames} count={payableCount} />
+      <ListViews
+        label={t('panelTitle')}
+        parameter="payouts"
+        tabs={payableRowStates.map((value) => ({
+          value,
+          label: t(`payable.${value}`),
+          isCounted: countedStates.has(value),
+        }))}
+        chosen={choice.state}
+        onChoose={choice.setState}
+        count={payableCount}
+      >
+        <SavedViews list="payouts" names={payableStateNames} count={payableCount} />
+      </ListViews>
       <PayableFilters choice={choice} />
       <LoadedList list={list} pages={pages} pageSize={Number(choice.size)} shown={rows.length}>
         {content}

@@ -67,7 +67,7 @@ export function RegisterPanel({ list, period, pages, now, onChange }: Props) {
   const { may } = useDesk();
   const shown = list.data?.rows.length ?? 0;
   return (
-    <Panel title={t('register')} lead={t('registerLead')}>
+    <Panel title={t('register')}>
       <Toolbar>
         <SelectField label={t('year')} value={period.year} onChange={({ target }) => onChange({ year: target.value })}>
           {registerYears(now).map(({ name, begin }) => (

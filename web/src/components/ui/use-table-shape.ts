@@ -1,0 +1,93 @@
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Column } from './columns.js';
+
+const cardRem = 42.5;
+
+interface Shape {
+  /** Rows of two lines instead of a table. */
+  readonly isFolded: boolean;
+  /** Keys of the columns without room on the screen; paper shows them. */
+  readonly dropped: readonly string[];
+}
+
+const whole: Shape = { isFolded: false, dropped: [] };
+const isSame = (one: Shape, other: Shape): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const canFold = <Row>(columns: readonly Column<Row>[]): boolean => columns.some(({ brief }) => brief);
+
+/** Columns of low priority come first. The name, the buttons and the columns of folded rows stay. */
+function inDropOrder<Row>(columns: readonly Column<Row>[]): string[] {
+  const rank = ({ fromRem }: Column<Row>) => fromRem ?? 0;
+  return columns
+    .filter(({ lead, bare, brief, keep }) => !(lead || bare || brief || keep))
+    .toReversed()
+    .toSorted((one, other) => rank(other) - rank(one))
+    .map(({ key }) => key);
+}
+
+/** Measured, because the words of another language or larger text need another width. */
+function droppedOf<Row>(wrap: HTMLElement, columns: readonly Column<Row>[]): string[] {
+  const table = wrap.querySelector('table');
+  if (table === null) return [];
+  wrap.dataset['measured'] = '';
+  let missing = table.offsetWidth - wrap.clientWidth;
+  const widths = new Map(
+    [...table.querySelectorAll<HTMLElement>('th[data-column]')].map((head) => [
+      head.dataset['column'],
+      head.offsetWidth,
+    ]),
+  );
+  delete wrap.dataset['measured'];
+  const dropped: string[] = [];
+  for (const key of inDropOrder(columns)) {
+    if (missing <= 0) break;
+    dropped.push(key);
+    missing -= widths.get(key) ?? 0;
+  }
+  return dropped;
+}
+
+function shapeOf<Row>(wrap: HTMLElement, columns: readonly Column<Row>[]): Shape {
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const fold = parseFloat(getComputedStyle(wrap).getPropertyValue('--table-fold'));
+  if (Number.isNaN(fold)) return { isFolded: canFold(columns) && wrap.clientWidth < cardRem * rem, dropped: [] };
+  if (wrap.clientWidth < fold * rem) return { isFolded: true, dropped: [] };
+  return { isFolded: false, dropped: droppedOf(wrap, columns) };
+}
+
+/** The shape for the room of a table; on paper it is always whole. */
+export function useTableShape<Row>(
+  wrap: RefObject<HTMLElement | null>,
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+): Shape {
+  const [shape, setShape] = useState(whole);
+  const isOnPaper = useRef(false);
+  const read = useEffectEvent(() => (isOnPaper.current ? whole : shapeOf(wrap.current!, columns)));
+  const words = columns.map(({ header }) => header).join();
+  // Rows that were folded have no columns to measure: the table is measured again when it is unfolded.
+  useLayoutEffect(() => {
+    const measure = () => {
+      const next = read();
+      setShape((before) => (isSame(before, next) ? before : next));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(wrap.current!);
+    // The browser draws the sheet as soon as this returns.
+    const onPaper = (isPrinted: boolean) => () => {
+      isOnPaper.current = isPrinted;
+      flushSync(measure);
+    };
+    const [unfold, fold] = [onPaper(true), onPaper(false)];
+    window.addEventListener('beforeprint', unfold);
+    window.addEventListener('afterprint', fold);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('beforeprint', unfold);
+      window.removeEventListener('afterprint', fold);
+    };
+  }, [wrap, rows, words, shape.isFolded]);
+  return shape;
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useRef } from 'react';
+import { deskMessages } from '../../components/ui/desk-messages.js';
+import { useText } from '../../lib/i18n/use-text.js';
+import styles from './list-views.module.css';
+import { RowCount } from './row-count.js';
+import { useViewCounts, type ViewCount } from './saved-views-query.js';
+import { useSeen } from './use-seen.js';
+
+interface ViewTab<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** Work that is left to do has a count. */
+  readonly isCounted?: boolean;
+}
+
+interface Props<Value extends string> {
+  /** The name of the list. */
+  label: string;
+  /** The parameter of the address that holds the chosen view. */
+  parameter: string;
+  tabs: readonly ViewTab<Value>[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
+  count?: ViewCount;
+  /** The saved views follow the views of the list. */
+  children?: ReactNode;
+}
+
+export function ListViews<Value extends string>({
+  label,
+  parameter,
+  tabs,
+  chosen,
+  onChoose,
+  count,
+  children,
+}: Props<Value>) {
+  const t = useText(deskMessages);
+  const box = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(box);
+  const countedTabs = tabs.filter(({ isCounted }) => isCounted);
+  const queries = countedTabs.map(({ value, label }) => ({ name: label, query: `${parameter}=${value}` }));
+  const counts = useViewCounts(count, queries, isSeen);
+  const name = `${t('views')}: ${label}`;
+  return (
+    <div ref={box} role="region" tabIndex={0} className={styles.strip} aria-label={name} data-screen-only>
+      <div role="group" className={styles.tabs} aria-label={name}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.value}
+            type="button"
+            className={styles.tab}
+            aria-pressed={tab.value === chosen}
+            onClick={() => onChoose(tab.value)}
+          >
+            {tab.label}
+            <RowCount count={counts[countedTabs.indexOf(tab)]} />
+          </button>
+        ))}
+      </div>
+      {children}
+    </div>
+  );
+}

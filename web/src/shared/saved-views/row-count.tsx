@@ -1,0 +1,19 @@
+import { formatCount } from '../../lib/format/money.js';
+import { counted } from '../../lib/i18n/counted.js';
+import { useText } from '../../lib/i18n/use-text.js';
+import { savedViewMessages } from './saved-view-messages.js';
+import styles from './saved-views.module.css';
+
+const mostCounted = 10_000;
+
+export function RowCount({ count }: { count: number | null | undefined }) {
+  const t = useText(savedViewMessages);
+  if (typeof count !== 'number') return null;
+  const shown = count >= mostCounted ? t('manyRows', { count: formatCount(mostCounted) }) : formatCount(count);
+  return (
+    <span className={styles.count}>
+      <span aria-hidden="true">{shown}</span>
+      <span className="visually-hidden">{t(counted('rows', count), { count: shown })}</span>
+    </span>
+  );
+}
