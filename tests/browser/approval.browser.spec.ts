@@ -106,6 +106,7 @@ describe('what needs a second approver', () => {
     await (await asking(page, payoutId)).getByRole('button', { name: 'Request approval' }).click();
     const toasts = page.getByRole('region', { name: 'Messages' });
     expect(await toasts.getByRole('link', { name: 'View request' }).getAttribute('href')).toBe('/approvals');
+    await rowOf(page).locator('button[aria-expanded=false]').click();
     await rowOf(page).getByRole('button', { name: 'Reject' }).click();
     await toasts.getByRole('button', { name: 'Dismiss' }).press('Enter');
     await page.getByRole('dialog', { name: 'Reject Payout' }).locator('textarea:focus').waitFor();

@@ -282,6 +282,6 @@ describe('money in the bank', () => {
     await head.page.getByLabel('Statement file').setInputFiles(file);
     await head.sees(/^Column mapping confirmed by /);
     await head.button(button).click();
-    await head.sees(/ lines?, .* new\.$/);
+    await head.sees(/ transactions?, .* new\.$/);
   }
 });

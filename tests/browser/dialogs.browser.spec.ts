@@ -122,12 +122,6 @@ describe('a dialog', () => {
   // The last: its member's dashboard has a request that waits from then on.
   it('tells that a proof is being sent when it is left, and stops it, or lets it come', async () => {
     const { page } = member;
-    let load = (): void => undefined;
-    const loaded = new Promise<void>((resolve) => (load = resolve));
-    await page.route('**/assets/send-upload*.js', async (route) => {
-      await loaded;
-      await route.continue();
-    });
     await member.visit('/plans');
     await page.getByRole('button', { name: 'Choose Plan' }).last().click();
     await member.button('UPI Payment').click();
@@ -145,9 +139,6 @@ describe('a dialog', () => {
     await payment.locator('[aria-busy=true]').waitFor();
     const question = member.dialog('Still sending');
     await page.keyboard.press('Escape');
-    // Nothing is on its way yet that could be stopped.
-    await member.button('Wait', question).waitFor();
-    load();
     await member.button('Keep sending', question).waitFor();
     expect(await member.barriers()).toEqual([]);
     await member.button('Keep sending', question).click();

@@ -81,6 +81,13 @@ export class Person {
     return inside.getByRole('row').filter({ hasText: text });
   }
 
+  /** Shows all facts and buttons of a row that a phone has folded into two lines. */
+  async unfolds(row: Locator): Promise<void> {
+    await row.waitFor();
+    const toggle = row.locator('button[id$="-toggle"][aria-expanded=false]');
+    if ((await toggle.count()) > 0) await toggle.click();
+  }
+
   /** A card of the dashboard by its title. */
   card(title: string): Locator {
     return this.page.getByRole('article', { name: title, exact: true });

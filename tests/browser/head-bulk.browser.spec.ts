@@ -24,6 +24,7 @@ const isInSight = `(() => {
 })()`;
 /** The controls of the rows that stay covered when they get the focus at the upper or the lower end of the window. */
 const coveredWhenFocused = `[...document.querySelectorAll('[data-row] :is(button, input):not([role=menuitem])')]
+  .filter((control) => control.checkVisibility())
   .flatMap((control) => ['top', 'bottom'].map((edge) => [control, edge]))
   .filter(([control, edge]) => {
     document.activeElement.blur();
@@ -34,7 +35,8 @@ const coveredWhenFocused = `[...document.querySelectorAll('[data-row] :is(button
   .map(([control, edge]) => edge + ': ' + (control.ariaLabel ?? control.textContent))`;
 /** Pixels between the last button of the rows and the bar of the selection. */
 const gapAboveBar = `document.querySelector('[data-bulk]').getBoundingClientRect().top -
-  [...document.querySelectorAll('[data-row] button:not([role=menuitem])')].at(-1).getBoundingClientRect().bottom`;
+  [...document.querySelectorAll('[data-row] button:not([role=menuitem])')]
+    .filter((button) => button.checkVisibility()).at(-1).getBoundingClientRect().bottom`;
 
 describe.each(['desktop', 'phone'] as const)('work in bulk at the head’s desk, on a %s', (device) => {
   const family = somebodyNew('X').name.split(' ')[1]!;
@@ -89,9 +91,9 @@ describe.each(['desktop', 'phone'] as const)('work in bulk at the head’s desk,
       await press('Shift+ArrowDown');
       await head.sees('3 selected');
       await until(head.page, isInSight);
-      // At the end of the page the bar lies below the rows and covers none of their buttons.
+      // At the end of the page the bar of a phone is below the rows; elsewhere it takes the place of the table head.
       await head.page.evaluate('scrollTo(0, document.body.scrollHeight)');
-      expect(await head.page.evaluate(gapAboveBar)).toBeGreaterThan(0);
+      if (device === 'phone') expect(await head.page.evaluate(gapAboveBar)).toBeGreaterThan(0);
       expect(await head.barriers()).toEqual([]);
       // Meanwhile somebody else approves the last one.
       await asHead(approveRegistration, { body: { userId: newcomers[2]!.id } });

@@ -222,7 +222,7 @@ describe('what is looked at before money is paid or taken', () => {
       await head.button('Release UTR').click();
       const release = head.dialog('Release UTR');
       await release.getByRole('textbox', { name: 'UTR number' }).fill(utr);
-      await head.button('Check status', release).click();
+      await head.button('Look up', release).click();
       await head.sees(sender.name, release);
       await head.button('Release', release).click();
       await head.sees('Enter a reason.', release);

@@ -30,7 +30,7 @@ describe.each(['desktop', 'phone'] as const)('the proof viewer of the head, on a
 
   const search = async (name: string) => {
     await head.visit(`/network?search=${encodeURIComponent(name)}`);
-    await head.row(name).waitFor();
+    await head.unfolds(head.row(name));
   };
   const transform = () =>
     head.page

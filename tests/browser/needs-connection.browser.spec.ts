@@ -19,7 +19,11 @@ const reasonInDialog = /^Needs the internet\. You’ve been offline since \d+:\d
 /** The pages of a list. */
 const turning = ['Previous', 'Next'];
 /** Of a row: what is in it needs the line, or not. */
-const menu = ['More actions', 'Order details'];
+const menu = ['More actions', 'Order details', 'Details', 'Filter'];
+/** The views of a list say by themselves that they need the line. */
+const orderViews = ['All orders', 'Approved', 'Delivered', 'Pending deposit returns', 'Rejected', 'Requested'];
+const payoutViews = ['Duplicate transfer', 'In transfer', 'Owed', 'Paid'];
+const memberViews = ['All', 'Approved', 'Pending approval', 'Plan requests'];
 /** Who opens what, the call whose answer is read there, and what can still be pressed: what only shows. */
 const pages = [
   [
@@ -42,9 +46,18 @@ const pages = [
     'head',
     '/dashboard',
     'networkCottonOrders',
-    ['Copy sponsor link', 'Create image', 'Show QR code', 'View Payment Proof', ...menu, ...turning],
+    [
+      'Copy sponsor link',
+      'Create image',
+      'Show QR code',
+      'View Payment Proof',
+      ...menu,
+      ...turning,
+      ...orderViews,
+      ...payoutViews,
+    ],
   ],
-  ['head', '/network', 'memberNetwork', ['View Details', ...menu, ...turning]],
+  ['head', '/network', 'memberNetwork', ['View Details', ...menu, ...turning, ...memberViews]],
 ] as const;
 
 describe('what needs a line', () => {

@@ -43,7 +43,7 @@ describe('the authenticator app', () => {
     ]);
     expect(await accessibilityViolations(page)).toEqual([]);
     await page.locator('form').getByRole('button', { name: 'Login', exact: true }).click();
-    await page.getByText('Enter the code').waitFor();
+    await page.getByText('Enter the code', { exact: true }).waitFor();
     await page.waitForFunction("document.activeElement?.getAttribute('autocomplete') === 'one-time-code'");
     await code.fill(appCode(secret));
     await code.press('Enter');

@@ -118,7 +118,7 @@ describe('two people on one phone', () => {
     await bothKept();
     await row('Asha P.').click();
     await enterPin(page, '1111');
-    await dialog().getByText('Tries left: 4').waitFor();
+    await dialog().getByText('Attempts left: 4').waitFor();
     await dialog().getByRole('button', { name: 'Cancel' }).click();
     await row('Asha P.').click();
     await enterPin(page, ashasPin);

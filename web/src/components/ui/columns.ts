@@ -14,13 +14,13 @@ export interface Column<Row> {
   screenOnly?: boolean;
   /**
    * A narrower table, in rem, omits the column, so that the buttons at the end cover no other column; a card shows it.
-   * A table of the back office omits the column only without room, the larger number first.
+   * A table of the back office omits the column only without room, the larger number first, and never another column.
    */
   fromRem?: 50 | 65;
   lead?: boolean;
   /** A folded row shows only these: the leading cell, one below it and, at the end, a sum. */
   brief?: boolean;
-  /** A list of the back office never drops the column, and shows it in the two lines of a folded row. */
+  /** A folded row of the back office shows the column in its two lines. */
   keep?: boolean;
 }
 

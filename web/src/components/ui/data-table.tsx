@@ -48,10 +48,16 @@ export function DataTable<Row>({
   const wrap = useRef<HTMLDivElement>(null);
   const rowsBox = useRef<HTMLDivElement>(null);
   useKeptFocus(wrap);
-  const { isFolded, dropped } = useTableShape(wrap, columns, rows);
+  const { isFolded, dropped, isTight } = useTableShape(wrap, columns, rows);
   const boxes = useRowSelection(selection, selection === undefined ? [] : rows.filter(selection.can).map(rowKey));
   return (
-    <div ref={wrap} className={compact ? styles.compact : styles.wrap} data-table data-folded={isFolded || undefined}>
+    <div
+      ref={wrap}
+      className={compact ? styles.compact : styles.wrap}
+      data-table
+      data-folded={isFolded || undefined}
+      data-tight={isTight || undefined}
+    >
       {held !== undefined && (
         <NewRows
           held={{
@@ -66,7 +72,7 @@ export function DataTable<Row>({
       )}
       {selection !== undefined && <PageBox box={boxes.ofPage} text />}
       {onSort !== undefined && <NarrowSort columns={columns} sort={sort} onSort={onSort} />}
-      {children}
+      {!isFolded && children}
       <div ref={rowsBox} className={looks.scroll} tabIndex={0} role="region" aria-label={caption}>
         <table className={looks.table} role="table" aria-label={caption}>
           <thead className={looks.tableHead} role="rowgroup">
@@ -121,6 +127,7 @@ export function DataTable<Row>({
           </tbody>
         </table>
       </div>
+      {isFolded && children}
     </div>
   );
 

@@ -9,27 +9,29 @@ interface Shape {
   readonly isFolded: boolean;
   /** Keys of the columns without room on the screen; paper shows them. */
   readonly dropped: readonly string[];
+  /** The other columns need more room than there is, so their texts wrap. */
+  readonly isTight: boolean;
 }
 
-const whole: Shape = { isFolded: false, dropped: [] };
+const whole: Shape = { isFolded: false, dropped: [], isTight: false };
 const isSame = (one: Shape, other: Shape): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const canFold = <Row>(columns: readonly Column<Row>[]): boolean => columns.some(({ brief }) => brief);
 
-/** Columns of low priority come first. The name, the buttons and the columns of folded rows stay. */
+/** Only columns with `fromRem` are dropped: facts and buttons stay, and scroll below the name if they must. */
 function inDropOrder<Row>(columns: readonly Column<Row>[]): string[] {
   const rank = ({ fromRem }: Column<Row>) => fromRem ?? 0;
   return columns
-    .filter(({ lead, bare, brief, keep }) => !(lead || bare || brief || keep))
+    .filter((column) => rank(column) > 0)
     .toReversed()
     .toSorted((one, other) => rank(other) - rank(one))
     .map(({ key }) => key);
 }
 
 /** Measured, because the words of another language or larger text need another width. */
-function droppedOf<Row>(wrap: HTMLElement, columns: readonly Column<Row>[]): string[] {
+function tableFor<Row>(wrap: HTMLElement, columns: readonly Column<Row>[]): Shape {
   const table = wrap.querySelector('table');
-  if (table === null) return [];
+  if (table === null) return whole;
   wrap.dataset['measured'] = '';
   let missing = table.offsetWidth - wrap.clientWidth;
   const widths = new Map(
@@ -45,15 +47,15 @@ function droppedOf<Row>(wrap: HTMLElement, columns: readonly Column<Row>[]): str
     dropped.push(key);
     missing -= widths.get(key) ?? 0;
   }
-  return dropped;
+  return { isFolded: false, dropped, isTight: missing > 0 };
 }
 
 function shapeOf<Row>(wrap: HTMLElement, columns: readonly Column<Row>[]): Shape {
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
   const fold = parseFloat(getComputedStyle(wrap).getPropertyValue('--table-fold'));
-  if (Number.isNaN(fold)) return { isFolded: canFold(columns) && wrap.clientWidth < cardRem * rem, dropped: [] };
-  if (wrap.clientWidth < fold * rem) return { isFolded: true, dropped: [] };
-  return { isFolded: false, dropped: droppedOf(wrap, columns) };
+  if (Number.isNaN(fold)) return { ...whole, isFolded: canFold(columns) && wrap.clientWidth < cardRem * rem };
+  if (wrap.clientWidth < fold * rem) return { ...whole, isFolded: true };
+  return tableFor(wrap, columns);
 }
 
 /** The shape for the room of a table; on paper it is always whole. */

@@ -51,7 +51,7 @@ const importSentences = {
   accountNeeded: 'Enter the account name.',
   takeIn: 'Import',
   confirmAndTakeIn: 'Confirm columns and import',
-  'resultNew.one': '{lines} line, {newLines} new.',
+  'resultNew.one': '{lines} transaction, {newLines} new.',
   'resultNew.other': '{lines} transactions, {newLines} new.',
   resultLeftOut: 'Skipped rows (unreadable): {count}.',
   resultKnown: 'This file was imported before. Nothing was changed.',

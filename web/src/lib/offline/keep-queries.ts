@@ -66,6 +66,10 @@ const gatherMs = 1_000;
 const outdated = 0;
 const isOutdated = ({ state }: Query): boolean => state.dataUpdatedAt === outdated;
 
+/** The links of stored files have no signatures, so the server would refuse them. */
+const canShowAtOnce = ({ queryKey }: Query, { data }: KeptAnswer): boolean =>
+  shownAtOnce.has(String(queryKey[0])) && !JSON.stringify(data).includes('/api/files/');
+
 const presentAccount = (): string | null => {
   const token = currentToken();
   return token === null ? null : memberOf(token);
@@ -89,7 +93,7 @@ export async function keepQueries(client: QueryClient): Promise<void> {
     const kept = known.find(({ hash }) => hash === query.queryHash);
     if (kept === undefined || !isKept(query) || query.state.data !== undefined || isOver()) return;
     const { isOnline } = connectivity.get();
-    if (isOnline && !shownAtOnce.has(String(query.queryKey[0]))) return;
+    if (isOnline && !canShowAtOnce(query, kept)) return;
     // With a connection the stored answer counts as outdated, so that it is fetched again.
     client.setQueryData(query.queryKey, kept.data, { updatedAt: isOnline ? outdated : kept.at });
   };

@@ -17,7 +17,6 @@ export const keptCalls: ReadonlySet<string> = new Set<EndpointName>([
   'listPlans',
   'listUnfinishedPayments',
   'payables',
-  'memberNetwork',
   'membership',
   'networkChildren',
   'networkCottonOrders',
@@ -41,7 +40,6 @@ export const shownAtOnce: ReadonlySet<string> = new Set<EndpointName>([
   'balance',
   'dashboard',
   'listUnfinishedPayments',
-  'memberNetwork',
   'membership',
 ]);
 

@@ -14,6 +14,7 @@ import { Card } from '../../../components/ui/surface.js';
 import { formatDate } from '../../../lib/format/date.js';
 import { useText } from '../../../lib/i18n/use-text.js';
 import { lazyPart } from '../../../lib/retry-import.js';
+import { mayHavePinSignIns } from '../../../lib/accounts/may-have-pin-sign-ins.js';
 import { isProfileComplete } from '../../../lib/profile-steps.js';
 import { useMembership } from '../../../lib/network/membership.js';
 import type { Profile } from '../../../lib/own-profile.js';
@@ -168,7 +169,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
           <OwnDataCard />
         </div>
       </Fold>
-      <Fold key={hash} title={t('accountGroup')} startsOpen={hash === '#accounts'}>
+      <Fold key={hash} title={t('accountGroup')} startsOpen={hash === '#accounts' || mayHavePinSignIns()}>
         {!profile.isHead && (
           <Suspense fallback={<Card className={styles.whole} />}>
             <AccountsCard profile={profile} className={styles.whole} />

@@ -48,7 +48,7 @@ const lineColumns = (t: Text, actions: Actions): Column<BankLineView>[] => [
       </div>
     ),
   },
-  { key: 'whose', header: t('whose'), cell: (line) => <Payments line={line} actions={actions} /> },
+  { key: 'whose', header: t('whose'), keep: true, cell: (line) => <Payments line={line} actions={actions} /> },
 ];
 
 /** A reversed credit pays for nothing, whatever it was matched to before. */
