@@ -2,8 +2,8 @@ import { endpointExamples, publicEndpoints } from '@deepam/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { BrowserUser, launchBrowser } from './browser.js';
-import { DemoSessions } from './demo-sessions.js';
 import { widestLanguages } from './devices.js';
+import { headLogin, logIn } from './people.js';
 import { settle, speak } from './screen-steps.mjs';
 
 const rowsOfAnswer = 24;
@@ -93,17 +93,21 @@ function measure(): Measured {
 }
 
 describe('a list of the back office', () => {
-  const sessions = new DemoSessions();
   let browser: Browser;
+  let user: BrowserUser;
   beforeAll(async () => {
     browser = await launchBrowser();
+    user = await BrowserUser.arrive(browser);
+    await logIn(user.page, headLogin());
   }, 60_000);
-  afterAll(() => browser.close());
+  afterAll(async () => {
+    await user.leave();
+    await browser.close();
+  });
 
   it.each(lists)(
     'shows rows of 40 px near the top, a table on a tablet and folded rows on a phone: $path',
     async (list) => {
-      const user = await BrowserUser.arrive(browser, { storageState: await sessions.of('Head', browser) });
       const { page } = user;
       await openList(page, list);
       for (const language of languages) {
@@ -115,7 +119,6 @@ describe('a list of the back office', () => {
         }
       }
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await user.leave();
     },
     120_000,
   );

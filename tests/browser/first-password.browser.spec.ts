@@ -37,7 +37,7 @@ describe('a forgotten password', () => {
     await row.getByRole('button', { name: 'Reset password' }).click();
     const dialog = page.getByRole('dialog', { name: 'Reset password' });
     await dialog.getByText(member.mobile).waitFor();
-    await dialog.getByRole('button', { name: 'Reset password' }).click();
+    await dialog.getByRole('button', { name: 'Reset password', exact: true }).click();
     temporary = (await dialog.getByText(/^\d{3}( \d{3}){3}$/).textContent())!;
     expect(await accessibilityViolations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Done' }).click();

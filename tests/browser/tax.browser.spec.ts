@@ -74,7 +74,7 @@ describe('tax on commission', () => {
       await head.sees(/^Couldn’t record it\. .*more than the tax/, noting);
       await head.button('Cancel', noting).click();
 
-      const download = await downloadTable(page, 'Register');
+      const download = await downloadTable(page, 'TDS register');
       expect(await readFile(await download.path(), 'utf8')).toContain('Paid (IST),Referral Code,Name,PAN,Commission');
       await page.unroute(registerCall);
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { button, field, textOf } from '../../../test/sees.js';
 import { barriers, refused, tokenWith, visit } from '../../../test/visit.js';
 
@@ -13,7 +13,7 @@ describe('the login form', () => {
     await user.click(await login());
     await within(await screen.findByRole('alert')).findByText('The mobile number should be 10 digits');
     expect(screen.getByLabelText('Mobile Number').getAttribute('aria-invalid')).toBe('true');
-    expect(document.activeElement).toBe(screen.getByLabelText('Mobile Number'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Mobile Number')));
     expect(server.callsOf('login')).toEqual([]);
     expect(await barriers()).toEqual([]);
   });

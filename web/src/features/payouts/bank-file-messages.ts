@@ -4,7 +4,7 @@ const bankAnswerSentences = {
   answerTitle: 'Bank response',
   answerFile: 'Response file',
   answerHint:
-    'The bank’s list of payments as CSV or XLSX, up to 5\u00A0MB. You review it before anything changes. Import a statement on the page “Bank”.',
+    'The bank’s list of payments as CSV or XLSX, up to 5\u00A0MB. You review it before anything changes. Import a statement on the page “Bank reconciliation”.',
   reading: 'Reading the response…',
   answerLead: '{paid} paid, {failed} failed, {rest} without effect, {missing} not in the file.',
   toReview: 'To review: {count}.',

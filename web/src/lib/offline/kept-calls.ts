@@ -17,6 +17,7 @@ export const keptCalls: ReadonlySet<string> = new Set<EndpointName>([
   'listPlans',
   'listUnfinishedPayments',
   'payables',
+  'memberNetwork',
   'membership',
   'networkChildren',
   'networkCottonOrders',

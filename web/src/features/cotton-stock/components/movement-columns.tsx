@@ -89,6 +89,7 @@ export function movementColumns(t: Text, { weight, onTakeBack }: Work): Column<C
       key: 'weight',
       header: t('weight'),
       align: 'end',
+      keep: true,
       cell: ({ kg }) => <span className={styles.number}>{weight(kg)}</span>,
     },
     {

@@ -45,7 +45,7 @@ describe('a bank file', () => {
     ['after all transfers ended, nothing', done, undefined],
   ])('names the next step: %s', async (_, bankFile, next) => {
     await view(bankFile);
-    const steps = within(await screen.findByRole('list', { name: 'State' })).getAllByRole('listitem');
+    const steps = within(await screen.findByRole('list', { name: 'Status' })).getAllByRole('listitem');
     const current = steps.filter((step) => step.getAttribute('aria-current') === 'step');
     expect(steps.map(({ textContent }) => textContent!.replace(/^\d/, ''))).toEqual([
       'Create bank file',
