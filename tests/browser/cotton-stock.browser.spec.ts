@@ -40,6 +40,7 @@ it('the head goes from the desk to the stock on a phone, notes a purchase and a 
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.waitFor({ state: 'hidden' });
   const bought = page.getByRole('row').filter({ hasText: supplier }).first();
+  await bought.locator('button[aria-expanded=false]').click();
   await bought.getByText('₹98,760.50').waitFor();
 
   await page.getByRole('button', { name: 'Adjust stock' }).click();

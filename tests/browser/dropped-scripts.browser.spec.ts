@@ -60,7 +60,7 @@ describe('a file of the application that is lost on its way is asked for again, 
 
   it('also after another one is gone for good', async () => {
     const user = await BrowserUser.arrive(browser, phone);
-    user.expectError(/ERR_CONNECTION_FAILED|ERR_FAILED|Unable to preload CSS/);
+    user.expectError(/ERR_CONNECTION_FAILED|ERR_FAILED|Failed to fetch dynamically imported module/);
     const { page } = user;
     await logIn(page, login);
     await page.goto('/dashboard');

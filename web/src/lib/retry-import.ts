@@ -10,15 +10,26 @@ const isLost = ({ sheet }: HTMLLinkElement): boolean => {
   }
 };
 
+/** Parts that need the same style sheet wait for the same link: one that is replaced before it has loaded says nothing. */
+const coming = new Map<string, Promise<boolean>>();
+
+function loadAgain(link: HTMLLinkElement): Promise<boolean> {
+  const { href } = link;
+  const known = coming.get(href);
+  if (known !== undefined) return known;
+  const loading = new Promise<boolean>((resolve) => {
+    link.replaceWith(Object.assign(link.cloneNode(), { onload: () => resolve(true), onerror: () => resolve(false) }));
+  }).finally(() => coming.delete(href));
+  coming.set(href, loading);
+  return loading;
+}
+
 /** Vite asks for a style sheet once in the life of a page, whatever has become of it. One that `error` is about has to come now. */
 const lostStyles = (error: unknown) =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(isLost).map(
-    (link) =>
-      new Promise<unknown>((onload, refuse) => {
-        const onerror = `${error}`.includes(link.href) ? () => refuse(error) : onload;
-        link.replaceWith(Object.assign(link.cloneNode(), { onload, onerror }));
-      }),
-  );
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(isLost).map(async (link) => {
+    const { href } = link;
+    if (!(await loadAgain(link)) && `${error}`.includes(href)) throw error;
+  });
 
 /** Repeats a failed load of a chunk once: connections drop when a phone changes between Wi-Fi and mobile data. */
 export const retryImport = <Part>(load: () => Promise<Part>): Promise<Part> =>
