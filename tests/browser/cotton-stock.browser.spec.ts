@@ -53,7 +53,7 @@ it('the head goes from the desk to the stock on a phone, notes a purchase and a 
 
   await bought.getByRole('button', { name: 'Reverse' }).click();
   await dialog.getByLabel('Reason').fill(`Typed twice ${mark}`);
-  await dialog.getByRole('button', { name: 'Reverse' }).click();
+  await dialog.getByRole('button', { name: 'Reverse', exact: true }).click();
   await dialog.waitFor({ state: 'hidden' });
   await page
     .getByRole('row')

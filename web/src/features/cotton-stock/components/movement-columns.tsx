@@ -98,7 +98,7 @@ export function movementColumns(t: Text, { weight, onTakeBack }: Work): Column<C
       align: 'end',
       cell: ({ price }) => price !== null && <MoneyText rupees={price} />,
     },
-    { key: 'note', header: t('note'), cell: (movement) => noteOf(t, movement) },
+    { key: 'note', header: t('note'), keep: true, cell: (movement) => noteOf(t, movement) },
     ...(onTakeBack === null ? [] : [actionColumn(t, onTakeBack)]),
   ];
 }
