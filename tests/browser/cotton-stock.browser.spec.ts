@@ -62,7 +62,7 @@ it('the head goes from the desk to the stock on a phone, notes a purchase and a 
     .waitFor();
   expect(await bought.getByRole('button', { name: 'Reverse' }).count()).toBe(0);
 
-  await page.getByLabel('Show').selectOption('Write-off');
+  await page.getByLabel('Show').selectOption('Written off');
   await bought.waitFor({ state: 'hidden' });
   await page.reload();
   await page.getByRole('row').filter({ hasText: reason }).waitFor();
