@@ -13,7 +13,7 @@ export const liveButtons = (page: Page, within: string): Promise<string[]> =>
   page.evaluate((part) => {
     const names = [...document.querySelectorAll<HTMLElement>(part)]
       .flatMap((box) => [...box.querySelectorAll<HTMLElement>('button, [role=switch]')])
-      .filter((one) => one.checkVisibility() && !one.matches(':disabled, [aria-disabled=true]'))
+      .filter((one) => one.checkVisibility() && !one.matches(':disabled, [aria-disabled=true], [popover] *'))
       .map((one) => one.getAttribute('aria-label') ?? one.textContent.trim());
     return [...new Set(names)].toSorted();
   }, within);
