@@ -13,9 +13,7 @@ const languages = ['en', ...widestLanguages];
 interface List {
   readonly path: string;
   readonly call: string;
-  /** Figures are above the table of the page. */
   readonly startsLower?: true;
-  /** The height of rows with several sentences or payments, in px. */
   readonly tallest?: number;
 }
 
@@ -48,7 +46,6 @@ function answerOf(call: string): unknown {
   const example = endpointExamples[call]!.response as Fields[];
   const network = example[0]!['fullNetwork'] as Fields[] | undefined;
   if (network === undefined) return many(example[0]!);
-  // The files of an example cannot be opened.
   const member = { ...network[0]!, image: null, idProof: null, panidProof: null };
   return [{ ...example[0], fullNetwork: many(member), total: rowsOfAnswer }];
 }
@@ -79,7 +76,6 @@ interface Shape extends Measured {
   readonly width: number;
 }
 
-/** Runs in the page: the first table in it. */
 function measure(): Measured {
   const table = document.querySelector('main [data-table]')!;
   const rows = [...table.querySelectorAll('[data-row]')];

@@ -20,7 +20,6 @@ const reasonInDialog = /^Needs the internet\. You’ve been offline since \d+:\d
 const turning = ['Previous', 'Next'];
 /** Of a row: what is in it needs the line, or not. */
 const menu = ['More actions', 'Order details', 'Details', 'Filter'];
-/** The views of a list say by themselves that they need the line. */
 const orderViews = ['All orders', 'Approved', 'Delivered', 'Pending deposit returns', 'Rejected', 'Requested'];
 const payoutViews = ['Duplicate transfer', 'In transfer', 'Owed', 'Paid'];
 const memberViews = ['All', 'Approved', 'Pending approval', 'Plan requests'];

@@ -14,7 +14,6 @@ const isDesk = (id: string): boolean =>
   /\/app\/(desk-|back-office-)|\/(member-admin-page|member-account|correct-posting-dialog|order-action-dialog)\.tsx/.test(
     id,
   );
-/** Large parts of the member area that are loaded on demand, each with its own chunk. */
 const isRare = (id: string): boolean =>
   /\/((statement|cotton|documents|notifications|preferences)-page|network-tree|share-card-dialog|compose-address-dialog)\.tsx/.test(
     id,
@@ -22,7 +21,6 @@ const isRare = (id: string): boolean =>
 /** The code for one language, one file or one error stays apart. */
 const isSmall = (id: string): boolean =>
   !/\/web\/src\/.*\.tsx?$/.test(id) || /\/(amount-words|receipts|errors|push)\//.test(id);
-/** Parts of the contracts that are loaded on demand. */
 const isLate = (id: string): boolean => /\/contracts\/.*\/(common-password-list|clean-error)\./.test(id);
 /** A page that imports one constant from the contracts would seem to import all of them. */
 const isContract = (id: string): boolean => /\/(libs|@deepam)\/contracts\//.test(id);
@@ -41,13 +39,11 @@ export function pageGroup(folder: string) {
     if (isContract(id) || isFormKit(id)) return contractChunk(id, graph);
     chunkOf ??= chunksOf(folder, graph);
     const found = chunkOf.get(id);
-    // One style sheet is enough for the member area.
     return id.endsWith('.css') && found !== undefined && found !== 'public' && found !== 'desk' ? 'member' : found;
   };
   return { name: (id: string, graph: Graph) => chunk(id, graph) ?? null, debugName: 'pages' };
 }
 
-/** Constants of the contracts are small; schemas are not. */
 const contractChunk = (id: string, graph: Graph): string =>
   [...reachedFrom([id], graph)].some(isFormKit) ? 'forms' : 'public';
 

@@ -4,7 +4,6 @@ import { installedPhone } from '../../browser/browser.js';
 import { slow4G } from '../../browser/thumb.js';
 import { until } from '../../browser/until.js';
 
-/** How many times slower than this machine a cheap phone computes. */
 export const slowdown = 4;
 
 /** Milliseconds without a further file or call, after which a page is loaded. */
@@ -30,7 +29,6 @@ const observing = `
 
 export interface Loaded {
   readonly path: string;
-  /** Milliseconds from the opening of the page. */
   readonly startMs: number;
   readonly endMs: number;
 }
@@ -43,7 +41,6 @@ export class InstalledPhone {
     private readonly browserLine: CDPSession,
   ) {}
 
-  /** The product is installed: its service worker controls the pages. */
   static async arrive(browser: Browser, baseURL: string): Promise<InstalledPhone> {
     const context = await browser.newContext({ ...installedPhone, baseURL, locale: 'en-IN', reducedMotion: 'reduce' });
     const page = await context.newPage();
@@ -92,7 +89,6 @@ export class InstalledPhone {
     return this.page.evaluate<number>('self.seen.readableMs');
   }
 
-  /** The scripts, style sheets and calls of the open page, by their start. */
   loaded(): Promise<Loaded[]> {
     return this.page.evaluate<Loaded[]>(`
       performance.getEntriesByType('resource')

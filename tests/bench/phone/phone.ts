@@ -127,7 +127,6 @@ function beforeCalls(loaded: readonly Loaded[]): number {
   return first === -1 ? loaded.length : first;
 }
 
-/** The bytes that go over the connection when the files are not on the phone yet. */
 function scriptBytes(loaded: readonly Loaded[]): number {
   const sizeOf = (path: string) => statSync(existsSync(`${dist}${path}.br`) ? `${dist}${path}.br` : dist + path).size;
   const scripts = new Set(filesOf(loaded).flatMap(({ path }) => (path.endsWith('.js') ? [path] : [])));

@@ -12,7 +12,6 @@ import { useText } from '../lib/i18n/use-text.js';
 import { tabMessages } from './tab-messages.js';
 import styles from './wallet-link.module.css';
 
-/** Members don't load these parts. */
 const StaffDashboard = lazyPart(async () => ({ default: (await import('./desk-dashboard.js')).StaffDashboard }));
 const HeadPanels = lazyPart(async () => ({ default: (await import('./desk-dashboard.js')).HeadPanels }));
 const WaitingList = lazyPart(async () => ({ default: (await import('./desk-dashboard.js')).WaitingList }));

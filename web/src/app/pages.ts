@@ -55,7 +55,6 @@ export const memberPages: Readonly<Record<string, LazyPage>> = {
   '/adduser': lazyPage(() => import('./your-network-route.js')),
 };
 
-/** The dashboard is loaded while a person types the password. */
 export const prepareDashboard = (): void => void memberPages['/dashboard']!.load().catch(() => undefined);
 
 export const notFoundPage = lazyPage(() => import('./not-found-page.js'));

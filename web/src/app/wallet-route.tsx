@@ -17,7 +17,6 @@ export default function WalletRoute() {
   const { isStaff } = useDesk();
   const isMember = !isHead && !isStaff;
   const { data, isPending } = useMembership(isMember);
-  // Both calls begin together.
   useBalance(isMember);
   if (!isMember) return <Navigate to="/dashboard" replace />;
   if (data?.isApproved === false) {

@@ -41,7 +41,6 @@ export abstract class WorkRunner<Work extends HeldWork, Row extends HeldRow>
     this.loop.runSoon();
   }
 
-  /** @returns whether there may be more */
   private async look(): Promise<boolean> {
     const holder = newId();
     const taken = await this.works.takeWork(holder, this.known);

@@ -1,6 +1,5 @@
 import { followPageSize } from '@deepam/contracts';
 
-/** Milliseconds between two looks. */
 const pause = 5_000;
 /** Milliseconds that are read again: a row may be stored after its instant, and clocks differ. */
 const overlap = 60_000;

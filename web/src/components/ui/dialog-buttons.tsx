@@ -12,7 +12,6 @@ interface Choice {
 
 interface Props {
   choices: readonly Choice[];
-  /** Each card has one primary button at most. */
   hasPrimary?: boolean;
 }
 

@@ -11,7 +11,6 @@ interface Props<Row> {
   index: number;
   rowKey: string;
   columns: readonly Column<Row>[];
-  /** The box that selects the row. */
   children?: ReactNode;
 }
 

@@ -10,12 +10,10 @@ import { placeBelow } from './menu-button.js';
 interface Props {
   search?: ReactNode;
   filters?: ReactNode;
-  /** The number of filters that are set. */
   filtered?: number;
   children?: ReactNode;
 }
 
-/** The one line above a list of the back office. */
 export function ListToolbar({ search, filters, filtered = 0, children }: Props) {
   return (
     <div className={styles.toolbar} data-screen-only>

@@ -7,7 +7,6 @@ interface Props {
   lead?: string;
   actions?: ReactNode;
   screenOnly?: boolean;
-  /** The page has the title and the actions. */
   isWholePage?: boolean;
   children: ReactNode;
 }

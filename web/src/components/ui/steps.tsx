@@ -8,7 +8,6 @@ interface Props {
   current: number;
 }
 
-/** The steps of a task with money: which are done, which is next. */
 export function Steps({ label, steps, current }: Props) {
   return (
     <ol className={styles.steps} aria-label={label}>

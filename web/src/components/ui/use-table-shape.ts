@@ -5,7 +5,6 @@ import type { Column } from './columns.js';
 const cardRem = 42.5;
 
 interface Shape {
-  /** Rows of two lines instead of a table. */
   readonly isFolded: boolean;
   /** Keys of the columns without room on the screen; paper shows them. */
   readonly dropped: readonly string[];

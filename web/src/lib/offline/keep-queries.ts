@@ -140,7 +140,6 @@ export async function keepQueries(client: QueryClient): Promise<void> {
     // A new query is being rendered: its observers are notified afterwards.
     if (event.type === 'added') queueMicrotask(() => giveBack(query));
     if (event.type === 'updated' && event.action.type === 'success' && isOnline && !isOutdated(query)) {
-      // A newer answer has been seen.
       known = known.filter(({ hash }) => hash !== query.queryHash);
       keep(query);
     }

@@ -13,7 +13,6 @@ import { MemberSessions } from './member-sessions.js';
 import { SharedNumbersNotice } from './shared-numbers.js';
 import styles from './member-details.module.css';
 
-/** Members don't load this part of the back office. */
 const MemberAccount = lazyPart(async () => ({ default: (await import('./member-account.js')).MemberAccount }));
 
 type Details = FactsOfMember & Pick<MemberView, '_id' | 'isHead' | 'isClosed'>;

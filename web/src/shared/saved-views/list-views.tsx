@@ -9,20 +9,16 @@ import { useSeen } from './use-seen.js';
 interface ViewTab<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** Work that is left to do has a count. */
   readonly isCounted?: boolean;
 }
 
 interface Props<Value extends string> {
-  /** The name of the list. */
   label: string;
-  /** The parameter of the address that holds the chosen view. */
   parameter: string;
   tabs: readonly ViewTab<Value>[];
   chosen: Value;
   onChoose: (value: Value) => void;
   count?: ViewCount;
-  /** The saved views follow the views of the list. */
   children?: ReactNode;
 }
 

@@ -35,7 +35,6 @@ import { timelineOf } from '../order-timeline.js';
 import type { TimelineEntry } from '../timeline-entry.js';
 import { useMilestoneText } from '../use-milestone-text.js';
 
-/** Members don't load this part of the back office. */
 const OrderActionDialog = lazyPart(async () => ({
   default: (await import('./order-action-dialog.js')).OrderActionDialog,
 }));

@@ -19,7 +19,6 @@ export function StatCard({ isWide = false, ...props }: Props & { isWide?: boolea
   );
 }
 
-/** One card with several figures. */
 export function StatGroup({ children }: { children: ReactNode }) {
   return (
     <Card as="div" className={`${styles.card} ${styles.wide} ${styles.group}`}>

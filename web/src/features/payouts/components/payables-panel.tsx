@@ -35,7 +35,6 @@ import { choiceIn, useSearchChoice } from '../../../lib/use-search-choice.js';
 
 const pageSizes = ['20', '50', '100'] as const;
 
-/** States with work that is left to do. */
 const countedStates: ReadonlySet<string> = new Set(['requested', 'owed', 'paid-twice']);
 
 const kindChoices = ['all', ...payableKinds] as const;

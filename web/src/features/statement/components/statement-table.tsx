@@ -21,7 +21,6 @@ import shared from './statement.module.css';
 import styles from './why.module.css';
 import { statementDeskMessages } from '../desk-messages.js';
 
-/** Members don't load this part of the back office. */
 const CorrectPostingDialog = lazyPart(async () => ({
   default: (await import('./correct-posting-dialog.js')).CorrectPostingDialog,
 }));
