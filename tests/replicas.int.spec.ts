@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { isThorough, startProduct, type Product } from '@deepam/testing';
 import { afterAll, beforeAll, describe } from '@jest/globals';
 import { crashEachStepTests } from './crash/crash-each-step-tests.js';
@@ -15,7 +14,7 @@ import { unhurriedSettings } from './world/unhurried-settings.js';
 import { untilUnchanged } from './world/until-unchanged.js';
 
 const shortMonth = { members: 24, requests: 20, atOnce: 6 };
-const monthSeed = Number(process.env['BUSINESS_MONTH_SEED'] ?? randomInt(1_000_000));
+const monthSeed = Number(process.env['BUSINESS_MONTH_SEED'] ?? 81_302);
 
 /** What two processes could do twice: all on one product that has two of each service. */
 describe('the product with two processes of each service', () => {
