@@ -54,8 +54,8 @@ export class ApprovalDecisions implements OnModuleInit {
   }
 
   /**
-   * Makes the call in one transaction with the request, or lets the requester make it, if the call is only allowed. A request that can no longer be
-   * carried out ends.
+   * Some calls are made by this approval, in one transaction with the request; for others the requester gets the
+   * permission to make the call. A request that can no longer be carried out ends.
    * @throws DomainError APPROVAL.NOT_FOUND, APPROVAL.ENDED, APPROVAL.OWN_REQUEST, APPROVAL.ONE_PERSON,
    * APPROVAL.REQUESTER_CHANGED, APPROVAL.OUTDATED, ACCESS.NOT_PERMITTED, SERVER.UNAVAILABLE, and the errors of the call
    */

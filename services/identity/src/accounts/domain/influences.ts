@@ -1,12 +1,13 @@
 import { influenceDays } from '@deepam/contracts';
 import type { Caller } from '@deepam/platform';
 
+/** A person who could log in to an account: its approval of their request would not be a second opinion. */
 export interface Influence {
   readonly kind: 'made' | 'mobile' | 'password';
   readonly byId: string | null;
   /**
-   * The list has that person and those who may be behind their login. It is empty for the head, who makes all accounts
-   * of the company.
+   * The list has the person `byId` and those who may use that person's login. It is empty for the head, who makes all
+   * accounts of the company.
    */
   readonly people: readonly string[];
   readonly at: Date;
@@ -26,7 +27,7 @@ export function influenceOf(
 }
 
 /**
- * Expired influences of the same kind are removed. A temporary password of the head ends all earlier mobiles and
+ * Expired influences of the same kind are removed. A temporary password that the head sets ends all earlier mobiles and
  * passwords once the head has also set the mobile, since no earlier person can log in any more.
  */
 export function withInfluence(before: readonly Influence[], added: Influence): Influence[] {
