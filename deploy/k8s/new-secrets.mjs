@@ -32,7 +32,12 @@ const serviceOf = (name) => ({
 });
 
 const keys = pick(
-  ...['FILE_LINK_SECRET', 'SERVICE_SECRET', 'DATA_KEYS', 'DIGEST_KEYS', 'VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
+  'FILE_LINK_SECRET',
+  'SERVICE_SECRET',
+  'DATA_KEYS',
+  'DIGEST_KEYS',
+  'VAPID_PUBLIC_KEY',
+  'VAPID_PRIVATE_KEY',
 );
 
 const files = {
@@ -56,12 +61,16 @@ const files = {
     ...fromAll('S3_SECRET_KEY', ['gateway', 'operator', ...services]),
   },
   backup: {
-    ...{ MONGO_URL: mongo('operator', all.OPERATOR_MONGO_PASSWORD), ...storage('operator'), ...keys },
+    MONGO_URL: mongo('operator', all.OPERATOR_MONGO_PASSWORD),
+    ...storage('operator'),
+    ...keys,
     BACKUP_PUBLIC_KEY: all.BACKUP_PUBLIC_KEY,
   },
   restore: {
-    ...{ MONGO_URL: mongo('operator', all.OPERATOR_MONGO_PASSWORD), ...keys },
-    ...{ AMQP_URL: `amqp://deepam:${all.AMQP_PASSWORD}@rabbitmq:5672`, ...pick('S3_ACCESS_KEY', 'S3_SECRET_KEY') },
+    MONGO_URL: mongo('operator', all.OPERATOR_MONGO_PASSWORD),
+    ...keys,
+    AMQP_URL: `amqp://deepam:${all.AMQP_PASSWORD}@rabbitmq:5672`,
+    ...pick('S3_ACCESS_KEY', 'S3_SECRET_KEY'),
     BACKUP_PRIVATE_KEY: all.BACKUP_PRIVATE_KEY,
   },
   mongo: pick('MONGO_KEY', 'MONGO_ROOT_PASSWORD'),

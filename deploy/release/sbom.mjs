@@ -13,7 +13,9 @@ if (file === undefined) {
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const kind = ['--sbom-format', 'cyclonedx', '--sbom-type', 'application'];
 const text = execFileSync('npm', ['sbom', '--package-lock-only', ...kind], {
-  ...{ cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  cwd: root,
+  encoding: 'utf8',
+  maxBuffer: 64 * 1024 * 1024,
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 const bom = JSON.parse(text);

@@ -33,9 +33,19 @@ describe('the profile', () => {
   let gateway: GatewayTest;
   let isPlaced = true;
   const others: readonly Endpoint[] = [
-    ...[documents, listSessions, listPasskeys, notificationPreferences, savedViews, listPlanSales],
-    ...[listUnfinishedPayments, listOwnGrievances, listTaxDocuments],
-    ...[statement, cottonOrders, listNotifications, memberNetwork],
+    documents,
+    listSessions,
+    listPasskeys,
+    notificationPreferences,
+    savedViews,
+    listPlanSales,
+    listUnfinishedPayments,
+    listOwnGrievances,
+    listTaxDocuments,
+    statement,
+    cottonOrders,
+    listNotifications,
+    memberNetwork,
   ];
   let answerOf = ({ name }: Endpoint, _url: string): Answer => ({ body: endpointExamples[name]!.response });
   beforeAll(async () => {
@@ -67,8 +77,13 @@ describe('the profile', () => {
     const { plan, referralCode, isApproved } = exampleOf(membership) as Record<string, unknown>;
     expect(await read()).toMatchObject({
       ...exampleOf(account),
-      ...{ plan, referralCode, isApproved, earnings, commission },
-      ...{ deposit: 400, returnAmount: 300 },
+      plan,
+      referralCode,
+      isApproved,
+      earnings,
+      commission,
+      deposit: 400,
+      returnAmount: 300,
     });
   });
 

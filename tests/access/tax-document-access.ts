@@ -37,8 +37,13 @@ export const taxDocumentInputs: readonly InputFor[] = [
   // The version is one that the caller has not seen.
   when(changeBusiness, () => ({
     body: {
-      ...{ legalName: 'Deepam', address: 'Pune', state: '27', gstin: '', hsn: '' },
-      ...{ rateBasisPoints: 0, version: 9_999 },
+      legalName: 'Deepam',
+      address: 'Pune',
+      state: '27',
+      gstin: '',
+      hsn: '',
+      rateBasisPoints: 0,
+      version: 9999,
     },
   })),
 ];

@@ -24,86 +24,210 @@ const now = () => new Date();
 const day = '2026-03-19';
 
 const document = () => ({
-  ...{ _id: newId(), kind: 'invoice', about: newId(), memberId: newId(), happenedAt: now(), refersTo: null },
-  ...{ issuer: { state: '33' }, party: { state: '33' }, content: { lines: [] } },
+  _id: newId(),
+  kind: 'invoice',
+  about: newId(),
+  memberId: newId(),
+  happenedAt: now(),
+  refersTo: null,
+  issuer: { state: '33' },
+  party: { state: '33' },
+  content: { lines: [] },
 });
 const entry = () => ({
-  ...{ kind: 'logged-in', at: now().toISOString(), actor: { kind: 'operator', id: null }, subject: null },
-  ...{ sessionId: null, address: null, memberId: null, before: null, after: null },
+  kind: 'logged-in',
+  at: now().toISOString(),
+  actor: {
+    kind: 'operator',
+    id: null,
+  },
+  subject: null,
+  sessionId: null,
+  address: null,
+  memberId: null,
+  before: null,
+  after: null,
 });
 const payment = () => ({
-  ...{ _id: newId(), kind: 'plan' as const, memberId: newId(), amountPaise: 150_000 as never, utr: null },
-  ...{ txnids: [], requestedAt: now() },
+  _id: newId(),
+  kind: 'plan' as const,
+  memberId: newId(),
+  amountPaise: 15e4 as never,
+  utr: null,
+  txnids: [],
+  requestedAt: now(),
 });
 
 export const waitingWork: Readonly<Record<string, WaitingWork>> = {
   'a change of totals': {
-    ...{ of: 'network', collection: 'tally', waiting: {} },
+    of: 'network',
+    collection: 'tally',
+    waiting: {},
     write: (get, session) =>
-      get(Tally).add({ kind: 'downline', by: 1, sponsorId: newId(), ancestors: [newId()] }, session),
-    left: () => ({ _id: newId(), entry: { kind: 'downline', by: 1, sponsorId: newId(), ancestors: [newId()] } }),
-  },
-  "a sponsor's new name": {
-    ...{ of: 'network', collection: 'sponsor_renames', waiting: { spreadOnce: false } },
-    write: (get, session) => get(SponsorRenames).add(newId(), session),
-    left: () => ({ _id: newId(), since: now(), spreadOnce: false }),
-  },
-  'a payment to be found': {
-    ...{ of: 'network', collection: 'expected_payments', waiting: { isUnseen: true } },
-    write: (get, session) => get(ExpectedPayments).expect(payment(), session),
-    left: () => ({ ...payment(), status: 'open', state: 'missing', candidates: [], isUnseen: true }),
-  },
-  'a bulk approval': {
-    ...{ of: 'network', collection: 'bulk_approvals', waiting: { state: 'running' } },
-    left: () => ({
-      ...{ _id: newId(), begunAt: now(), begunBy: newId(), state: 'running', requests: 0, approved: 0, failed: 0 },
-      ...{ heldUntil: new Date(0), caller: { memberId: newId(), isHead: true, sessionVersion: 1 } },
-    }),
-  },
-  'an entry of the audit trail': {
-    ...{ of: 'identity', collection: 'audit_trail', waiting: { batch: null } },
-    write: async (get, session) => get(AuditRowsRepository).add(entry() as never, session),
-    left: () => ({ _id: newId(), entry: entry(), salt: 'salt', batch: null }),
-  },
-  'a mobile whose password is asked for': {
-    ...{ of: 'identity', collection: 'asked_mobiles', waiting: {} },
-    left: () => ({ _id: newId(), mobile: '9876543210', requestedAt: now() }),
-  },
-  'a day of the business': {
-    ...{ of: 'commission', collection: 'business_day_marks', waiting: {} },
-    write: (get, session) =>
-      get(SalesRepository).noteReversal(
+      get(Tally).add(
         {
-          ...{ _id: newId(), reversalId: newId(), reversedAt: now(), recordedAt: now() },
-          ...{ takenBackPaise: 0 as never, isPriceOwed: false },
+          kind: 'downline',
+          by: 1,
+          sponsorId: newId(),
+          ancestors: [newId()],
         },
         session,
       ),
-    left: () => ({ _id: newId(), day }),
+    left: () => ({
+      _id: newId(),
+      entry: {
+        kind: 'downline',
+        by: 1,
+        sponsorId: newId(),
+        ancestors: [newId()],
+      },
+    }),
+  },
+  "a sponsor's new name": {
+    of: 'network',
+    collection: 'sponsor_renames',
+    waiting: { spreadOnce: false },
+    write: (get, session) => get(SponsorRenames).add(newId(), session),
+    left: () => ({
+      _id: newId(),
+      since: now(),
+      spreadOnce: false,
+    }),
+  },
+  'a payment to be found': {
+    of: 'network',
+    collection: 'expected_payments',
+    waiting: { isUnseen: true },
+    write: (get, session) => get(ExpectedPayments).expect(payment(), session),
+    left: () => ({
+      ...payment(),
+      status: 'open',
+      state: 'missing',
+      candidates: [],
+      isUnseen: true,
+    }),
+  },
+  'a bulk approval': {
+    of: 'network',
+    collection: 'bulk_approvals',
+    waiting: { state: 'running' },
+    left: () => ({
+      _id: newId(),
+      begunAt: now(),
+      begunBy: newId(),
+      state: 'running',
+      requests: 0,
+      approved: 0,
+      failed: 0,
+      ...{
+        heldUntil: new Date(0),
+        caller: {
+          memberId: newId(),
+          isHead: true,
+          sessionVersion: 1,
+        },
+      },
+    }),
+  },
+  'an entry of the audit trail': {
+    of: 'identity',
+    collection: 'audit_trail',
+    waiting: { batch: null },
+    write: async (get, session) => get(AuditRowsRepository).add(entry() as never, session),
+    left: () => ({
+      _id: newId(),
+      entry: entry(),
+      salt: 'salt',
+      batch: null,
+    }),
+  },
+  'a mobile whose password is asked for': {
+    of: 'identity',
+    collection: 'asked_mobiles',
+    waiting: {},
+    left: () => ({
+      _id: newId(),
+      mobile: '9876543210',
+      requestedAt: now(),
+    }),
+  },
+  'a day of the business': {
+    of: 'commission',
+    collection: 'business_day_marks',
+    waiting: {},
+    write: (get, session) =>
+      get(SalesRepository).noteReversal(
+        {
+          _id: newId(),
+          reversalId: newId(),
+          reversedAt: now(),
+          recordedAt: now(),
+          ...{
+            takenBackPaise: 0 as never,
+            isPriceOwed: false,
+          },
+        },
+        session,
+      ),
+    left: () => ({
+      _id: newId(),
+      day,
+    }),
   },
   'a document without a number': {
-    ...{ of: 'commission', collection: 'tax_documents', waiting: { isWaiting: true } },
+    of: 'commission',
+    collection: 'tax_documents',
+    waiting: { isWaiting: true },
     write: (get, session) => get(DocumentsRepository).add(document() as never, session),
-    left: () => ({ ...document(), isWaiting: true, number: null, pdfs: {} }),
+    left: () => ({
+      ...document(),
+      isWaiting: true,
+      number: null,
+      pdfs: {},
+    }),
   },
   'a day of kept promises': {
-    ...{ of: 'notification', collection: 'promise_day_marks', waiting: {} },
+    of: 'notification',
+    collection: 'promise_day_marks',
+    waiting: {},
     write: async (get, session) => {
-      const matter = { kind: 'approval', id: newId() } as never;
+      const matter = {
+        kind: 'approval',
+        id: newId(),
+      } as never;
       for (const what of ['asked', 'done'] as const)
-        await get(CaseKeeper).add(matter, { what, at: now(), rank: 0 }, session);
-    },
-    left: () => ({ _id: newId(), kind: 'approval', day }),
-  },
-  'an event of the outbox': {
-    ...{
-      of: 'cotton-order',
-      collection: 'outbox',
-      waiting: { publishedAt: { $exists: false }, returns: { $exists: false } },
+        await get(CaseKeeper).add(
+          matter,
+          {
+            what,
+            at: now(),
+            rank: 0,
+          },
+          session,
+        );
     },
     left: () => ({
-      ...{ _id: newId(), routingKey: 'nobody.hears.v1', createdAt: now(), availableAt: now() },
-      envelope: { occurredAt: now().toISOString(), correlationId: newId() },
+      _id: newId(),
+      kind: 'approval',
+      day,
+    }),
+  },
+  'an event of the outbox': {
+    of: 'cotton-order',
+    collection: 'outbox',
+    waiting: {
+      publishedAt: { $exists: false },
+      returns: { $exists: false },
+    },
+    left: () => ({
+      _id: newId(),
+      routingKey: 'nobody.hears.v1',
+      createdAt: now(),
+      availableAt: now(),
+      envelope: {
+        occurredAt: now().toISOString(),
+        correlationId: newId(),
+      },
     }),
   },
 };

@@ -60,7 +60,13 @@ export function makeMonth(requestCount: number, seed: number): { requests: TrueR
     const amountPaise = random.chance(0.25) ? 40_000 * (1 + random.below(40)) : random.pick(prices);
     const isPaid = random.chance(0.9);
     requests.push({
-      ...{ id, name: party, amountPaise, noise, isPaid, txnids: [txnid], utr: noise === 'by-link' ? null : utr },
+      id,
+      name: party,
+      amountPaise,
+      noise,
+      isPaid,
+      txnids: [txnid],
+      utr: noise === 'by-link' ? null : utr,
       requestedOn: dayOf(paidOn + random.below(3)),
     });
     if (!isPaid) continue;

@@ -3,22 +3,45 @@
 const id = (last) => `65f0000000000000000000${last}`;
 const requestedAt = '2026-01-05T06:30:00.000Z';
 const payment = (last, name, more) => ({
-  ...{ _id: id(`a${last}`), kind: 'plan', memberId: id(`d${last}`), name, amount: 1500, utr: null, txnids: [] },
-  ...{ requestedAt, status: 'open', ...more },
+  _id: id(`a${last}`),
+  kind: 'plan',
+  memberId: id(`d${last}`),
+  name,
+  amount: 1500,
+  utr: null,
+  txnids: [],
+  requestedAt,
+  status: 'open',
+  ...more,
 });
 const line = (last, state, more) => ({
-  ...{ _id: `5d41402abc4b2a76b9719d911017c59${last}`, account: 'SBI CURRENT', date: '2026-01-05', amount: 1500, state },
-  ...{ narration: 'BY TRANSFER-UPI/CR/600512345678/ASHA PATIL/SBIN/asha@oksbi/Silver plan', reference: '600512345678' },
-  ...{ payments: [], rejected: [], ...more },
+  _id: `5d41402abc4b2a76b9719d911017c59${last}`,
+  account: 'SBI CURRENT',
+  date: '2026-01-05',
+  amount: 1500,
+  state,
+  narration: 'BY TRANSFER-UPI/CR/600512345678/ASHA PATIL/SBIN/asha@oksbi/Silver plan',
+  reference: '600512345678',
+  ...{
+    payments: [],
+    rejected: [],
+    ...more,
+  },
 });
 
 export const shownLines = [
   line(1, 'matched', { payments: [{ ...payment(1, 'Asha Patil', { utr: '600512345678' }), reason: 'utr' }] }),
   line(2, 'suggested', {
-    ...{ amount: 123_400.5, narration: 'NEFT-HDFC0000123-MEENAKSHI SUNDARAM VENKATARAMAN-COTTON', reference: '' },
+    amount: 123400.5,
+    narration: 'NEFT-HDFC0000123-MEENAKSHI SUNDARAM VENKATARAMAN-COTTON',
+    reference: '',
     payments: [
       {
-        ...payment(3, 'Meenakshi Sundaram', { kind: 'cotton', amount: 123_456.5, utr: '600612345678' }),
+        ...payment(3, 'Meenakshi Sundaram', {
+          kind: 'cotton',
+          amount: 123456.5,
+          utr: '600612345678',
+        }),
         reason: 'other-amount',
       },
     ],
@@ -30,8 +53,14 @@ export const shownLines = [
     ],
   }),
   line(5, 'matched', {
-    ...{ reversedOn: '2026-01-07', bankNumbers: ['600512345699'] },
-    payments: [{ ...payment(7, 'Geeta More', { utr: '600512345699' }), reason: 'utr' }],
+    reversedOn: '2026-01-07',
+    bankNumbers: ['600512345699'],
+    payments: [
+      {
+        ...payment(7, 'Geeta More', { utr: '600512345699' }),
+        reason: 'utr',
+      },
+    ],
   }),
   line(4, 'unmatched', {
     rejected: [{ ...payment(4, 'Farida Shaikh'), by: 'Kamala Rao', at: requestedAt }],
@@ -40,9 +69,19 @@ export const shownLines = [
 
 export const shownStatements = [
   {
-    ...{ _id: id('c1'), account: 'SBI CURRENT', importedAt: requestedAt, importedBy: 'Kamala Rao' },
-    ...{ lines: 1240, newLines: 318, leftOut: 3 },
-    credits: { matched: 204, suggested: 12, ambiguous: 2, unmatched: 100 },
+    _id: id('c1'),
+    account: 'SBI CURRENT',
+    importedAt: requestedAt,
+    importedBy: 'Kamala Rao',
+    lines: 1240,
+    newLines: 318,
+    leftOut: 3,
+    credits: {
+      matched: 204,
+      suggested: 12,
+      ambiguous: 2,
+      unmatched: 100,
+    },
   },
 ];
 

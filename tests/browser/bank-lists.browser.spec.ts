@@ -4,8 +4,16 @@ import { shownLines, shownStatements } from './bank-answers.mjs';
 
 const id = (number: number): string => `65f00000000000000000${String(number).padStart(4, '0')}`;
 const leftOut = Array.from({ length: 30 }, (_, number) => ({
-  ...{ requestId: id(number), memberId: id(number), name: `Payer ${number}`, plan: 'Silver', amount: 1500 },
-  ...{ why: 'amount', line: { _id: id(number), amount: 1400 } },
+  requestId: id(number),
+  memberId: id(number),
+  name: `Payer ${number}`,
+  plan: 'Silver',
+  amount: 1500,
+  why: 'amount',
+  line: {
+    _id: id(number),
+    amount: 1400,
+  },
 }));
 
 describe('the lists of the page of the bank', () => {

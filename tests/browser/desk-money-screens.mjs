@@ -25,8 +25,12 @@ import { shownRegister } from './tax-answers.mjs';
 
 /** An earlier transfer was made, so that a second approver is needed. */
 const needsApprover = {
-  ...{ amount: 500, tax: 10, net: 490, hasPan: true },
-  ...{ needsApprover: true, statementsUpTo: '2026-01-04' },
+  amount: 500,
+  tax: 10,
+  net: 490,
+  hasPan: true,
+  needsApprover: true,
+  statementsUpTo: '2026-01-04',
 };
 
 async function seesMoney(page) {

@@ -36,30 +36,48 @@ const waits = {
 
 /** The company has paid everything that the member could withdraw. */
 const withdrawn = {
-  ...{ available: 0, availableFrom: { commission: 0, earnings: 0 }, reserved: 0, pending: 0, onHold: [] },
-  ...{ commission: 1702, earnings: 500, paid: 2202 },
+  available: 0,
+  availableFrom: {
+    commission: 0,
+    earnings: 0,
+  },
+  reserved: 0,
+  pending: 0,
+  onHold: [],
+  commission: 1702,
+  earnings: 500,
+  paid: 2202,
 };
 
 /** The bank has returned the money. */
 const returned = {
-  ...{ ...requestedPayout, _id: '6650f1a2b3c4d5e6f7a8b9c4', status: 'Approved' },
-  transfer: { state: 'returned', returnedOn: '2026-01-08' },
+  ...requestedPayout,
+  _id: '6650f1a2b3c4d5e6f7a8b9c4',
+  status: 'Approved',
+  transfer: {
+    state: 'returned',
+    returnedOn: '2026-01-08',
+  },
 };
 const refunds = [
   {
-    ...{ _id: '6650f1a2b3c4d5e6f7a8b9c5', kind: 'deposit-refund', state: 'owed' },
+    _id: '6650f1a2b3c4d5e6f7a8b9c5',
+    kind: 'deposit-refund',
+    state: 'owed',
     amount: 800,
     date: requestedPayout.date,
   },
   {
-    ...{
-      _id: '6650f1a2b3c4d5e6f7a8b9c6',
-      kind: 'plan-refund',
+    _id: '6650f1a2b3c4d5e6f7a8b9c6',
+    kind: 'plan-refund',
+    state: 'paid',
+    amount: 2500,
+    date: requestedPayout.date,
+    transfer: {
       state: 'paid',
-      amount: 2500,
-      date: requestedPayout.date,
+      paidOn: '2026-01-09',
+      utr: 'SBINN52026010500001',
     },
-    transfer: { state: 'paid', paidOn: '2026-01-09', utr: 'SBINN52026010500001' },
   },
 ];
 

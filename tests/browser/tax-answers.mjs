@@ -2,16 +2,25 @@
 
 const id = (last) => `65f0000000000000000000${last}`;
 const row = (last, name, amounts) => ({
-  ...{ payoutId: id(last), memberId: id(`d${last[1]}`), name, referralCode: `SL4HT8W${last.toUpperCase()}` },
-  ...{ hasPan: true, paidAt: '2026-07-14T06:30:00.000Z', rateBasisPoints: 200, ...amounts },
+  payoutId: id(last),
+  memberId: id(`d${last[1]}`),
+  name,
+  referralCode: `SL4HT8W${last.toUpperCase()}`,
+  hasPan: true,
+  paidAt: '2026-07-14T06:30:00.000Z',
+  rateBasisPoints: 200,
+  ...amounts,
 });
 
 export const shownRegister = {
   rows: [
     row('a1', 'Asha Patil', { commission: 21_000, taxed: 26_500, tax: 530 }),
     row('a2', 'Ravi Kulkarni', {
-      ...{ hasPan: false, rateBasisPoints: 2000 },
-      ...{ commission: 124_500.5, taxed: 124_500.5, tax: 24_900 },
+      hasPan: false,
+      rateBasisPoints: 2e3,
+      commission: 124500.5,
+      taxed: 124500.5,
+      tax: 24900,
     }),
     row('a3', 'Meenakshi Sundaram', { commission: 12_000, taxed: 0, tax: 0 }),
   ],

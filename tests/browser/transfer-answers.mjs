@@ -5,15 +5,31 @@ const at = (day, time = '06:30') => `2026-01-${day}T${time}:00.000Z`;
 const memberOf = (last, name) => ({ _id: id(`d${last}`), name, referralCode: `SL4HT8WA${last}` });
 
 const evidence = (says, more) => ({
-  ...{ source: 'bank-answer', says, day: '2026-01-06', utr: null, recordedAt: at('06'), recordedBy: 'Kamala Rao' },
-  ...{ reason: null, ...more },
+  source: 'bank-answer',
+  says,
+  day: '2026-01-06',
+  utr: null,
+  recordedAt: at('06'),
+  recordedBy: 'Kamala Rao',
+  reason: null,
+  ...more,
 });
 
 function transfer(last, amount, more) {
   return {
-    ...{ _id: id(`f${last}`), channel: 'bank-file', amount, reference: `DPY7K2M9QX4${last}`, state: 'approved' },
-    ...{ requestedBy: 'Kamala Rao', approvedBy: 'Meena Joshi', approvedAt: at('05', '05:00'), evidence: [] },
-    ...{ bankFileId: id('c1'), ...more },
+    _id: id(`f${last}`),
+    channel: 'bank-file',
+    amount,
+    reference: `DPY7K2M9QX4${last}`,
+    state: 'approved',
+    requestedBy: 'Kamala Rao',
+    approvedBy: 'Meena Joshi',
+    approvedAt: at('05', '05:00'),
+    evidence: [],
+    ...{
+      bankFileId: id('c1'),
+      ...more,
+    },
   };
 }
 
@@ -36,21 +52,53 @@ const transfers = [
     evidence: [evidence('paid', { amount: 1250, utr })],
   }),
   transfer('2', 90.5, {
-    ...{ ...submitted, state: 'failed', reason: 'Account closed' },
-    evidence: [evidence('failed', { amount: 90.5, reason: 'Account closed' })],
+    ...submitted,
+    state: 'failed',
+    reason: 'Account closed',
+    evidence: [
+      evidence('failed', {
+        amount: 90.5,
+        reason: 'Account closed',
+      }),
+    ],
   }),
   transfer('3', 12_000, submitted),
   transfer('4', 300, { state: 'cancelled', endedAt: at('05'), endedBy: 'Kamala Rao', leftOut: 'bank-details-changed' }),
   transfer('5', 700, {
-    ...{ ...submitted, state: 'returned', returnedOn: '2026-01-08' },
-    evidence: [evidence('paid', { amount: 700, utr }), evidence('returned', { amount: 700, day: '2026-01-08' })],
+    ...submitted,
+    state: 'returned',
+    returnedOn: '2026-01-08',
+    evidence: [
+      evidence('paid', {
+        amount: 700,
+        utr,
+      }),
+      evidence('returned', {
+        amount: 700,
+        day: '2026-01-08',
+      }),
+    ],
   }),
   transfer('6', 450, {
-    ...{ ...submitted, state: 'paid-twice', paidOn: '2026-01-07', utr, isContradicted: true },
+    ...submitted,
+    state: 'paid-twice',
+    paidOn: '2026-01-07',
+    utr,
+    isContradicted: true,
     evidence: [
       evidence('failed', { amount: 450 }),
-      evidence('paid', { source: 'statement-line', amount: 450, utr, recordedBy: null }),
-      evidence('paid', { source: 'statement-line', amount: 450, utr: 'SBINN52026010700002', recordedBy: null }),
+      evidence('paid', {
+        source: 'statement-line',
+        amount: 450,
+        utr,
+        recordedBy: null,
+      }),
+      evidence('paid', {
+        source: 'statement-line',
+        amount: 450,
+        utr: 'SBINN52026010700002',
+        recordedBy: null,
+      }),
     ],
   }),
 ];
@@ -61,8 +109,14 @@ const payments = people.map(([last, name, amount]) => {
 
 const counts = { approved: 0, submitted: 1, paid: 2, failed: 1, returned: 1, released: 0, cancelled: 1 };
 export const shownFile = {
-  ...{ _id: id('c1'), madeAt: at('05', '05:00'), madeBy: 'Ravi Kulkarni', state: 'open', submittedAt: at('05') },
-  ...{ total: 14_790.5, paid: 1700, counts },
+  _id: id('c1'),
+  madeAt: at('05', '05:00'),
+  madeBy: 'Ravi Kulkarni',
+  state: 'open',
+  submittedAt: at('05'),
+  total: 14790.5,
+  paid: 1700,
+  counts,
 };
 const over = { ...shownFile, total: 13_640.5, counts: { ...counts, submitted: 0, paid: 4, failed: 0, returned: 0 } };
 export const shownFiles = [
@@ -74,8 +128,20 @@ export const wholeFile = { ...shownFile, rows: payments.map((row, at) => ({ ...r
 
 /** The bank may have the file, and has answered nothing. */
 export const submittedFile = {
-  ...{ ...wholeFile, paid: 0, counts: { ...counts, submitted: 6, paid: 0, failed: 0, returned: 0, cancelled: 0 } },
-  rows: people.map(([last, , amount], at) => ({ ...payments[at], transfer: transfer(last, amount, submitted) })),
+  ...wholeFile,
+  paid: 0,
+  counts: {
+    ...counts,
+    submitted: 6,
+    paid: 0,
+    failed: 0,
+    returned: 0,
+    cancelled: 0,
+  },
+  rows: people.map(([last, , amount], at) => ({
+    ...payments[at],
+    transfer: transfer(last, amount, submitted),
+  })),
 };
 
 const answered = (line, at, outcome, more = {}) => {

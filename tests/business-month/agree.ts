@@ -121,8 +121,11 @@ async function expectDocuments(month: Month): Promise<void> {
   const { sales, orders, paidOut } = month;
   const reversed = [...sales.values()].filter(({ isReversed }) => isReversed).length;
   const counts: Readonly<Record<TaxDocumentKind, number>> = {
-    ...{ invoice: sales.size, 'credit-note': reversed, 'payout-advice': paidOut.settled },
-    ...{ 'deposit-receipt': orders.approved, 'deposit-refund': paidOut.deposits },
+    invoice: sales.size,
+    'credit-note': reversed,
+    'payout-advice': paidOut.settled,
+    'deposit-receipt': orders.approved,
+    'deposit-refund': paidOut.deposits,
   };
   const taxYear = taxYearOf(new Date());
   for (const [kind, count] of Object.entries(counts)) {
@@ -154,15 +157,19 @@ async function expectTotals(month: Month): Promise<void> {
     { timeout: 60_000 },
   );
   expect(overview.owed).toEqual({
-    ...{ payable: inState(/:available$/), requested: inState(/:reserved$/), deposits: inState(/:deposit$/) },
-    ...{ refunds: inState(/:refund$/), tax: toRupees(paidOut.taxPaise) },
+    payable: inState(/:available$/),
+    requested: inState(/:reserved$/),
+    deposits: inState(/:deposit$/),
+    refunds: inState(/:refund$/),
+    tax: toRupees(paidOut.taxPaise),
   });
   const query = { ...spanOf(month), by: 'day' as const };
   const { total } = await month.answer(businessReport, { ...month.asHead, query });
   expect(total).toMatchObject({
     received: sum([...sales.values()].map(({ amount }) => amount)),
     givenBack: sum([...sales.values()].map(({ amount, isReversed }) => (isReversed ? amount : 0))),
-    ...{ paid: inState(/:paid$/), taxDeducted: toRupees(paidOut.taxPaise) },
+    paid: inState(/:paid$/),
+    taxDeducted: toRupees(paidOut.taxPaise),
   });
 }
 

@@ -85,8 +85,12 @@ async function download(month: Month, { bankFileId }: BankFile): Promise<void> {
   const params = { bankFileId };
   const file = (lostDownload?: string) =>
     month.client.call(downloadBankFile, {
-      ...{ ...month.asHead, params },
-      body: { format: 'generic-neft', ...(lostDownload !== undefined && { lostDownload }) },
+      ...month.asHead,
+      params,
+      body: {
+        format: 'generic-neft',
+        ...(lostDownload !== undefined && { lostDownload }),
+      },
     });
   if ((await file()) !== null) return;
   await file((await month.answer(bankFile, { ...month.asHead, params })).submittedAt);

@@ -45,9 +45,14 @@ const flows = {
   ],
   'request refused': [...done(rejectPlan), ...published('network', planRejected)],
   'plan taken back': [
-    ...[...answered(requestCancellation), ...answered(withdrawCancellation), ...done(rejectCancellation)],
-    ...[...done(reverseSale), ...published('network', saleReversed), ...heard(saleReversed)],
-    ...[...passedOn('commission', creditCorrected), ...heard(creditCorrected)],
+    ...answered(requestCancellation),
+    ...answered(withdrawCancellation),
+    ...done(rejectCancellation),
+    ...done(reverseSale),
+    ...published('network', saleReversed),
+    ...heard(saleReversed),
+    ...passedOn('commission', creditCorrected),
+    ...heard(creditCorrected),
   ],
   details: [
     ...answered(updateProfile),

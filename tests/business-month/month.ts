@@ -103,8 +103,13 @@ export class Month {
   async setTax(isOn: boolean): Promise<void> {
     const { versions } = await this.answer(taxRates, this.asHead);
     const body = {
-      ...{ isOn, rateBasisPoints: terms.rate, panlessBasisPoints: terms.rateWithoutPan, mode: 'whole-year' as const },
-      ...{ threshold: terms.threshold / 100, startsOn: this.dayBefore(0), version: versions[0]!.version },
+      isOn,
+      rateBasisPoints: terms.rate,
+      panlessBasisPoints: terms.rateWithoutPan,
+      mode: 'whole-year' as const,
+      threshold: terms.threshold / 100,
+      startsOn: this.dayBefore(0),
+      version: versions[0]!.version,
     };
     await this.client.call(changeTaxRates, { ...this.asHead, body });
   }

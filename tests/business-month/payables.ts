@@ -31,8 +31,11 @@ export async function askForMoney(month: Month): Promise<void> {
   const drawn = month.members
     .filter(({ plan }) => plan !== null)
     .map((member) => ({
-      ...{ member, gift: random.chance(0.1) ? 1 + random.below(50_000) : 0, share: random.pick([1, 1, random.next()]) },
-      ...{ details: drawDetails(month, member, pans), isAsking: random.chance(0.85) },
+      member,
+      gift: random.chance(0.1) ? 1 + random.below(5e4) : 0,
+      share: random.pick([1, 1, random.next()]),
+      details: drawDetails(month, member, pans),
+      isAsking: random.chance(0.85),
     }));
   const asked = await month.each(drawn, async ({ member, gift, share, details, isAsking }) => {
     const { token, memberId: userId } = member;

@@ -6,8 +6,13 @@ import type { Caller } from '../crash/patient-client.js';
 /** Rupees that a whole life leaves: 300 for making, 25 added, 10 reversed, 100 paid out. */
 const left = 215;
 const movements = [
-  ...['adjustment', 'correction', 'making-charge'],
-  ...['payout-approved', 'payout-rejected', 'payout-requested', 'payout-requested'],
+  'adjustment',
+  'correction',
+  'making-charge',
+  'payout-approved',
+  'payout-rejected',
+  'payout-requested',
+  'payout-requested',
 ];
 
 export class Lives {

@@ -137,8 +137,16 @@ export async function leaveByCommand({ database }: CrashSystem): Promise<void> {
   const entry = {
     kind: 'password-changed' as const,
     at: now.toISOString(),
-    actor: { kind: 'operator' as const, id: null },
-    ...{ sessionId: null, address: null, memberId: null, subject: null, before: null, after: null },
+    actor: {
+      kind: 'operator' as const,
+      id: null,
+    },
+    sessionId: null,
+    address: null,
+    memberId: null,
+    subject: null,
+    before: null,
+    after: null,
   };
   const envelope = sealEvent(auditRecorded, entry, { id, occurredAt: now, correlationId: id, causationId: null });
   const row = { _id: id, routingKey: auditRecorded.routingKey, envelope, createdAt: now, availableAt: now };

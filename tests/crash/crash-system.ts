@@ -68,13 +68,22 @@ export async function crashSystem(product: Product, crashFolder: string): Promis
   const far = await goldBelow(head);
   const near = await goldBelow(far);
   return {
-    ...{ system, prefix, client, head, crashFolder, database, audit },
+    system,
+    prefix,
+    client,
+    head,
+    crashFolder,
+    database,
+    audit,
     uplines: [near, far],
     readyUrls: new Map(system.services.map(({ name }) => [name, `${product.origin(name)}/api/health/ready`])),
     failInEachLife: () => writeFile(join(crashFolder, 'failing'), ''),
     async close() {
       await product.close();
-      await rm(crashFolder, { recursive: true, force: true });
+      await rm(crashFolder, {
+        recursive: true,
+        force: true,
+      });
     },
   };
 }

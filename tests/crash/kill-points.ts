@@ -95,10 +95,15 @@ const flows = {
   retry: [...moved('commission', planApproved, 'retry'), ...heardIn('commission', planApproved)],
   'dead letter': [...moved('commission', cottonApproved, 'dead'), ...heardIn('commission', cottonApproved)],
   'deposit return': [
-    ...[...answered(reservePaymentReference), ...answered(requestReturn), ...answered(decideReturn, 'Approved')],
-    ...[...published('cotton-order', returnRequested), ...heard(returnRequested)],
-    ...[...published('cotton-order', returnApproved), ...heard(returnApproved)],
-    ...[...passedOn('commission', earningsCredited, 'making-charge'), ...heard(earningsCredited, 'making-charge')],
+    ...answered(reservePaymentReference),
+    ...answered(requestReturn),
+    ...answered(decideReturn, 'Approved'),
+    ...published('cotton-order', returnRequested),
+    ...heard(returnRequested),
+    ...published('cotton-order', returnApproved),
+    ...heard(returnApproved),
+    ...passedOn('commission', earningsCredited, 'making-charge'),
+    ...heard(earningsCredited, 'making-charge'),
   ],
   'manual earnings': [
     ...[...answered(addEarnings), ...published('commission', earningsCredited, 'adjustment')],
@@ -120,8 +125,10 @@ const flows = {
     ...heard(transferStateChanged, 'submitted'),
   ],
   'answer of the bank': [
-    ...[...answered(takeBankAnswer), ...published('commission', transferStateChanged, 'failed')],
-    ...[...published('commission', transferStateChanged, 'returned'), ...heard(transferStateChanged, 'returned')],
+    ...answered(takeBankAnswer),
+    ...published('commission', transferStateChanged, 'failed'),
+    ...published('commission', transferStateChanged, 'returned'),
+    ...heard(transferStateChanged, 'returned'),
   ],
   'transfer by hand': [
     ...[...answered(transferByHand), ...published('commission', transferStateChanged, 'paid')],

@@ -64,13 +64,11 @@ describe('a sale while only network has ever run', () => {
     const module = (config: TestService['config']) =>
       CommissionModule.with({
         ...config,
-        ...{
-          COTTON_ORDER_URL: 'http://127.0.0.1:9',
-          HOLD_DAYS: 0,
-          MAX_OPEN_PAYOUTS: 5,
-          COMMISSION_HOLD: 'none' as const,
-          HOLD_RELEASE_SECONDS: 3600,
-        },
+        COTTON_ORDER_URL: 'http://127.0.0.1:9',
+        HOLD_DAYS: 0,
+        MAX_OPEN_PAYOUTS: 5,
+        COMMISSION_HOLD: 'none' as const,
+        HOLD_RELEASE_SECONDS: 3600,
         NETWORK_URL: 'http://127.0.0.1:9',
         BANK_DETAILS_HOLD_HOURS: 24,
         PAYOUT_DEBIT_ACCOUNT: '',

@@ -9,8 +9,15 @@ import { renderOverlays, type Manifest, type Overlay } from './kubernetes/render
 const dot = readFileSync(fileURLToPath(new URL('../../docs/architecture/system.dot', import.meta.url)), 'utf8');
 
 const inCluster: Readonly<Record<string, readonly string[]>> = {
-  ...{ browser: ['the world'], vendors: ['the world'], nginx: ['web'], gateway: ['gateway'], store: ['objects'] },
-  ...{ events: ['rabbitmq'], services: listeningServices, entrance: listeningServices, files_out: listeningServices },
+  browser: ['the world'],
+  vendors: ['the world'],
+  nginx: ['web'],
+  gateway: ['gateway'],
+  store: ['objects'],
+  events: ['rabbitmq'],
+  services: listeningServices,
+  entrance: listeningServices,
+  files_out: listeningServices,
 };
 const podsOf = (node: string): readonly string[] => inCluster[node] ?? [node.replaceAll('_', '-')];
 
@@ -42,8 +49,14 @@ const between = (froms: readonly string[], tos: readonly string[]): string[] =>
   froms.flatMap((from) => tos.map((to) => `${from} -> ${to}`));
 
 const jobs = [
-  ...['declare -> rabbitmq', 'database-users -> mongo', 'storage-users -> objects'],
-  ...['backup -> mongo', 'backup -> objects', 'restore -> mongo', 'restore -> objects', 'restore -> rabbitmq'],
+  'declare -> rabbitmq',
+  'database-users -> mongo',
+  'storage-users -> objects',
+  'backup -> mongo',
+  'backup -> objects',
+  'restore -> mongo',
+  'restore -> objects',
+  'restore -> rabbitmq',
 ];
 const servers = ['mongo', 'rabbitmq', 'objects'];
 

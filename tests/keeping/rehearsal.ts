@@ -81,11 +81,19 @@ export async function rehearse({ replicas, writers, warmUp }: RehearsalOptions):
     killAll(test);
     const [name] = await readdir(to);
     return {
-      ...{ place, program, env, soldBefore, soldMeanwhile, backup },
+      place,
+      program,
+      env,
+      soldBefore,
+      soldMeanwhile,
+      backup,
       folder: join(to, String(name)),
       keys: join(keysTo, `${String(name)}.keys.json`),
       headMobile: await mobileOf(test, test.head),
-      sponsor: { mobile, personal },
+      sponsor: {
+        mobile,
+        personal,
+      },
     };
   } finally {
     killAll(test);

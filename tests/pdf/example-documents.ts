@@ -45,18 +45,30 @@ export function exampleSheet(
   { name = names[language], isRegistered = true }: Wish = {},
 ): Sheet {
   const document = {
-    ...{ _id: 'a'.repeat(24), kind, about: 'b'.repeat(24), memberId: 'c'.repeat(24), happenedAt: at },
-    issuer: isRegistered ? issuer : { ...issuer, gstin: null },
-    party: { name, referralCode: 'FL1234567', address: `${name}\nPune`, state: '27' as const },
-    ...{
-      content: matters[kind],
-      refersTo: null,
-      number: null,
-      taxYear: null,
-      sequence: null,
-      issuedAt: null,
-      pdfs: {},
+    _id: 'a'.repeat(24),
+    kind,
+    about: 'b'.repeat(24),
+    memberId: 'c'.repeat(24),
+    happenedAt: at,
+    issuer: isRegistered
+      ? issuer
+      : {
+          ...issuer,
+          gstin: null,
+        },
+    party: {
+      name,
+      referralCode: 'FL1234567',
+      address: `${name}\nPune`,
+      state: '27' as const,
     },
+    content: matters[kind],
+    refersTo: null,
+    number: null,
+    taxYear: null,
+    sequence: null,
+    issuedAt: null,
+    pdfs: {},
   };
   const referred = kind === 'credit-note' ? { number: 'INV/26-27/000100', issuedAt: at } : null;
   return documentSheet({ document, number: 'INV/26-27/000123', issuedAt: at, referred }, language);
@@ -80,18 +92,42 @@ export function exampleStatement(language: DocumentLanguage, payouts: number): S
     reason: null,
   };
   const tax = {
-    ...{ basisPaise: 250_000, coveredPaise: 250_000, rateBasisPoints: 200, taxPaise: 5_000 },
-    ...{ grossPaise: 250_000, netPaise: 245_000, personKey: member, year: 2026, hasPan: true },
-    ...{ ratesVersion: 1, fixedAt: at },
+    basisPaise: 25e4,
+    coveredPaise: 25e4,
+    rateBasisPoints: 200,
+    taxPaise: 5e3,
+    grossPaise: 25e4,
+    netPaise: 245e3,
+    personKey: member,
+    year: 2026,
+    hasPan: true,
+    ...{
+      ratesVersion: 1,
+      fixedAt: at,
+    },
   };
   const paid = { status: 'Approved' as const, requestedAt: at, decidedAt: at, decidedBy: null };
   return statementSheet(
     {
-      ...{ taxYear: '2026-27', issuer: ['Deepam Cotton Wicks'], asOf: at, year: yearOf(movements) },
-      party: { name: names[language], referralCode: 'FL1234567' },
+      taxYear: '2026-27',
+      issuer: ['Deepam Cotton Wicks'],
+      asOf: at,
+      year: yearOf(movements),
+      party: {
+        name: names[language],
+        referralCode: 'FL1234567',
+      },
       payouts: Array.from({ length: payouts }, (_, row) => ({
-        payout: { ...one, ...paid, _id: `${row}`, tax },
-        transfer: { state: 'paid', utr: '123456789012' },
+        payout: {
+          ...one,
+          ...paid,
+          _id: `${row}`,
+          tax,
+        },
+        transfer: {
+          state: 'paid',
+          utr: '123456789012',
+        },
       })),
     },
     language,

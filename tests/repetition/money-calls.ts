@@ -199,8 +199,13 @@ export const moneyCalls: readonly RepeatedCall[] = [
       const { business } = await cast.test.api.call(showBusiness, { token: self.token });
       return {
         body: {
-          ...{ legalName: 'Deepam', address: 'Pune', state: '27', gstin: '', hsn: '' },
-          ...{ rateBasisPoints: 0, version: business?.version ?? 0 },
+          legalName: 'Deepam',
+          address: 'Pune',
+          state: '27',
+          gstin: '',
+          hsn: '',
+          rateBasisPoints: 0,
+          version: business?.version ?? 0,
         },
       };
     },

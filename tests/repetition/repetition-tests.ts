@@ -20,8 +20,15 @@ import { isThorough, type Product } from '@deepam/testing';
 /** At once; more of them meet the same doors. */
 const times = isThorough ? 50 : 6;
 const calls = [
-  ...[...peopleCalls, ...moneyCalls, ...notificationCalls, ...bankCalls, ...staffCalls],
-  ...[...reversalCalls, ...grievanceCalls, ...approvalRepetitions, ...bulkWorkCalls],
+  ...peopleCalls,
+  ...moneyCalls,
+  ...notificationCalls,
+  ...bankCalls,
+  ...staffCalls,
+  ...reversalCalls,
+  ...grievanceCalls,
+  ...approvalRepetitions,
+  ...bulkWorkCalls,
 ];
 const inside = calls.map((call) => ({ name: call.endpoint.name, call }));
 

@@ -25,8 +25,16 @@ const atTheDesk = 'browser/(desk-|head-|flow|live-news)';
  * need the demo network, and long histories of which component and integration specs try each step.
  */
 export const onlyInProofs = [
-  ...['every-screen', 'names', 'print', 'reading-order', 'languages'],
-  ...['public-pages', 'switched-accounts', 'live-news', 'network-tree', 'docs-site'],
+  'every-screen',
+  'names',
+  'print',
+  'reading-order',
+  'languages',
+  'public-pages',
+  'switched-accounts',
+  'live-news',
+  'network-tree',
+  'docs-site',
 ].map((name) => `browser/${name}.browser`);
 
 /** The product driven in a browser: two specs at a time, and beside them those of the head's desk on a product of their own. */

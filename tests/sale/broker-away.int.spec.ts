@@ -95,7 +95,11 @@ describe('the product while RabbitMQ is stopped', () => {
     expect(refused).toEqual([]);
     expect(Object.fromEntries(states)).toEqual({
       gateway: 'whole',
-      ...{ identity: 'ready', network: 'ready', 'cotton-order': 'ready', commission: 'ready', notification: 'ready' },
+      identity: 'ready',
+      network: 'ready',
+      'cotton-order': 'ready',
+      commission: 'ready',
+      notification: 'ready',
     });
     process.stdout.write(`${answered} calls were answered within ${outageMs / 1_000} s without RabbitMQ.\n`);
 

@@ -22,17 +22,15 @@ import { expect, it } from '@jest/globals';
 const requests = isThorough ? 30 : 12;
 const price = toRupees(planPrice('Silver', null));
 const layout = {
-  ...{
-    date: 0,
-    narration: 1,
-    reference: null,
-    debit: 2,
-    credit: 3,
-    amount: null,
-    mark: null,
-    balance: null,
-    balanceMark: null,
-  },
+  date: 0,
+  narration: 1,
+  reference: null,
+  debit: 2,
+  credit: 3,
+  amount: null,
+  mark: null,
+  balance: null,
+  balanceMark: null,
   dateStyle: 'dmy' as const,
 };
 /**

@@ -79,13 +79,34 @@ export interface Notification {
 }
 
 const userFields = [
-  ...['_id', 'name', 'email', 'mobile', 'referralCode', 'registeredDate', 'plan', 'requestedPlan', 'planApproved'],
-  ...['isApproved', 'earnings', 'commission', 'address', 'image', 'idProof', 'panidProof'],
+  '_id',
+  'name',
+  'email',
+  'mobile',
+  'referralCode',
+  'registeredDate',
+  'plan',
+  'requestedPlan',
+  'planApproved',
+  'isApproved',
+  'earnings',
+  'commission',
+  'address',
+  'image',
+  'idProof',
+  'panidProof',
 ];
 const rowFields = [...userFields, 'requestedPlanProof', 'isHead', 'addedBy', 'deposit', 'returnAmount'];
 const profileFields = [
-  ...[...userFields, 'isHead', 'adharNo', 'panCardNo', 'bankAccountNo', 'ifscCode'],
-  ...['addedBy', 'deposit', 'returnAmount'],
+  ...userFields,
+  'isHead',
+  'adharNo',
+  'panCardNo',
+  'bankAccountNo',
+  'ifscCode',
+  'addedBy',
+  'deposit',
+  'returnAmount',
 ];
 const historyFields = ['_id', 'date', 'amount', 'status', 'paymentProof'];
 const orderFields = [
@@ -168,7 +189,9 @@ export class SpecificationClient {
   async commissions(): Promise<readonly { _id: string; name: string; commissionHistory: readonly HistoryEntry[] }[]> {
     const call = 'GET /member/commissions';
     const members = await this.list<{ _id: string; name: string; commissionHistory: readonly HistoryEntry[] }>(call, [
-      ...['name', '_id', 'commissionHistory'],
+      'name',
+      '_id',
+      'commissionHistory',
     ]);
     for (const { commissionHistory } of members) readAll(call, commissionHistory, historyFields);
     return members;
@@ -298,7 +321,8 @@ export class SpecificationClient {
     if (path !== '/user/login') headers['authorization'] = `Bearer ${this.token}`;
     if (body.json !== undefined) headers['content-type'] = 'application/json';
     const answer = await fetch(`${this.origin}/api${path}`, {
-      ...{ method, headers },
+      method,
+      headers,
       ...(body.json !== undefined && { body: JSON.stringify(body.json) }),
       ...(body.form !== undefined && { body: formOf(body.form) }),
     });

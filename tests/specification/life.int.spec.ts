@@ -141,14 +141,21 @@ describe('a client that knows only the first specification', () => {
 
   it('refuses to add earnings without saying whose: a departure, as no screen of the first specification makes this call', async () => {
     await expect(head.addEarnings(10)).rejects.toMatchObject({
-      ...{ status: 422, error: 'Choose the member whose earnings to add to.' },
+      status: 422,
+      error: 'Choose the member whose earnings to add to.',
     });
   });
 
   it('orders cotton; the head rejects, approves and delivers; deposits go back or stay', async () => {
     const rejected = await ordered(1);
     expect((await head.networkOrders()).find(({ _id }) => _id === rejected)).toMatchObject({
-      ...{ quantity: 1, status: 'Requested', depositReturnStatus: null, member: { name: 'Asha Patil', mobile } },
+      quantity: 1,
+      status: 'Requested',
+      depositReturnStatus: null,
+      member: {
+        name: 'Asha Patil',
+        mobile,
+      },
     });
     await head.decideOrder(rejected, 'Rejected', 'No such payment');
     expect(await orderOf(rejected)).toMatchObject({ status: 'Rejected', rejectionReason: 'No such payment' });
@@ -169,7 +176,10 @@ describe('a client that knows only the first specification', () => {
     await member.requestReturn(returned);
     await head.approveReturn(returned, 3, picture);
     expect(await orderOf(returned)).toMatchObject({
-      ...{ status: 'Delivered', depositReturnStatus: 'Approved', depositReturnAmount: 2100, cottonReturnQuantity: 3 },
+      status: 'Delivered',
+      depositReturnStatus: 'Approved',
+      depositReturnAmount: 2100,
+      cottonReturnQuantity: 3,
       adminProvidedImage: expect.any(String),
     });
   });

@@ -1,17 +1,15 @@
 export const statementColumns = {
   headers: ['Txn Date', 'Narration', 'Debit', 'Credit'],
   layout: {
-    ...{
-      date: 0,
-      narration: 1,
-      reference: null,
-      debit: 2,
-      credit: 3,
-      amount: null,
-      mark: null,
-      balance: null,
-      balanceMark: null,
-    },
+    date: 0,
+    narration: 1,
+    reference: null,
+    debit: 2,
+    credit: 3,
+    amount: null,
+    mark: null,
+    balance: null,
+    balanceMark: null,
     dateStyle: 'dmy' as const,
   },
 };

@@ -28,25 +28,32 @@ export async function keepApproval(
     .database(service)
     .collection<{ _id: string }>('approval_requests')
     .insertOne({
+      _id,
+      call,
+      key: _id,
+      input: JSON.stringify(input),
+      seen: digestOf([seen, amountPaise ?? null, what ?? null, null, changes]),
+      state: 'waiting',
+      requestedBy,
+      memberId,
+      requesterInfluencedBy: [],
+      sessionVersion: 1e3,
+      requestedAt: new Date(now),
+      expiresAt: new Date(now + week),
+      changes,
       ...{
-        _id,
-        call,
-        key: _id,
-        input: JSON.stringify(input),
-        seen: digestOf([seen, amountPaise ?? null, what ?? null, null, changes]),
-        state: 'waiting',
-        requestedBy,
-        memberId,
+        subject: null,
+        amountPaise: amountPaise ?? null,
+        payments: null,
+        what: what ?? null,
+        reason: null,
       },
       ...{
-        requesterInfluencedBy: [],
-        sessionVersion: 1_000,
-        requestedAt: new Date(now),
-        expiresAt: new Date(now + week),
-        changes,
+        decidedBy: null,
+        decidedAt: null,
+        rejectionReason: null,
+        usableUntil: null,
       },
-      ...{ subject: null, amountPaise: amountPaise ?? null, payments: null, what: what ?? null, reason: null },
-      ...{ decidedBy: null, decidedAt: null, rejectionReason: null, usableUntil: null },
     } as { _id: string });
   return _id;
 }

@@ -37,7 +37,9 @@ export function prerender({ origin }: PrerenderOptions): Plugin {
           for (const file of assets.filter((one) => one.endsWith('.svg')))
             pictures.set(`/${file}`, await readFile(join(out, file), 'utf8'));
         const template = {
-          ...{ html, origin, partsOf: partsOfPages(manifest) },
+          html,
+          origin,
+          partsOf: partsOfPages(manifest),
           styleOf: (address: string) => styles.get(address) ?? '',
           pictureOf: (address: string) => pictures.get(address) ?? '',
         };

@@ -2,8 +2,17 @@ const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** Browser APIs that Node has and jsdom lacks. */
 const fromNode = [
-  ...['fetch', 'Request', 'Response', 'Headers', 'ReadableStream', 'TransformStream', 'CompressionStream'],
-  ...['TextEncoder', 'TextDecoder', 'TextDecoderStream', 'structuredClone'],
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'ReadableStream',
+  'TransformStream',
+  'CompressionStream',
+  'TextEncoder',
+  'TextDecoder',
+  'TextDecoderStream',
+  'structuredClone',
 ];
 
 module.exports = class ComponentEnvironment extends TestEnvironment {

@@ -44,17 +44,21 @@ export function contentSecurityPolicy({ https, scriptHashes = [], frames = [] }:
  * and frames.
  */
 export const permissionsPolicy = [
-  ...[
-    'accelerometer',
-    'camera',
-    'clipboard-read',
-    'display-capture',
-    'geolocation',
-    'gyroscope',
-    'hid',
-    'idle-detection',
-  ],
-  ...['magnetometer', 'microphone', 'midi', 'payment', 'screen-wake-lock', 'serial', 'usb'],
+  'accelerometer',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'screen-wake-lock',
+  'serial',
+  'usb',
 ]
   .map((feature) => `${feature}=()`)
   .concat(

@@ -29,9 +29,12 @@ describe('npm run mongod', () => {
     digest = createHash('md5').update(archive).digest('hex');
   };
   const environment = (): NodeJS.ProcessEnv => ({
-    ...{ PATH: process.env.PATH, HOME: folder, XDG_CACHE_HOME: join(folder, 'cache') },
+    PATH: process.env.PATH,
+    HOME: folder,
+    XDG_CACHE_HOME: join(folder, 'cache'),
     MONGOMS_DOWNLOAD_MIRROR: `http://127.0.0.1:${(mirror.address() as AddressInfo).port}`,
-    ...{ MONGOMS_USE_HTTP: 'true', MONGOMS_MAX_RETRIES: '1' },
+    MONGOMS_USE_HTTP: 'true',
+    MONGOMS_MAX_RETRIES: '1',
   });
   const run = (env = environment(), ...args: string[]) =>
     runNodeQuietly([join(root, 'deploy/local/mongod.mjs'), ...args], { cwd: root, env });

@@ -49,8 +49,15 @@ describe('the archive of events', () => {
         .slice(0, 8)}${newId().slice(8)}`,
     ).toHexString();
     const data = {
-      ...{ memberId: members[n % members.length]!, revision: n, name: `Asha ${n}`, mobile: '9876543210', email: null },
-      ...{ address: null, avatarKey: null, idProofKey: null, panProofKey: null },
+      memberId: members[n % members.length]!,
+      revision: n,
+      name: `Asha ${n}`,
+      mobile: '9876543210',
+      email: null,
+      address: null,
+      avatarKey: null,
+      idProofKey: null,
+      panProofKey: null,
     };
     const envelope = {
       id: _id,
@@ -162,14 +169,15 @@ describe('the archive of events', () => {
 
   it('the outbox follows the archive without a gap, even if events are archived between the two reads', async () => {
     const data = (n: number) => ({
-      ...{
-        memberId: members[1]!,
-        fromMemberId: members[2]!,
-        fromName: `Ravi ${n}`,
-        fromCode: 'FL7K2M9QX',
-        saleId: newId(),
-      },
-      ...{ level: 1, plan: 'Gold', amountPaise: n, creditedAt: new Date().toISOString() },
+      memberId: members[1]!,
+      fromMemberId: members[2]!,
+      fromName: `Ravi ${n}`,
+      fromCode: 'FL7K2M9QX',
+      saleId: newId(),
+      level: 1,
+      plan: 'Gold',
+      amountPaise: n,
+      creditedAt: new Date().toISOString(),
     });
     const credits = [older, old].flatMap((age) =>
       Array.from({ length: 3 }, (_, n) => {

@@ -47,13 +47,27 @@ class ForgetfulHandler {
 }
 
 const sale = {
-  ...{ saleId: newId(), memberId: newId(), memberName: 'Meera Joshi', memberCode: 'FL7K2M9QX', previousPlan: null },
-  ...{ plan: 'Bronze' as const, payment: 'received' as const, amountPaise: 1, approvedAt: new Date().toISOString() },
+  saleId: newId(),
+  memberId: newId(),
+  memberName: 'Meera Joshi',
+  memberCode: 'FL7K2M9QX',
+  previousPlan: null,
+  plan: 'Bronze' as const,
+  payment: 'received' as const,
+  amountPaise: 1,
+  approvedAt: new Date().toISOString(),
   upline: [],
 };
 const credit = {
-  ...{ saleId: sale.saleId, memberId: newId(), level: 1, amountPaise: 1, plan: 'Bronze' as const },
-  ...{ fromMemberId: sale.memberId, fromName: sale.memberName, fromCode: sale.memberCode, creditedAt: sale.approvedAt },
+  saleId: sale.saleId,
+  memberId: newId(),
+  level: 1,
+  amountPaise: 1,
+  plan: 'Bronze' as const,
+  fromMemberId: sale.memberId,
+  fromName: sale.memberName,
+  fromCode: sale.memberCode,
+  creditedAt: sale.approvedAt,
 };
 
 describe('the users of a broker', () => {
@@ -161,7 +175,9 @@ describe('the users of a broker', () => {
       broker = await TestBroker.connect(server.url);
       for (const name of listeningServices) await broker.channel.purgeQueue(topologyOf(prefix, name, []).queue);
       running = await startTestService({
-        ...{ prefix, controllers: [ForgetfulHandler], amqpUrl: urlOf(service) },
+        prefix,
+        controllers: [ForgetfulHandler],
+        amqpUrl: urlOf(service),
         consumer: { retryDelaysMs: consumerDefaults.retryDelaysMs },
       });
     });
@@ -181,7 +197,10 @@ describe('the users of a broker', () => {
       const id = newId();
       const at = sale.approvedAt;
       const envelope = {
-        ...{ id, type: planApproved.type, version: planApproved.version, occurredAt: at },
+        id,
+        type: planApproved.type,
+        version: planApproved.version,
+        occurredAt: at,
         data: sale,
       };
       await broker.send(other.queue, JSON.stringify({ ...envelope, correlationId: id, causationId: null }), id);

@@ -20,9 +20,18 @@ class OnSale {
 }
 
 const sold: EventData<typeof planApproved> = {
-  ...{ saleId: newId(), memberId: newId(), memberName: 'Asha Patil', memberCode: 'FLM234567' },
-  ...{ previousPlan: null, plan: 'Gold' as const, payment: 'received' as const, amountPaise: 500_000 },
-  ...{ approvedAt: new Date().toISOString(), upline: [] },
+  saleId: newId(),
+  memberId: newId(),
+  memberName: 'Asha Patil',
+  memberCode: 'FLM234567',
+  previousPlan: null,
+  plan: 'Gold' as const,
+  payment: 'received' as const,
+  amountPaise: 5e5,
+  ...{
+    approvedAt: new Date().toISOString(),
+    upline: [],
+  },
 };
 
 describe.each<[ServiceName, boolean]>([
@@ -46,7 +55,10 @@ describe.each<[ServiceName, boolean]>([
   async function handled(occurredAt: Date): Promise<{ paused: readonly number[]; after: number }> {
     const pause = jest.spyOn(running.app.get(RealTime, { strict: false }), 'pause');
     const event = sealEvent(planApproved, sold, {
-      ...{ id: newId(), occurredAt, correlationId: 'another-service', causationId: null },
+      id: newId(),
+      occurredAt,
+      correlationId: 'another-service',
+      causationId: null,
     });
     await broker.send(topologyOf(prefix, name, testRetryDelaysMs).queue, JSON.stringify(event), event.id);
     await poll(() => begun.has(event.id));

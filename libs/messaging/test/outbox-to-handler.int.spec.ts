@@ -168,12 +168,24 @@ describe('an event on its way from the outbox to its handlers', () => {
     const known = { name: 'Asha Patil', mobile: '9876500001' };
     const place = { memberId, ...known, referralCode: 'FL2345678', depth: 1, sponsorId, isHead: false, placedAt: at };
     const levelOf = (level: number, id: string, name: string) => ({
-      ...{ level, memberId: id, name, plan: 'Gold' as const },
-      ...{ isHead: false, isApproved: true, isDeleted: false },
+      level,
+      memberId: id,
+      name,
+      plan: 'Gold' as const,
+      isHead: false,
+      isApproved: true,
+      isDeleted: false,
     });
     const sale = {
-      ...{ saleId: newId(), memberId: sponsorId, memberName: 'Meera Joshi', memberCode: 'FL7K2M9QX' },
-      ...{ previousPlan: null, plan: 'Bronze' as const, payment: 'received' as const, amountPaise: 1, approvedAt: at },
+      saleId: newId(),
+      memberId: sponsorId,
+      memberName: 'Meera Joshi',
+      memberCode: 'FL7K2M9QX',
+      previousPlan: null,
+      plan: 'Bronze' as const,
+      payment: 'received' as const,
+      amountPaise: 1,
+      approvedAt: at,
       upline: [levelOf(1, newId(), 'Other One'), levelOf(2, memberId, known.name)],
     };
     const { outbox, transactions, connection } = running;
@@ -231,7 +243,10 @@ describe('an event on its way from the outbox to its handlers', () => {
     const rows = running.connection.collection<{ _id: string }>('outbox');
     const [hour, now] = [3_600_000, Date.now()];
     const waiting = Array.from({ length: 20 }, (_, n) => ({
-      ...{ _id: newId(), routingKey: thingForgotten.routingKey, returns: 12, availableAt: new Date(now + hour) },
+      _id: newId(),
+      routingKey: thingForgotten.routingKey,
+      returns: 12,
+      availableAt: new Date(now + hour),
       createdAt: new Date(now - hour - n),
     }));
     await rows.insertMany(waiting as never);

@@ -20,9 +20,13 @@ export async function spawnCrashing(
   const child = spawn(
     process.execPath,
     [
-      ...['--require', path('../../testing/embedded-mongo-wire.cjs')],
-      ...['--import', path('../../testing/typescript/register.mjs')],
-      ...[path('./crashing-service.ts'), prefix, crashPoint],
+      '--require',
+      path('../../testing/embedded-mongo-wire.cjs'),
+      '--import',
+      path('../../testing/typescript/register.mjs'),
+      path('./crashing-service.ts'),
+      prefix,
+      crashPoint,
     ],
     { stdio: ['pipe', 'pipe', 'pipe'], env: { ...process.env, MONGO_URL: mongoUrl } },
   );

@@ -13,8 +13,13 @@ const schedule = {
   levelsByPlan: { Bronze: 0, Silver: 5, Gold: 10 },
 };
 const taxTerms = {
-  ...{ version: 99, isOn: false, rateBasisPoints: 200, panlessBasisPoints: 2000, threshold: 20_000 },
-  ...{ mode: 'whole-year', startsOn: '2100-04-01' },
+  version: 99,
+  isOn: false,
+  rateBasisPoints: 200,
+  panlessBasisPoints: 2e3,
+  threshold: 2e4,
+  mode: 'whole-year',
+  startsOn: '2100-04-01',
 };
 const headOnly = (status: number) => [401, 403, 403, 403, 403, 403, status, 403];
 const members = (status: number) => [401, status, status, status, status, status, status, status];

@@ -52,10 +52,20 @@ describe('tax that was paid to the government', () => {
     const other = clerk();
     const [shown] = await scene.list(other);
     expect(shown).toMatchObject({
-      ...{ call: 'addTaxDeposit', amount: 600, member: null },
+      call: 'addTaxDeposit',
+      amount: 600,
+      member: null,
       changes: [
-        { field: 'challan', before: null, after: 'C-2' },
-        { field: 'paidOn', before: null, after: '2026-04-01' },
+        {
+          field: 'challan',
+          before: null,
+          after: 'C-2',
+        },
+        {
+          field: 'paidOn',
+          before: null,
+          after: '2026-04-01',
+        },
       ],
     });
     expect((await scene.grant(other, approvalIn(asked))).status).toBe(200);
@@ -72,8 +82,16 @@ describe('an amount above the threshold', () => {
     expect(await scene.earned(memberId)).toBe(100_000);
     const [shown] = await scene.list(other);
     expect(shown).toMatchObject({
-      ...{ _id: id, call: 'addEarnings', state: 'waiting', amount: 1_000.01, reason: 'Festival', payments: null },
-      requestedBy: { _id: requester.memberId, name: `Name of ${requester.memberId}` },
+      _id: id,
+      call: 'addEarnings',
+      state: 'waiting',
+      amount: 1000.01,
+      reason: 'Festival',
+      payments: null,
+      requestedBy: {
+        _id: requester.memberId,
+        name: `Name of ${requester.memberId}`,
+      },
       member: { _id: memberId },
     });
     const { status, body } = await scene.grant(other, id);

@@ -63,8 +63,13 @@ beforeAll(async () => {
   await commission.tell(OnReturnApproved, returnApproved, returned);
   await commission.tell(OnDepositReturned, returnApproved, returned);
   orders.set(orderId, {
-    ...{ _id: orderId, memberId: member, quantityKg: 3, requestedAt: longAgo, approvedAt: longAgo },
-    ...{ isReturned: true, returnApprovedAt: longAgo },
+    _id: orderId,
+    memberId: member,
+    quantityKg: 3,
+    requestedAt: longAgo,
+    approvedAt: longAgo,
+    isReturned: true,
+    returnApprovedAt: longAgo,
   });
   const { entry } = (await commission.call(commissionRequest, member, { body: { commissionAmount: 100 } })).body;
   await commission.call(updateCommissionStatus, headId, {
@@ -327,8 +332,13 @@ describe('the audit across the owners', () => {
     sales.set(_id, { ...soldLate, approval: 'head' });
     const { orderId: orderedId } = order;
     orders.set(orderedId, {
-      ...{ _id: orderedId, memberId: member, quantityKg: 1, requestedAt: occurredAt, approvedAt: occurredAt },
-      ...{ isReturned: false, returnApprovedAt: null },
+      _id: orderedId,
+      memberId: member,
+      quantityKg: 1,
+      requestedAt: occurredAt,
+      approvedAt: occurredAt,
+      isReturned: false,
+      returnApprovedAt: null,
     });
     expect((await audit('--grace=0')).output).toMatch(/on the way: 0\nfindings: 0\n/);
   });

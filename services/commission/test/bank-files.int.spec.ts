@@ -30,7 +30,10 @@ afterAll(() => scene.stop());
 const day = 86_400_000;
 const suspend = (memberId: string) =>
   scene.commission.tell(OnMemberSuspended, memberSuspended, {
-    ...{ memberId, revision: 1, byId: newId(), reason: 'Another maker' },
+    memberId,
+    revision: 1,
+    byId: newId(),
+    reason: 'Another maker',
     suspendedAt: scene.commission.clock.now().toISOString(),
   });
 const referencesIn = (text: string) => [...new Set(text.match(/DPY\w{9}/g))];
@@ -73,7 +76,9 @@ describe('a bank file', () => {
     await commission.takesIn(accountClosed, { memberId: closed!.memberId, closedAt: now.toISOString() });
     await suspend(suspended!.memberId);
     await commission.tell(OnKycConsentChanged, kycConsentChanged, {
-      ...{ memberId: withdrawn!.memberId, revision: 1, isGiven: false },
+      memberId: withdrawn!.memberId,
+      revision: 1,
+      isGiven: false,
       changedAt: now.toISOString(),
     });
     await identity.knows(missing!.memberId, { digest: null });
@@ -178,7 +183,12 @@ describe('the download of a bank file', () => {
     const { counts, rows } = await scene.file(made._id);
     expect(counts).toMatchObject({ submitted: 1, cancelled: 5 });
     expect(rows.map(({ transfer }) => transfer.leftOut)).toEqual([
-      ...[undefined, 'bank-details-changed', 'account-closed', 'suspended', 'name-unusable', 'bank-merged'],
+      undefined,
+      'bank-details-changed',
+      'account-closed',
+      'suspended',
+      'name-unusable',
+      'bank-merged',
     ]);
     expect(await scene.payable(changed!.payoutId)).toMatchObject({ state: 'owed' });
   });
@@ -220,12 +230,10 @@ describe('the download of a bank file', () => {
   it('a download has the layouts of banks, none of which was tried yet', async () => {
     const { body } = await scene.commission.call(bankFileLayouts, headId);
     expect(body.map(({ format, confirmed }) => [format, confirmed])).toEqual([
-      ...[
-        ['generic-neft', false],
-        ['hdfc', false],
-        ['icici', false],
-        ['sbi', false],
-      ],
+      ['generic-neft', false],
+      ['hdfc', false],
+      ['icici', false],
+      ['sbi', false],
     ]);
   });
 });
@@ -269,7 +277,8 @@ it('a transfer that the bank never answers is released seven days after its last
     scene.commission.call(releaseTransfer, headId, { params: { transferId }, body: { reason: 'Asked by phone' } });
   expect((await release()).error?.code).toBe('COMMISSION.BANK_MAY_ANSWER');
   const cancel = await scene.commission.call(cancelTransfer, headId, {
-    ...{ params: { transferId }, body: { reason: 'Not sent' } },
+    params: { transferId },
+    body: { reason: 'Not sent' },
   });
   expect(cancel.error?.code).toBe('COMMISSION.TRANSFER_IN_FILE');
   const longAgo = new Date(Date.now() - 7 * day);

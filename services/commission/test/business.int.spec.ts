@@ -70,8 +70,12 @@ describe('the totals of the business', () => {
       {
         key: 'Gold',
         figures: {
-          ...{ sales: 6, received: 15_000, commission: 1500, companyShare: 13_500 },
-          ...{ reversed: 2, givenBack: 5000 },
+          sales: 6,
+          received: 15e3,
+          commission: 1500,
+          companyShare: 13500,
+          reversed: 2,
+          givenBack: 5e3,
         },
       },
     ]);

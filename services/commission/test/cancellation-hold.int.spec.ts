@@ -43,7 +43,12 @@ const sold = async (): Promise<{ memberId: string; one: ApprovedPlan }> => {
   return { memberId, one };
 };
 const requestOf = ({ saleId, memberId }: ApprovedPlan, cancellationId = newId()) => ({
-  ...{ cancellationId, saleId, memberId, name: 'Meena Rao', plan: 'Gold' as const, amountPaise: 250_000 },
+  cancellationId,
+  saleId,
+  memberId,
+  name: 'Meena Rao',
+  plan: 'Gold' as const,
+  amountPaise: 25e4,
   requestedAt: soldAt,
 });
 
@@ -51,8 +56,14 @@ describe('commission while its plan can be cancelled', () => {
   it('commission is pending until the cancellation period has ended in India, and cannot be paid out before', async () => {
     const { memberId } = await sold();
     expect(await stateOf(memberId)).toEqual({
-      ...{ pending: 250, available: 0 },
-      onHold: [{ until: '2025-07-02', amount: 250 }],
+      pending: 250,
+      available: 0,
+      onHold: [
+        {
+          until: '2025-07-02',
+          amount: 250,
+        },
+      ],
     });
     const asked = await commission.call(commissionRequest, memberId, { body: { commissionAmount: 1 } });
     expect(asked.error?.code).toBe('COMMISSION.AMOUNT_TOO_HIGH');
@@ -107,8 +118,15 @@ describe('commission while its plan can be cancelled', () => {
   it('a cancellation does not hold a making charge, as it does not reverse one', async () => {
     const memberId = await commission.member();
     await commission.tell(OnReturnApproved, returnApproved, {
-      ...{ orderId: newId(), memberId, memberName: 'A', quantityKg: 1, occurredAt: soldAt },
-      ...{ makingChargePaise: 30_000, depositPaise: 40_000, approval: approvedAlone, ...depositOwed },
+      orderId: newId(),
+      memberId,
+      memberName: 'A',
+      quantityKg: 1,
+      occurredAt: soldAt,
+      makingChargePaise: 3e4,
+      depositPaise: 4e4,
+      approval: approvedAlone,
+      ...depositOwed,
     });
     expect(await stateOf(memberId)).toMatchObject({ pending: 0, available: 300 });
   });

@@ -100,7 +100,11 @@ describe('changed bank details', () => {
   const day = 24 * 3_600_000;
   const changed = (memberId: string, heldFrom: Date | null, revision = 1) =>
     commission.tell(OnPayeeDetailsChanged, payeeDetailsChanged, {
-      ...{ memberId, revision, bankDigest: null, persons: [], earlierPans: [] },
+      memberId,
+      revision,
+      bankDigest: null,
+      persons: [],
+      earlierPans: [],
       heldFrom: heldFrom?.toISOString() ?? null,
     });
   const rowOf = async (memberId: string) =>

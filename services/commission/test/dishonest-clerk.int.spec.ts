@@ -89,8 +89,14 @@ describe('the approver of a second transfer', () => {
       '200 done',
     );
     await scene.commission.tell(OnBankLineIdentified, bankLineIdentified, {
-      ...{ movementKey: 'f'.repeat(32), transferId: first._id, direction: 'debit', amountPaise: 1000 },
-      ...{ day: '2026-01-05', utr: null, identifiedAt: new Date().toISOString(), ...ofNobody },
+      movementKey: 'f'.repeat(32),
+      transferId: first._id,
+      direction: 'debit',
+      amountPaise: 1e3,
+      day: '2026-01-05',
+      utr: null,
+      identifiedAt: new Date().toISOString(),
+      ...ofNobody,
     });
     const view = await transfers.payable(payoutId);
     expect([view.state, view.transfers.map(({ state }) => state)]).toEqual(['paid-twice', ['paid', 'paid']]);
@@ -111,8 +117,14 @@ describe('the approver of a second transfer', () => {
     const movementKey = `${newId()}${newId()}`.slice(0, 32);
     for (const [at, amountPaise] of [999, 1000].entries())
       await scene.commission.tell(OnBankLineIdentified, bankLineIdentified, {
-        ...{ movementKey: `${movementKey.slice(1)}${at}`, transferId: first._id, direction: 'debit', amountPaise },
-        ...{ day: '2026-01-05', utr: 'SBINN52026010512345', identifiedAt: new Date().toISOString(), ...ofNobody },
+        movementKey: `${movementKey.slice(1)}${at}`,
+        transferId: first._id,
+        direction: 'debit',
+        amountPaise,
+        day: '2026-01-05',
+        utr: 'SBINN52026010512345',
+        identifiedAt: new Date().toISOString(),
+        ...ofNobody,
         ...(at === 1 && { isDoubtful: true as const }),
       });
     const view = await transfers.payable(payoutId);
@@ -139,7 +151,10 @@ describe('a clerk who has corrected the mobile of a member', () => {
     const [first, second] = [await owe(transfers), await owe(transfers)];
     for (const { memberId } of [first, second])
       await scene.commission.tell(OnMobileCorrected, mobileCorrected, {
-        ...{ memberId, byId: dishonest.memberId, ending: '4321', influencedBy: [dishonest.memberId] },
+        memberId,
+        byId: dishonest.memberId,
+        ending: '4321',
+        influencedBy: [dishonest.memberId],
         correctedAt: scene.commission.clock.now().toISOString(),
       });
     expect(codeOf(await byHand(honest, first.payableId, first.net))).toBe('200 done');

@@ -165,13 +165,21 @@ describe('documents', () => {
     });
     expect(await documents.stored({ about: order.orderId, kind: 'deposit-refund' })).toEqual([]);
     const refund: EventData<typeof transferStateChanged> = {
-      ...{ transferId: newId(), payableId: order.orderId, memberId: member, reference: 'DPY1', amountPaise: 80_000 },
+      transferId: newId(),
+      payableId: order.orderId,
+      memberId: member,
+      reference: 'DPY1',
+      amountPaise: 8e4,
       kind: 'deposit-refund',
       from: 'submitted',
       to: 'paid',
       channel: 'bank-file',
       payableState: 'paid',
-      ...{ attempt: 1, bankFileId: newId(), utr: '600000000001', alerts: [], changedAt: occurredAt },
+      attempt: 1,
+      bankFileId: newId(),
+      utr: '600000000001',
+      alerts: [],
+      changedAt: occurredAt,
     };
     for (const one of [refund, refund]) await commission.takesIn(transferStateChanged, one);
     expect(await documents.stored({ about: order.orderId, kind: 'deposit-refund' })).toMatchObject([

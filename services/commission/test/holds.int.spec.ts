@@ -268,8 +268,15 @@ describe('a closed account', () => {
     expect((await commission.amounts(member)).earnings.available).toBe(0);
     // The credit was on its way while the account was closed.
     await commission.tell(OnReturnApproved, returnApproved, {
-      ...{ orderId: newId(), memberId: member, memberName: 'A', quantityKg: 1, occurredAt: soldAt },
-      ...{ makingChargePaise: 30_000, depositPaise: 40_000, approval: approvedAlone, ...depositOwed },
+      orderId: newId(),
+      memberId: member,
+      memberName: 'A',
+      quantityKg: 1,
+      occurredAt: soldAt,
+      makingChargePaise: 3e4,
+      depositPaise: 4e4,
+      approval: approvedAlone,
+      ...depositOwed,
     });
     commission.clock.advance(7 * DAY);
     await release();

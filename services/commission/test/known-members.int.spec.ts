@@ -13,7 +13,13 @@ it('members as a service knows them follow a change of their name, and of their 
   const memberId = await commission.member({ name: 'Anita' });
   const files = { avatarKey: null, idProofKey: null, panProofKey: null };
   let profile: EventData<typeof profileChanged> = {
-    ...{ memberId, revision: 1, name: 'Anita', mobile: '9000000001', email: null, address: null, ...files },
+    memberId,
+    revision: 1,
+    name: 'Anita',
+    mobile: '9000000001',
+    email: null,
+    address: null,
+    ...files,
   };
   const changes = async (field: ProfileField, value: string) => {
     profile = { ...profile, [field]: value, revision: profile.revision + 1, changed: [field] };

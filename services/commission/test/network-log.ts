@@ -13,7 +13,10 @@ export async function saysInLog<D extends EventDefinition>(
   const seal = { id, occurredAt: new Date(at), correlationId: id, causationId: null };
   const log = db.getClient().db(`${prefix}_network`).collection<{ _id: string }>('outbox');
   await log.insertOne({
-    ...{ _id: id, routingKey: definition.routingKey, envelope: sealEvent(definition, data, seal) },
-    ...{ createdAt: new Date(), publishedAt: new Date() },
+    _id: id,
+    routingKey: definition.routingKey,
+    envelope: sealEvent(definition, data, seal),
+    createdAt: new Date(),
+    publishedAt: new Date(),
   } as { _id: string });
 }

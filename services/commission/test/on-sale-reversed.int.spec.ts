@@ -146,7 +146,12 @@ describe('a reversed sale', () => {
     const given = rows.find(({ kind }) => kind === 'commission');
     expect(given).toMatchObject({ left: 0 });
     expect(rows.find(({ kind }) => kind === 'correction')).toMatchObject({
-      ...{ isReversal: true, correctsId: given?._id, saleId: one.saleId, level: 1, amount: -250, reason: null },
+      isReversal: true,
+      correctsId: given?._id,
+      saleId: one.saleId,
+      level: 1,
+      amount: -250,
+      reason: null,
       from: { name: 'Asha Buyer' },
     });
     const { body } = await commission.call(whyCommission, member, { params: { saleId: one.saleId } });
@@ -163,7 +168,13 @@ describe('reversed commission that was spent', () => {
     expect((await payouts.decide(member, entry._id, 'Approved')).status).toBe(200);
     await reverse(one);
     expect((await commission.call(balance, member)).body).toMatchObject({
-      ...{ commission: 0, available: -250, paid: 250, availableFrom: { commission: 0, earnings: 0 } },
+      commission: 0,
+      available: -250,
+      paid: 250,
+      availableFrom: {
+        commission: 0,
+        earnings: 0,
+      },
     });
     expect((await payouts.ask(member, 1)).error?.code).toBe('COMMISSION.BALANCE_BELOW_ZERO');
     await expectSound();

@@ -21,11 +21,23 @@ export async function owedDeposit({ commission, identity }: TestTransfers): Prom
   const occurredAt = '2026-01-05T09:30:00.000Z';
   await commission.tell(OnOrderApproved, cottonApproved, { ...order, occurredAt });
   await commission.tell(OnDepositReturned, returnApproved, {
-    ...{ ...order, occurredAt, depositPaise: 80_000, makingChargePaise: 60_000 },
-    ...{ buyerAccounts: [memberId], depositProofKey: null },
+    ...order,
+    occurredAt,
+    depositPaise: 8e4,
+    makingChargePaise: 6e4,
+    buyerAccounts: [memberId],
+    depositProofKey: null,
     approval: {
-      ...{ neededAbovePaise: null, isOrderPaid: true, orderApprovalId: null },
-      ...{ approvalId: null, decidedBy: headId, approverId: null },
+      ...{
+        neededAbovePaise: null,
+        isOrderPaid: true,
+        orderApprovalId: null,
+      },
+      ...{
+        approvalId: null,
+        decidedBy: headId,
+        approverId: null,
+      },
     },
   });
   return { memberId, payableId: order.orderId, net: 800 };

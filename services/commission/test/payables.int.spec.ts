@@ -48,11 +48,23 @@ async function returned(more: Partial<Returned> = {}) {
   const occurredAt = '2026-01-05T09:30:00.000Z';
   await scene.commission.tell(OnOrderApproved, cottonApproved, { ...order, occurredAt });
   const event: Returned = {
-    ...{ ...order, occurredAt, depositPaise: 80_000, makingChargePaise: 60_000 },
-    ...{ buyerAccounts: [memberId], depositProofKey: null },
+    ...order,
+    occurredAt,
+    depositPaise: 8e4,
+    makingChargePaise: 6e4,
+    buyerAccounts: [memberId],
+    depositProofKey: null,
     approval: {
-      ...{ neededAbovePaise: null, isOrderPaid: true, orderApprovalId: null },
-      ...{ approvalId: null, decidedBy: headId, approverId: null },
+      ...{
+        neededAbovePaise: null,
+        isOrderPaid: true,
+        orderApprovalId: null,
+      },
+      ...{
+        approvalId: null,
+        decidedBy: headId,
+        approverId: null,
+      },
     },
     ...more,
   };

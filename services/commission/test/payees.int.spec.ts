@@ -139,8 +139,16 @@ describe("the head's list of payouts", () => {
   });
 
   const told = (memberId: string, revision: number, name: string) => ({
-    ...{ memberId, revision, name, changed: ['name'], email: null, mobile: '9000000001', address: null },
-    ...{ avatarKey: null, idProofKey: null, panProofKey: null },
+    memberId,
+    revision,
+    name,
+    changed: ['name'],
+    email: null,
+    mobile: '9000000001',
+    address: null,
+    avatarKey: null,
+    idProofKey: null,
+    panProofKey: null,
   });
   const rich = async (name: string) => {
     const member = await commission.member({ name, plan: 'Gold' });

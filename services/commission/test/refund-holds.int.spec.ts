@@ -27,16 +27,27 @@ const staff = newId();
 const holds: Readonly<Record<string, (memberId: string) => Promise<unknown>>> = {
   'a temporary password': (memberId) =>
     scene.commission.tell(OnTemporaryPasswordGiven, temporaryPasswordGiven, {
-      ...{ memberId, byId: staff, givenAt: now(), validUntil: now(), influencedBy: [staff] },
+      memberId,
+      byId: staff,
+      givenAt: now(),
+      validUntil: now(),
+      influencedBy: [staff],
     }),
   'changed bank details': (memberId) => scene.identity.knows(memberId, { heldFrom: scene.commission.clock.now() }),
   'a suspension': (memberId) =>
     scene.commission.tell(OnMemberSuspended, memberSuspended, {
-      ...{ memberId, revision: 1, byId: staff, reason: 'Another maker', suspendedAt: now() },
+      memberId,
+      revision: 1,
+      byId: staff,
+      reason: 'Another maker',
+      suspendedAt: now(),
     }),
   'a withdrawn consent': (memberId) =>
     scene.commission.tell(OnKycConsentChanged, kycConsentChanged, {
-      ...{ memberId, revision: 1, isGiven: false, changedAt: now() },
+      memberId,
+      revision: 1,
+      isGiven: false,
+      changedAt: now(),
     }),
 };
 

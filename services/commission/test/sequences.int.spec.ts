@@ -147,8 +147,12 @@ const act: fc.Arbitrary<Act> = fc.oneof(
       const transfer = (await latest('transfers'))[which];
       if (!transfer) return;
       const line = {
-        ...{ movementKey: `${newId()}${newId()}`.slice(0, 32), transferId: transfer._id, direction },
-        ...{ amountPaise: transfer.netPaise, day: `2026-01-0${day}`, utr: null },
+        movementKey: `${newId()}${newId()}`.slice(0, 32),
+        transferId: transfer._id,
+        direction,
+        amountPaise: transfer.netPaise,
+        day: `2026-01-0${day}`,
+        utr: null,
         identifiedAt: new Date().toISOString(),
         ...ofNobody,
       };

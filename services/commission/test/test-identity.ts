@@ -148,8 +148,14 @@ export class TestIdentity {
     const bankDigest = digest === null ? null : digestOf(`bank ${digest}`);
     this.details.set(memberId, { digest: bankDigest, name, bankHolder, bankAccountNo, ifscCode, pan });
     const event = {
-      ...{ memberId, revision: ++this.revision, bankDigest, persons: personsOf(pan) },
-      earlierPans: earlierPans.map((earlier) => ({ year: firstYearOf(new Date()), persons: personsOf(earlier) })),
+      memberId,
+      revision: ++this.revision,
+      bankDigest,
+      persons: personsOf(pan),
+      earlierPans: earlierPans.map((earlier) => ({
+        year: firstYearOf(new Date()),
+        persons: personsOf(earlier),
+      })),
       heldFrom: heldFrom?.toISOString() ?? null,
     };
     if (!isOnItsWay) await this.publish(event);

@@ -16,7 +16,11 @@ type Terms = Omit<BodyInputOf<typeof changeTaxRates>, 'version'>;
 
 /** The rates are those of the law, with a threshold of 100 rupees. */
 export const small: Terms = {
-  ...{ isOn: true, rateBasisPoints: 200, panlessBasisPoints: 2000, threshold: 100, mode: 'whole-year' },
+  isOn: true,
+  rateBasisPoints: 200,
+  panlessBasisPoints: 2e3,
+  threshold: 100,
+  mode: 'whole-year',
   startsOn: '2026-04-01',
 };
 

@@ -126,10 +126,17 @@ export class TestTransfers {
   ): Promise<void> {
     const [transfer] = (await this.payable(payableId)).transfers;
     await this.commission.tell(OnBankLineIdentified, bankLineIdentified, {
-      ...{ movementKey: key ?? `${newId()}${newId()}`.slice(0, 32), transferId: transferId ?? transfer!._id },
+      movementKey: key ?? `${newId()}${newId()}`.slice(0, 32),
+      transferId: transferId ?? transfer!._id,
       direction,
-      ...{ amountPaise: Math.round(transfer!.amount * 100), day: day ?? '2026-01-05', utr },
-      ...{ identifiedAt: new Date().toISOString(), importedBy: importer[0] ?? null, importerAccounts: [...importer] },
+      amountPaise: Math.round(transfer!.amount * 100),
+      day: day ?? '2026-01-05',
+      utr,
+      ...{
+        identifiedAt: new Date().toISOString(),
+        importedBy: importer[0] ?? null,
+        importerAccounts: [...importer],
+      },
     });
   }
 }

@@ -58,8 +58,14 @@ describe('a line of a bank statement', () => {
     const { payoutId } = await submitted();
     const [{ _id: transferId } = { _id: '' }] = (await scene.payable(payoutId)).transfers;
     const line = {
-      ...{ movementKey: `${newId()}${newId()}`.slice(0, 32), transferId, direction: 'debit' as const },
-      ...{ amountPaise: 1_000, day: '2026-01-05', utr: 'SBIN1', identifiedAt: new Date().toISOString(), ...ofNobody },
+      movementKey: `${newId()}${newId()}`.slice(0, 32),
+      transferId,
+      direction: 'debit' as const,
+      amountPaise: 1e3,
+      day: '2026-01-05',
+      utr: 'SBIN1',
+      identifiedAt: new Date().toISOString(),
+      ...ofNobody,
     };
     const ids = await Promise.all([1, 2, 3].map(() => scene.commission.hears(bankLineIdentified, line)));
     await poll(() => scene.commission.hasHandled(...ids));

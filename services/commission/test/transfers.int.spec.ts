@@ -68,8 +68,19 @@ describe('an approval without a second approver', () => {
     expect(view).toMatchObject({ kind: 'payout', state: 'paid', amount: 10, decidedBy: 'The Head' });
     expect(view.transfers).toMatchObject([
       {
-        ...{ channel: 'manual', state: 'paid', amount: 10, requestedBy: 'The Head', proof: expect.any(String) },
-        evidence: [{ source: 'person', says: 'paid', amount: 10, recordedBy: 'The Head' }],
+        channel: 'manual',
+        state: 'paid',
+        amount: 10,
+        requestedBy: 'The Head',
+        proof: expect.any(String),
+        evidence: [
+          {
+            source: 'person',
+            says: 'paid',
+            amount: 10,
+            recordedBy: 'The Head',
+          },
+        ],
       },
     ]);
     expect(view.transfers[0]).not.toHaveProperty('approvedBy');

@@ -86,7 +86,13 @@ describe('the approval of a cotton order', () => {
     expect((await decide(order, first, 'Delivered')).status).toBe(409);
     const { body } = await cotton.service.call(cottonApprovals, {}, second.token);
     expect(body.find((one) => one._id === id)).toMatchObject({
-      ...{ call: 'decideCottonOrder', state: 'waiting', amount: 400_000, subject: { kind: 'order', id: order._id } },
+      call: 'decideCottonOrder',
+      state: 'waiting',
+      amount: 4e5,
+      subject: {
+        kind: 'order',
+        id: order._id,
+      },
     });
     expect((await cotton.service.call(waitingCottonApprovals, {}, second.token)).body.approvals).toBeGreaterThan(0);
     expect((await grant(id, first)).error?.code).toBe('APPROVAL.OWN_REQUEST');
@@ -202,8 +208,12 @@ describe('the approval of a deposit return', () => {
     expect((await grant(id, approve)).status).toBe(200);
     const [event] = await outboxEvents(cotton.service.db, returnApproved);
     expect(event!.data.approval).toEqual({
-      ...{ neededAbovePaise: 1_000_000, isOrderPaid: true, orderApprovalId: null },
-      ...{ approvalId: id, decidedBy: ask.id, approverId: approve.id },
+      neededAbovePaise: 1e6,
+      isOrderPaid: true,
+      orderApprovalId: null,
+      approvalId: id,
+      decidedBy: ask.id,
+      approverId: approve.id,
     });
   });
 
@@ -245,7 +255,9 @@ describe('an approved order', () => {
     poll(() => orders().findOne({ _id, 'approval.isPaid': expected } as never));
   const unmatched = async ({ _id: orderId }: CottonOrderView, lineId: string) =>
     publishEvent(cotton.service.prefix, cottonPaymentUnmatched, {
-      ...{ orderId, lineId, unmatchedAt: new Date().toISOString() },
+      orderId,
+      lineId,
+      unmatchedAt: new Date().toISOString(),
     });
 
   it('an approved order does not count as paid once its credit is released, which its return shows, until another one is matched', async () => {

@@ -29,13 +29,25 @@ describe('the passbook of a member', () => {
     await cotton.order(token, 7);
     await cotton.delivered(other.token, 11);
     const sums = {
-      ...{ takenKg: 8, returnedKg: 5, depositPaid: 3200, depositBack: 2000, depositHeld: 1200, makingCharge: 1500 },
+      takenKg: 8,
+      returnedKg: 5,
+      depositPaid: 3200,
+      depositBack: 2e3,
+      depositHeld: 1200,
+      makingCharge: 1500,
     };
     const now = new Date();
     const year = taxYearOf(now);
     expect(await passbook(token)).toEqual({
-      ...{ year, years: [year], depositBefore: 0 },
-      months: [{ month: indianDay(now).slice(0, 7), ...sums }],
+      year,
+      years: [year],
+      depositBefore: 0,
+      months: [
+        {
+          month: indianDay(now).slice(0, 7),
+          ...sums,
+        },
+      ],
       total: sums,
     });
   });

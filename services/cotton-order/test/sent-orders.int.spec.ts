@@ -52,8 +52,12 @@ describe('an order on its way', () => {
     const sent = (await outboxEvents(cotton.service.db, cottonSent)).filter(({ data }) => data.orderId === order._id);
     expect(sent.map(({ data }) => data)).toEqual([
       {
-        ...{ orderId: order._id, memberId: member.id, memberName: 'Asha Patil', quantityKg: 2 },
-        ...{ parcelNo: 'EM123456789IN', occurredAt: body.order.sentAt },
+        orderId: order._id,
+        memberId: member.id,
+        memberName: 'Asha Patil',
+        quantityKg: 2,
+        parcelNo: 'EM123456789IN',
+        occurredAt: body.order.sentAt,
       },
     ]);
     const audited = await outboxEvents(cotton.service.db, auditRecorded);

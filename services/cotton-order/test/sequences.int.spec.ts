@@ -20,8 +20,13 @@ import type { OrderDocument } from '../src/orders/persistence/order.schema.js';
 import { startCotton, type CottonTest } from './cotton-harness.js';
 
 const kinds = [
-  ...[cottonRequested, cottonApproved, cottonRejected, cottonDelivered],
-  ...[returnRequested, returnApproved, returnRejected],
+  cottonRequested,
+  cottonApproved,
+  cottonRejected,
+  cottonDelivered,
+  returnRequested,
+  returnApproved,
+  returnRejected,
 ];
 /** The stories cover every sequence of events that an order may have. */
 const stories = [

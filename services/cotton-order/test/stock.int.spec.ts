@@ -200,7 +200,11 @@ describe('the stock of cotton', () => {
     });
     const reversal = (of: EventData<typeof planApproved>): EventData<typeof saleReversed> => ({
       ...of,
-      ...{ reversalId: newId(), kind: 'cooling-off', isPriceOwed: true, reversedBy: newId(), cancellationId: null },
+      reversalId: newId(),
+      kind: 'cooling-off',
+      isPriceOwed: true,
+      reversedBy: newId(),
+      cancellationId: null,
       reversedAt: '2026-01-20T09:30:00.000Z',
     });
     const tell = async <D extends EventDefinition>(event: D, data: EventData<D>) => {

@@ -31,12 +31,18 @@ export function bankDetailsTests(running: () => TestIdentity, headToken: () => s
     expect([status, body]).toEqual([
       200,
       {
-        ...{ name: 'Asha Patil', bankAccountNo, ifscCode, bankHolder: null, changedAt: null },
+        name: 'Asha Patil',
+        bankAccountNo,
+        ifscCode,
+        bankHolder: null,
+        changedAt: null,
         digests: [expect.any(String)],
       },
     ]);
     expect((await reveals(id)).at(-1)).toMatchObject({
-      ...{ memberId: id, byHead: true, fields: ['bankAccountNo', 'ifscCode'] },
+      memberId: id,
+      byHead: true,
+      fields: ['bankAccountNo', 'ifscCode'],
       purpose: `payable ${'a'.repeat(24)}`,
     });
   });

@@ -62,8 +62,17 @@ export function batchDetailsTests(running: () => TestIdentity, headToken: () => 
     const year = Number(taxYearOf(running().clock.now()).slice(0, 4));
     expect((await published(id)).slice(1)).toEqual([
       {
-        ...{ memberId: id, revision: 2, bankDigest: null, persons: [], heldFrom: expect.any(String) },
-        earlierPans: [{ year, persons: given!.persons }],
+        memberId: id,
+        revision: 2,
+        bankDigest: null,
+        persons: [],
+        heldFrom: expect.any(String),
+        earlierPans: [
+          {
+            year,
+            persons: given!.persons,
+          },
+        ],
       },
     ]);
   });

@@ -24,8 +24,12 @@ describe('a change of the password', () => {
     expect(status).toBe(200);
     expect(body.message).toBe('Password changed successfully!');
     expect(await identity.outboxEventsOf(sessionsRevoked)).toContainEqual({
-      ...{ memberId: member.id, sessionVersion: 2 },
-      keeps: { sessionId: decodeJwt(member.token)['sid'], fromVersion: 1 },
+      memberId: member.id,
+      sessionVersion: 2,
+      keeps: {
+        sessionId: decodeJwt(member.token)['sid'],
+        fromVersion: 1,
+      },
     });
     await poll(async () => (await identity.call(account, { token: elsewhere })).error?.code === 'AUTH.SESSION_REVOKED');
     for (const token of [member.token, body.token]) expect((await identity.call(account, { token })).status).toBe(200);

@@ -49,7 +49,9 @@ describe('people of the company', () => {
     const { id, mobile, temporaryPassword } = await added('clerk');
     const first = await tokenOf(identity, mobile, temporaryPassword);
     expect(decodeJwt(first)).toMatchObject({
-      ...{ sub: id, isHead: false, mustChangePassword: true },
+      sub: id,
+      isHead: false,
+      mustChangePassword: true,
       permissions: ['approve-members', 'decide-plans', 'decide-cotton', 'grievances', 'read'],
     });
     const body = { password: own, confirmPassword: own };
@@ -145,7 +147,9 @@ describe('the login of staff', () => {
     const given = await identity.call(giveTemporaryPassword, { token: boss.token, params });
     await isEnded(again);
     expect(decodeJwt(await tokenOf(identity, mobile, given.body.temporaryPassword))).toMatchObject({
-      ...{ sub: one.id, mustChangePassword: true, permissions: ['read'] },
+      sub: one.id,
+      mustChangePassword: true,
+      permissions: ['read'],
     });
   });
 

@@ -38,8 +38,13 @@ beforeAll(async () => {
   head = await network.head();
   const fingerprint = fingerprintOf({ line: 0, cells: [...usualHeaders] });
   await network.model<KnownLayout>(bankLayoutModel).create({
-    ...{ _id: `${fingerprint}.1`, fingerprint, version: 1, headers: usualHeaders, layout },
-    ...{ confirmedBy: head.id, confirmedAt: new Date() },
+    _id: `${fingerprint}.1`,
+    fingerprint,
+    version: 1,
+    headers: usualHeaders,
+    layout,
+    confirmedBy: head.id,
+    confirmedAt: new Date(),
   });
 });
 afterAll(() => network.close());
@@ -77,7 +82,10 @@ describe('a request without a credit of the bank', () => {
     const asked = await approve(request, requester);
     expect([asked.status, await salesTo(request.person)]).toEqual([202, 0]);
     expect((await network.call(networkApprovals, {}, head.token)).body[0]).toMatchObject({
-      ...{ call: 'approvePlan', amount: price, what: 'Silver', member: { _id: request.person.id } },
+      call: 'approvePlan',
+      amount: price,
+      what: 'Silver',
+      member: { _id: request.person.id },
     });
     expect(await grant(approvalOf(asked), requester)).toMatchObject(refusedWith(403, 'APPROVAL.OWN_REQUEST'));
     expect((await grant(approvalOf(asked), approver)).status).toBe(200);
@@ -331,8 +339,13 @@ describe('the answers for the audit', () => {
     const told = async () =>
       (await network.call(auditedCredits, {}, token)).body.credits.find((credit) => credit._id === _id);
     expect(await told()).toMatchObject({
-      ...{ kind: 'plan', ownerId: request.id, amountPaise: price * 100 },
-      use: { kind: 'plan', ownerId: request.id },
+      kind: 'plan',
+      ownerId: request.id,
+      amountPaise: price * 100,
+      use: {
+        kind: 'plan',
+        ownerId: request.id,
+      },
     });
     await network.service.db.collection('credit_uses').deleteOne({ ownerId: request.id });
     expect(await told()).toMatchObject({ use: null });

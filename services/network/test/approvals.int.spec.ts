@@ -57,7 +57,11 @@ describe('the reversal of a sale under dual approval', () => {
     expect(await planOf(person)).toBe('Silver');
     const waiting = await network.call(networkApprovals, {}, head.token);
     expect(waiting.body[0]).toMatchObject({
-      ...{ _id: awaits!._id, call: 'reverseSale', amount: 1_500, what: 'Silver', reason: 'No money came.' },
+      _id: awaits!._id,
+      call: 'reverseSale',
+      amount: 1500,
+      what: 'Silver',
+      reason: 'No money came.',
       member: { _id: person.id },
     });
     expect(outcome(await grant(awaits!._id, await tokenOf('decide-plans')))).toBe('ACCESS.NOT_PERMITTED');
@@ -120,7 +124,11 @@ describe('a plan that is not requested and paid', () => {
     const { status, awaits } = await setPlan(person, 'Gold', {}, requester);
     expect([status, await planOf(person), await salesTo(person)]).toEqual([202, null, 0]);
     expect((await network.call(networkApprovals, {}, head.token)).body[0]).toMatchObject({
-      ...{ _id: awaits!._id, call: 'approvePlan', amount: 2_500, what: 'Gold', member: { _id: person.id } },
+      _id: awaits!._id,
+      call: 'approvePlan',
+      amount: 2500,
+      what: 'Gold',
+      member: { _id: person.id },
     });
     expect(outcome(await grant(awaits!._id, requester))).toBe('APPROVAL.OWN_REQUEST');
     expect(outcome(await grant(awaits!._id, await tokenOf('decide-plans')))).toBe('ACCESS.NOT_PERMITTED');

@@ -18,17 +18,15 @@ import { planPayments } from './plan-payments.js';
 import type { Person, TestNetwork } from './test-network.js';
 
 export const layout: BankLayout = {
-  ...{
-    date: 0,
-    narration: 1,
-    reference: 2,
-    debit: 3,
-    credit: 4,
-    amount: null,
-    mark: null,
-    balance: null,
-    balanceMark: null,
-  },
+  date: 0,
+  narration: 1,
+  reference: 2,
+  debit: 3,
+  credit: 4,
+  amount: null,
+  mark: null,
+  balance: null,
+  balanceMark: null,
   dateStyle: 'dmy',
 };
 export interface Sent {

@@ -46,17 +46,15 @@ function credit(utr: string, changes: Partial<StatementLine> = {}): StatementLin
   };
 }
 const layout = {
-  ...{
-    date: 0,
-    narration: 1,
-    reference: 2,
-    debit: 3,
-    credit: 4,
-    amount: null,
-    mark: null,
-    balance: null,
-    balanceMark: null,
-  },
+  date: 0,
+  narration: 1,
+  reference: 2,
+  debit: 3,
+  credit: 4,
+  amount: null,
+  mark: null,
+  balance: null,
+  balanceMark: null,
   dateStyle: 'dmy' as const,
 };
 const take = async (...all: StatementLine[]) => {
@@ -270,7 +268,10 @@ describe('the credit of a cotton order', () => {
   it('a credit is matched, released by a rejection, and kept by an approval', async () => {
     const person = await network.member(head, head);
     const order = () => ({
-      ...{ orderId: newId(), memberId: person.id, memberName: person.name, quantityKg: 5 },
+      orderId: newId(),
+      memberId: person.id,
+      memberName: person.name,
+      quantityKg: 5,
       occurredAt: new Date().toISOString(),
     });
     const [kept, freed] = [
@@ -286,7 +287,9 @@ describe('the credit of a cotton order', () => {
     const published = await network.outboxEventsOf(cottonPaymentMatched);
     expect(published.map(({ orderId }) => orderId).toSorted()).toEqual([kept.orderId, freed.orderId].toSorted());
     expect(published.find(({ orderId }) => orderId === kept.orderId)).toMatchObject({
-      ...{ lineId: matchedLine._id, amountPaise: 200_000, people: [head.id] },
+      lineId: matchedLine._id,
+      amountPaise: 2e5,
+      people: [head.id],
     });
     await network.handled(await network.hears(cottonApproved, kept));
     await network.handled(await network.hears(cottonRejected, { ...freed, reason: 'no', rejectedBy: [head.id] }));

@@ -73,9 +73,18 @@ describe('the preview of a bulk approval', () => {
     expect(preview.rows.map(({ requestId }) => requestId)).toEqual(expect.arrayContaining([one.id, two.id]));
     const row = preview.rows.find(({ requestId }) => requestId === one.id);
     expect(row).toMatchObject({
-      ...{ memberId: one.person.id, name: one.person.name, referralCode: one.person.code, plan: 'Silver' },
-      ...{ amount: price, approvesMember: false, seenBefore: expect.any(Array) },
-      line: { amount: price, reason: 'utr', account: 'SBI' },
+      memberId: one.person.id,
+      name: one.person.name,
+      referralCode: one.person.code,
+      plan: 'Silver',
+      amount: price,
+      approvesMember: false,
+      seenBefore: expect.any(Array),
+      line: {
+        amount: price,
+        reason: 'utr',
+        account: 'SBI',
+      },
     });
     expect(preview.leftOut).toEqual([expect.objectContaining({ requestId: byHand.id, why: 'amount' })]);
     expect(preview.total).toBe(preview.rows.length * price);
@@ -138,11 +147,20 @@ describe('a bulk approval', () => {
     const entries = await network.outboxEventsOf(auditRecorded);
     const actor = { kind: 'staff', id: clerkId };
     expect(entries.find(({ subject }) => subject?.id === sale!._id)).toMatchObject({
-      ...{ kind: 'plan-approved', actor, sessionId: 'a-session', memberId: one.person.id },
-      after: { plan: 'Silver', payment: 'received', amount: price },
+      kind: 'plan-approved',
+      actor,
+      sessionId: 'a-session',
+      memberId: one.person.id,
+      after: {
+        plan: 'Silver',
+        payment: 'received',
+        amount: price,
+      },
     });
     expect(entries.find(({ subject }) => subject?.id === body._id)).toMatchObject({
-      ...{ kind: 'bulk-approval-begun', actor, after: { amount: 3 * price } },
+      kind: 'bulk-approval-begun',
+      actor,
+      after: { amount: 3 * price },
     });
     expect((await desk.list())[0]).toMatchObject({ _id: body._id, approved: 1, failed: 2 });
     expect((await approvals().findById(body._id).lean<BulkApproval>())!.caller).toBeUndefined();
@@ -221,14 +239,25 @@ describe('a replica', () => {
     const all = await matched(1);
     const [{ requestId, lineId }] = (await chosen(all)) as [{ requestId: string; lineId: string }];
     const row: BulkApprovalRow = {
-      ...{ _id: `${id}.1`, bulkApprovalId: id, place: 1, requestId, lineId, memberId: all[0]!.person.id },
-      ...{ plan: 'Silver', amountPaise: price * 100, state: 'waiting' },
+      _id: `${id}.1`,
+      bulkApprovalId: id,
+      place: 1,
+      requestId,
+      lineId,
+      memberId: all[0]!.person.id,
+      plan: 'Silver',
+      amountPaise: price * 100,
+      state: 'waiting',
     };
     await network.model<BulkApprovalRow>(bulkApprovalRowModel).create(row);
     const never = new Date(Date.now() + 3_600_000);
     await approvals().updateOne({ _id: id }, { $set: { state: 'running', holder: 'another', heldUntil: never } });
     const caller = {
-      ...{ memberId: head.id, isHead: true, isStaff: false, sessionVersion: 1, correlationId: newId() },
+      memberId: head.id,
+      isHead: true,
+      isStaff: false,
+      sessionVersion: 1,
+      correlationId: newId(),
       approvesMembers: true,
     };
     await expect(network.part(RowApprover).decide(row, caller, 'late')).rejects.toThrow(NotHeld);

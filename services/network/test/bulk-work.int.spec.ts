@@ -45,7 +45,9 @@ describe('bulk work', () => {
       entries.find(({ kind, memberId }) => kind === 'registration-approved' && memberId === people[0]!.id),
     ).toMatchObject({ actor, sessionId: 'a-session' });
     expect(entries.find(({ subject }) => subject?.id === body._id)).toMatchObject({
-      ...{ kind: 'bulk-work-begun', actor, after: { deed: 'registration-approved' } },
+      kind: 'bulk-work-begun',
+      actor,
+      after: { deed: 'registration-approved' },
     });
     expect((await network.call(networkWorks, {}, head.token)).body[0]).toMatchObject({ _id: body._id, done: 2 });
   });

@@ -56,7 +56,12 @@ export function bulkWorks(network: () => TestNetwork, head: () => Person) {
     const whole = { memberId, isHead: false, isStaff: true, sessionVersion: 1, correlationId: newId(), ...caller };
     const counts = { rows: people.length, done: 0, failed: 0 };
     const rows = people.map(({ id }, place) => ({
-      ...{ _id: `${_id}.${place}`, workId: _id, place, kind, chosen: { id }, state: 'waiting' },
+      _id: `${_id}.${place}`,
+      workId: _id,
+      place,
+      kind,
+      chosen: { id },
+      state: 'waiting',
     }));
     await network().service.db.collection<Kept>('bulk_work_rows').insertMany(rows);
     const work = { _id, kind, begunAt: new Date(), begunBy: memberId, caller: whole, state: 'running', ...counts };

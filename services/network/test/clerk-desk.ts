@@ -32,8 +32,13 @@ export function clerkDesk(network: () => TestNetwork, head: () => Person) {
     await network()
       .model<KnownLayout>(bankLayoutModel)
       .create({
-        ...{ _id: `${fingerprint}.1`, fingerprint, version: 1, headers: usualHeaders, layout },
-        ...{ confirmedBy: head().id, confirmedAt: new Date() },
+        _id: `${fingerprint}.1`,
+        fingerprint,
+        version: 1,
+        headers: usualHeaders,
+        layout,
+        confirmedBy: head().id,
+        confirmedAt: new Date(),
       });
   }
   async function clerk(...more: readonly Permission[]): Promise<Clerk> {

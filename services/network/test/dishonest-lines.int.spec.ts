@@ -21,8 +21,16 @@ afterAll(() => network.close());
 
 const headers = ['Txn Date', 'Narration', 'Ref No', 'Debit', 'Credit', 'Balance'];
 const withBalance = {
-  ...{ date: 0, narration: 1, reference: 2, debit: 3, credit: 4, balance: 5 },
-  ...{ amount: null, mark: null, balanceMark: null, dateStyle: 'dmy' as const },
+  date: 0,
+  narration: 1,
+  reference: 2,
+  debit: 3,
+  credit: 4,
+  balance: 5,
+  amount: null,
+  mark: null,
+  balanceMark: null,
+  dateStyle: 'dmy' as const,
 };
 const imported = (account: string, ...rows: readonly Row[]) => take(csvFile(statementCsv(rows)), { account });
 const today = new Date().toISOString().slice(0, 10).split('-').reverse().join('/');

@@ -102,10 +102,23 @@ describe('a new request among 5 000 credits of other people', () => {
     const lines = network.model<BankLine>(bankLineModel);
     const date = new Date().toISOString().slice(0, 10);
     const others = Array.from({ length: 5_000 }, (_, at) => ({
-      ...{ _id: at.toString(16).padStart(32, '0'), statementId: newId(), account: 'SBI', line: at, date },
-      ...{ narration: `UPI/${700_000_000_000 + at}/SOMEBODY ELSE`, reference: '' },
-      ...{ references: [String(700_000_000_000 + at)], direction: 'credit', amountPaise: 10_000 + at },
-      ...{ balancePaise: null, state: 'unmatched', candidates: [] },
+      _id: at.toString(16).padStart(32, '0'),
+      statementId: newId(),
+      account: 'SBI',
+      line: at,
+      date,
+      narration: `UPI/${7e11 + at}/SOMEBODY ELSE`,
+      reference: '',
+      ...{
+        references: [String(7e11 + at)],
+        direction: 'credit',
+        amountPaise: 1e4 + at,
+      },
+      ...{
+        balancePaise: null,
+        state: 'unmatched',
+        candidates: [],
+      },
     }));
     await lines.collection.insertMany(others as never);
     const db = network.service.db.db!;

@@ -112,7 +112,7 @@ describe('the placing of a member', () => {
     const codes = network.service.app.get(ReferralCodes, { strict: false });
     const taken = await network.member(head, head);
     const numbers = [...taken.code.slice(2, 8)].map((char) => '23456789ABCDEFGHJKMNPQRSTUVWXYZ'.indexOf(char) / 31);
-    const draws = [...numbers.map((n) => n + 1e-6)];
+    const draws = numbers.map((n) => n + 1e-6);
     const random = jest.spyOn(codes, 'random').mockImplementation(() => draws.shift() ?? Math.random());
     try {
       const { status, body } = await network.place(network.newcomer(head));

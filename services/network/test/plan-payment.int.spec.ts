@@ -133,7 +133,11 @@ describe('the proof of a payment', () => {
     for (let sent = 0; sent <= maxReplacedProofs; sent += 1) expect((await handIn(member, 'Gold')).status).toBe(200);
     const last = await requestOf(member);
     expect(await handIn(member, 'Silver')).toMatchObject({
-      ...{ status: 409, error: { code: 'NETWORK.TOO_MANY_PROOFS', details: { most: maxReplacedProofs } } },
+      status: 409,
+      error: {
+        code: 'NETWORK.TOO_MANY_PROOFS',
+        details: { most: maxReplacedProofs },
+      },
     });
     expect(await requestOf(member)).toEqual(last);
     await reject(member);

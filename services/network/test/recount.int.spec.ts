@@ -44,8 +44,12 @@ describe('the recount of networks', () => {
     expect(await recount('--check')).toEqual({ code: 1, printed: 'members: 61\nwrong counts: 3' });
     const entries = () =>
       network.service.db.collection('outbox').countDocuments({
-        ...{ routingKey: auditRecorded.routingKey, 'envelope.data.kind': 'networks-recounted' },
-        'envelope.data.actor': { kind: 'operator', id: null },
+        routingKey: auditRecorded.routingKey,
+        'envelope.data.kind': 'networks-recounted',
+        'envelope.data.actor': {
+          kind: 'operator',
+          id: null,
+        },
       });
     expect(await entries()).toBe(0);
     expect(await recount()).toEqual({ code: 0, printed: 'members: 61\nwrong counts: 3, corrected' });

@@ -67,9 +67,20 @@ describe('a reversed sale', () => {
 
     const [event, ...others] = await reversalsOf(person);
     expect(event).toMatchObject({
-      ...{ saleId, memberName: 'Kavita Shah', previousPlan: null, plan: 'Silver', amountPaise: 150_000 },
-      ...{ kind: 'wrong-approval', reversedBy: head.id, cancellationId: null },
-      upline: [{ level: 1, memberId: head.id }],
+      saleId,
+      memberName: 'Kavita Shah',
+      previousPlan: null,
+      plan: 'Silver',
+      amountPaise: 15e4,
+      kind: 'wrong-approval',
+      reversedBy: head.id,
+      cancellationId: null,
+      upline: [
+        {
+          level: 1,
+          memberId: head.id,
+        },
+      ],
     });
     expect(others).toEqual([]);
     const entries = (await network.outboxEventsOf(auditRecorded)).filter(({ kind }) => kind === 'sale-reversed');

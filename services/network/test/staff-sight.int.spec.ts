@@ -23,9 +23,18 @@ beforeAll(async () => {
   const planRequest = { plan: 'Bronze', proofKey: 'plan-proofs/a.webp', utr: '123456789012' } as const;
   asha = await network.member(sponsor, head, { planRequest, approved: false });
   await network.hears(profileChanged, {
-    ...{ memberId: asha.id, revision: 1, name: asha.name, email: 'asha@example.in', mobile: '9822000001' },
-    ...{ address: 'Satara', contactSeenBy: 'company', avatarKey: null },
-    ...{ idProofKey: 'id-proofs/a.webp', panProofKey: 'pan-proofs/a.webp' },
+    memberId: asha.id,
+    revision: 1,
+    name: asha.name,
+    email: 'asha@example.in',
+    mobile: '9822000001',
+    address: 'Satara',
+    contactSeenBy: 'company',
+    avatarKey: null,
+    ...{
+      idProofKey: 'id-proofs/a.webp',
+      panProofKey: 'pan-proofs/a.webp',
+    },
   });
   await poll(async () => (await rowFor(head.token)).email !== null);
 });

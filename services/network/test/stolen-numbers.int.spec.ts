@@ -39,8 +39,13 @@ afterAll(() => network.close());
 
 const deposit = 40_000;
 const profile = {
-  ...{ revision: 1, email: null, mobile: '9876500999', address: null },
-  ...{ avatarKey: null, idProofKey: null, panProofKey: null },
+  revision: 1,
+  email: null,
+  mobile: '9876500999',
+  address: null,
+  avatarKey: null,
+  idProofKey: null,
+  panProofKey: null,
 };
 const member = () => network.member(head, head);
 const reserve = ({ id: memberId }: Person, orderId: string, utr: string | null) =>
@@ -270,8 +275,14 @@ describe('a credit that names a member who waits for a credit of this amount', (
     expect(await doubtOf(stolen)).toBe(null);
     const unseen = { _id: newId(), kind: 'cotton', memberId: (await member()).id, amountPaise: 4_480_000 } as const;
     await network.model<ExpectedPayment>(expectedPaymentModel).create({
-      ...{ ...unseen, utr: null, txnids: [], requestedAt: new Date(), status: 'open', state: 'missing' },
-      ...{ candidates: [], isUnseen: true },
+      ...unseen,
+      utr: null,
+      txnids: [],
+      requestedAt: new Date(),
+      status: 'open',
+      state: 'missing',
+      candidates: [],
+      isUnseen: true,
     });
     await poll(async () => (await doubtOf(stolen)) === 'payer-unclear');
   });

@@ -16,10 +16,26 @@ export const freshReference = () => {
 export function transferDesk(network: () => TestNetwork) {
   async function transfer(more: Partial<Changed> = {}): Promise<Changed> {
     const data: Changed = {
-      ...{ transferId: newId(), payableId: newId(), kind: 'payout', memberId: newId(), reference: freshReference() },
-      ...{ amountPaise: price * 100, attempt: 1, from: 'approved', to: 'submitted', channel: 'bank-file' },
-      ...{ payableState: 'in-transfer', bankFileId: newId(), utr: null, alerts: [] },
-      ...{ changedAt: new Date().toISOString(), ...more },
+      transferId: newId(),
+      payableId: newId(),
+      kind: 'payout',
+      memberId: newId(),
+      reference: freshReference(),
+      amountPaise: price * 100,
+      attempt: 1,
+      from: 'approved',
+      to: 'submitted',
+      channel: 'bank-file',
+      ...{
+        payableState: 'in-transfer',
+        bankFileId: newId(),
+        utr: null,
+        alerts: [],
+      },
+      ...{
+        changedAt: new Date().toISOString(),
+        ...more,
+      },
     };
     await network().handled(await network().hears(transferStateChanged, data));
     return data;

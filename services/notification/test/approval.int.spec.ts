@@ -25,7 +25,11 @@ const some = (memberId: string) =>
   });
 const decide = (approvalId: string, requestedBy: string, outcome: Outcome, reason: string | null = null) =>
   publishEvent(service.prefix, approvalDecided, {
-    ...{ approvalId, requestedBy, outcome, reason, decidedAt: new Date().toISOString() },
+    approvalId,
+    requestedBy,
+    outcome,
+    reason,
+    decidedAt: new Date().toISOString(),
   });
 
 describe('an approval request', () => {

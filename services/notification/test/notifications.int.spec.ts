@@ -97,19 +97,33 @@ describe('notifications', () => {
       'Kavita Shah wants to cancel the Silver plan and get ₹1,500 back.',
     );
     await publishEvent(service.prefix, saleReversed, {
-      ...{ ...about, memberName: 'Kavita Shah', memberCode: 'FL2345678', previousPlan: null, payment: 'received' },
-      ...{ upline: [], approvedAt: at, reversalId: newId(), kind: 'cooling-off', reversedBy: head, reversedAt: at },
-      ...{ cancellationId, isPriceOwed: true },
+      ...about,
+      memberName: 'Kavita Shah',
+      memberCode: 'FL2345678',
+      previousPlan: null,
+      payment: 'received',
+      upline: [],
+      approvedAt: at,
+      reversalId: newId(),
+      kind: 'cooling-off',
+      reversedBy: head,
+      reversedAt: at,
+      ...{
+        cancellationId,
+        isPriceOwed: true,
+      },
     });
     const correction = {
-      ...{ correctionId: newId(), memberId: upline, ledger: 'commission' as const, saleId, level: 1 },
-      ...{
-        fromMemberId: buyer,
-        creditId: null,
-        amountPaise: 15_000,
-        reason: 'Sale reversed.',
-        correctedAt: at,
-      },
+      correctionId: newId(),
+      memberId: upline,
+      ledger: 'commission' as const,
+      saleId,
+      level: 1,
+      fromMemberId: buyer,
+      creditId: null,
+      amountPaise: 15e3,
+      reason: 'Sale reversed.',
+      correctedAt: at,
     };
     const reversedSale = { fromName: 'Kavita Shah', plan };
     await publishEvent(service.prefix, creditCorrected, { ...correction, reversedSale });

@@ -17,8 +17,10 @@ describe('a waiting push', () => {
   beforeAll(async () => {
     vendor = await startPushVendor();
     test = await startNotification({
-      ...{ VAPID_PUBLIC_KEY: vapid.publicKey, VAPID_PRIVATE_KEY: vapid.privateKey },
-      ...{ PUSH_TO_PRIVATE_ADDRESSES: 'true', PUSH_HOSTS: '127.0.0.1' },
+      VAPID_PUBLIC_KEY: vapid.publicKey,
+      VAPID_PRIVATE_KEY: vapid.privateKey,
+      PUSH_TO_PRIVATE_ADDRESSES: 'true',
+      PUSH_HOSTS: '127.0.0.1',
     });
   });
   afterAll(async () => {
@@ -35,8 +37,21 @@ describe('a waiting push', () => {
     return browser;
   };
   const waitingFor = (memberId: string, dueAt: Date): NotificationDocument => ({
-    ...{ _id: newId(), memberId, kind: 'member-approved', params: {}, status: 'Unsent', unread: true, seq: 1 },
-    ...{ createdAt: dueAt, subject: newId(), push: { state: 'waiting', tries: 0, dueAt, sentTo: [] } },
+    _id: newId(),
+    memberId,
+    kind: 'member-approved',
+    params: {},
+    status: 'Unsent',
+    unread: true,
+    seq: 1,
+    createdAt: dueAt,
+    subject: newId(),
+    push: {
+      state: 'waiting',
+      tries: 0,
+      dueAt,
+      sentTo: [],
+    },
   });
 
   it('a waiting push ends without a try if the member has no browser, and is tried if there is one', async () => {

@@ -10,8 +10,14 @@ import { startNotification, type NotificationTest } from './notification-harness
 const occurredAt = new Date().toISOString();
 const params = { amountPaise: 12_550, name: 'Asha Patil', plan: 'Gold' as const, level: 1 };
 const credited = (memberId: string, subject = newId()) => ({
-  ...{ memberId, subject, params, aboutId: newId() },
-  event: { id: newId(), occurredAt },
+  memberId,
+  subject,
+  params,
+  aboutId: newId(),
+  event: {
+    id: newId(),
+    occurredAt,
+  },
 });
 const numbersTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1);
 
@@ -61,7 +67,9 @@ describe('notifications that are made in one transaction', () => {
     const group = (at: number) =>
       // Half of the transactions use the reverse order, so that they lock each other's members.
       (at % 2 === 0 ? uplines : uplines.toReversed()).map((memberId) => ({
-        ...{ ...notification, memberId, subject: `${at}` },
+        ...notification,
+        memberId,
+        subject: `${at}`,
       }));
     let isDone = false;
     const added = Promise.all(

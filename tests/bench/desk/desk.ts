@@ -25,9 +25,18 @@ const members = Number(process.env['BENCH_MEMBERS'] ?? 100_000);
 const rounds = 100;
 const warmUp = 10;
 const tiles = [
-  ...[businessOverview, cottonStock, waitingPayouts, waitingMembers, waitingCotton, waitingGrievances],
-  ...[waitingPasswordRequests, waitingCommissionApprovals, waitingNetworkApprovals, listCancellations],
-  ...[waitingCottonApprovals, waitingIdentityApprovals],
+  businessOverview,
+  cottonStock,
+  waitingPayouts,
+  waitingMembers,
+  waitingCotton,
+  waitingGrievances,
+  waitingPasswordRequests,
+  waitingCommissionApprovals,
+  waitingNetworkApprovals,
+  listCancellations,
+  waitingCottonApprovals,
+  waitingIdentityApprovals,
 ];
 
 export async function measureDesk(bench: Bench): Promise<Measured> {

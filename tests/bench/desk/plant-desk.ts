@@ -19,44 +19,75 @@ export async function plantDesk(bench: Product, members: number): Promise<void> 
   const [orders, payouts, tickets] = [members / 2, members / 2, members / 50];
 
   await plant(bench.database('network').collection('memberships'), members, (place) => ({
-    ...{
-      _id: idAt('a1', place),
-      live: true,
-      name: `Asha ${place}`,
-      nameKey: `asha ${place}`,
-      // The second key represents names of several words, so that no background job fills it in.
-      searchKeys: [`${place}`, ` ${place}`],
-    },
-    ...{
-      mobile: `9${place.toString().padStart(9, '0')}`,
-      referralCode: `BENCH${place}`,
-      sponsorId: idAt('a1', place >> 2),
-    },
+    _id: idAt('a1', place),
+    live: true,
+    name: `Asha ${place}`,
+    nameKey: `asha ${place}`,
+    searchKeys: [`${place}`, ` ${place}`],
+    mobile: `9${place.toString().padStart(9, '0')}`,
+    referralCode: `BENCH${place}`,
+    sponsorId: idAt('a1', place >> 2),
     ancestors: [...Array.from({ length: depth }, (_, up) => idAt('a1', place >> (2 * (up + 1)))), companyId],
-    ...{ depth, isHead: false, isApproved: !oneIn(20, place), registeredAt: at(place, members), planRank: 0 },
-    ...{ plan: null, earningsPaise: 0, commissionPaise: 0 },
+    ...{
+      depth,
+      isHead: false,
+      isApproved: !oneIn(20, place),
+      registeredAt: at(place, members),
+      planRank: 0,
+    },
+    ...{
+      plan: null,
+      earningsPaise: 0,
+      commissionPaise: 0,
+    },
     ...(oneIn(200, place) && {
-      planRequest: { requestId: idAt('a2', place), plan: 'Gold', requestedAt: at(place, members) },
+      planRequest: {
+        requestId: idAt('a2', place),
+        plan: 'Gold',
+        requestedAt: at(place, members),
+      },
     }),
   }));
   await plant(bench.database('cotton-order').collection('orders'), orders, (place) => ({
-    ...{ _id: idAt('a3', place), member: { _id: idAt('a1', place), mobile: `9${place}` }, quantityKg: 5 },
-    ...{ requestedAt: at(place, orders), status: oneIn(500, place) ? 'Requested' : 'Delivered' },
+    _id: idAt('a3', place),
+    member: {
+      _id: idAt('a1', place),
+      mobile: `9${place}`,
+    },
+    quantityKg: 5,
+    requestedAt: at(place, orders),
+    status: oneIn(500, place) ? 'Requested' : 'Delivered',
     returnStatus: oneIn(501, place) ? 'Requested' : 'Approved',
-    steps: [{ step: 'return-requested', at: at(place, orders) }],
+    steps: [
+      {
+        step: 'return-requested',
+        at: at(place, orders),
+      },
+    ],
   }));
   await plant(bench.database('cotton-order').collection('stock_movements'), 2 * orders, (place) => ({
-    ...{ _id: idAt('a4', place), key: `bench:${place}`, kind: 'sent', account: oneIn(2, place) ? 'stock' : 'members' },
-    ...{ grams: 1_000, day: indianDay(at(place, 2 * orders)), recordedAt: at(place, 2 * orders) },
+    _id: idAt('a4', place),
+    key: `bench:${place}`,
+    kind: 'sent',
+    account: oneIn(2, place) ? 'stock' : 'members',
+    grams: 1e3,
+    day: indianDay(at(place, 2 * orders)),
+    recordedAt: at(place, 2 * orders),
   }));
   const commission = bench.database('commission');
   await plant(commission.collection('payouts'), payouts, (place) => ({
-    ...{ _id: idAt('a5', place), memberId: idAt('a1', place), amountPaise: 50_000 + place },
-    ...{ requestedAt: at(place, payouts), status: oneIn(1_000, place) ? 'Requested' : 'Approved' },
+    _id: idAt('a5', place),
+    memberId: idAt('a1', place),
+    amountPaise: 5e4 + place,
+    requestedAt: at(place, payouts),
+    status: oneIn(1e3, place) ? 'Requested' : 'Approved',
   }));
   await plantBusiness(commission.collection('business_days'), commission.collection('business_months'), now);
   await plant(bench.database('notification').collection('grievances'), tickets, (place) => ({
-    ...{ _id: `GR-2000-${place}`, memberId: idAt('a1', place), filedAt: at(place, tickets), rank: place },
+    _id: `GR-2000-${place}`,
+    memberId: idAt('a1', place),
+    filedAt: at(place, tickets),
+    rank: place,
     state: oneIn(100, place) ? 'Received' : 'Resolved',
   }));
 }
@@ -67,7 +98,11 @@ async function plantBusiness(days: Collection, months: Collection, now: number):
   const sums = kinds.flatMap((kind) =>
     accounts.flatMap((account) =>
       (kind === 'commission' ? Array.from({ length: 10 }, (_, level) => level + 1) : [null]).map((level) => ({
-        ...{ account, kind, level, amountPaise: 1_000_000, lines: 1_000 },
+        account,
+        kind,
+        level,
+        amountPaise: 1e6,
+        lines: 1e3,
       })),
     ),
   );

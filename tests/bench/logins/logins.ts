@@ -46,7 +46,8 @@ async function compared(bench: Bench, leastOrigin: string): Promise<Measured> {
   const leastPool = new Pool(leastOrigin, { connections: clients });
   const leastStorm = () => rateOf(clients, seconds, (client) => logInBarely(leastPool, people[client]!.mobile));
   const read: Read = {
-    ...{ origin, path: `/api${account.path}` },
+    origin,
+    path: `/api${account.path}`,
     headers: { authorization: `Bearer ${people[0]!.token}` },
   };
   const leastRead: Read = { origin: leastOrigin, path: `/${people[0]!.memberId}`, headers: {} };
@@ -103,8 +104,13 @@ async function hashOf({ database }: Product, memberId: string): Promise<string> 
 
 async function logInBarely(pool: Pool, mobile: string): Promise<void> {
   const { statusCode, body } = await pool.request({
-    ...{ method: 'POST', path: '/', headers: { 'content-type': 'application/json' } },
-    body: JSON.stringify({ mobile, password }),
+    method: 'POST',
+    path: '/',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      mobile,
+      password,
+    }),
   });
   await body.dump();
   if (statusCode !== 200) throw new Error(`A bare login was answered with ${statusCode}`);

@@ -65,27 +65,36 @@ async function pageGoals(tree: LargeTree, bare: BarePages, { options, random }: 
   const what = 'page of 50 of all members, p50';
   return [
     {
-      ...{ what: `${what}, in the service beside a bare find`, unit: 'x', bound: atMost(2) },
+      what: `${what}, in the service beside a bare find`,
+      unit: 'x',
+      bound: atMost(2),
       seen: ratio(seen.useCase, seen.bare),
       detail: `${middle('useCase')} beside ${middle('bare')}`,
     },
     {
-      ...{ what: `${what}, over HTTP beside a bare find`, unit: 'x', bound: atMost(2.5) },
+      what: `${what}, over HTTP beside a bare find`,
+      unit: 'x',
+      bound: atMost(2.5),
       seen: ratio(seen.http, seen.bare),
       detail: `${middle('http')} beside ${middle('bare')}`,
     },
     {
-      ...{ what: 'the least that HTTP takes of it: the bare find behind a bare server, beside itself', unit: 'x' },
+      what: 'the least that HTTP takes of it: the bare find behind a bare server, beside itself',
+      unit: 'x',
       seen: ratio(seen.bareHttp, seen.bare),
       detail: middle('bareHttp'),
     },
     {
-      ...{ what: 'the last page beside the first, over HTTP', unit: 'x', bound: atMost(1.2) },
+      what: 'the last page beside the first, over HTTP',
+      unit: 'x',
+      bound: atMost(1.2),
       seen: ratio(seen.lastHttp, seen.http),
       detail: `${middle('lastHttp')}; in the service ${middle('lastUseCase')}, bare ${middle('lastBare')}`,
     },
     {
-      ...{ what: 'keys of the index looked at for a page', unit: 'keys', bound: atMost(51) },
+      what: 'keys of the index looked at for a page',
+      unit: 'keys',
+      bound: atMost(51),
       seen: single(Math.max(await tree.keysExamined({}), await tree.keysExamined({ cursor: last }))),
     },
   ];
@@ -94,14 +103,18 @@ async function pageGoals(tree: LargeTree, bare: BarePages, { options, random }: 
 async function searchGoal(tree: LargeTree, { options }: Bench): Promise<Goal> {
   const took = await timesOf(() => tree.overHttp({ search: 'kavita pat' }), 10 * options.rounds);
   return {
-    ...{ what: 'search of two words with its count, p95', unit: 'ms', bound: atMost(100) },
+    what: 'search of two words with its count, p95',
+    unit: 'ms',
+    bound: atMost(100),
     seen: quantileFigure(took, 0.95),
     detail: `p50 ${shown(median(took))} ms`,
   };
 }
 
 const plantingGoalOf = ({ planted }: LargeTree, members: number): Goal => ({
-  ...{ what: `planting and indexing ${members} members`, unit: 's', seen: single(planted) },
+  what: `planting and indexing ${members} members`,
+  unit: 's',
+  seen: single(planted),
   ...(members === million ? { bound: atMost(plantingGoal) } : {}),
 });
 

@@ -109,8 +109,10 @@ function figuresOf(rounds: readonly Round[], pages: Pages): Measured {
         seen: of((one) => one.loginMs),
       },
       {
-        ...{ what: 'JavaScript of the dashboard, brotli', unit: 'KiB', bound: atMost(180) },
-        seen: single(scriptBytes(pages.get('/dashboard')!) / 1_024),
+        what: 'JavaScript of the dashboard, brotli',
+        unit: 'KiB',
+        bound: atMost(180),
+        seen: single(scriptBytes(pages.get('/dashboard')!) / 1024),
       },
       { what: 'files of a page after login, at most', unit: 'files', bound: atMost(8), seen: single(most) },
       { what: 'files that begin before the first call of /wallet', unit: 'files', seen: single(beforeCalls(opened)) },

@@ -49,12 +49,43 @@ function* skipped<T>(items: Iterable<T>, count: number): Generator<T> {
 }
 
 const accountOf = ({ _id, name, mobile, registeredAt }: Membership, passwordHash: string) => ({
-  ...{ _id, name, mobile, registeredAt, passwordHash, email: null, address: null, isHead: false, roleId: null },
-  ...{ mustChangePassword: false, passwordReason: null, passwordValidUntil: null, sessionVersion: 1, revision: 1 },
-  ...{ avatarKey: null, idProofKey: null, panProofKey: null, numbers: {}, hadBankDetails: false, knownDevices: [] },
-  ...{ suspension: null, suspensionRevision: 0, deletedAt: null },
+  _id,
+  name,
+  mobile,
+  registeredAt,
+  passwordHash,
+  email: null,
+  address: null,
+  isHead: false,
+  roleId: null,
+  mustChangePassword: false,
+  passwordReason: null,
+  passwordValidUntil: null,
+  sessionVersion: 1,
+  revision: 1,
+  ...{
+    avatarKey: null,
+    idProofKey: null,
+    panProofKey: null,
+    numbers: {},
+    hadBankDetails: false,
+    knownDevices: [],
+  },
+  ...{
+    suspension: null,
+    suspensionRevision: 0,
+    deletedAt: null,
+  },
 });
 
 const followed = ({ _id, name, mobile, referralCode, isApproved, planRank }: Membership) => ({
-  ...{ _id, name, mobile, referralCode, profileRevision: 1, isHead: false, isApproved, planRank, isDeleted: false },
+  _id,
+  name,
+  mobile,
+  referralCode,
+  profileRevision: 1,
+  isHead: false,
+  isApproved,
+  planRank,
+  isDeleted: false,
 });

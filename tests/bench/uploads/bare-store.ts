@@ -21,7 +21,13 @@ export class BareStore {
     const { hostname, port } = new URL(url);
     this.bucket = bucket;
     this.client = new Client({
-      ...{ endPoint: hostname, port: Number(port), useSSL: false, accessKey, secretKey, region, pathStyle: true },
+      endPoint: hostname,
+      port: Number(port),
+      useSSL: false,
+      accessKey,
+      secretKey,
+      region,
+      pathStyle: true,
     });
   }
 

@@ -46,8 +46,10 @@ export async function measureFirstVisit(bench: Bench): Promise<Measured> {
     return {
       goals: [
         {
-          ...{ what: 'JavaScript of a first visit to /, as it comes over the line', unit: 'KiB', bound: atMost(100) },
-          seen: single(scripts / 1_024),
+          what: 'JavaScript of a first visit to /, as it comes over the line',
+          unit: 'KiB',
+          bound: atMost(100),
+          seen: single(scripts / 1024),
           detail: `${scripts} bytes`,
         },
         { what: `${on}: largest contentful paint`, unit: 'ms', bound: atMost(1_500), seen: of(({ paint }) => paint) },

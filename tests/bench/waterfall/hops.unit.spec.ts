@@ -3,7 +3,13 @@ import { hopTable, spanTable, type TracedSale } from './hops.js';
 import { spansOf } from './recorded-span.js';
 
 const span = (service: string, name: string, begin: number, end: number, spanId = name, parentId = 'x') => ({
-  ...{ traceId: 't', service, name, begin, end, spanId, parentId },
+  traceId: 't',
+  service,
+  name,
+  begin,
+  end,
+  spanId,
+  parentId,
 });
 const sale: TracedSale = {
   asked: 1_000,
@@ -63,8 +69,12 @@ it('a span is read from what is sent, to the microsecond', () => {
           {
             spans: [
               {
-                ...{ traceId: 't', spanId: 's', parentSpanId: '', name: 'GET /' },
-                ...{ startTimeUnixNano: '1764115200123000000', endTimeUnixNano: '1764115200124567890' },
+                traceId: 't',
+                spanId: 's',
+                parentSpanId: '',
+                name: 'GET /',
+                startTimeUnixNano: '1764115200123000000',
+                endTimeUnixNano: '1764115200124567890',
               },
             ],
           },
@@ -74,7 +84,11 @@ it('a span is read from what is sent, to the microsecond', () => {
   };
   expect(spansOf(sent)).toEqual([
     {
-      ...{ traceId: 't', spanId: 's', parentId: null, service: 'gateway', name: 'GET /' },
+      traceId: 't',
+      spanId: 's',
+      parentId: null,
+      service: 'gateway',
+      name: 'GET /',
       begin: 1764115200123,
       end: 1764115200124.567,
     },

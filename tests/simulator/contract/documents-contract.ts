@@ -13,7 +13,9 @@ export function documentsContract(database: () => Database, next: () => string):
   let things: Documents<Thing>;
   let mark: string;
   const thing = (name: string, n: number, more: Partial<Thing> = {}): Thing => ({
-    ...{ _id: `${mark}-${name}`, key: `${mark}-key-${name}`, n },
+    _id: `${mark}-${name}`,
+    key: `${mark}-key-${name}`,
+    n,
     ...more,
   });
   const id = (name: string) => `${mark}-${name}`;
@@ -67,7 +69,9 @@ export function documentsContract(database: () => Database, next: () => string):
       database().transaction((session) => things.updateEachUnchecked(changes, session));
     const made = { filter: { _id: id('d') }, update: { $set: { key: `${mark}-key-d` }, $inc: { n: 4 } }, upsert: true };
     expect(await change({ filter: { _id: id('a') }, update: { $inc: { n: 10 } } }, made)).toMatchObject({
-      ...{ matchedCount: 1, modifiedCount: 1, upsertedCount: 1 },
+      matchedCount: 1,
+      modifiedCount: 1,
+      upsertedCount: 1,
     });
     expect(await things.findOne({ _id: id('a') })).toMatchObject({ n: 11 });
     expect(await things.findOne({ _id: id('d') })).toMatchObject({ n: 4 });

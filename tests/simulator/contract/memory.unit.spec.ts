@@ -46,7 +46,9 @@ describe('the simulated broker', () => {
     }
   };
   brokerContract(() => ({
-    ...{ broker: new MemoryBroker(machine, server), prefix: next, until },
+    broker: new MemoryBroker(machine, server),
+    prefix: next,
+    until,
     remove: async () => {},
   }));
 });

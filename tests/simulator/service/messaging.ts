@@ -43,7 +43,9 @@ export class Messaging {
     this.database = wiring.database(new MemoryDatabase(link, this.time));
     const broker = wiring.broker(new MemoryBroker(machine, servers.broker));
     this.options = resolveOptions({
-      ...{ name: service, amqpUrl: 'amqp://simulated', prefix },
+      name: service,
+      amqpUrl: 'amqp://simulated',
+      prefix,
       relay: { batchSize: 1 + draw.below(6) },
       consumer: { prefetch: 1 + draw.below(8) },
     });

@@ -74,7 +74,12 @@ export class Network {
         if (!sale) throw new DomainError('NETWORK.SALE_REVERSED');
         const { _id, key: _key, reversedBy: _by, ...terms } = sale;
         await outbox.add(session, saleReversed, {
-          ...{ ...terms, saleId, reversalId: newId(), kind: 'cooling-off', isPriceOwed: true, reversedBy: headId },
+          ...terms,
+          saleId,
+          reversalId: newId(),
+          kind: 'cooling-off',
+          isPriceOwed: true,
+          reversedBy: headId,
           cancellationId: null,
           reversedAt: clock.now().toISOString(),
         });
@@ -91,7 +96,12 @@ export class Network {
         await this.lines.insert({ _id: movementKey, key, transferId: line.transferId }, session);
         const identifiedAt = clock.now().toISOString();
         await outbox.add(session, bankLineIdentified, {
-          ...{ ...line, movementKey, utr: null, identifiedAt, importedBy: null, importerAccounts: [] },
+          ...line,
+          movementKey,
+          utr: null,
+          identifiedAt,
+          importedBy: null,
+          importerAccounts: [],
         });
         return movementKey;
       }),

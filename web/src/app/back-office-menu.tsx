@@ -16,8 +16,10 @@ import { type BackOfficePage, openGroups, promiseFor } from './back-office-pages
 const hourMs = 3_600_000;
 const { approvalHours, deliveryDays, payoutDays, refundDays } = defaultServiceLevels;
 const defaultHours = {
-  ...{ approval: approvalHours, delivery: 24 * deliveryDays },
-  ...{ payout: 24 * payoutDays, refund: 24 * refundDays },
+  approval: approvalHours,
+  delivery: 24 * deliveryDays,
+  payout: 24 * payoutDays,
+  refund: 24 * refundDays,
 };
 
 /** The work of a page: its number, and whether some of it waits longer than the company promises. */

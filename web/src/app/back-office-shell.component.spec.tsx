@@ -15,10 +15,27 @@ describe('the sidebar of the back office', () => {
   it('shows the head every page of the back office in groups', async () => {
     await visit('/profile', { as: 'head' });
     expect(await links()).toEqual([
-      ...['/dashboard', '/requests', '/approvals', '/grievances', '/password-requests', '/plan-cancellations'],
-      ...['/network', '/adduser', '/broadcast', '/orders', '/cotton-stock'],
-      ...['/payables', '/bank-files', '/bank', '/tax'],
-      ...['/desk', '/reports', '/audit', '/business', '/commission-schedule', '/staff'],
+      '/dashboard',
+      '/requests',
+      '/approvals',
+      '/grievances',
+      '/password-requests',
+      '/plan-cancellations',
+      '/network',
+      '/adduser',
+      '/broadcast',
+      '/orders',
+      '/cotton-stock',
+      '/payables',
+      '/bank-files',
+      '/bank',
+      '/tax',
+      '/desk',
+      '/reports',
+      '/audit',
+      '/business',
+      '/commission-schedule',
+      '/staff',
     ]);
     await sees('Money', await menu());
     expect(await barriers()).toEqual([]);

@@ -7,10 +7,19 @@ describe('the footer', () => {
     await visit('/faq');
     const links = within(await screen.findByRole('contentinfo')).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent).slice(0, 5)).toEqual([
-      ...['About Us', 'FAQs', 'Contact Us', 'Privacy Policy', 'Terms & Conditions'],
+      'About Us',
+      'FAQs',
+      'Contact Us',
+      'Privacy Policy',
+      'Terms & Conditions',
     ]);
     expect(links.map((link) => link.getAttribute('href')).slice(0, 6)).toEqual([
-      ...['/about', '/faq', '/contact', '/privacypolicy', '/terms-and-conditions', '/promises'],
+      '/about',
+      '/faq',
+      '/contact',
+      '/privacypolicy',
+      '/terms-and-conditions',
+      '/promises',
     ]);
   });
 });

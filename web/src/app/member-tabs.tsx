@@ -21,7 +21,9 @@ function Tabs() {
         { to: '/cotton', text: t('cotton'), icon: 'cotton' },
         { to: '/wallet', text: t('wallet'), icon: 'wallet', holds: ['/statement'] },
         {
-          ...{ to: '/profile', text: t('me'), icon: 'user' },
+          to: '/profile',
+          text: t('me'),
+          icon: 'user',
           holds: ['/change-password', '/second-factor', '/preferences', '/documents'],
         },
       ]}

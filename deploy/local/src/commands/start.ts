@@ -63,7 +63,11 @@ export async function start({ root, args, startedAt, closeStartingPage }: StartA
     const setup = await readSetup(join(dataDir, 'setup.json'));
     const withDemo = setup ? setup.headPassword !== null : !args.includes('--empty');
     const options = {
-      ...{ root, dataDir, env, reporter, port: config.PORT },
+      root,
+      dataDir,
+      env,
+      reporter,
+      port: config.PORT,
       ...(closeStartingPage && { releasePort: closeStartingPage }),
       ...(withDemo && { demoLogins: demoLoginsFile(dataDir) }),
     };

@@ -42,8 +42,19 @@ export function guessLayout(table: Table): Layout | null {
     one.mark = find('mark', holdsMarks) ?? markColumn(table, taken);
   }
   const layout: Layout = {
-    ...{ date, narration, reference, balance, balanceMark },
-    ...(hasTwo ? { debit, credit, amount: null, mark: null } : one),
+    date,
+    narration,
+    reference,
+    balance,
+    balanceMark,
+    ...(hasTwo
+      ? {
+          debit,
+          credit,
+          amount: null,
+          mark: null,
+        }
+      : one),
     dateStyle: styleOf(table.rows.map(({ cells }) => cells[date] ?? '')),
   };
   return isWhole(layout, meanings.length) && tellsDirection(table, layout) ? layout : null;

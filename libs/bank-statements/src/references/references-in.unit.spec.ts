@@ -64,20 +64,18 @@ describe('references of a line', () => {
     .constantFrom(...'JOSEPH ISAAC RALPH ASHA|PATIL MAC|ANITA PHIROZ ACHARYA BALA|ACE MOBIN'.split(' '))
     .map((one) => one.replace('|', ' '));
   const narrations: fc.Arbitrary<(number: string, name: string) => string> = fc.constantFrom(
-    ...[
-      (number: string) => `UPI/MOB/${number}/kit`,
-      (number: string, party: string) => `UPI/${party}/${number}/UPI`,
-      (number: string, party: string) => `UPI-${party}-PAY@OKAXIS-UTIB0000001-${number}-UPI`,
-      (number: string, party: string) => `UPI/CR/${number}/${party}/SBIN/**ha@ok/PAY`,
-      (number: string, party: string) => `BY TRANSFER-INB IMPS${number}/9876543210/XX1234/${party}`,
-      (number: string, party: string) => `IMPS-${number}-${party}-SBIN-XXXXXXXX1234-KIT`,
-      (number: string, party: string) => `MMT/IMPS/${number}/${party}/HDFC0000001`,
-      (number: string, party: string) => `RRN:${number} ${party}`,
-      (number: string, party: string) => `UTR${number} FROM ${party}`,
-      (number: string, party: string) => `${party} ${number} 10:20:30`,
-      (number: string, party: string) => `UPI${number}${party}`,
-      (number: string) => `0000${number}`,
-    ],
+    (number: string) => `UPI/MOB/${number}/kit`,
+    (number: string, party: string) => `UPI/${party}/${number}/UPI`,
+    (number: string, party: string) => `UPI-${party}-PAY@OKAXIS-UTIB0000001-${number}-UPI`,
+    (number: string, party: string) => `UPI/CR/${number}/${party}/SBIN/**ha@ok/PAY`,
+    (number: string, party: string) => `BY TRANSFER-INB IMPS${number}/9876543210/XX1234/${party}`,
+    (number: string, party: string) => `IMPS-${number}-${party}-SBIN-XXXXXXXX1234-KIT`,
+    (number: string, party: string) => `MMT/IMPS/${number}/${party}/HDFC0000001`,
+    (number: string, party: string) => `RRN:${number} ${party}`,
+    (number: string, party: string) => `UTR${number} FROM ${party}`,
+    (number: string, party: string) => `${party} ${number} 10:20:30`,
+    (number: string, party: string) => `UPI${number}${party}`,
+    (number: string) => `0000${number}`,
   );
   const days = fc.date({ min: new Date('2024-01-01'), max: new Date('2027-12-31'), noInvalidDate: true });
 

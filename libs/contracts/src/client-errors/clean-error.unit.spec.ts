@@ -36,7 +36,7 @@ describe('a client error report', () => {
   });
 
   it('never holds a number, and is never long', () => {
-    const unit = fc.constantFrom(...['7', '१', 'a', 'आ', ' ', '"', "'", '(', '@', ':', '/', '?', '=']);
+    const unit = fc.constantFrom('7', '१', 'a', 'आ', ' ', '"', "'", '(', '@', ':', '/', '?', '=');
     fc.assert(
       fc.property(fc.string({ maxLength: 3_000, unit }), (text) => {
         expect(cleanMessage(text)).toMatch(/^[^\d]{0,200}$/);

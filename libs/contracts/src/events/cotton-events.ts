@@ -27,11 +27,8 @@ export const cottonRejected = defineEvent(
   'cotton.order-rejected',
   1,
   z.object({
-    ...{ ...order, reason: z.string() },
-    /**
-     * The accounts of the person who rejected the order: that person may not approve the order on its payment without
-     * a second approver.
-     */
+    ...order,
+    reason: z.string(),
     rejectedBy: z.array(objectId),
   }),
 );

@@ -22,18 +22,23 @@ const { memberPlaced, memberApproved, planRequested, planApproved, saleReversed 
 const sales = [planApproved, saleReversed];
 const named = [memberRegistered, headCreated, profileChanged, passwordRequested];
 const namedByOthers = [
-  ...[memberPlaced, memberApproved, planRequested, commission.payoutRequested, network.cancellationRequested],
+  memberPlaced,
+  memberApproved,
+  planRequested,
+  commission.payoutRequested,
+  network.cancellationRequested,
 ];
 const buyers = [
-  ...[...sales, cotton.cottonRequested, cotton.cottonApproved, cotton.cottonRejected],
-  ...[
-    cotton.cottonSent,
-    cotton.parcelCorrected,
-    cotton.cottonDelivered,
-    cotton.returnRequested,
-    cotton.returnApproved,
-    cotton.returnRejected,
-  ],
+  ...sales,
+  cotton.cottonRequested,
+  cotton.cottonApproved,
+  cotton.cottonRejected,
+  cotton.cottonSent,
+  cotton.parcelCorrected,
+  cotton.cottonDelivered,
+  cotton.returnRequested,
+  cotton.returnApproved,
+  cotton.returnRejected,
 ];
 
 const ofMember = (field: string, forgotten: string | null, ...events: EventDefinition[]): PersonalField => ({

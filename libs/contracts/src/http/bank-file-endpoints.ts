@@ -44,8 +44,13 @@ export const bankFileView = z.object({
   paid: rupees,
   /** A duplicate transfer counts as paid. */
   counts: z.object({
-    ...{ approved: z.int(), submitted: z.int(), paid: z.int(), failed: z.int() },
-    ...{ returned: z.int(), released: z.int(), cancelled: z.int() },
+    approved: z.int(),
+    submitted: z.int(),
+    paid: z.int(),
+    failed: z.int(),
+    returned: z.int(),
+    released: z.int(),
+    cancelled: z.int(),
   }),
   /** The time of the last download: from then on the bank may pay. */
   submittedAt: instant.optional(),

@@ -98,12 +98,23 @@ describe('the table of calls', () => {
 
   it('every change by a logged-in user leaves an audit entry, or is listed here', () => {
     const recordedByWhatChanged = [
-      ...['giveKycConsent', 'withdrawKycConsent', 'updateProfile', 'uploadAvatar', 'uploadIdProof', 'uploadPanIdProof'],
-      ...['reauthenticate', 'passkeyReauthenticate'],
+      'giveKycConsent',
+      'withdrawKycConsent',
+      'updateProfile',
+      'uploadAvatar',
+      'uploadIdProof',
+      'uploadPanIdProof',
+      'reauthenticate',
+      'passkeyReauthenticate',
     ];
     const askedOfTheHead = [
-      ...['commissionRequest', 'enrollUpi', 'requestCotton', 'requestPlanProof', 'requestReturn'],
-      ...['requestCancellation', 'withdrawCancellation'],
+      'commissionRequest',
+      'enrollUpi',
+      'requestCotton',
+      'requestPlanProof',
+      'requestReturn',
+      'requestCancellation',
+      'withdrawCancellation',
     ];
     const ownGrievances = ['fileOwnGrievance', 'reopenGrievance'];
     const ownNotifications = [
@@ -120,8 +131,12 @@ describe('the table of calls', () => {
     );
     const unnamed = changing.filter(({ audit }) => audit === undefined).map(({ name }) => name);
     const known = [
-      ...[...recordedByWhatChanged, ...askedOfTheHead, ...ownGrievances],
-      ...[...ownNotifications, ...ownView, ...nothingYet],
+      ...recordedByWhatChanged,
+      ...askedOfTheHead,
+      ...ownGrievances,
+      ...ownNotifications,
+      ...ownView,
+      ...nothingYet,
     ];
     expect(unnamed.toSorted()).toEqual(known.toSorted());
   });

@@ -4,8 +4,12 @@ import { listNotifications } from './notification-endpoints.js';
 describe('a list of notifications', () => {
   it('a list of notifications with a kind of a newer release is read as a whole', () => {
     const row = {
-      ...{ _id: '65f000000000000000000001', title: 'Lamp lit', body: 'Your lamp burns.', params: { oil: 1 } },
-      ...{ status: 'Unread', createdAt: '2026-11-26T06:30:00.000Z' },
+      _id: '65f000000000000000000001',
+      title: 'Lamp lit',
+      body: 'Your lamp burns.',
+      params: { oil: 1 },
+      status: 'Unread',
+      createdAt: '2026-11-26T06:30:00.000Z',
     };
     const read = listNotifications.response!.parse([
       { ...row, kind: 'plan-approved' },

@@ -38,8 +38,14 @@ export function revocationOf(document: SessionRevocationDocument): Revocation {
   const { _id, memberId = _id, sessionId, sessionVersion, keeps } = document;
   const isPresent = keeps?.atVersion === sessionVersion;
   return {
-    ...{ memberId, sessionVersion },
+    memberId,
+    sessionVersion,
     ...(sessionId !== undefined && { sessionId }),
-    ...(isPresent && { keeps: { sessionId: keeps.sessionId, fromVersion: keeps.fromVersion } }),
+    ...(isPresent && {
+      keeps: {
+        sessionId: keeps.sessionId,
+        fromVersion: keeps.fromVersion,
+      },
+    }),
   };
 }

@@ -49,15 +49,42 @@ function newApprovalRequest(
     .slice(0, approvalPayments)
     .map(({ memberId: _id, amountPaise }) => ({ memberId: _id, amountPaise }));
   return {
-    ...{ _id: newId(), call, key, input: content, seen: seenDigest(about), state: 'waiting' },
-    ...{ requestedBy: caller.memberId, requesterInfluencedBy: [...(caller.influencedBy ?? [])] },
+    _id: newId(),
+    call,
+    key,
+    input: content,
+    seen: seenDigest(about),
+    state: 'waiting',
+    requestedBy: caller.memberId,
+    requesterInfluencedBy: [...(caller.influencedBy ?? [])],
     sessionVersion: caller.sessionVersion,
-    ...{ requestedAt: at, expiresAt: new Date(at.getTime() + keptMs) },
-    ...{ memberId, subject, amountPaise: about.amountPaise ?? null, what, reason, changes },
+    ...{
+      requestedAt: at,
+      expiresAt: new Date(at.getTime() + keptMs),
+    },
+    ...{
+      memberId,
+      subject,
+      amountPaise: about.amountPaise ?? null,
+      what,
+      reason,
+      changes,
+    },
     ...(about.transferredBefore !== undefined && { transferredBefore: about.transferredBefore }),
     ...(picture !== undefined && { picture }),
-    payments: largest === undefined ? null : { count: payments!.length, largest },
-    ...{ decidedBy: null, decidedAt: null, rejectionReason: null, usableUntil: null },
+    payments:
+      largest === undefined
+        ? null
+        : {
+            count: payments!.length,
+            largest,
+          },
+    ...{
+      decidedBy: null,
+      decidedAt: null,
+      rejectionReason: null,
+      usableUntil: null,
+    },
   };
 }
 
@@ -129,7 +156,10 @@ export class ApprovalWorkflow {
       const note = { memberId, subject: { kind: 'approval', id: _id }, after: { deed, ...amount, reason } } as const;
       await this.audit.record(session, 'approval-requested', note);
       await this.outbox.add(session, approvalRequested, {
-        ...{ approvalId: _id, requestedBy, deciders: [...deciders], requestedAt: requestedAt.toISOString() },
+        approvalId: _id,
+        requestedBy,
+        deciders: [...deciders],
+        requestedAt: requestedAt.toISOString(),
       });
     });
     return new Accepted({ approval: { _id, expiresAt: expiresAt.toISOString() } });

@@ -15,25 +15,41 @@ const keyOf = (id: string) => keys.get(id) ?? null;
 const without = (forgotten: string) => (id: string) => (id === forgotten ? null : keyOf(id));
 
 const envelopeOf = ({ type, version }: EventDefinition, data: object): EventEnvelope => ({
-  ...{
-    id: 'e'.repeat(24),
-    type,
-    version,
-    occurredAt: '2026-01-01T00:00:00.000Z',
-    correlationId: 'c',
-    causationId: null,
-  },
+  id: 'e'.repeat(24),
+  type,
+  version,
+  occurredAt: '2026-01-01T00:00:00.000Z',
+  correlationId: 'c',
+  causationId: null,
   data,
 });
 const profile = envelopeOf(profileChanged, {
-  ...{ memberId: asha, revision: 2, name: 'Asha Patil', mobile: '9876543210', email: 'asha@example.in' },
-  ...{ address: null, avatarKey: 'identity/avatars/1.png', idProofKey: null, panProofKey: null },
+  memberId: asha,
+  revision: 2,
+  name: 'Asha Patil',
+  mobile: '9876543210',
+  email: 'asha@example.in',
+  address: null,
+  avatarKey: 'identity/avatars/1.png',
+  idProofKey: null,
+  panProofKey: null,
 });
 const sale = envelopeOf(planApproved, {
-  ...{ memberId: ravi, memberName: 'Ravi Kulkarni', saleId: 's', pricePaise: 250_000 },
+  memberId: ravi,
+  memberName: 'Ravi Kulkarni',
+  saleId: 's',
+  pricePaise: 25e4,
   upline: [
-    { memberId: asha, name: 'Asha Patil', level: 1 },
-    { memberId: ravi, name: 'Ravi Kulkarni', level: 2 },
+    {
+      memberId: asha,
+      name: 'Asha Patil',
+      level: 1,
+    },
+    {
+      memberId: ravi,
+      name: 'Ravi Kulkarni',
+      level: 2,
+    },
   ],
 });
 const credit = envelopeOf(commissionCredited, {
@@ -62,7 +78,10 @@ describe('an event in the archive', () => {
       upline: [{ memberId: asha, name: 'Closed account', level: 1 }, { name: 'Ravi Kulkarni' }],
     });
     expect(fromArchive(JSON.stringify(toArchive(profile, keyOf)), without(asha)).data).toMatchObject({
-      ...{ name: 'Closed account', mobile: '', email: null, avatarKey: null },
+      name: 'Closed account',
+      mobile: '',
+      email: null,
+      avatarKey: null,
     });
   });
 

@@ -24,7 +24,10 @@ function valuesOf({ of, field, forgotten }: PersonalField, data: Data): Personal
   }
   const [list = '', name = ''] = field.split('.');
   return ((data[list] ?? []) as Data[]).map((element, place) => ({
-    ...{ memberId: String(element['memberId']), path: [list, place, name], value: element[name], forgotten },
+    memberId: String(element['memberId']),
+    path: [list, place, name],
+    value: element[name],
+    forgotten,
   }));
 }
 

@@ -17,7 +17,8 @@ describe('the stored state of an audit entry', () => {
   it('knows an id by its field and its form: two Aadhaar numbers have as many digits', () => {
     const digits = '123412341234567856785678';
     expect(maskedState({ reason: digits, role: 'Office 123456789012' })).toEqual({
-      ...{ reason: 'XXXX', role: 'Office XXXX' },
+      reason: 'XXXX',
+      role: 'Office XXXX',
     });
   });
 });

@@ -162,7 +162,11 @@ export async function makeBackup(
       await appendFile(objectList(folder), gzipSync(Buffer.concat(late.map(lineOf))), { flush: true });
     const id = randomUUID();
     const manifest: Manifest = {
-      ...{ format: 1, id, product: productVersion, begunAt, at },
+      format: 1,
+      id,
+      product: productVersion,
+      begunAt,
+      at,
       endedAt: (await serverTime(source.client)).toISOString(),
       collections: [...collections],
       objects: {

@@ -63,8 +63,12 @@ function restoreOptions(args: readonly string[]) {
 
 /** Lists of keys, which may begin with newer keys. */
 const lists = new Set([
-  ...['DATA_KEYS', 'DIGEST_KEYS', 'FILE_LINK_SECRET', 'SERVICE_SECRET'],
-  ...['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
+  'DATA_KEYS',
+  'DIGEST_KEYS',
+  'FILE_LINK_SECRET',
+  'SERVICE_SECRET',
+  'VAPID_PUBLIC_KEY',
+  'VAPID_PRIVATE_KEY',
 ]);
 
 /**

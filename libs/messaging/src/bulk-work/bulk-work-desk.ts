@@ -28,12 +28,27 @@ export class BulkWorkDesk {
     for (const row of rows) this.calls.read(kind, row);
     const { permissions } = caller;
     const work: BulkWork = {
-      ...{ _id: newId(), kind, begunAt: this.clock.now(), begunBy: caller.memberId, state: 'running' },
-      caller: { ...workCallerOf(caller), ...(permissions !== undefined && { permissions }) },
-      ...{ rows: rows.length, done: 0, failed: 0, heldUntil: new Date(0) },
+      _id: newId(),
+      kind,
+      begunAt: this.clock.now(),
+      begunBy: caller.memberId,
+      state: 'running',
+      caller: {
+        ...workCallerOf(caller),
+        ...(permissions !== undefined && { permissions }),
+      },
+      rows: rows.length,
+      done: 0,
+      failed: 0,
+      heldUntil: new Date(0),
     };
     const kept = rows.map((chosen, place) => ({
-      ...{ _id: `${work._id}.${place}`, workId: work._id, place, kind, chosen, state: 'waiting' as const },
+      _id: `${work._id}.${place}`,
+      workId: work._id,
+      place,
+      kind,
+      chosen,
+      state: 'waiting' as const,
     }));
     await this.transactions.run(async (session) => {
       await this.works.add(work, kept, session);

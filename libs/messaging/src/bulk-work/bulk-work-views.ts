@@ -16,7 +16,12 @@ export class BulkWorkViews {
   async viewsOf(works: readonly BulkWork[]): Promise<BulkWorkView[]> {
     const names = await this.accounts.namesOf(works.map(({ begunBy }) => begunBy));
     return works.map(({ _id, kind, begunAt, begunBy, state, endedAt, rows, done, failed }) => ({
-      ...{ _id, kind, state, rows, done, failed },
+      _id,
+      kind,
+      state,
+      rows,
+      done,
+      failed,
       begunAt: begunAt.toISOString(),
       begunBy: names.get(begunBy) ?? null,
       endedAt: endedAt?.toISOString() ?? null,
@@ -33,8 +38,17 @@ export class BulkWorkViews {
     return {
       ...view,
       results: rows.map(({ chosen: { id }, state, code }) => ({
-        ...{ _id: id, state, name: names.get(id)?.name ?? null, kg: names.get(id)?.kg ?? null },
-        failure: code === undefined ? null : { code, error: errorCatalogue[code].message },
+        _id: id,
+        state,
+        name: names.get(id)?.name ?? null,
+        kg: names.get(id)?.kg ?? null,
+        failure:
+          code === undefined
+            ? null
+            : {
+                code,
+                error: errorCatalogue[code].message,
+              },
       })),
     };
   }

@@ -19,7 +19,11 @@ export function workCallerOf(caller: Caller): WorkCaller {
   const { memberId, isHead, sessionVersion, sessionId, passwordFrom, influencedBy } = caller;
   const { address, correlationId = newId() } = currentContext() ?? {};
   return {
-    ...{ memberId, isHead, isStaff: isStaff(caller), sessionVersion, correlationId },
+    memberId,
+    isHead,
+    isStaff: isStaff(caller),
+    sessionVersion,
+    correlationId,
     ...(sessionId !== undefined && { sessionId }),
     ...(passwordFrom !== undefined && { passwordFrom }),
     ...(influencedBy !== undefined && { influencedBy }),
@@ -31,7 +35,12 @@ export function workContext(caller: WorkCaller): RequestContext {
   const { memberId, isHead, isStaff: isOfCompany, sessionVersion, correlationId } = caller;
   const { sessionId, passwordFrom, influencedBy, address } = caller;
   return {
-    ...{ memberId, isHead, isStaff: isOfCompany, sessionVersion, correlationId, causationId: null },
+    memberId,
+    isHead,
+    isStaff: isOfCompany,
+    sessionVersion,
+    correlationId,
+    causationId: null,
     ...(sessionId !== undefined && { sessionId }),
     ...(passwordFrom !== undefined && { passwordFrom }),
     ...(influencedBy !== undefined && { influencedBy }),

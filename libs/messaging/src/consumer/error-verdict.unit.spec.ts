@@ -52,14 +52,15 @@ describe('the verdict on a failed delivery', () => {
     ['a primary that steps down over several', overSeveral(new mongo.MongoServerError({ message: 'no', code: 11602 }))],
     ['several that the primary could not pass on', overSeveral({ message: 'no', code: 91 })],
     ...[
-      ...['MongoNetworkTimeoutError', 'MongooseServerSelectionError', 'MongoNotConnectedError', 'MongoPoolClosedError'],
-      ...[
-        'MongoTopologyClosedError',
-        'MongoPoolClearedError',
-        'PoolClearedOnNetworkError',
-        'MongoWaitQueueTimeoutError',
-        'MongoClientClosedError',
-      ],
+      'MongoNetworkTimeoutError',
+      'MongooseServerSelectionError',
+      'MongoNotConnectedError',
+      'MongoPoolClosedError',
+      'MongoTopologyClosedError',
+      'MongoPoolClearedError',
+      'PoolClearedOnNetworkError',
+      'MongoWaitQueueTimeoutError',
+      'MongoClientClosedError',
     ].map((name): [string, Error] => [name, named(name)]),
   ])('an outage of the database never causes death: %s', (_title, error) => {
     expect(verdictOn(error, tries(4, 0))).toEqual({ kind: 'retry', cause: 'outage', delayMs: 1_000 });

@@ -26,8 +26,14 @@ class HeldTime extends RealTime {
 const event = 'commission.credited.v1';
 const arrival = (id: string, cause: Partial<EventEnvelope> = {}): Arrival => ({
   envelope: {
-    ...{ id, type: 'commission.credited', version: 1, occurredAt: '2026-11-26T00:00:00.000Z', data: {} },
-    ...{ correlationId: 'one request', causationId: 'one sale', ...cause },
+    id,
+    type: 'commission.credited',
+    version: 1,
+    occurredAt: '2026-11-26T00:00:00.000Z',
+    data: {},
+    correlationId: 'one request',
+    causationId: 'one sale',
+    ...cause,
   },
   attempt: 1,
 });

@@ -38,8 +38,15 @@ export class Settlement {
     const { messageId, type, contentType, correlationId, timestamp } = message.properties;
     const trace = traceHeaders(headersOf(message)[header.traceparent]);
     const options = {
-      ...{ messageId: messageId ?? newId(), type, contentType, correlationId, timestamp },
-      headers: { ...headers, ...trace },
+      messageId: messageId ?? newId(),
+      type,
+      contentType,
+      correlationId,
+      timestamp,
+      headers: {
+        ...headers,
+        ...trace,
+      },
     };
     if ((await this.publisher.publish(this.topology.retryExchange, queue, message.content, options)) === 'returned') {
       throw new BrokerUnavailable(`The queue ${queue} does not exist.`);

@@ -53,7 +53,9 @@ export class Metrics {
     const registers = [this.registry];
     const readSoon = patient(read);
     new Gauge({
-      ...{ name, help, registers },
+      name,
+      help,
+      registers,
       async collect() {
         this.set((await readSoon()) ?? Number.NaN);
       },
@@ -64,7 +66,10 @@ export class Metrics {
     const registers = [this.registry];
     const readSoon = patient(read);
     new Gauge({
-      ...{ name, help, registers, labelNames: [label] },
+      name,
+      help,
+      registers,
+      labelNames: [label],
       async collect() {
         const found = (await readSoon()) ?? [];
         this.reset();

@@ -25,8 +25,8 @@ async function pingWithNewClient(url: string): Promise<void> {
     serverSelectionTimeoutMS: selectionPatience,
     connectTimeoutMS: selectionPatience,
     socketTimeoutMS: selectionPatience,
-    // These options override a pool of the URL.
-    ...{ minPoolSize: 0, maxPoolSize: 1 },
+    minPoolSize: 0,
+    maxPoolSize: 1,
   });
   try {
     await client.db('admin').command({ ping: 1 });

@@ -74,8 +74,21 @@ export async function startProcesses(options: ProductOptions = {}): Promise<Prod
   await prepare?.(prefix, dataDir);
   const isShared = servers === 'shared';
   const system = await startSystem({
-    ...{ root, dataDir, port: 0, reporter, restartPauses, replicas, program: build?.program, privateRabbit: !isShared },
-    env: preload === undefined ? env : { ...env, NODE_OPTIONS: `${env.NODE_OPTIONS} --require ${preload}` },
+    root,
+    dataDir,
+    port: 0,
+    reporter,
+    restartPauses,
+    replicas,
+    program: build?.program,
+    privateRabbit: !isShared,
+    env:
+      preload === undefined
+        ? env
+        : {
+            ...env,
+            NODE_OPTIONS: `${env.NODE_OPTIONS} --require ${preload}`,
+          },
   });
   const client = await mongoClient(system.infrastructure.mongo.url);
   return new ProductProcesses({ system, prefix, env, dataDir, isShared, client });

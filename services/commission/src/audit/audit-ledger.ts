@@ -57,10 +57,17 @@ const termsOf = ({
   approvedAt,
   upline,
 }: Omit<AuditedSale, '_id' | 'payment' | 'amountPaise' | 'approval'>) => ({
-  ...{ memberId, plan, approvedAt },
+  memberId,
+  plan,
+  approvedAt,
   upline: upline
     .map(({ level, memberId: id, isHead, isApproved, isDeleted, plan: held }) => ({
-      ...{ level, id, isHead, isApproved, isDeleted, held },
+      level,
+      id,
+      isHead,
+      isApproved,
+      isDeleted,
+      held,
     }))
     .toSorted((a, b) => a.level - b.level),
 });
@@ -190,13 +197,20 @@ function expectedOf({ orders, sales }: Owners): ExpectedPayable[] {
   const deposits = [...orders.values()]
     .filter(({ isReturned }) => isReturned)
     .map(({ _id, memberId, quantityKg, returnApprovedAt: since }) => ({
-      ...{ _id, kind: 'deposit-refund' as const, memberId, amountPaise: depositOf(quantityKg), since },
+      _id,
+      kind: 'deposit-refund' as const,
+      memberId,
+      amountPaise: depositOf(quantityKg),
+      since,
     }));
   const prices = [...sales.values()]
     .filter((sale) => sale.isPriceOwed && priceOf(sale) > 0)
     .map((sale) => ({
-      ...{ _id: sale._id, kind: 'plan-refund' as const, memberId: sale.memberId },
-      ...{ amountPaise: priceOf(sale), since: sale.reversedAt! },
+      _id: sale._id,
+      kind: 'plan-refund' as const,
+      memberId: sale.memberId,
+      amountPaise: priceOf(sale),
+      since: sale.reversedAt!,
     }));
   return [...deposits, ...prices];
 }

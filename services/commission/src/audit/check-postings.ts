@@ -50,7 +50,14 @@ export interface PostedTotals {
 }
 
 const needed = {
-  ...{ key: 1, kind: 1, memberId: 1, lines: 1, reference: 1, correctsId: 1, occurredAt: 1, recordedAt: 1 },
+  key: 1,
+  kind: 1,
+  memberId: 1,
+  lines: 1,
+  reference: 1,
+  correctsId: 1,
+  occurredAt: 1,
+  recordedAt: 1,
 } as const;
 
 /** Each posting must sum to zero and must not contradict itself. */

@@ -4,8 +4,12 @@ import { makingChargeCredit } from '../ledger/domain/earning-postings.js';
 import { lackingApproval } from './check-postings.js';
 
 const asked: ReturnApproval = {
-  ...{ neededAbovePaise: 1_000_000, isOrderPaid: false, orderApprovalId: 'order-request' },
-  ...{ approvalId: 'return-request', decidedBy: 'clerk', approverId: 'head' },
+  neededAbovePaise: 1e6,
+  isOrderPaid: false,
+  orderApprovalId: 'order-request',
+  approvalId: 'return-request',
+  decidedBy: 'clerk',
+  approverId: 'head',
 };
 const stamp = { id: 'p', at: new Date() };
 const lacks = (kg: number, approval: Partial<ReturnApproval>) => {

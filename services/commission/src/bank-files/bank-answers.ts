@@ -113,7 +113,11 @@ export class BankAnswers {
     return {
       bankFile: bankFile!,
       rows: matches.map(({ line: { line, reference, utr, reason }, transfer, outcome }) => ({
-        ...{ line, reference, outcome, utr, reason },
+        line,
+        reference,
+        outcome,
+        utr,
+        reason,
         ...(transfer && {
           payableId: transfer.payableId,
           name: names.get(transfer.memberId)?.name ?? '',

@@ -4,7 +4,11 @@ const empty = (...titles: string[]): [string, Holds][] => titles.map((title) => 
 
 export const bankFileLayouts: Readonly<Record<FileFormat, BankFileLayout>> = {
   'generic-neft': {
-    ...{ bank: 'NEFT', confirmed: false, separator: ',', ending: 'csv', hasTitles: true },
+    bank: 'NEFT',
+    confirmed: false,
+    separator: ',',
+    ending: 'csv',
+    hasTitles: true,
     columns: [
       ['Beneficiary Name', 'name'],
       ['Account Number', 'account number'],
@@ -17,8 +21,16 @@ export const bankFileLayouts: Readonly<Record<FileFormat, BankFileLayout>> = {
     ],
   },
   hdfc: {
-    ...{ bank: 'HDFC', confirmed: false, separator: ',', ending: 'csv', hasTitles: false },
-    mode: { ownIfsc: 'HDFC', own: 'I', others: 'N' },
+    bank: 'HDFC',
+    confirmed: false,
+    separator: ',',
+    ending: 'csv',
+    hasTitles: false,
+    mode: {
+      ownIfsc: 'HDFC',
+      own: 'I',
+      others: 'N',
+    },
     columns: [
       ['Transaction Type', 'mode'],
       ...empty('Beneficiary Code'),
@@ -38,8 +50,16 @@ export const bankFileLayouts: Readonly<Record<FileFormat, BankFileLayout>> = {
     ],
   },
   icici: {
-    ...{ bank: 'ICICI', confirmed: false, separator: ',', ending: 'csv', hasTitles: true },
-    mode: { ownIfsc: 'ICIC', own: 'FT', others: 'NEFT' },
+    bank: 'ICICI',
+    confirmed: false,
+    separator: ',',
+    ending: 'csv',
+    hasTitles: true,
+    mode: {
+      ownIfsc: 'ICIC',
+      own: 'FT',
+      others: 'NEFT',
+    },
     columns: [
       ['PYMT_PROD_TYPE_CODE', '"PAB_VENDOR"'],
       ['PYMT_MODE', 'mode'],
@@ -57,7 +77,11 @@ export const bankFileLayouts: Readonly<Record<FileFormat, BankFileLayout>> = {
     ],
   },
   sbi: {
-    ...{ bank: 'SBI', confirmed: false, separator: '#', ending: 'txt', hasTitles: false },
+    bank: 'SBI',
+    confirmed: false,
+    separator: '#',
+    ending: 'txt',
+    hasTitles: false,
     columns: [
       ['Account Number', 'account number'],
       ['IFSC', 'IFSC'],

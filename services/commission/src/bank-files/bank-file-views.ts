@@ -36,7 +36,9 @@ export class BankFileViews {
       this.transfers.ofBankFiles(found.map(({ _id }) => _id)),
     ]);
     return found.map(({ _id, madeAt, madeBy }) => ({
-      ...{ _id, madeAt: madeAt.toISOString(), madeBy: names.get(madeBy) ?? null },
+      _id,
+      madeAt: madeAt.toISOString(),
+      madeBy: names.get(madeBy) ?? null,
       ...sumsOf(transfers.filter(({ bankFileId }) => bankFileId === _id)),
     }));
   }
@@ -54,8 +56,16 @@ export class BankFileViews {
   async payments(transfers: readonly TransferDocument[]) {
     const names = await this.members.findAll([...new Set(transfers.map(({ memberId }) => memberId))]);
     return transfers.map(({ payableId, kind, memberId, grossPaise, taxPaise }) => ({
-      ...payeeOf({ _id: payableId, kind, memberId }, names),
-      ...{ amount: toRupees(grossPaise), ...taxOf(grossPaise, taxPaise) },
+      ...payeeOf(
+        {
+          _id: payableId,
+          kind,
+          memberId,
+        },
+        names,
+      ),
+      amount: toRupees(grossPaise),
+      ...taxOf(grossPaise, taxPaise),
     }));
   }
 
@@ -66,13 +76,19 @@ export class BankFileViews {
     return {
       payable: payable.map((payment) => ({
         ...payeeOf(payment, names),
-        ...{ amount: toRupees(payment.grossPaise), ...taxOf(payment.grossPaise, payment.taxPaise) },
+        amount: toRupees(payment.grossPaise),
+        ...taxOf(payment.grossPaise, payment.taxPaise),
       })),
       total: toRupees(totalPaise),
       ...taxOf(totalPaise, sumPaise(payable.map(({ taxPaise }) => taxPaise))),
       blocked: blocked.map(({ payableId, candidate, reason, until }) => ({
-        ...(candidate && { ...payeeOf(candidate, names), amount: toRupees(candidate.grossPaise) }),
-        ...{ payableId, reason, ...(until && { until: until.toISOString() }) },
+        ...(candidate && {
+          ...payeeOf(candidate, names),
+          amount: toRupees(candidate.grossPaise),
+        }),
+        payableId,
+        reason,
+        ...(until && { until: until.toISOString() }),
       })),
     };
   }
@@ -106,7 +122,9 @@ const payeeOf = (
   }: { readonly _id: string; readonly kind: TransferDocument['kind']; readonly memberId: string },
   names: Names,
 ) => ({
-  ...{ payableId, kind, memberId },
+  payableId,
+  kind,
+  memberId,
   name: names.get(memberId)?.name ?? '',
   referralCode: names.get(memberId)?.referralCode ?? '',
 });

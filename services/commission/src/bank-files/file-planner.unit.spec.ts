@@ -4,8 +4,12 @@ import { blockOf, type PayeeStanding } from './file-planner.js';
 const requested = { kind: 'payout', state: 'requested' } as const;
 const owed = { kind: 'deposit-refund', state: 'owed' } as const;
 const fine: PayeeStanding = {
-  ...{ isClosed: false, isSuspended: false, hasWithdrawnConsent: false, isBelowZero: false },
-  ...{ hasBankDetails: true, heldUntil: undefined },
+  isClosed: false,
+  isSuspended: false,
+  hasWithdrawnConsent: false,
+  isBelowZero: false,
+  hasBankDetails: true,
+  heldUntil: undefined,
 };
 const until = new Date('2026-11-24T00:00:00Z');
 

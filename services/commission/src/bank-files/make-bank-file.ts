@@ -81,7 +81,12 @@ export class MakeBankFile {
       })),
     );
     const owed = payments.map(({ _id, kind, memberId, requesterAccounts, grossPaise, taxPaise }) => ({
-      ...{ _id, kind, memberId, requesterAccounts, grossPaise, taxPaise },
+      _id,
+      kind,
+      memberId,
+      requesterAccounts,
+      grossPaise,
+      taxPaise,
     }));
     return this.keeper.owe(session, owed, this.clock.now());
   }
@@ -99,7 +104,8 @@ export class MakeBankFile {
       payments: payments.map(({ memberId, netPaise: amountPaise }) => ({ memberId, amountPaise })),
       payeeAccounts: await this.influences.payeeAccounts(payments, session),
       ...(repeated > 0 && {
-        ...{ isAlways: true, transferredBefore: repeated },
+        isAlways: true,
+        transferredBefore: repeated,
         ...ofEarlierTransfers(earlier, this.approvalPolicy.requesterAccounts),
       }),
       seen: payments.map(({ _id, netPaise, bankDigest, payable }) => [

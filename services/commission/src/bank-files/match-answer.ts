@@ -19,12 +19,12 @@ export const evidenceOf = (
   now: Date,
 ): Omit<Evidence, 'recordedAt' | 'recordedBy' | 'accounts'> => ({
   source: 'bank-answer',
-  // The same list may be imported again: the bank's number identifies a payment, and the day identifies a failure or a
-  // return. Genuine evidence counts only after the download.
   sourceId: `${reference} ${says} ${says === 'paid' ? utr : (paidOn ?? '')}${submittedAt === null ? ' doubtful' : ''}`,
   says: says as Evidence['says'],
   day: evidenceDay(paidOn, submittedAt, now),
-  ...{ amountPaise, utr, reason },
+  amountPaise,
+  utr,
+  reason,
   ...(submittedAt === null && { isDoubtful: true as const }),
 });
 

@@ -7,12 +7,21 @@ import { readAnswerFile } from './read-answer-file.js';
 
 const now = new Date('2026-01-10T06:00:00Z');
 const transfer = {
-  ...{ reference: 'DPY222222222', netPaise: 25_000, state: 'submitted', evidence: [] },
+  reference: 'DPY222222222',
+  netPaise: 25e3,
+  state: 'submitted',
+  evidence: [],
   submittedAt: new Date(0),
 } as unknown as TransferDocument;
 const line = (says: AnswerLine['says'], more: Partial<AnswerLine> = {}): AnswerLine => ({
-  ...{ line: 1, reference: transfer.reference, says, amountPaise: 25_000, utr: '600512345678' },
-  ...{ paidOn: '2026-01-05', reason: null, ...more },
+  line: 1,
+  reference: transfer.reference,
+  says,
+  amountPaise: 25e3,
+  utr: '600512345678',
+  paidOn: '2026-01-05',
+  reason: null,
+  ...more,
 });
 const outcomes = (one: TransferDocument, ...lines: readonly AnswerLine[]) =>
   matchAnswer(lines, [one], now).map(({ outcome }) => outcome);
@@ -21,9 +30,17 @@ const paid = {
   state: 'paid',
   evidence: [
     {
-      ...{ source: 'bank-answer', sourceId: `${transfer.reference} paid 600512345678`, says: 'paid' },
-      ...{ day: '2026-01-05', amountPaise: 25_000, utr: '600512345678' },
-      ...{ recordedAt: new Date(0), recordedBy: null, reason: null },
+      source: 'bank-answer',
+      sourceId: `${transfer.reference} paid 600512345678`,
+      says: 'paid',
+      day: '2026-01-05',
+      amountPaise: 25e3,
+      utr: '600512345678',
+      ...{
+        recordedAt: new Date(0),
+        recordedBy: null,
+        reason: null,
+      },
     },
   ],
 } as TransferDocument;

@@ -56,7 +56,13 @@ const documentColumns: readonly CsvColumn<TaxDocument>[] = [
 const businessViewOf = (business: BusinessDocument): BusinessView => {
   const { _id: version, legalName, address, state, gstin, hsn, rateBasisPoints, since, changedAt } = business;
   return {
-    ...{ version, legalName, address, state, gstin: gstin ?? '', hsn, rateBasisPoints },
+    version,
+    legalName,
+    address,
+    state,
+    gstin: gstin ?? '',
+    hsn,
+    rateBasisPoints,
     since: since.toISOString(),
     changedAt: changedAt.toISOString(),
   };

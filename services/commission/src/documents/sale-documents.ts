@@ -22,7 +22,9 @@ export class SaleDocuments {
     if (amountPaise === 0) return;
     const fact = { kind: 'invoice' as const, about, memberId, happenedAt: new Date(sale.approvedAt) };
     await this.issuer.issue(session, fact, ({ gstin, rateBasisPoints }, isWithinState) => ({
-      ...{ of: 'plan', plan, previousPlan },
+      of: 'plan',
+      plan,
+      previousPlan,
       price: taxIn(amountPaise, gstin === null ? 0 : rateBasisPoints, isWithinState),
     }));
   }

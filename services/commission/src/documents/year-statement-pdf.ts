@@ -107,10 +107,15 @@ export class YearStatementPdfHandler {
     });
     const year = yearOf(movements);
     const statement = {
-      ...{ taxYear, payouts: stated, year, asOf: this.clock.now() },
-      // The head has not entered the issuer yet.
+      taxYear,
+      payouts: stated,
+      year,
+      asOf: this.clock.now(),
       issuer: business ? issuerLines({ issuer: business }) : ['Deepam'],
-      party: { name: member?.name ?? '', referralCode: member?.referralCode ?? '' },
+      party: {
+        name: member?.name ?? '',
+        referralCode: member?.referralCode ?? '',
+      },
     };
     return this.typesetter.set(statementSheet(statement, language));
   }

@@ -8,8 +8,15 @@ const decidedAt = new Date('2026-05-04T05:00:00Z');
 const payout = { amountPaise: 50_000, tax: { taxPaise: 1_000, netPaise: 49_000 }, decidedAt } as PayoutDocument;
 const inState = (state: TransferState): StatedPayout => ({ payout, transfer: { state, utr: 'HDFC1' } });
 const statementOf = (...payouts: readonly StatedPayout[]) => ({
-  ...{ taxYear: '2026-27', issuer: ['Deepam'], party: { name: 'Asha', referralCode: 'FLM2345678' } },
-  ...{ year: yearOf([]), payouts, asOf: decidedAt },
+  taxYear: '2026-27',
+  issuer: ['Deepam'],
+  party: {
+    name: 'Asha',
+    referralCode: 'FLM2345678',
+  },
+  year: yearOf([]),
+  payouts,
+  asOf: decidedAt,
 });
 
 describe('the statement of a year', () => {

@@ -70,7 +70,12 @@ export class PayoutDecider {
       session,
       payoutDecided,
       decided.map(({ payout: { _id, memberId, amountPaise }, decision: { status, reason, isSent } }) => ({
-        ...{ payoutId: _id, memberId, amountPaise, status, reason, isSent },
+        payoutId: _id,
+        memberId,
+        amountPaise,
+        status,
+        reason,
+        isSent,
         decidedAt: at.toISOString(),
       })),
     );

@@ -54,7 +54,13 @@ export class CommissionService {
     const approvedAt = new Date(sale.approvedAt);
     const recordedAt = this.clock.now();
     await this.sales.record(session, {
-      ...{ _id, ...terms, scheduleVersion, rows, companySharePaise, approvedAt, recordedAt },
+      _id,
+      ...terms,
+      scheduleVersion,
+      rows,
+      companySharePaise,
+      approvedAt,
+      recordedAt,
     });
   }
 

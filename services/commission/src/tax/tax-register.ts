@@ -44,7 +44,10 @@ export class TaxRegisterHandler {
       pages: Math.ceil(payouts / pageSize),
       owed: toRupees(all.taxPaise - sumPaise(deposits.map(({ amountPaise }) => amountPaise))),
       deposits: shown.map(({ _id, challan, paidOn, amountPaise, notedBy }) => ({
-        ...{ _id, challan, paidOn, amount: toRupees(amountPaise) },
+        _id,
+        challan,
+        paidOn,
+        amount: toRupees(amountPaise),
         notedBy: names.get(notedBy)?.name || null,
       })),
     };

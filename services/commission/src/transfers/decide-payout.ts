@@ -90,7 +90,10 @@ export class DecidePayout {
   ): Promise<void> {
     if (payable.netPaise === 0) return;
     const terms = {
-      ...{ channel: 'manual' as const, requestedBy, approvedBy: approval?.approverId ?? null, proofKey },
+      channel: 'manual' as const,
+      requestedBy,
+      approvedBy: approval?.approverId ?? null,
+      proofKey,
       bankDigest: await this.details.bankDigestOf(payable.memberId, session),
     };
     const paid = { sourceId: newId(), day: indianDay(this.clock.now()), recordedBy: requestedBy };
@@ -104,7 +107,13 @@ export class DecidePayout {
   ): Promise<SecondApproval | null> {
     const { _id: id, amountPaise, memberId, taken } = payout;
     return this.approvalPolicy.consume(session, {
-      ...{ amountPaise, memberId, reason, subject: { kind: 'payout', id } },
+      amountPaise,
+      memberId,
+      reason,
+      subject: {
+        kind: 'payout',
+        id,
+      },
       payeeAccounts: await this.influences.payeeAccounts([payout], session),
       seen: [taken, tax?.taxPaise],
     });

@@ -71,8 +71,15 @@ export class EndTransfer {
     await this.book.end(session, transfer, how, { by, accounts: accountsOfCaller(), reason, leftOut: null });
     const { _id: id, memberId, netPaise } = transfer;
     await this.audit.record(session, `transfer-${how}`, {
-      ...{ memberId, subject: { kind: 'transfer', id } },
-      after: { amount: toRupees(netPaise), reason },
+      memberId,
+      subject: {
+        kind: 'transfer',
+        id,
+      },
+      after: {
+        amount: toRupees(netPaise),
+        reason,
+      },
     });
   }
 }

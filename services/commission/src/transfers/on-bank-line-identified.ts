@@ -33,9 +33,18 @@ export class OnBankLineIdentified {
     const isAhead = day > indianDay(new Date(data.identifiedAt));
     const doubt = (isDoubtful || isAhead || amountPaise !== transfer.netPaise) && { isDoubtful: true as const };
     await this.book.addEvidence(session, transfer, {
-      ...{ source: 'statement-line', sourceId: doubt ? `${movementKey} doubtful` : movementKey },
-      ...{ says: direction === 'debit' ? 'paid' : 'returned', day, amountPaise, utr, reason: null },
-      ...{ recordedBy, accounts, ...doubt },
+      source: 'statement-line',
+      sourceId: doubt ? `${movementKey} doubtful` : movementKey,
+      says: direction === 'debit' ? 'paid' : 'returned',
+      day,
+      amountPaise,
+      utr,
+      reason: null,
+      ...{
+        recordedBy,
+        accounts,
+        ...doubt,
+      },
     });
   }
 }

@@ -43,17 +43,37 @@ export class RecordRecovery {
       throw new DomainError('REQUEST.INVALID', { message: tooEarly, details: { day: tooEarly } });
     const { memberId, netPaise: amountPaise, version, payableId } = transfer;
     await this.approvalPolicy.consume(session, {
-      // The approver sees all transfers of the payable.
-      ...{ amountPaise, memberId, subject: { kind: 'payable', id: payableId }, reason, isAlways: true },
+      amountPaise,
+      memberId,
+      subject: {
+        kind: 'payable',
+        id: payableId,
+      },
+      reason,
+      isAlways: true,
       seen: [version, day],
     });
     await this.book.addEvidence(session, transfer, {
-      ...{ source: 'person', sourceId: newId(), says: 'returned', day, amountPaise, utr: null },
-      ...{ recordedBy, accounts: this.approvalPolicy.requesterAccounts, reason },
+      source: 'person',
+      sourceId: newId(),
+      says: 'returned',
+      day,
+      amountPaise,
+      utr: null,
+      recordedBy,
+      accounts: this.approvalPolicy.requesterAccounts,
+      reason,
     });
     await this.audit.record(session, 'transfer-recovered', {
-      ...{ memberId, subject: { kind: 'transfer', id: transferId } },
-      after: { amount: toRupees(amountPaise), reason },
+      memberId,
+      subject: {
+        kind: 'transfer',
+        id: transferId,
+      },
+      after: {
+        amount: toRupees(amountPaise),
+        reason,
+      },
     });
   }
 }

@@ -50,13 +50,24 @@ export class RecordTransferSent {
       session,
       transfer,
       {
-        ...{ source: 'person', sourceId: newId(), says: 'paid', day: indianDay(now) },
-        ...{ amountPaise, utr: utr ?? null, recordedBy: sentBy, accounts: accountsOfCaller(), reason: null },
+        source: 'person',
+        sourceId: newId(),
+        says: 'paid',
+        day: indianDay(now),
+        amountPaise,
+        utr: utr ?? null,
+        recordedBy: sentBy,
+        accounts: accountsOfCaller(),
+        reason: null,
       },
       { ...(proofKey !== null && { proofKey }), ...(utr !== undefined && { typedUtr: utr }) },
     );
     await this.audit.record(session, 'transfer-sent', {
-      ...{ memberId, subject: { kind: 'transfer', id: transferId } },
+      memberId,
+      subject: {
+        kind: 'transfer',
+        id: transferId,
+      },
       after: { amount: toRupees(amountPaise) },
     });
   }

@@ -58,7 +58,10 @@ export class RequesterReminders implements OnApplicationBootstrap, OnModuleDestr
       await this.book.noteReminder(session, transfer, now);
       const { payableId, requestedBy, netPaise: amountPaise, approvedAt } = transfer;
       await this.outbox.add(session, transferReminderDue, {
-        ...{ transferId: id, payableId, requestedBy, amountPaise },
+        transferId: id,
+        payableId,
+        requestedBy,
+        amountPaise,
         approvedAt: approvedAt.toISOString(),
       });
     });

@@ -60,7 +60,10 @@ export class TransferBook {
       transferStateChanged,
       open.map((transfer) => ({
         ...factsOf(transfer, at),
-        ...{ from: null, payableState: 'in-transfer' as const, attempt: attempts.get(transfer.payableId)!, alerts: [] },
+        from: null,
+        payableState: 'in-transfer' as const,
+        attempt: attempts.get(transfer.payableId)!,
+        alerts: [],
       })),
     );
     for (const transfer of transfers) if (transfer.state !== 'approved') await this.follow(session, transfer, null);
@@ -90,7 +93,9 @@ export class TransferBook {
       transferStateChanged,
       submitted.map((transfer, place) => ({
         ...factsOf(transfer, at),
-        ...{ from: first[place]!.state, payableState: 'in-transfer' as const, alerts: [] },
+        from: first[place]!.state,
+        payableState: 'in-transfer' as const,
+        alerts: [],
         attempt: payables.get(transfer.payableId)!.transferCount,
       })),
     );
@@ -147,7 +152,9 @@ export class TransferBook {
       (to === 'returned' && state === 'owed') || (state === 'paid-twice' && payable.state !== 'paid-twice');
     await this.outbox.add(session, transferStateChanged, {
       ...factsOf(transfer, at),
-      ...{ from, payableState: state, attempt: payable.transferCount + (from === null ? 1 : 0) },
+      from,
+      payableState: state,
+      attempt: payable.transferCount + (from === null ? 1 : 0),
       alerts: isAlert ? [...(await this.accounts.withPermission(alertedPermission))] : [],
     });
   }
@@ -156,23 +163,58 @@ export class TransferBook {
 function newTransfer({ payable, terms, paid }: Opening, at: Date): TransferDocument {
   const { _id: payableId, kind, memberId, grossPaise, taxPaise, netPaise } = payable;
   const opened: TransferDocument = {
-    ...{ bankFileId: null, place: null, bankDigest: null, proofKey: null, ...terms },
-    ...{ _id: newId(), payableId, kind, memberId, grossPaise, taxPaise, netPaise },
-    ...{ state: 'approved', approvedAt: at, submittedAt: null, resubmittedAt: null, ended: null },
-    ...{ reference: newPayoutReference((limit) => randomInt(limit)), evidence: [], reminders: 0, version: 0 },
+    bankFileId: null,
+    place: null,
+    bankDigest: null,
+    proofKey: null,
+    ...terms,
+    _id: newId(),
+    payableId,
+    kind,
+    memberId,
+    grossPaise,
+    taxPaise,
+    netPaise,
+    ...{
+      state: 'approved',
+      approvedAt: at,
+      submittedAt: null,
+      resubmittedAt: null,
+      ended: null,
+    },
+    ...{
+      reference: newPayoutReference((limit) => randomInt(limit)),
+      evidence: [],
+      reminders: 0,
+      version: 0,
+    },
   };
   if (paid === undefined) return opened;
   return withEvidence(opened, {
-    ...{ ...paid, source: 'person', says: 'paid', amountPaise: netPaise },
-    ...{ utr: terms.typedUtr ?? null, recordedAt: at, reason: null },
+    ...paid,
+    source: 'person',
+    says: 'paid',
+    amountPaise: netPaise,
+    utr: terms.typedUtr ?? null,
+    recordedAt: at,
+    reason: null,
   });
 }
 
 const factsOf = (transfer: TransferDocument, at: Date) => {
   const { _id: transferId, payableId, kind, memberId, reference, channel, bankFileId, netPaise, state: to } = transfer;
   return {
-    ...{ transferId, payableId, kind, memberId, reference, channel, bankFileId, to, amountPaise: netPaise },
-    ...{ utr: latestUtr(transfer), changedAt: at.toISOString() },
+    transferId,
+    payableId,
+    kind,
+    memberId,
+    reference,
+    channel,
+    bankFileId,
+    to,
+    amountPaise: netPaise,
+    utr: latestUtr(transfer),
+    changedAt: at.toISOString(),
   };
 };
 

@@ -56,14 +56,31 @@ export class TransferByHand {
     const earlier = isAlways ? await this.transfers.ofPayables([payableId], session) : [];
     const subject = { kind: 'payable', id: payableId } as const;
     const approval = await this.approvalPolicy.consume(session, {
-      ...{ amountPaise: netPaise, memberId, subject, isAlways },
-      ...(isAlways && { transferredBefore: 1, ...ofEarlierTransfers(earlier, this.approvalPolicy.requesterAccounts) }),
-      payeeAccounts: await this.influences.payeeAccounts([{ memberId, requesterAccounts }], session),
+      amountPaise: netPaise,
+      memberId,
+      subject,
+      isAlways,
+      ...(isAlways && {
+        transferredBefore: 1,
+        ...ofEarlierTransfers(earlier, this.approvalPolicy.requesterAccounts),
+      }),
+      payeeAccounts: await this.influences.payeeAccounts(
+        [
+          {
+            memberId,
+            requesterAccounts,
+          },
+        ],
+        session,
+      ),
       seen: [transferCount, netPaise],
     });
     const approvedBy = approval?.approverId ?? null;
     const terms = {
-      ...{ channel: 'manual' as const, requestedBy, approvedBy, proofKey },
+      channel: 'manual' as const,
+      requestedBy,
+      approvedBy,
+      proofKey,
       bankDigest: await this.details.bankDigestOf(memberId, session),
       ...(utr !== undefined && { typedUtr: utr }),
     };
@@ -71,7 +88,11 @@ export class TransferByHand {
     const [made] = await this.book.open(session, [{ payable, terms, ...(approval === null && { paid }) }]);
     const transfer = made!;
     await this.audit.record(session, 'transfer-made', {
-      ...{ memberId, subject: { kind: 'transfer', id: transfer._id } },
+      memberId,
+      subject: {
+        kind: 'transfer',
+        id: transfer._id,
+      },
       after: { amount: toRupees(netPaise) },
     });
     return transfer;

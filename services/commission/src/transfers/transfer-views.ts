@@ -51,21 +51,36 @@ export class TransferViews {
     const doubted = contradictions(transfer);
     return {
       ...ownTransferOf(transfer),
-      ...{ _id, channel, amount: toRupees(netPaise), reference, requestedBy: nameOf(requestedBy) },
+      _id,
+      channel,
+      amount: toRupees(netPaise),
+      reference,
+      requestedBy: nameOf(requestedBy),
       ...(approvedBy !== null && { approvedBy: nameOf(approvedBy) }),
       approvedAt: approvedAt.toISOString(),
       ...(bankFileId !== null && { bankFileId }),
       ...(submittedAt && { submittedAt: submittedAt.toISOString() }),
       ...(releasable && { releasableFrom: releasable.toISOString() }),
-      ...(ended && { endedAt: ended.at.toISOString(), endedBy: nameOf(ended.by) }),
+      ...(ended && {
+        endedAt: ended.at.toISOString(),
+        endedBy: nameOf(ended.by),
+      }),
       ...(reason !== undefined && { reason }),
       ...(ended?.leftOut && { leftOut: ended.leftOut }),
       ...(proof !== null && { proof }),
       evidence: evidence.map((one) => {
         const { source, says, day, amountPaise, utr, recordedAt, recordedBy, reason: why } = one;
         return {
-          ...{ source, says, day, amount: toRupees(amountPaise), utr, reason: why },
-          ...{ recordedAt: recordedAt.toISOString(), recordedBy: nameOf(recordedBy) },
+          source,
+          says,
+          day,
+          amount: toRupees(amountPaise),
+          utr,
+          reason: why,
+          ...{
+            recordedAt: recordedAt.toISOString(),
+            recordedBy: nameOf(recordedBy),
+          },
           ...(doubted.includes(one) && { isDoubtful: true as const }),
         };
       }),

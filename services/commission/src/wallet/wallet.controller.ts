@@ -71,7 +71,11 @@ export class WalletController {
       refunds: refunds.map(({ _id, kind, state, netPaise, owedSince }) => {
         const transfer = currentTransfer(transfers.filter(({ payableId }) => payableId === _id));
         return {
-          ...{ _id, kind: kind as RefundKind, state, amount: toRupees(netPaise), date: owedSince.toISOString() },
+          _id,
+          kind: kind as RefundKind,
+          state,
+          amount: toRupees(netPaise),
+          date: owedSince.toISOString(),
           ...(transfer && { transfer: ownTransferOf(transfer) }),
         };
       }),

@@ -105,7 +105,8 @@ export class DecideCottonOrderHandler {
         return this.outbox.add(session, cottonApproved, facts);
       case 'Rejected':
         return this.outbox.add(session, cottonRejected, {
-          ...{ ...facts, reason: order.rejectionReason ?? '' },
+          ...facts,
+          reason: order.rejectionReason ?? '',
           rejectedBy: accountsOf(caller),
         });
       case 'Delivered':

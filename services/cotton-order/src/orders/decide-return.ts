@@ -118,7 +118,8 @@ export class DecideReturnHandler {
     }
     const amounts = { depositPaise: orderTotal(order.quantityKg), makingChargePaise: makingCharge(order.quantityKg) };
     return this.outbox.add(session, returnApproved, {
-      ...{ ...facts, ...amounts },
+      ...facts,
+      ...amounts,
       approval: {
         neededAbovePaise: this.approvalPolicy.abovePaise,
         isOrderPaid: order.approval?.isPaid ?? false,

@@ -159,7 +159,10 @@ export class OrdersController {
     return {
       orders: found.map(
         ({ _id, member, quantityKg, requestedAt, approvedAt, returnStatus, returnApprovedAt, utr }) => ({
-          ...{ _id, memberId: member._id, quantityKg, isReturned: returnStatus === 'Approved' },
+          _id,
+          memberId: member._id,
+          quantityKg,
+          isReturned: returnStatus === 'Approved',
           requestedAt: requestedAt.toISOString(),
           approvedAt: approvedAt?.toISOString() ?? null,
           returnApprovedAt: returnApprovedAt?.toISOString() ?? null,

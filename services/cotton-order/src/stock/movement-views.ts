@@ -16,10 +16,20 @@ export class MovementViews {
     const names = await this.members.findAll([...new Set(people)]);
     const corrected = await this.movements.correctedAmong(movements.map(({ _id }) => _id));
     return movements.map(({ _id, day, kind, account, memberId, byId, ...movement }) => ({
-      ...{ _id, day, kind, account, kg: toKilograms(movement.grams) },
+      _id,
+      day,
+      kind,
+      account,
+      kg: toKilograms(movement.grams),
       orderId: movement.orderId,
       saleId: movement.saleId,
-      member: memberId === null ? null : { _id: memberId, name: names.get(memberId)?.name ?? '' },
+      member:
+        memberId === null
+          ? null
+          : {
+              _id: memberId,
+              name: names.get(memberId)?.name ?? '',
+            },
       supplier: movement.supplier,
       invoice: movement.invoice,
       price: movement.pricePaise === null ? null : toRupees(movement.pricePaise),

@@ -43,9 +43,15 @@ export class PayeeDetails {
     const revision = (payee?.revision ?? 0) + 1;
     await this.accounts.setPayee(memberId, { revision, key: this.digester.currentKeyName }, pans, session);
     await this.outbox.add(session, payeeDetailsChanged, {
-      ...{ memberId, revision, persons, heldFrom: heldFrom?.toISOString() ?? null },
+      memberId,
+      revision,
+      persons,
+      heldFrom: heldFrom?.toISOString() ?? null,
       bankDigest: this.digester.ofPayee(after)[0] ?? null,
-      earlierPans: pans.map(({ year, persons: names }) => ({ year, persons: [...names] })),
+      earlierPans: pans.map(({ year, persons: names }) => ({
+        year,
+        persons: [...names],
+      })),
     });
   }
 

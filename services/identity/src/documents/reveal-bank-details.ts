@@ -43,7 +43,8 @@ export class RevealBankDetailsHandler {
       at: this.clock.now(),
     });
     return {
-      ...{ name: account.name, ...clear },
+      name: account.name,
+      ...clear,
       changedAt: payoutsHeldFrom(account)?.toISOString() ?? null,
       digests: [...this.digester.ofPayee(numbers)],
     };

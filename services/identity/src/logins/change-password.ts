@@ -87,8 +87,14 @@ export class ChangePasswordHandler {
     const fromVersion = tokenVersion ?? caller.sessionVersion;
     const goesOnAsItIs = sessionId !== undefined && mustChangePassword !== true;
     const revocation = {
-      ...{ memberId: account._id, sessionVersion },
-      ...(goesOnAsItIs && { keeps: { sessionId, fromVersion } }),
+      memberId: account._id,
+      sessionVersion,
+      ...(goesOnAsItIs && {
+        keeps: {
+          sessionId,
+          fromVersion,
+        },
+      }),
     };
     const handedPassword = this.replacedNow(account);
     await this.transactions.run(async (session) => {

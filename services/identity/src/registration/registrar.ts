@@ -60,8 +60,13 @@ export class Registrar {
           passwordHash,
           ...(newcomer.contactSeenBy && { contactSeenBy: newcomer.contactSeenBy }),
           ...(planRequest && {
-            ...{ mustChangePassword: true, passwordReason: 'for-one-use' as const },
-            handedPassword: { byId: sponsor._id, at: registeredAt, isFirst: true },
+            mustChangePassword: true,
+            passwordReason: 'for-one-use' as const,
+            handedPassword: {
+              byId: sponsor._id,
+              at: registeredAt,
+              isFirst: true,
+            },
             influences: [influenceOf('made', madeBy(sponsor), registeredAt)],
           }),
           registeredAt,

@@ -82,7 +82,10 @@ export class SharedNumbersHandler {
 }
 
 const otherOf = ({ writtenOffPaise, ...other }: Holders['accounts'][number]): Shared['others'][number] => ({
-  ...{ _id: other._id, name: shownName(other), isHead: other.isHead, referralCode: null },
+  _id: other._id,
+  name: shownName(other),
+  isHead: other.isHead,
+  referralCode: null,
   isDeleted: other.deletedAt !== null && !other.closedAt,
   writtenOff: writtenOffPaise ? toRupees(writtenOffPaise) : null,
 });

@@ -3,7 +3,10 @@ import type { Role } from '../roles/roles.repository.js';
 import type { StaffMember } from './staff-members.repository.js';
 
 export const staffViewOf = ({ _id, name, mobile, roleId, registeredAt, suspension }: StaffMember): StaffView => ({
-  ...{ _id, name, mobile, roleId },
+  _id,
+  name,
+  mobile,
+  roleId,
   addedAt: registeredAt.toISOString(),
   isDisabled: suspension !== null && suspension !== undefined,
 });

@@ -54,7 +54,13 @@ export class TemporaryPasswords {
         await this.staff.requireApproval(caller, { memberId, seen }, session);
       }
       const given = {
-        ...{ passwordHash, passwordValidUntil: validUntil, handedPassword: { byId, at: now, isFirst: false } },
+        passwordHash,
+        passwordValidUntil: validUntil,
+        handedPassword: {
+          byId,
+          at: now,
+          isFirst: false,
+        },
         influences: withInfluence(account.influences, influenceOf('password', caller, now)),
       };
       if (!(await this.credentials.setTemporaryPassword(account, given, session)))

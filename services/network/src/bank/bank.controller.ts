@@ -110,9 +110,18 @@ export class BankController {
       const { _id, movementKey: key, amountPaise, expectedId, reversedOn } = line;
       const use = uses.get(key);
       return {
-        ...{ _id, key, amountPaise, ownerId: expectedId!, kind: kinds.get(expectedId!) ?? 'plan' },
+        _id,
+        key,
+        amountPaise,
+        ownerId: expectedId!,
+        kind: kinds.get(expectedId!) ?? 'plan',
         ...(reversedOn !== undefined && { reversedOn }),
-        use: use ? { kind: use.kind, ownerId: use.ownerId } : null,
+        use: use
+          ? {
+              kind: use.kind,
+              ownerId: use.ownerId,
+            }
+          : null,
       };
     });
     return { credits };
@@ -158,7 +167,12 @@ export class BankController {
     const staff = await this.accounts.namesOf(ids.filter((id) => !heads.has(id)));
     const counts = await this.counts.ofStatements(items.map(({ _id }) => _id));
     const views = items.map(({ _id, account, importedAt, importedBy, lines, newLines, leftOut }) => ({
-      ...{ _id, account, lines, newLines, leftOut, credits: counts.get(_id)! },
+      _id,
+      account,
+      lines,
+      newLines,
+      leftOut,
+      credits: counts.get(_id)!,
       importedAt: importedAt.toISOString(),
       importedBy: heads.get(importedBy) ?? staff.get(importedBy) ?? null,
     }));

@@ -34,7 +34,12 @@ export class ConfirmBankLayoutHandler {
         await this.approvalPolicy.consume(session, { subject, changes, seen: [fingerprint, version] });
         const approver = secondApprover();
         const next: KnownLayout = {
-          ...{ _id: subject.id, fingerprint, version, headers: [...headers], layout, confirmedBy },
+          _id: subject.id,
+          fingerprint,
+          version,
+          headers: [...headers],
+          layout,
+          confirmedBy,
           ...(approver !== null && { secondApprover: approver }),
           confirmedAt: this.clock.now(),
         };

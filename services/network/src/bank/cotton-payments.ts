@@ -73,7 +73,11 @@ export class CottonPayments {
   private async tellMatch(payment: ExpectedPayment, credit: MatchedCredit, session: ClientSession): Promise<void> {
     const { lineId, amountPaise, broughtBy, doubt } = credit;
     await this.outbox.add(session, cottonPaymentMatched, {
-      ...{ orderId: payment._id, lineId, amountPaise, people: [...broughtBy], doubt },
+      orderId: payment._id,
+      lineId,
+      amountPaise,
+      people: [...broughtBy],
+      doubt,
       matchedAt: await this.announce(payment, credit, session),
     });
   }

@@ -67,12 +67,15 @@ export class CreditClaims {
         ...(otherPayer?.importers ?? []),
       ];
       return {
-        ...{ lineId: line._id, amountPaise: line.amountPaise, broughtBy: [...new Set(broughtBy)] },
+        lineId: line._id,
+        amountPaise: line.amountPaise,
+        broughtBy: [...new Set(broughtBy)],
         doubt: doubtOf(
           payment,
           {
             ...line,
-            ...{ references: provingNumbersOf(line), firstShownAt: firstShownAt(pair) },
+            references: provingNumbersOf(line),
+            firstShownAt: firstShownAt(pair),
             mayBeReturn: namesReturn(line) || line.references.some((number) => proven.has(number)),
             isMatchedByImporter: isMatchedByImporter(line, statements),
             isOfOthers:
@@ -161,7 +164,9 @@ const isMatchedByImporter = ({ matcherAccounts }: BankLine, statements: readonly
   statements.every(({ importerAccounts }) => isOnePerson(importerAccounts, matcherAccounts));
 
 const asClaim = ({ utr, memberId, releasedAt: at }: ReleasedReference) => ({
-  ...{ utr, memberId, at },
+  utr,
+  memberId,
+  at,
   kind: null,
   isDropped: true,
 });

@@ -42,9 +42,16 @@ export class DismissReversalHandler {
       const subject = { kind: 'bank-line' as const, id: lineId };
       const numbers = provingNumbersOf(line);
       await this.approvalPolicy.consume(session, {
-        ...{ isAlways: true, amountPaise, subject, ...(payment && { memberId: payment.memberId }) },
+        isAlways: true,
+        amountPaise,
+        subject,
+        ...(payment && { memberId: payment.memberId }),
         changes: [
-          ...numbers.map((after) => ({ field: 'bankNumber', before: null, after })),
+          ...numbers.map((after) => ({
+            field: 'bankNumber',
+            before: null,
+            after,
+          })),
           ...(await this.factsOf(reversedBy, session)),
         ],
         seen: [reversedBy, expectedId ?? null],
@@ -66,9 +73,11 @@ export class DismissReversalHandler {
       if (payment?.kind === 'cotton') await this.cotton.reassess([payment], session);
       const [number] = numbers;
       await this.audit.record(session, 'bank-reversal-dismissed', {
-        ...{ memberId: payment?.memberId ?? null, subject },
+        memberId: payment?.memberId ?? null,
+        subject,
         after: {
-          ...{ amount: toRupees(amountPaise), day: date },
+          amount: toRupees(amountPaise),
+          day: date,
           ...(number !== undefined && { bankNumber: maskNumber(number) }),
         },
       });

@@ -10,8 +10,14 @@ import { DismissReversalHandler } from './dismiss-reversal.js';
 
 const session = {} as never;
 const line = {
-  ...{ _id: 'a'.repeat(32), date: '2026-11-02', amountPaise: 175_000, reversedOn: '2026-11-03', reference: '' },
-  ...{ reversedBy: 'b'.repeat(32), references: ['630612345678'], narration: 'UPI/630612345678/ASHA' },
+  _id: 'a'.repeat(32),
+  date: '2026-11-02',
+  amountPaise: 175e3,
+  reversedOn: '2026-11-03',
+  reference: '',
+  reversedBy: 'b'.repeat(32),
+  references: ['630612345678'],
+  narration: 'UPI/630612345678/ASHA',
 } as unknown as BankLine;
 
 const one = <Of>(found: Partial<Of> | null) =>

@@ -63,7 +63,10 @@ export class MatchBankLineHandler {
     const reason = approverReason({ accounts: [], isHead: false }, credit, payment.amountPaise);
     const fact = (field: string) => (after: string) => ({ field, before: null, after });
     await this.approvalPolicy.consume(session, {
-      ...{ isAlways: true, amountPaise: line.amountPaise, memberId: payment.memberId, subject },
+      isAlways: true,
+      amountPaise: line.amountPaise,
+      memberId: payment.memberId,
+      subject,
       changes: [
         ...provingNumbersOf(line).map(fact('bankNumber')),
         ...(reason === null ? [] : [fact('approverReason')(reason)]),

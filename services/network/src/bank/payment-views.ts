@@ -18,7 +18,11 @@ export function rejectedOf({ state, notFor = [], rejections = [] }: BankLine) {
 }
 
 export const creditOf = ({ _id, account, date, amountPaise, narration, reference, reversedOn }: BankLine) => ({
-  ...{ _id, account, date, narration, reference },
+  _id,
+  account,
+  date,
+  narration,
+  reference,
   ...(reversedOn !== undefined && { reversedOn }),
   amount: toRupees(amountPaise),
 });
@@ -26,7 +30,11 @@ export const creditOf = ({ _id, account, date, amountPaise, narration, reference
 export const paymentOf = (payment: ExpectedPayment, payers: Payers) => {
   const { _id, kind, memberId, amountPaise, utr, txnids, requestedAt, status, reversedAt } = payment;
   return {
-    ...{ _id, kind, memberId, utr, status },
+    _id,
+    kind,
+    memberId,
+    utr,
+    status,
     name: payers.get(memberId)?.name ?? '',
     amount: toRupees(amountPaise),
     txnids: [...txnids],

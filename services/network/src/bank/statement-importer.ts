@@ -90,7 +90,8 @@ export class StatementImporter {
       const subject = { kind: 'bank-statement' as const, id: statementId };
       await this.audit.record(session, 'bank-statement-imported', { subject, after: { title: account } });
       await this.outbox.add(session, bankStatementImported, {
-        ...{ statementId, lastDay: all.map(({ date }) => date).reduce((a, b) => (a > b ? a : b)) },
+        statementId,
+        lastDay: all.map(({ date }) => date).reduce((a, b) => (a > b ? a : b)),
         importedAt: importedAt.toISOString(),
       });
       const lineIds = [...known, ...news].map(({ _id }) => _id);

@@ -108,7 +108,12 @@ export class TransferEvidence {
     const utr = provingNumberOf(line);
     const statement = await this.statements.findById(line.statementId).session(session).lean<BankStatement>();
     await this.outbox.add(session, bankLineIdentified, {
-      ...{ movementKey: evidenceKeyOf(line), transferId, direction, amountPaise, day, utr },
+      movementKey: evidenceKeyOf(line),
+      transferId,
+      direction,
+      amountPaise,
+      day,
+      utr,
       ...(isDoubtful && { isDoubtful: true as const }),
       identifiedAt: this.clock.now().toISOString(),
       importedBy: statement?.importedBy ?? null,

@@ -36,9 +36,18 @@ export class BeginBulkApprovalHandler {
   async execute(chosen: Chosen, caller: Caller): Promise<BulkApproval> {
     const begun = await this.transactions.run(async (session) => {
       const bulkApproval: BulkApproval = {
-        ...{ _id: newId(), begunAt: this.clock.now(), begunBy: caller.memberId },
-        caller: { ...workCallerOf(caller), approvesMembers: may(caller, 'approve-members') },
-        ...{ state: 'running', requests: chosen.length, approved: 0, failed: 0, heldUntil: new Date(0) },
+        _id: newId(),
+        begunAt: this.clock.now(),
+        begunBy: caller.memberId,
+        caller: {
+          ...workCallerOf(caller),
+          approvesMembers: may(caller, 'approve-members'),
+        },
+        state: 'running',
+        requests: chosen.length,
+        approved: 0,
+        failed: 0,
+        heldUntil: new Date(0),
       };
       const rows = await this.rowsOf(chosen, bulkApproval._id, session);
       await this.model.create([bulkApproval], { session });
@@ -68,8 +77,14 @@ export class BeginBulkApprovalHandler {
       const payment = payments.get(requestId);
       if (!payment) throw new DomainError('NETWORK.PAYMENT_NOT_EXPECTED');
       return {
-        ...{ _id: `${bulkApprovalId}.${place}`, bulkApprovalId, place, requestId, lineId, state: 'waiting' },
-        ...{ memberId: payment.memberId, amountPaise: payment.amountPaise },
+        _id: `${bulkApprovalId}.${place}`,
+        bulkApprovalId,
+        place,
+        requestId,
+        lineId,
+        state: 'waiting',
+        memberId: payment.memberId,
+        amountPaise: payment.amountPaise,
         plan: requests.get(requestId)?.plan ?? null,
       };
     });

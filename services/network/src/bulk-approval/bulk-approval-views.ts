@@ -11,7 +11,11 @@ export class BulkApprovalViews {
     const people = await this.memberships.inOrder(all.map(({ begunBy }) => begunBy));
     const names = new Map(people.map(({ _id, name }) => [_id, name]));
     return all.map(({ _id, begunAt, begunBy, state, endedAt, requests, approved, failed }) => ({
-      ...{ _id, state, requests, approved, failed },
+      _id,
+      state,
+      requests,
+      approved,
+      failed,
       begunAt: begunAt.toISOString(),
       begunBy: names.get(begunBy) ?? null,
       endedAt: endedAt?.toISOString() ?? null,

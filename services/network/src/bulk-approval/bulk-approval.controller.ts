@@ -74,10 +74,20 @@ export class BulkApprovalController {
     return {
       ...view!,
       rows: rows.map(({ requestId, memberId, plan, amountPaise, state, saleId = null, code }) => ({
-        ...{ requestId, memberId, plan, state, saleId },
+        requestId,
+        memberId,
+        plan,
+        state,
+        saleId,
         name: names.get(memberId) ?? '',
         amount: toRupees(amountPaise),
-        failure: code === undefined ? null : { code, error: errorCatalogue[code].message },
+        failure:
+          code === undefined
+            ? null
+            : {
+                code,
+                error: errorCatalogue[code].message,
+              },
       })),
     };
   }

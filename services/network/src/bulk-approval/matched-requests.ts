@@ -23,8 +23,16 @@ function askedRequest({ _id: requestId, candidates }: ExpectedPayment, member: M
   const duePaise = amountDue(planRequest, member.plan);
   const reason = candidates.find(({ id }) => id === line._id)?.reason ?? 'by-hand';
   const view: Asked = {
-    ...{ requestId, memberId, name, referralCode, plan, amount: toRupees(duePaise) },
-    line: { ...creditOf(line), reason },
+    requestId,
+    memberId,
+    name,
+    referralCode,
+    plan,
+    amount: toRupees(duePaise),
+    line: {
+      ...creditOf(line),
+      reason,
+    },
     approvesMember: !member.isApproved,
   };
   return { view, plan, duePaise };
@@ -74,8 +82,11 @@ export class MatchedRequests {
     });
     const creditOf = new Map((await this.claims.claimsOf(paid)).map((credit) => [credit.lineId, credit]));
     const by = {
-      ...{ accounts: accountsOf(caller), isHead: caller.isHead, isDual: this.approvalPolicy.isOn },
-      ...{ approvesMembers: may(caller, 'approve-members'), now: this.clock.now() },
+      accounts: accountsOf(caller),
+      isHead: caller.isHead,
+      isDual: this.approvalPolicy.isOn,
+      approvesMembers: may(caller, 'approve-members'),
+      now: this.clock.now(),
     };
     const rows: Asked[] = [];
     const leftOut: BulkApprovalPreview['leftOut'] = [];

@@ -31,7 +31,10 @@ export class RejectCancellationHandler {
         session,
       );
       await this.outbox.add(session, cancellationRejected, {
-        ...{ cancellationId, memberId, plan, reason },
+        cancellationId,
+        memberId,
+        plan,
+        reason,
         rejectedAt: at.toISOString(),
       });
       await this.audit.record(session, 'plan-cancellation-rejected', {

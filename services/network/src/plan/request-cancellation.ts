@@ -42,7 +42,12 @@ export class RequestCancellationHandler {
       const { plan, amountPaise } = sale;
       const { name } = member;
       await this.outbox.add(session, cancellationRequested, {
-        ...{ cancellationId: _id, saleId, memberId, name, plan, amountPaise },
+        cancellationId: _id,
+        saleId,
+        memberId,
+        name,
+        plan,
+        amountPaise,
         requestedAt: requestedAt.toISOString(),
       });
       return _id;

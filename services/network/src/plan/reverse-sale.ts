@@ -51,8 +51,13 @@ function reversalSubject(
       ...(credit?.reversedOn == null ? [] : [fact('planCreditReversedOn', credit.reversedOn)]),
     ],
     seen: [
-      ...[sale.plan, sale.previousPlan, sale.amountPaise, cancellationId, isPriceOwed],
-      ...[credit?.lineId ?? null, credit?.reversedOn ?? null],
+      sale.plan,
+      sale.previousPlan,
+      sale.amountPaise,
+      cancellationId,
+      isPriceOwed,
+      credit?.lineId ?? null,
+      credit?.reversedOn ?? null,
     ],
   };
 }
@@ -117,9 +122,20 @@ export class ReverseSaleHandler {
     const { id: reversalId, kind, at, byId: reversedBy, note, isPriceOwed } = reversal as Reversal;
     const { memberId, memberName, memberCode, previousPlan, plan, payment, amountPaise, upline } = sale;
     await this.outbox.add(session, saleReversed, {
-      ...{ saleId, memberId, memberName, memberCode, previousPlan, plan, payment, amountPaise },
+      saleId,
+      memberId,
+      memberName,
+      memberCode,
+      previousPlan,
+      plan,
+      payment,
+      amountPaise,
       upline: upline.map((one) => ({ ...one })),
-      ...{ reversalId, kind, isPriceOwed, reversedBy, cancellationId },
+      reversalId,
+      kind,
+      isPriceOwed,
+      reversedBy,
+      cancellationId,
       approvedAt: approvedAt.toISOString(),
       reversedAt: at.toISOString(),
     });

@@ -11,7 +11,11 @@ const iso = (moment: Date | null): string | null => moment && moment.toISOString
 export function ownView(grievance: GrievanceDocument, now: Date): GrievanceView {
   const { _id: ticket, category, state, text, reference, resolvedAt } = grievance;
   return {
-    ...{ ticket, category, state, text, reference },
+    ticket,
+    category,
+    state,
+    text,
+    reference,
     filedAt: grievance.filedAt.toISOString(),
     acknowledgeBy: grievance.acknowledgeBy.toISOString(),
     acknowledgedAt: iso(grievance.acknowledgedAt),
@@ -43,7 +47,8 @@ export class GrievanceViews {
       const { name, mobile } = (memberId === null ? grievance : members.get(memberId)) ?? { name: null, mobile: null };
       return {
         ...ownView(grievance, now),
-        ...{ memberId, email },
+        memberId,
+        email,
         name: name || null,
         mobile: mobile || null,
         dueBy: iso(due),

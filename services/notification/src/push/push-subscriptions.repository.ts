@@ -46,8 +46,17 @@ export class PushSubscriptionsRepository {
       return;
     }
     const ended = {
-      ...{ memberId, sessionVersion: { $lt: sessionVersion }, endedAt: { $exists: false } },
-      ...(keeps && { $nor: [{ sessionId: keeps.sessionId, sessionVersion: { $gte: keeps.fromVersion } }] }),
+      memberId,
+      sessionVersion: { $lt: sessionVersion },
+      endedAt: { $exists: false },
+      ...(keeps && {
+        $nor: [
+          {
+            sessionId: keeps.sessionId,
+            sessionVersion: { $gte: keeps.fromVersion },
+          },
+        ],
+      }),
     };
     await this.model.updateMany(ended, { $set: { endedAt } }, { session });
   }

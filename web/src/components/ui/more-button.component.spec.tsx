@@ -5,17 +5,39 @@ import { listPage, visit } from '../../../test/visit.js';
 const at = '2026-11-02T06:30:00.000Z';
 const id = (number: number): string => `65f0000000000000000000a${number}`;
 const notification = (number: number) => ({
-  ...{ _id: id(number), kind: 'broadcast' as const, title: `Lamp ${number}`, body: 'From the head.', params: {} },
-  ...{ status: 'Read' as const, createdAt: at },
+  _id: id(number),
+  kind: 'broadcast' as const,
+  title: `Lamp ${number}`,
+  body: 'From the head.',
+  params: {},
+  status: 'Read' as const,
+  createdAt: at,
 });
 const document = (number: number) => ({
-  ...{ _id: id(number), kind: 'invoice' as const, number: `Lamp ${number}`, issuedAt: at, amount: 750, about: id(9) },
+  _id: id(number),
+  kind: 'invoice' as const,
+  number: `Lamp ${number}`,
+  issuedAt: at,
+  amount: 750,
+  about: id(9),
   plan: 'Bronze' as const,
 });
 const grievance = (number: number) => ({
-  ...{ ticket: `GR-2026-00000${number}`, category: 'other' as const, state: 'Received' as const },
-  ...{ text: `Lamp ${number}`, reference: null, filedAt: at, acknowledgeBy: at, acknowledgedAt: null, redressBy: at },
-  ...{ resolvedAt: null, reopenedAt: null, reopenUntil: null, messages: [] },
+  ticket: `GR-2026-00000${number}`,
+  category: 'other' as const,
+  state: 'Received' as const,
+  text: `Lamp ${number}`,
+  reference: null,
+  filedAt: at,
+  acknowledgeBy: at,
+  acknowledgedAt: null,
+  redressBy: at,
+  ...{
+    resolvedAt: null,
+    reopenedAt: null,
+    reopenUntil: null,
+    messages: [],
+  },
 });
 
 const paged =

@@ -9,8 +9,15 @@ const example = endpointExamples['profile']!.response as Profile;
 const link = example.image ?? 'https://files.example.in/1.jpg';
 const complete: Profile = {
   ...example,
-  ...{ isApproved: false, image: link, idProof: link, panidProof: link, address: 'Satara 415001' },
-  ...{ adharNo: '•••• 0124', panCardNo: '••••4F', bankAccountNo: '••••9012', ifscCode: 'SBIN0005943' },
+  isApproved: false,
+  image: link,
+  idProof: link,
+  panidProof: link,
+  address: 'Satara 415001',
+  adharNo: '•••• 0124',
+  panCardNo: '••••4F',
+  bankAccountNo: '••••9012',
+  ifscCode: 'SBIN0005943',
 };
 const advice = 'Complete your profile so we can review it.';
 

@@ -5,7 +5,12 @@ import { barriers, exampleOf, held, picture, refused, speak, tokenWith, visit } 
 
 const bare = {
   ...exampleOf('profile'),
-  ...{ adharNo: null, panCardNo: null, bankAccountNo: null, ifscCode: null, idProof: null, panidProof: null },
+  adharNo: null,
+  panCardNo: null,
+  bankAccountNo: null,
+  ifscCode: null,
+  idProof: null,
+  panidProof: null,
   kycConsent: null,
 };
 const given = { version: 1, givenAt: '2026-01-05T09:30:00.000Z', withdrawnAt: null };
@@ -192,7 +197,11 @@ describe('the password question', () => {
     await user.type(await field('Password', await question()), 'the right one');
     const answer = held(exampleOf('updateProfile'));
     server.answers = {
-      ...{ profile: { ...bare, kycConsent: given }, reauthenticate: { token: tokenWith() } },
+      profile: {
+        ...bare,
+        kycConsent: given,
+      },
+      reauthenticate: { token: tokenWith() },
       updateProfile: () => answer.answer,
     };
     await user.click(await button('Continue', await question()));

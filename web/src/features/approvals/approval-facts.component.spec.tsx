@@ -37,8 +37,18 @@ it('warns the approver of earlier transfers, and leads to them', async () => {
 
 const nothing = { cottonApprovals: [], commissionApprovals: [], networkApprovals: [], identityApprovals: [] };
 const bare = {
-  ...({ ...request, state: 'waiting', payments: null, picture: undefined, member: null, subject: null } as const),
-  ...{ what: null, reason: null, changes: [], usableUntil: null },
+  ...({
+    ...request,
+    state: 'waiting',
+    payments: null,
+    picture: undefined,
+    member: null,
+    subject: null,
+  } as const),
+  what: null,
+  reason: null,
+  changes: [],
+  usableUntil: null,
 };
 const fact = (field: string, after: string) => ({ field, before: null, after });
 
@@ -86,7 +96,10 @@ it.each([
 
 it('warns the approver of a download that the bank file was downloaded before', async () => {
   const file = {
-    ...{ ...bare, call: 'downloadBankFile' as const, what: 'generic-neft', amount: 12_000 },
+    ...bare,
+    call: 'downloadBankFile' as const,
+    what: 'generic-neft',
+    amount: 12e3,
     changes: [fact('downloadedBefore', '2026-01-05T06:30:00.000Z')],
   };
   const bankFileLayouts = [{ ...exampleOf('bankFileLayouts')[0]!, format: 'generic-neft' as const, bank: 'Any bank' }];

@@ -9,5 +9,8 @@ export const isToSend = (approval: Pick<ApprovalView, 'call' | 'state'>): boolea
 /** The account is one of the company, which has no page among the members. */
 export const isOfStaff = ({ call }: Pick<ApprovalView, 'call'>): boolean => callsOnStaff.has(call);
 const callsOnStaff: ReadonlySet<ApprovalView['call']> = new Set([
-  ...(['giveTemporaryPassword', 'correctMobile', 'changeStaffRole', 'enableStaff'] as const),
-]);
+  'giveTemporaryPassword',
+  'correctMobile',
+  'changeStaffRole',
+  'enableStaff',
+] as const);

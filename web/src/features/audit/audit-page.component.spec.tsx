@@ -5,8 +5,11 @@ import { barriers, exampleOf, visit } from '../../../test/visit.js';
 
 const entry = exampleOf('listAuditTrail')[0]!;
 const changed = {
-  ...{ ...entry, kind: 'numbers-changed' as const, subject: null },
-  ...{ before: { panCardNo: null }, after: { panCardNo: 'XXXX' } },
+  ...entry,
+  kind: 'numbers-changed' as const,
+  subject: null,
+  before: { panCardNo: null },
+  after: { panCardNo: 'XXXX' },
 };
 
 describe('the audit trail', () => {

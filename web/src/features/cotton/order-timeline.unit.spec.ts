@@ -76,7 +76,8 @@ describe('the timeline of an order', () => {
   const delivered = { ...approved, status: 'Delivered' as const };
   const back = { ...delivered, depositReturnStatus: 'Requested' as const, refundBy: '2026-02-17' };
   const returned = {
-    ...{ ...back, depositReturnStatus: 'Approved' as const },
+    ...back,
+    depositReturnStatus: 'Approved' as const,
     steps: steps(['return-approved', '2026-02-10']),
   };
 
@@ -95,14 +96,20 @@ describe('the timeline of an order', () => {
 
   it('waits for the transfer of the deposit after the approval of the return', () => {
     expect(timelineOf(returned, '2026-02-18', { state: 'in-transfer' }).at(-1)).toMatchObject({
-      ...{ what: 'refunded', state: 'next', promised: '2026-02-17', isLate: true },
+      what: 'refunded',
+      state: 'next',
+      promised: '2026-02-17',
+      isLate: true,
     });
   });
 
   it.each(['paid', 'paid-twice'] as const)('ends at the day of the bank when the deposit is %s', (state) => {
     const transfer = { state: 'paid' as const, paidOn: '2026-02-18' };
     expect(timelineOf(returned, '2026-03-01', { state, transfer }).at(-1)).toMatchObject({
-      ...{ what: 'refunded', state: 'done', day: '2026-02-18', isLate: true },
+      what: 'refunded',
+      state: 'done',
+      day: '2026-02-18',
+      isLate: true,
     });
   });
 

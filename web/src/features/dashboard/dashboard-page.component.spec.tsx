@@ -21,8 +21,15 @@ describe('the dashboard', () => {
   it('lists the missing parts of the profile with their reason, and leads to the field', async () => {
     const profile = {
       ...exampleOf('profile'),
-      ...{ isApproved: false, image: null, email: null, address: null, idProof: null, panidProof: null },
-      ...{ adharNo: null, panCardNo: null, ...nowhere },
+      isApproved: false,
+      image: null,
+      email: null,
+      address: null,
+      idProof: null,
+      panidProof: null,
+      adharNo: null,
+      panCardNo: null,
+      ...nowhere,
     };
     const dashboard = { ...exampleOf('dashboard'), isApproved: false, ...planless };
     const membership = { ...exampleOf('membership'), isApproved: false, ...planless };

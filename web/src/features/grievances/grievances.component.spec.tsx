@@ -8,7 +8,9 @@ const own = exampleOf('listOwnGrievances')[0]!;
 const received = { ...own, ticket: filed.ticket, state: 'Received' as const, messages: [], acknowledgedAt: null };
 const resolved = {
   ...own,
-  ...{ state: 'Resolved' as const, resolvedAt: '2026-11-20T09:30:00.000Z', reopenUntil: '2099-01-01T00:00:00.000Z' },
+  state: 'Resolved' as const,
+  resolvedAt: '2026-11-20T09:30:00.000Z',
+  reopenUntil: '2099-01-01T00:00:00.000Z',
 };
 
 describe('a grievance', () => {

@@ -69,7 +69,10 @@ describe('the login form', () => {
     ['ta', 'நிர்வாகி', 'புதிய உறுப்பினர் (ஒப்புதல் வரவில்லை)'],
   ] as const)('labels the demo logins in the language of the page: %s', async (language, head, unapproved) => {
     const demoLogins = ['Head', 'Gold', 'Unapproved'].map((label) => ({
-      ...{ label, name: 'Ravi', mobile: label, password: '' },
+      label,
+      name: 'Ravi',
+      mobile: label,
+      password: '',
     }));
     await visit(language === 'en' ? '/login' : `/${language}/login`, { language, answers: { demoLogins } });
     await button(`${unapproved} Ravi`);

@@ -8,8 +8,16 @@ const columns = async () => {
   return within(table!).getAllByRole('columnheader');
 };
 const specified = [
-  ...['Sr No', 'Photo', 'Referral Code', 'Level', 'Date', 'Commission Type'],
-  ...['ID Proof', 'Pan ID Proof', 'Member Other Details', 'Actions'],
+  'Sr No',
+  'Photo',
+  'Referral Code',
+  'Level',
+  'Date',
+  'Commission Type',
+  'ID Proof',
+  'Pan ID Proof',
+  'Member Other Details',
+  'Actions',
 ];
 
 describe('the table of members', () => {

@@ -11,8 +11,16 @@ describe('the table of Your Network', () => {
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      ...['Sr No', 'Date', 'Commission Type', 'From Member Code', 'From Member Name'],
-      ...['Earnings', 'Commission', 'Total Income', 'View Details', 'Your Commission'],
+      'Sr No',
+      'Date',
+      'Commission Type',
+      'From Member Code',
+      'From Member Name',
+      'Earnings',
+      'Commission',
+      'Total Income',
+      'View Details',
+      'Your Commission',
     ]);
   });
 
@@ -23,7 +31,12 @@ describe('the table of Your Network', () => {
       .getAllByRole('columnheader')
       .filter(({ dataset }) => dataset['fromRem'] === undefined);
     expect(left.map(({ textContent }) => textContent)).toEqual([
-      ...['From Member Code', 'From Member Name', 'Earnings', 'Commission', 'View Details', 'Your Commission'],
+      'From Member Code',
+      'From Member Name',
+      'Earnings',
+      'Commission',
+      'View Details',
+      'Your Commission',
     ]);
   });
 });

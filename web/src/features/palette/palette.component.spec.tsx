@@ -83,7 +83,10 @@ describe('the page of a member', () => {
     await sees('which your role doesn’t include');
     const parts = await screen.findByRole('navigation', { name: 'Sections' });
     expect([...parts.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
-      ...['Activity', 'Statement', 'Payouts', 'Grievances'],
+      'Activity',
+      'Statement',
+      'Payouts',
+      'Grievances',
     ]);
     expect(screen.queryByRole('button', { name: 'Reveal numbers' })).toBeNull();
     await user.keyboard('{Control>}k{/Control}');

@@ -4,23 +4,40 @@ import { button, dialog, field, sees, textOf } from '../../../test/sees.js';
 import { barriers, exampleOf, refused, visit } from '../../../test/visit.js';
 
 const balance = {
-  ...{
-    earnings: 500.5,
+  earnings: 500.5,
+  commission: 225,
+  pending: 0,
+  reserved: 0,
+  paid: 0,
+  onHold: [],
+  commissionHistory: [],
+  refunds: [],
+  available: 725.5,
+  availableFrom: {
     commission: 225,
-    pending: 0,
-    reserved: 0,
-    paid: 0,
-    onHold: [],
-    commissionHistory: [],
-    refunds: [],
+    earnings: 500.5,
   },
-  ...{ available: 725.5, availableFrom: { commission: 225, earnings: 500.5 }, payoutsWait: {} },
+  payoutsWait: {},
 };
 const entry = exampleOf('balance').commissionHistory[0]!;
 const withdrawn = {
   ...balance,
-  ...{ available: 0, availableFrom: { commission: 0, earnings: 0 }, reserved: 725.5 },
-  commissionHistory: [{ ...entry, amount: 725.5, paidFrom: { commission: 225, earnings: 500.5 } }],
+  available: 0,
+  availableFrom: {
+    commission: 0,
+    earnings: 0,
+  },
+  reserved: 725.5,
+  commissionHistory: [
+    {
+      ...entry,
+      amount: 725.5,
+      paidFrom: {
+        commission: 225,
+        earnings: 500.5,
+      },
+    },
+  ],
 };
 const noBank = { ...exampleOf('profile'), bankAccountNo: null, ifscCode: null };
 const answerOf = (of: typeof entry) => ({ ...exampleOf('commissionRequest'), entry: of });
@@ -190,8 +207,17 @@ describe('the wallet', () => {
 });
 
 const empty = {
-  ...{ ...exampleOf('balance'), payoutsWait: {}, commissionHistory: [] },
-  ...{ earnings: 0, commission: 0, available: 0, reserved: 0, availableFrom: { commission: 0, earnings: 0 } },
+  ...exampleOf('balance'),
+  payoutsWait: {},
+  commissionHistory: [],
+  earnings: 0,
+  commission: 0,
+  available: 0,
+  reserved: 0,
+  availableFrom: {
+    commission: 0,
+    earnings: 0,
+  },
 };
 
 describe('the wallet of a member who can withdraw nothing', () => {

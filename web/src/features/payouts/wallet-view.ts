@@ -150,7 +150,12 @@ function refundOf({ _id: id, kind, state, amount, date, transfer }: Refund): Wal
         ? 'inTransfer'
         : 'owed';
   return {
-    ...{ id, kind, date, amount, charge, money },
+    id,
+    kind,
+    date,
+    amount,
+    charge,
+    money,
     paidOn: (isPaidBack ? transfer?.paidOn : undefined) ?? null,
     utr: (isPaidBack ? transfer?.utr : undefined) ?? null,
   };

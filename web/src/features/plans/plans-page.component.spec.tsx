@@ -11,7 +11,9 @@ const listPlans = [
 ];
 const ownPlan = (plan: 'Silver' | null, changes: object = {}) => ({
   ...exampleOf('membership'),
-  ...{ plan, planApproved: plan !== null, ...changes },
+  plan,
+  planApproved: plan !== null,
+  ...changes,
 });
 const newcomer = { listPlans, membership: ownPlan(null), listUnfinishedPayments: [] };
 const notNow = refused(409, 'REQUEST.CONFLICT', 'Not now, please.');
@@ -117,7 +119,9 @@ describe('the page of the plans', () => {
 
 describe('a plan request', () => {
   const planRejection = {
-    ...{ plan: 'Silver' as const, reason: 'The picture shows another amount.', by: 'Lakshmi Rao' },
+    plan: 'Silver' as const,
+    reason: 'The picture shows another amount.',
+    by: 'Lakshmi Rao',
     at: new Date().toISOString(),
   };
   const rejected = { ...newcomer, membership: ownPlan(null, { planRejection }) };

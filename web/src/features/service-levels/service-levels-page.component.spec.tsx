@@ -17,21 +17,57 @@ const weeks = (shares: readonly (number | 'none' | 'few')[]): Told['weeks'] =>
     keptPercent: typeof share === 'number' ? share : null,
   }));
 const serviceLevels: ServiceLevels = {
-  ...{ from: day(0), to: day(89), asOf: '2026-11-24T09:34:00.000Z' },
+  from: day(0),
+  to: day(89),
+  asOf: '2026-11-24T09:34:00.000Z',
   serviceLevels: [
     {
-      ...{ kind: 'delivery', unit: 'days', promised: 7, counted: 212, keptPercent: 62 },
-      ...{ median: { within: 6, isMore: false }, ninetieth: { within: 23, isMore: true } },
+      kind: 'delivery',
+      unit: 'days',
+      promised: 7,
+      counted: 212,
+      keptPercent: 62,
+      ...{
+        median: {
+          within: 6,
+          isMore: false,
+        },
+        ninetieth: {
+          within: 23,
+          isMore: true,
+        },
+      },
       weeks: weeks(['none', 'none', 80, 71, 64, 'few', 0, 55, 62, 70, 75, 40, 66, 58]),
     },
     {
-      ...{ kind: 'payout', unit: 'days', promised: 3, counted: 640, keptPercent: 99 },
-      ...{ median: { within: 0, isMore: false }, ninetieth: { within: 2, isMore: false } },
+      kind: 'payout',
+      unit: 'days',
+      promised: 3,
+      counted: 640,
+      keptPercent: 99,
+      ...{
+        median: {
+          within: 0,
+          isMore: false,
+        },
+        ninetieth: {
+          within: 2,
+          isMore: false,
+        },
+      },
       weeks: weeks([100, 100, 99, 98, 100, 100, 99, 100, 100, 100, 99, 100, 98, 100]),
     },
     {
-      ...{ kind: 'refund', unit: 'days', promised: 7, counted: null, keptPercent: null },
-      ...{ median: null, ninetieth: null, weeks: weeks(Array.from({ length: 14 }, () => 'none')) },
+      kind: 'refund',
+      unit: 'days',
+      promised: 7,
+      counted: null,
+      keptPercent: null,
+      ...{
+        median: null,
+        ninetieth: null,
+        weeks: weeks(Array.from({ length: 14 }, () => 'none')),
+      },
     },
   ],
 };

@@ -7,8 +7,17 @@ const now = new Date('2026-11-24T09:30:00.000Z');
 const row = exampleOf('statement')[0]!;
 const id = (number: number) => `65f0000000000000000000d${number}`;
 const named = (reason: string, number: number) => ({
-  ...{ ...row, _id: id(number), kind: 'adjustment' as const, reason },
-  ...{ saleId: null, level: null, from: null, commission: 0, earnings: 40, amount: 40, available: 40 },
+  ...row,
+  _id: id(number),
+  kind: 'adjustment' as const,
+  reason,
+  saleId: null,
+  level: null,
+  from: null,
+  commission: 0,
+  earnings: 40,
+  amount: 40,
+  available: 40,
 });
 const statement = [row];
 const resting = refused(409, 'REQUEST.CONFLICT', 'The service is resting.');

@@ -15,16 +15,43 @@ export interface WorkCalls {
 const query = { limit: 3 };
 
 export const memberWork: WorkCalls = {
-  ...{ listName: 'networkWorks', oneName: 'networkWork', changes: ['memberNetwork', 'waitingMembers'] },
-  list: (signal) => callApi('networkWorks', { query, signal }),
-  one: (id, signal) => callApi('networkWork', { params: { id }, signal }),
-  stop: (id, key) => callApi('stopNetworkWork', { params: { id }, key }),
+  listName: 'networkWorks',
+  oneName: 'networkWork',
+  changes: ['memberNetwork', 'waitingMembers'],
+  list: (signal) =>
+    callApi('networkWorks', {
+      query,
+      signal,
+    }),
+  one: (id, signal) =>
+    callApi('networkWork', {
+      params: { id },
+      signal,
+    }),
+  stop: (id, key) =>
+    callApi('stopNetworkWork', {
+      params: { id },
+      key,
+    }),
 };
 
 export const cottonWork: WorkCalls = {
-  ...{ listName: 'cottonWorks', oneName: 'cottonWork' },
+  listName: 'cottonWorks',
+  oneName: 'cottonWork',
   changes: ['networkCottonOrders', 'cottonOrder', 'waitingCotton'],
-  list: (signal) => callApi('cottonWorks', { query, signal }),
-  one: (id, signal) => callApi('cottonWork', { params: { id }, signal }),
-  stop: (id, key) => callApi('stopCottonWork', { params: { id }, key }),
+  list: (signal) =>
+    callApi('cottonWorks', {
+      query,
+      signal,
+    }),
+  one: (id, signal) =>
+    callApi('cottonWork', {
+      params: { id },
+      signal,
+    }),
+  stop: (id, key) =>
+    callApi('stopCottonWork', {
+      params: { id },
+      key,
+    }),
 };

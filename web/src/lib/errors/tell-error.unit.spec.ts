@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 
 const sent: Blob[] = [];
 Object.assign(globalThis, {
-  ...{ __BUILD__: 'a1b2c3', __API_ROUTES__: { reportClientError: ['POST', '/client-errors'] } },
+  __BUILD__: 'a1b2c3',
+  __API_ROUTES__: { reportClientError: ['POST', '/client-errors'] },
   location: { pathname: '/plans' },
 });
 Object.defineProperty(globalThis, 'navigator', {

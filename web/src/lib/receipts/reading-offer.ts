@@ -3,8 +3,7 @@ export const readerBytes = __RECEIPT_READER__.bytes;
 
 /** The smallest module with a vector instruction, which the reader uses. */
 const vectorModule = [
-  ...[0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0],
-  ...[65, 0, 253, 15, 253, 98, 11],
+  0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11,
 ];
 
 export const canReadReceipts = (): boolean =>

@@ -7,7 +7,12 @@ const list = exampleOf('memberNetwork')[0]!;
 const asha = list.fullNetwork[0]!;
 const id = (number: number) => `65f00000000000000000000${number}`;
 const newcomer = (number: number, name: string, changes: object = {}) => ({
-  ...{ ...asha, _id: id(number), name, isApproved: false, plan: null, planApproved: false },
+  ...asha,
+  _id: id(number),
+  name,
+  isApproved: false,
+  plan: null,
+  planApproved: false,
   ...changes,
 });
 const members = (...fullNetwork: ReturnType<typeof newcomer>[]) => [
@@ -117,7 +122,11 @@ describe('work on many orders', () => {
   it('delivers the chosen orders together', async () => {
     const order = exampleOf('networkCottonOrders')[0]!;
     const sent = (number: number, quantity: number) => ({
-      ...{ ...order, _id: id(number), quantity, status: 'Approved' as const, deliveryBy: '2026-01-13' },
+      ...order,
+      _id: id(number),
+      quantity,
+      status: 'Approved' as const,
+      deliveryBy: '2026-01-13',
     });
     const dashboard = { ...exampleOf('dashboard'), isHead: true, plan: null, planApproved: false };
     const answers = { dashboard, networkCottonOrders: [sent(1, 1), sent(2, 2)], cottonWorks: [], savedViews: [] };

@@ -5,7 +5,10 @@ import { show } from '../../../test/visit.js';
 import { SeenBeforeBadge, SeenBeforeNotice } from './seen-before.js';
 
 const seenBy = (match: SeenBefore['match']): SeenBefore => ({
-  ...{ kind: 'plan', userId: '65f000000000000000000002', name: 'Ravi Kulkarni', at: '2026-11-01T05:00:00.000Z' },
+  kind: 'plan',
+  userId: '65f000000000000000000002',
+  name: 'Ravi Kulkarni',
+  at: '2026-11-01T05:00:00.000Z',
   match,
 });
 const sameTitle = 'Possible duplicate payment';

@@ -5,23 +5,28 @@ import { exampleOf, ids, moment } from './example.js';
 const clerk = { _id: ids.sponsor, name: 'Meena Joshi' };
 
 const atCommission: ApprovalView = {
-  ...{
-    _id: ids.request,
-    call: 'addEarnings',
-    state: 'waiting',
-    requestedBy: clerk,
-    requestedAt: moment,
-    expiresAt: moment,
+  _id: ids.request,
+  call: 'addEarnings',
+  state: 'waiting',
+  requestedBy: clerk,
+  requestedAt: moment,
+  expiresAt: moment,
+  member: {
+    _id: ids.member,
+    name: 'Asha Patil',
   },
+  subject: null,
+  amount: 25e3,
+  payments: null,
+  what: null,
+  reason: 'Festival',
   ...{
-    member: { _id: ids.member, name: 'Asha Patil' },
-    subject: null,
-    amount: 25_000,
-    payments: null,
-    what: null,
-    reason: 'Festival',
+    changes: [],
+    decidedBy: null,
+    decidedAt: null,
+    rejectionReason: null,
+    usableUntil: null,
   },
-  ...{ changes: [], decidedBy: null, decidedAt: null, rejectionReason: null, usableUntil: null },
 };
 const atNetwork: ApprovalView = {
   ...atCommission,
@@ -39,8 +44,17 @@ const atCottonOrder: ApprovalView = {
 };
 const atIdentity: ApprovalView = {
   ...atCommission,
-  ...{ call: 'changeOneAccountRule', member: null, amount: null, reason: null },
-  changes: [{ field: 'oneAccountRule', before: 'refuse', after: 'warn' }],
+  call: 'changeOneAccountRule',
+  member: null,
+  amount: null,
+  reason: null,
+  changes: [
+    {
+      field: 'oneAccountRule',
+      before: 'refuse',
+      after: 'warn',
+    },
+  ],
 };
 const decided = { decidedBy: { _id: ids.head, name: 'The Head' }, decidedAt: moment };
 const waiting = { approvals: 1, since: { approvals: moment } };

@@ -51,8 +51,12 @@ const businessTotalsExamples = [
 ];
 
 const taxTerms = {
-  ...{ isOn: true, rateBasisPoints: 200, panlessBasisPoints: 2000, threshold: 20_000 },
-  ...{ mode: 'whole-year' as const, startsOn: '2026-04-01' },
+  isOn: true,
+  rateBasisPoints: 200,
+  panlessBasisPoints: 2e3,
+  threshold: 2e4,
+  mode: 'whole-year' as const,
+  startsOn: '2026-04-01',
 };
 
 const taxVersion = { ...taxTerms, version: 2, changedAt: moment, changedBy: 'Sunita Deshmukh' };
@@ -67,12 +71,28 @@ const taxExamples = [
     response: {
       rows: [
         {
-          ...{ payoutId: ids.payout, memberId: ids.member, ...asha, hasPan: true, paidAt: moment },
-          ...{ commission: 5000, taxed: 25_000, rateBasisPoints: 200, tax: 500 },
+          payoutId: ids.payout,
+          memberId: ids.member,
+          ...asha,
+          hasPan: true,
+          paidAt: moment,
+          ...{
+            commission: 5e3,
+            taxed: 25e3,
+            rateBasisPoints: 200,
+            tax: 500,
+          },
         },
       ],
-      total: { payouts: 1, commission: 5000, taxed: 25_000, tax: 500 },
-      ...{ pages: 1, owed: 500, deposits: [] },
+      total: {
+        payouts: 1,
+        commission: 5e3,
+        taxed: 25e3,
+        tax: 500,
+      },
+      pages: 1,
+      owed: 500,
+      deposits: [],
     },
   }),
   exampleOf(commission.exportTaxRegister, {
@@ -135,8 +155,15 @@ export const commissionExamples = [
   }),
   exampleOf(commission.waitingPayouts, {
     response: {
-      ...{ payouts: 4, owed: 0, toSend: 0, paidTwice: 0 },
-      since: { payouts: moment, owed: null, toSend: null },
+      payouts: 4,
+      owed: 0,
+      toSend: 0,
+      paidTwice: 0,
+      since: {
+        payouts: moment,
+        owed: null,
+        toSend: null,
+      },
     },
   }),
   exampleOf(commission.updateCommissionStatus, {

@@ -47,7 +47,12 @@ const onItsWay = {
   deliveryBy: '2026-01-13',
 } satisfies CottonOrderView;
 const january = {
-  ...{ takenKg: 5, returnedKg: 2, depositPaid: 2000, depositBack: 800, depositHeld: 2000, makingCharge: 600 },
+  takenKg: 5,
+  returnedKg: 2,
+  depositPaid: 2e3,
+  depositBack: 800,
+  depositHeld: 2e3,
+  makingCharge: 600,
 } satisfies cotton.PassbookSums;
 
 const purchase: stock.CottonMovement = {
@@ -73,17 +78,37 @@ const nothing = { supplier: null, invoice: null, price: null, by: null };
 export const cottonExamples = [
   exampleOf(stock.cottonStock, {
     response: {
-      ...{ store: 48.3, members: 35, kits: 1.2, wicks: 15, lost: 1 },
-      ...{ from: '2026-01-01', to: '2026-01-05' },
-      moved: { bought: 100.5, sent: 20, kits: 0.7, wicks: 5, lost: 1 },
+      store: 48.3,
+      members: 35,
+      kits: 1.2,
+      wicks: 15,
+      lost: 1,
+      from: '2026-01-01',
+      to: '2026-01-05',
+      moved: {
+        bought: 100.5,
+        sent: 20,
+        kits: 0.7,
+        wicks: 5,
+        lost: 1,
+      },
     },
   }),
   exampleOf(stock.cottonMovements, {
     response: [
       purchase,
       {
-        ...{ ...purchase, ...nothing, _id: ids.request, kind: 'sent', account: 'sent', kg: 5 },
-        ...{ orderId: ids.order, member: { _id: ids.member, name: 'Asha Patil' } },
+        ...purchase,
+        ...nothing,
+        _id: ids.request,
+        kind: 'sent',
+        account: 'sent',
+        kg: 5,
+        orderId: ids.order,
+        member: {
+          _id: ids.member,
+          name: 'Asha Patil',
+        },
       },
     ],
   }),
@@ -105,7 +130,13 @@ export const cottonExamples = [
     request: { reason: 'Typed twice' },
     response: {
       message: 'The movement was taken back.',
-      movement: { ...purchase, ...{ _id: ids.request, kind: 'correction', kg: -100.5 }, correctsId: ids.posting },
+      movement: {
+        ...purchase,
+        _id: ids.request,
+        kind: 'correction',
+        kg: -100.5,
+        correctsId: ids.posting,
+      },
     },
   }),
   exampleOf(cotton.requestCotton, {
@@ -130,8 +161,15 @@ export const cottonExamples = [
   }),
   exampleOf(cotton.cottonPassbook, {
     response: {
-      ...{ year: '2025-26', years: ['2025-26'], depositBefore: 800 },
-      months: [{ month: '2026-01', ...january }],
+      year: '2025-26',
+      years: ['2025-26'],
+      depositBefore: 800,
+      months: [
+        {
+          month: '2026-01',
+          ...january,
+        },
+      ],
       total: january,
     },
   }),

@@ -32,8 +32,19 @@ const begun = { _id: ids.bulkApproval, begunAt: moment, begunBy: 'Meera Head', r
 const bulkApprovalExamples = [
   exampleOf(bulkApprovals.previewBulkApproval, {
     response: {
-      rows: [{ ...asked, referralCode: 'FL7K2M9PX', line, approvesMember: false, seenBefore: [] }],
-      ...{ total: 1500, leftOut: [], hasMore: false, cottonOrders: 2 },
+      rows: [
+        {
+          ...asked,
+          referralCode: 'FL7K2M9PX',
+          line,
+          approvesMember: false,
+          seenBefore: [],
+        },
+      ],
+      total: 1500,
+      leftOut: [],
+      hasMore: false,
+      cottonOrders: 2,
     },
   }),
   exampleOf(bulkApprovals.beginBulkApproval, {
@@ -45,8 +56,19 @@ const bulkApprovalExamples = [
   }),
   exampleOf(bulkApprovals.getBulkApproval, {
     response: {
-      ...{ ...begun, state: 'done', endedAt: moment, approved: 1, failed: 0 },
-      rows: [{ ...asked, state: 'approved', saleId: ids.sale, failure: null }],
+      ...begun,
+      state: 'done',
+      endedAt: moment,
+      approved: 1,
+      failed: 0,
+      rows: [
+        {
+          ...asked,
+          state: 'approved',
+          saleId: ids.sale,
+          failure: null,
+        },
+      ],
     },
   }),
 ];
@@ -67,8 +89,16 @@ const reversalExamples = [
   exampleOf(enrollments.listCancellations, {
     response: [
       {
-        ...{ _id: ids.request, saleId: ids.sale, memberId: ids.member, name: 'Asha Patil', referralCode: 'SL4HT8WZC' },
-        ...{ plan: 'Silver', amount: 1500, approvedAt: moment, requestedAt: moment, reason: null },
+        _id: ids.request,
+        saleId: ids.sale,
+        memberId: ids.member,
+        name: 'Asha Patil',
+        referralCode: 'SL4HT8WZC',
+        plan: 'Silver',
+        amount: 1500,
+        approvedAt: moment,
+        requestedAt: moment,
+        reason: null,
       },
     ],
   }),

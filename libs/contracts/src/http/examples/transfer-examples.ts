@@ -3,19 +3,52 @@ import { exampleOf, ids, moment } from './example.js';
 import { asha } from './people.js';
 
 const transfer: commission.TransferView = {
-  ...{ _id: ids.transfer, state: 'paid', channel: 'bank-file', amount: 245, reference: 'DPY7K2M9QX4T' },
-  ...{ requestedBy: 'Ravi Kulkarni', approvedAt: moment, bankFileId: ids.batch, submittedAt: moment },
-  ...{ paidOn: '2026-01-05', utr: 'SBINN52026010500001' },
+  _id: ids.transfer,
+  state: 'paid',
+  channel: 'bank-file',
+  amount: 245,
+  reference: 'DPY7K2M9QX4T',
+  requestedBy: 'Ravi Kulkarni',
+  approvedAt: moment,
+  bankFileId: ids.batch,
+  submittedAt: moment,
+  ...{
+    paidOn: '2026-01-05',
+    utr: 'SBINN52026010500001',
+  },
   evidence: [
     {
-      ...{ source: 'bank-answer', says: 'paid', day: '2026-01-05', amount: 245, utr: 'SBINN52026010500001' },
-      ...{ recordedAt: moment, recordedBy: 'Ravi Kulkarni', reason: null },
+      ...{
+        source: 'bank-answer',
+        says: 'paid',
+        day: '2026-01-05',
+        amount: 245,
+        utr: 'SBINN52026010500001',
+      },
+      ...{
+        recordedAt: moment,
+        recordedBy: 'Ravi Kulkarni',
+        reason: null,
+      },
     },
   ],
 };
 const row: commission.PayableRow = {
-  ...{ _id: ids.payout, kind: 'payout', state: 'paid', member: { _id: ids.member, ...asha } },
-  ...{ amount: 250, tax: 5, net: 245, date: moment, paidFrom: { commission: 250, earnings: 0 } },
+  _id: ids.payout,
+  kind: 'payout',
+  state: 'paid',
+  member: {
+    _id: ids.member,
+    ...asha,
+  },
+  amount: 250,
+  tax: 5,
+  net: 245,
+  date: moment,
+  paidFrom: {
+    commission: 250,
+    earnings: 0,
+  },
   transfer,
 };
 const { transfer: _transfer, ...payable } = row;
@@ -25,7 +58,13 @@ const blocked = [
 ];
 const counts = { approved: 0, submitted: 0, paid: 1, failed: 0, returned: 0, released: 0, cancelled: 0 };
 const bankFile: commission.BankFileView = {
-  ...{ _id: ids.batch, madeAt: moment, madeBy: 'Ravi Kulkarni', state: 'done', total: 250, paid: 245, counts },
+  _id: ids.batch,
+  madeAt: moment,
+  madeBy: 'Ravi Kulkarni',
+  state: 'done',
+  total: 250,
+  paid: 245,
+  counts,
   submittedAt: moment,
 };
 const done = (message: string) => ({ response: { message } });
@@ -37,8 +76,12 @@ export const transferExamples = [
   }),
   exampleOf(commission.payableAmount, {
     response: {
-      ...{ amount: 5000, tax: 100, net: 4900, hasPan: true },
-      ...{ needsApprover: false, statementsUpTo: '2026-01-05' },
+      amount: 5e3,
+      tax: 100,
+      net: 4900,
+      hasPan: true,
+      needsApprover: false,
+      statementsUpTo: '2026-01-05',
     },
   }),
   exampleOf(commission.payableBankDetails, {
@@ -78,8 +121,17 @@ export const transferExamples = [
   exampleOf(commission.bankFileLayouts, {
     response: [
       {
-        ...{ format: 'generic-neft', bank: 'NEFT', confirmed: false, separator: ',', hasTitles: true },
-        columns: [{ title: 'Beneficiary Name', holds: 'name' }],
+        format: 'generic-neft',
+        bank: 'NEFT',
+        confirmed: false,
+        separator: ',',
+        hasTitles: true,
+        columns: [
+          {
+            title: 'Beneficiary Name',
+            holds: 'name',
+          },
+        ],
       },
     ],
   }),
@@ -89,8 +141,14 @@ export const transferExamples = [
         bankFile,
         rows: [
           {
-            ...{ line: 2, reference: 'DPY7K2M9QX4T', outcome: 'paid', utr: 'SBINN52026010500001', reason: null },
-            ...{ payableId: ids.payout, name: 'Asha Patil', amount: 250 },
+            line: 2,
+            reference: 'DPY7K2M9QX4T',
+            outcome: 'paid',
+            utr: 'SBINN52026010500001',
+            reason: null,
+            payableId: ids.payout,
+            name: 'Asha Patil',
+            amount: 250,
           },
         ],
         others: 0,

@@ -12,8 +12,12 @@ describe('the lines of a report', () => {
 
   it('report lines show amounts in rupees, and counts unchanged', () => {
     expect(rowOf({ ...line(3, 225_050), name: 'Asha' })).toEqual({
-      ...{ key: 'Gold', name: 'Asha' },
-      figures: { sales: 3, received: 2_250.5 },
+      key: 'Gold',
+      name: 'Asha',
+      figures: {
+        sales: 3,
+        received: 2250.5,
+      },
     });
   });
 

@@ -83,8 +83,15 @@ describe('the sums of days', () => {
       sums.addPosting(make!(paise, at));
     sums.addPosting(taxed);
     expect(figuresOf(sums.all())).toEqual({
-      ...{ received: 5000, givenBack: 1000, depositsReceived: 400, depositsReturned: 150, commission: 2000 },
-      ...{ earnings: 0, takenBack: 0, paid: 400, taxDeducted: 200 },
+      received: 5e3,
+      givenBack: 1e3,
+      depositsReceived: 400,
+      depositsReturned: 150,
+      commission: 2e3,
+      earnings: 0,
+      takenBack: 0,
+      paid: 400,
+      taxDeducted: 200,
     });
     expect(owedOf(sums.all())).toEqual({ payable: 1400, requested: 0, deposits: 250, refunds: 1000, tax: 200 });
     const paid = taxDeposited({ depositId: 'd', amountPaise: 150, decidedBy: 'h' }, { id: 'x', at });

@@ -50,8 +50,13 @@ function columnOf({ kind, account }: Movement): readonly [YearColumn, 1 | -1] | 
 }
 
 const nothing: YearRow = {
-  ...{ commission: 0, earnings: 0, takenBack: 0 },
-  ...{ payouts: 0, taxDeducted: 0, depositsHeld: 0, depositsReturned: 0 },
+  commission: 0,
+  earnings: 0,
+  takenBack: 0,
+  payouts: 0,
+  taxDeducted: 0,
+  depositsHeld: 0,
+  depositsReturned: 0,
 };
 
 export function yearOf(movements: readonly Movement[]): { months: (readonly [string, YearRow])[]; total: YearRow } {

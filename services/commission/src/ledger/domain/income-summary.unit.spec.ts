@@ -2,7 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { incomeSummary } from './income-summary.js';
 
 const sum = (month: string, ledger: 'commission' | 'earnings', level: number | null, amountPaise: number) => ({
-  ...{ month, ledger, level, amountPaise },
+  month,
+  ledger,
+  level,
+  amountPaise,
   postings: 1,
 });
 

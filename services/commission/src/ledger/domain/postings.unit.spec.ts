@@ -98,17 +98,29 @@ describe('the postings of the ledger', () => {
     expect(held).toEqual({ ...deposit, kind: 'deposit-held', key: 'deposit-held:o', lines: lines(400) });
     expect(refunded).toEqual({ ...deposit, kind: 'deposit-refunded', key: 'deposit-refunded:o:1', lines: lines(-400) });
     expect(refundStep('deposit-refund', 'refund-returned', { ...refundTerms, times: 2 }, stamp)).toEqual({
-      ...{ ...deposit, kind: 'deposit-refund-returned', key: 'deposit-refund-returned:o:2', lines: lines(400) },
+      ...deposit,
+      kind: 'deposit-refund-returned',
+      key: 'deposit-refund-returned:o:2',
+      lines: lines(400),
     });
   });
 
   it('the price of a reversed plan posts its debt, and later its refund', () => {
     const paid = refundStep('plan-refund', 'refunded', { ...refundTerms, ownerId: 's' }, stamp);
     expect(paid).toEqual({
-      ...{ ...whole, reference: { saleId: 's' }, kind: 'plan-refunded', key: 'plan-refunded:s:1' },
+      ...whole,
+      reference: { saleId: 's' },
+      kind: 'plan-refunded',
+      key: 'plan-refunded:s:1',
       lines: [
-        { account: 'company:sales', amountPaise: 400 },
-        { account: 'member:m:refund', amountPaise: -400 },
+        {
+          account: 'company:sales',
+          amountPaise: 400,
+        },
+        {
+          account: 'member:m:refund',
+          amountPaise: -400,
+        },
       ],
     });
   });

@@ -139,7 +139,12 @@ export class PayeesRepository {
   /** The result has the latest requesters first, at most as many as one query can name. */
   async matching(search: string): Promise<string[]> {
     const found = await this.payees.find(payeesFound(search), {
-      ...{ fields: { _id: 1 }, sort: { lastRequestedAt: -1, _id: -1 }, limit: mostNamed },
+      fields: { _id: 1 },
+      sort: {
+        lastRequestedAt: -1,
+        _id: -1,
+      },
+      limit: mostNamed,
     });
     return found.map(({ _id }) => _id);
   }

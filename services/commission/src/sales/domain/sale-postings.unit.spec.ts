@@ -5,7 +5,11 @@ import { salePostings } from './sale-postings.js';
 const at = new Date('2026-01-01T00:00:00Z');
 const sale = { saleId: 's', memberId: 'b', payment: 'received', amountPaise: 1_000 } as const;
 const row = (level: number, amountPaise: number, skipped: CommissionRow['skipped'] = null): CommissionRow => ({
-  ...{ level, memberId: `m${level}`, rateBasisPoints: 500 * level, amountPaise, skipped },
+  level,
+  memberId: `m${level}`,
+  rateBasisPoints: 500 * level,
+  amountPaise,
+  skipped,
 });
 const shared: Distribution = {
   scheduleVersion: 4,

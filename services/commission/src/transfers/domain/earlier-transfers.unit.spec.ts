@@ -7,12 +7,25 @@ type Earlier = Parameters<typeof earlierTransferFacts>[0][number];
 const requester = 'clerk';
 
 const evidence = ({ recordedBy = requester, ...more }: Partial<Evidence> = {}): Evidence => ({
-  ...{ source: 'bank-answer', sourceId: 'x', says: 'failed', day: '2026-01-05', amountPaise: 100, utr: null },
-  ...{ recordedAt: new Date(0), recordedBy, accounts: recordedBy === null ? [] : [recordedBy], reason: null, ...more },
+  source: 'bank-answer',
+  sourceId: 'x',
+  says: 'failed',
+  day: '2026-01-05',
+  amountPaise: 100,
+  utr: null,
+  recordedAt: new Date(0),
+  recordedBy,
+  accounts: recordedBy === null ? [] : [recordedBy],
+  reason: null,
+  ...more,
 });
 const earlier = (more: Partial<Earlier> = {}): Earlier => ({
-  ...{ state: 'failed', channel: 'bank-file', evidence: [evidence()], ended: null },
-  ...{ submittedAt: new Date(0), requestedBy: requester },
+  state: 'failed',
+  channel: 'bank-file',
+  evidence: [evidence()],
+  ended: null,
+  submittedAt: new Date(0),
+  requestedBy: requester,
   ...more,
 });
 const line = (day: string, says: Evidence['says'], ...accounts: readonly string[]) =>

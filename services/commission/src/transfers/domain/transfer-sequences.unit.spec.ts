@@ -18,8 +18,13 @@ const evidence: fc.Arbitrary<Evidence> = fc
     sourceId: fc.constantFrom('a', 'b', 'c', 'd'),
   })
   .map(({ sourceId, ...rest }) => ({
-    ...{ ...rest, sourceId: `${rest.says} ${sourceId}`, amountPaise: 25_000, utr: null },
-    ...{ recordedAt: new Date('2026-01-10T06:00:00Z'), recordedBy: null, reason: null },
+    ...rest,
+    sourceId: `${rest.says} ${sourceId}`,
+    amountPaise: 25e3,
+    utr: null,
+    recordedAt: new Date('2026-01-10T06:00:00Z'),
+    recordedBy: null,
+    reason: null,
   }));
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.constant<Step>({ act: 'open' }) },

@@ -20,8 +20,15 @@ const evidence = (
   source: Evidence['source'] = 'statement-line',
   sourceId = `${says} ${day}`,
 ): Evidence => ({
-  ...{ source, sourceId, says, day, amountPaise: 25_000, utr: null },
-  ...{ recordedAt: new Date('2026-01-10T06:00:00Z'), recordedBy: null, reason: null },
+  source,
+  sourceId,
+  says,
+  day,
+  amountPaise: 25e3,
+  utr: null,
+  recordedAt: new Date('2026-01-10T06:00:00Z'),
+  recordedBy: null,
+  reason: null,
 });
 const submitted = { state: 'submitted' as TransferState, evidence: [] as readonly Evidence[] };
 const after = (...shown: readonly Evidence[]) => shown.reduce(withEvidence, submitted).state;

@@ -39,11 +39,20 @@ export class GetPayable {
     if (state !== 'owed') throw new DomainError('COMMISSION.PAYABLE_NOT_OWED');
     const tax = (await this.payouts.get(payableId))?.tax;
     return {
-      ...{ amount: toRupees(grossPaise), tax: toRupees(taxPaise), net: toRupees(netPaise) },
+      amount: toRupees(grossPaise),
+      tax: toRupees(taxPaise),
+      net: toRupees(netPaise),
       hasPan: tax?.hasPan ?? null,
       needsApprover: await this.approvalPolicy.isNeeded({
-        ...{ amountPaise: netPaise, memberId, isAlways: transferCount > 0 },
-        payeeAccounts: await this.influences.payeeAccounts([{ memberId, requesterAccounts }]),
+        amountPaise: netPaise,
+        memberId,
+        isAlways: transferCount > 0,
+        payeeAccounts: await this.influences.payeeAccounts([
+          {
+            memberId,
+            requesterAccounts,
+          },
+        ]),
       }),
       statementsUpTo,
     };
@@ -57,10 +66,15 @@ export class GetPayable {
     const tax = (await this.taxes.begin([payout.memberId]))?.taxOf(payout);
     const { amountPaise, memberId } = payout;
     return {
-      ...{ amount: toRupees(amountPaise), tax: toRupees(tax?.taxPaise ?? 0) },
-      ...{ net: toRupees(tax?.netPaise ?? amountPaise), hasPan: tax?.hasPan ?? null },
+      amount: toRupees(amountPaise),
+      tax: toRupees(tax?.taxPaise ?? 0),
+      net: toRupees(tax?.netPaise ?? amountPaise),
+      hasPan: tax?.hasPan ?? null,
       needsApprover: await this.approvalPolicy.isNeeded({
-        ...{ amountPaise, memberId },
+        ...{
+          amountPaise,
+          memberId,
+        },
         payeeAccounts: await this.influences.payeeAccounts([payout]),
       }),
     };

@@ -61,7 +61,10 @@ export class ListPayables {
     const [found, total] = await Promise.all([this.payouts.page(choice, page), this.payouts.count(choice)]);
     return {
       found: found.map((payout) => ({
-        ...{ payout, id: payout._id, date: payout.requestedAt, amountPaise: payout.amountPaise },
+        payout,
+        id: payout._id,
+        date: payout.requestedAt,
+        amountPaise: payout.amountPaise,
       })),
       total,
     };
@@ -74,7 +77,10 @@ export class ListPayables {
     const [found, total] = await Promise.all([this.payables.page(choice, page), this.payables.count(choice)]);
     return {
       found: found.map((payable) => ({
-        ...{ payable, id: payable._id, date: payable.owedSince, amountPaise: payable.grossPaise },
+        payable,
+        id: payable._id,
+        date: payable.owedSince,
+        amountPaise: payable.grossPaise,
       })),
       total,
     };

@@ -100,8 +100,15 @@ function moneyOf(
   }
   const { _id, kind, state, grossPaise, taxPaise, netPaise, owedSince } = payable;
   return {
-    ...{ _id, kind, state, amount: toRupees(grossPaise), date: owedSince.toISOString() },
-    ...(taxPaise > 0 && { tax: toRupees(taxPaise), net: toRupees(netPaise) }),
+    _id,
+    kind,
+    state,
+    amount: toRupees(grossPaise),
+    date: owedSince.toISOString(),
+    ...(taxPaise > 0 && {
+      tax: toRupees(taxPaise),
+      net: toRupees(netPaise),
+    }),
     ...decision,
   };
 }

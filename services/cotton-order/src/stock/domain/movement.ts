@@ -31,8 +31,15 @@ export interface Stamp {
 type Fact = Pick<Movement, 'key' | 'kind' | 'account' | 'grams' | 'day'> & Partial<Movement>;
 
 export const movement = (fact: Fact, { id, at }: Stamp): Movement => ({
-  ...{ memberId: null, orderId: null, saleId: null, supplier: null, invoice: null, pricePaise: null },
-  ...{ reason: null, byId: null, correctsId: null },
+  memberId: null,
+  orderId: null,
+  saleId: null,
+  supplier: null,
+  invoice: null,
+  pricePaise: null,
+  reason: null,
+  byId: null,
+  correctsId: null,
   ...fact,
   _id: id,
   recordedAt: at,

@@ -35,7 +35,11 @@ export class SharedNumbersRepository {
       {
         $project: {
           account: {
-            ...{ _id: '$_id', name: '$name', isHead: '$isHead', deletedAt: '$deletedAt', closedAt: '$closedAt' },
+            _id: '$_id',
+            name: '$name',
+            isHead: '$isHead',
+            deletedAt: '$deletedAt',
+            closedAt: '$closedAt',
             writtenOffPaise: '$writtenOffPaise',
           },
           digest: `$${path}`,

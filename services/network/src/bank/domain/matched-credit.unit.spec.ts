@@ -6,7 +6,9 @@ const [head, clerk] = [
   { accounts: ['clerk', 'boss'], isHead: false },
 ];
 const creditOf = (...broughtBy: readonly string[]): MatchedCredit => ({
-  ...{ lineId: 'line', amountPaise: 150_000, broughtBy },
+  lineId: 'line',
+  amountPaise: 15e4,
+  broughtBy,
   doubt: null,
 });
 const credit = creditOf('importer', 'matcher');

@@ -86,7 +86,10 @@ function pairsByAmount(lines: readonly FreeLine[], requests: readonly OpenReques
     const parts = request.utr === null ? [] : [request.utr, ...partialReferencesOf(request.utr)];
     const inPart = new Set(parts.flatMap((part) => (byPart.get(part) ?? []).filter(isNear)));
     const pair = (line: FreeLine, reason: Pair['reason'], score: number): Pair => ({
-      ...{ lineId: line.id, requestId: request.id, reason, score },
+      lineId: line.id,
+      requestId: request.id,
+      reason,
+      score,
     });
     const named = days.reduce((sum, { length }) => sum + length, 0) > mostByName ? [] : days.flat();
     return [

@@ -2,7 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { creditsTakenBackBy } from './numbered-reversals.js';
 
 const line = (_id: string, more: Partial<{ references: string[]; amountPaise: number; account: string }> = {}) => ({
-  ...{ _id, references: ['633012345678'], amountPaise: 150_000, account: 'MAIN', ...more },
+  _id,
+  references: ['633012345678'],
+  amountPaise: 15e4,
+  account: 'MAIN',
+  ...more,
 });
 const credit = line('credit');
 

@@ -6,11 +6,22 @@ type Known = Parameters<typeof sayingsOf>[1][number];
 
 const number = 'SBINN52026010512345';
 const line = (more: Partial<Line> = {}): Line => ({
-  ...{ direction: 'debit', amountPaise: 100, references: [number], namedTransfers: [], date: '2026-01-05' },
-  ...{ narration: '', reference: '', ...more },
+  direction: 'debit',
+  amountPaise: 100,
+  references: [number],
+  namedTransfers: [],
+  date: '2026-01-05',
+  narration: '',
+  reference: '',
+  ...more,
 });
 const known = (_id: string, more: Partial<Known> = {}): Known => ({
-  ...{ _id, reference: `DPY${_id}`, amountPaise: 100, utrs: [], proven: [], ...more },
+  _id,
+  reference: `DPY${_id}`,
+  amountPaise: 100,
+  utrs: [],
+  proven: [],
+  ...more,
 });
 const said = (one: Line, ...transfers: readonly Known[]) =>
   sayingsOf(one, transfers).map(({ transfer, says }) => `${transfer._id} ${says}`);

@@ -11,8 +11,14 @@ const line = (
     dismissedReversals: string[];
   }> = {},
 ) => ({
-  ...{ account: 'MAIN', date, amountPaise: 150_000, narration, reference: '', references: [] },
-  ...{ _id: `${date} ${narration}`, ...more },
+  account: 'MAIN',
+  date,
+  amountPaise: 15e4,
+  narration,
+  reference: '',
+  references: [],
+  _id: `${date} ${narration}`,
+  ...more,
 });
 const reversedBy = (debit: ReturnType<typeof line>, ...credits: ReturnType<typeof line>[]) => [
   ...creditsReversedBy([debit], credits).keys(),

@@ -45,10 +45,18 @@ const planApprovalSubject = (
   { outOfNothing, lineId, reason, amountPaise }: Ground,
 ): ApprovalSubject => ({
   isAlways: outOfNothing !== null || reason !== null,
-  // A credit of the bank covers the plan, so the amount does not count for the threshold.
   amountPaise: outOfNothing ?? (reason === null ? 0 : amountPaise),
-  ...{ memberId: _id, what: plan },
-  ...(reason !== null && { changes: [{ field: 'approverReason', before: null, after: reason }] }),
+  memberId: _id,
+  what: plan,
+  ...(reason !== null && {
+    changes: [
+      {
+        field: 'approverReason',
+        before: null,
+        after: reason,
+      },
+    ],
+  }),
   seen: [held, planRequest?.requestId ?? null, payment, outOfNothing, lineId],
 });
 
@@ -111,7 +119,9 @@ export class ApprovePlanHandler {
       // Only staff request the approval of a paid plan, so a head who approves sees the reason of the requester.
       const requester = { ...caller, isHead: caller.isHead && approverId === null };
       const about = planApprovalSubject(member, decision, {
-        ...{ outOfNothing: isPaidRequest ? null : amountPaise, amountPaise, lineId: credit?.lineId ?? null },
+        outOfNothing: isPaidRequest ? null : amountPaise,
+        amountPaise,
+        lineId: credit?.lineId ?? null,
         reason: isPaidRequest ? approverReason(requester, credit, amountPaise) : null,
       });
       await this.approvalPolicy.consume(session, about);
@@ -120,8 +130,14 @@ export class ApprovePlanHandler {
         member,
         decision.plan,
         {
-          ...{ planApprovedAt: approvedAt, planApprovedBy: approvedBy, settlesRequest: request !== null },
-          ...(!member.isApproved && { isApproved: true, approvedAt, approvedBy }),
+          planApprovedAt: approvedAt,
+          planApprovedBy: approvedBy,
+          settlesRequest: request !== null,
+          ...(!member.isApproved && {
+            isApproved: true,
+            approvedAt,
+            approvedBy,
+          }),
         },
         session,
       );

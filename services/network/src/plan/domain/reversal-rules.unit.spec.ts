@@ -7,8 +7,15 @@ const reversal = {
   isPriceOwed: false,
 } as const;
 const planRequest: PlanRequest = {
-  ...{ requestId: 'r', plan: 'Gold', proofKey: 'k', utr: null, txnid: null },
-  sent: { utr: null, sha256: null },
+  requestId: 'r',
+  plan: 'Gold',
+  proofKey: 'k',
+  utr: null,
+  txnid: null,
+  sent: {
+    utr: null,
+    sha256: null,
+  },
   requestedAt: new Date(),
 };
 

@@ -35,7 +35,9 @@ export class Notifier {
       news.map(({ memberId }) => memberId),
     );
     const notifications = news.map(({ event: { id, occurredAt }, subject = id, ...notification }) => ({
-      ...{ ...notification, kind, subject },
+      ...notification,
+      kind,
+      subject,
       createdAt: new Date(occurredAt),
     }));
     await this.notifications.addAll(notifications, session);

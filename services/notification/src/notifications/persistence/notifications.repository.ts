@@ -119,8 +119,10 @@ const keyOf = ({ memberId, kind, subject }: Pick<NotificationDocument, 'memberId
 
 function created({ isSettled = false, ...notification }: NewNotification, seq: number): NotificationDocument {
   const push = {
-    ...{ state: isSettled ? ('done' as const) : ('waiting' as const), tries: 0 },
-    ...{ dueAt: notification.createdAt, sentTo: [] },
+    state: isSettled ? ('done' as const) : ('waiting' as const),
+    tries: 0,
+    dueAt: notification.createdAt,
+    sentTo: [],
   };
   const status = isSettled ? ('Read' as const) : ('Unsent' as const);
   return { _id: newId(), ...notification, seq, status, unread: !isSettled, push };

@@ -27,13 +27,22 @@ export function useOwners(memberId: string): readonly Owner[] {
   return [
     ownerOf(trail, may('reports'), (entry) => ({ what: 'entry', key: entry._id, at: entry.at, entry })),
     ownerOf(orders, may(...seeingOrders), (order) => ({
-      ...{ what: 'order', key: order._id, at: order.requestDate, order },
+      what: 'order',
+      key: order._id,
+      at: order.requestDate,
+      order,
     })),
     ownerOf(payouts, may(...seeingPayouts), (payout) => ({
-      ...{ what: 'payout', key: payout._id, at: payout.date, payout },
+      what: 'payout',
+      key: payout._id,
+      at: payout.date,
+      payout,
     })),
     ownerOf(grievances, may(...seeingGrievances), (grievance) => ({
-      ...{ what: 'grievance', key: grievance.ticket, at: grievance.filedAt, grievance },
+      what: 'grievance',
+      key: grievance.ticket,
+      at: grievance.filedAt,
+      grievance,
     })),
   ];
 }

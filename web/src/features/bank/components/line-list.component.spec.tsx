@@ -4,8 +4,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { barriers, exampleOf, visit } from '../../../../test/visit.js';
 
 const credit: BankLineView = {
-  ...{ _id: 'b'.repeat(32), account: 'SBI', date: '2026-11-02', amount: 5_000, narration: 'UPI/630612345678/ASHA' },
-  ...{ reference: '', bankNumbers: ['630612345678'], state: 'unmatched', payments: [], rejected: [] },
+  _id: 'b'.repeat(32),
+  account: 'SBI',
+  date: '2026-11-02',
+  amount: 5e3,
+  narration: 'UPI/630612345678/ASHA',
+  reference: '',
+  bankNumbers: ['630612345678'],
+  state: 'unmatched',
+  payments: [],
+  rejected: [],
 };
 const reversed: BankLineView = { ...credit, _id: 'a'.repeat(32), amount: 1_750, reversedOn: '2026-11-03' };
 const payment = exampleOf('bankLines')[0]!.payments[0]!;
@@ -77,8 +85,15 @@ it('asks before a credit is matched to a chosen request of another amount', asyn
 
 it('matches a suggested request of the same amount without a question, and asks about another amount', async () => {
   const [same, other] = [credit.amount, credit.amount - 100].map((amount, at) => ({
-    ...{ ...credit, _id: String(at).repeat(32), state: 'suggested' as const },
-    payments: [{ ...payment, amount }],
+    ...credit,
+    _id: String(at).repeat(32),
+    state: 'suggested' as const,
+    payments: [
+      {
+        ...payment,
+        amount,
+      },
+    ],
   }));
   const { user, server } = await show(same!, { bankLines: [same!, other!] });
   const [ofSame, ofOther] = await screen.findAllByRole('button', { name: 'Confirm match' });

@@ -5,7 +5,11 @@ import { barriers, exampleOf, type Reader, visit } from '../../../../test/visit.
 
 const order: CottonOrderView = {
   ...exampleOf('cottonOrder'),
-  ...{ quantity: 2, deposit: 800, depositReturnAmount: 1400, status: 'Delivered', rejectionReason: null },
+  quantity: 2,
+  deposit: 800,
+  depositReturnAmount: 1400,
+  status: 'Delivered',
+  rejectionReason: null,
 };
 const approved: CottonOrderView = { ...order, depositReturnRequested: true, depositReturnStatus: 'Approved' };
 const refund = { _id: order._id, kind: 'deposit-refund', amount: 800, date: '2026-01-05T10:00:00.000Z' } as const;

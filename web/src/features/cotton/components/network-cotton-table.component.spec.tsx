@@ -7,7 +7,11 @@ const dashboard = { ...exampleOf('dashboard'), isHead: true, plan: null, planApp
 const order = exampleOf('networkCottonOrders')[0]!;
 const id = (quantity: number) => `65f0000000000000000001${String(quantity).padStart(2, '0')}`;
 const ordered = (quantity: number) => ({
-  ...{ ...order, _id: id(quantity), quantity, status: 'Approved' as const, deliveryBy: '2026-01-13' },
+  ...order,
+  _id: id(quantity),
+  quantity,
+  status: 'Approved' as const,
+  deliveryBy: '2026-01-13',
 });
 const kilograms = Array.from({ length: 21 }, (_, index) => index + 1);
 type Query = Readonly<Record<string, string>>;

@@ -18,13 +18,38 @@ const none: BankFileView['counts'] = {
   cancelled: 0,
 };
 const open = {
-  ...{ ...fresh, state: 'open' as const, paid: 0, counts: { ...none, approved: 1 } },
-  rows: [{ ...done.rows[0]!, transfer: approved }],
+  ...fresh,
+  state: 'open' as const,
+  paid: 0,
+  counts: {
+    ...none,
+    approved: 1,
+  },
+  rows: [
+    {
+      ...done.rows[0]!,
+      transfer: approved,
+    },
+  ],
 };
 const submittedAt = '2026-01-05T10:00:00.000Z';
 const submitted = {
-  ...{ ...open, submittedAt, counts: { ...none, submitted: 1 } },
-  rows: [{ ...done.rows[0]!, transfer: { ...approved, state: 'submitted' as const, submittedAt } }],
+  ...open,
+  submittedAt,
+  counts: {
+    ...none,
+    submitted: 1,
+  },
+  rows: [
+    {
+      ...done.rows[0]!,
+      transfer: {
+        ...approved,
+        state: 'submitted' as const,
+        submittedAt,
+      },
+    },
+  ],
 };
 
 const view = (bankFile: typeof done, as: Reader = ['payouts', 'reveal-numbers']) =>

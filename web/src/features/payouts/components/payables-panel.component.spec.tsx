@@ -116,7 +116,9 @@ describe('the list of payables', () => {
 
   it('the list of payables has no barriers in Tamil on a phone, nor has the dialog of its transfers', async () => {
     const { user } = await visit('/payables?payouts=paid', {
-      ...{ as: ['payouts', 'reveal-numbers'], language: 'ta', width: 360 },
+      as: ['payouts', 'reveal-numbers'],
+      language: 'ta',
+      width: 360,
       answers: { payables: listPage([paid], { total: 1 }) },
     });
     await sees(/உறுப்பினருக்கு .+ அன்று பணம் செலுத்தப்பட்டது, UTR SBINN52026010500001\./);

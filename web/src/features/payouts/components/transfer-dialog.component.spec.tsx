@@ -9,11 +9,20 @@ import { TransferDialog } from './transfer-dialog.js';
 const payable = exampleOf('payable');
 const paid = payable.transfers[0]!;
 const manual: TransferView = {
-  ...{ _id: paid._id, channel: 'manual', state: 'approved', amount: 245, reference: paid.reference },
-  ...{ requestedBy: 'Ravi Kulkarni', approvedBy: 'Meera Shah', approvedAt: paid.approvedAt, evidence: [] },
+  _id: paid._id,
+  channel: 'manual',
+  state: 'approved',
+  amount: 245,
+  reference: paid.reference,
+  requestedBy: 'Ravi Kulkarni',
+  approvedBy: 'Meera Shah',
+  approvedAt: paid.approvedAt,
+  evidence: [],
 };
 const submitted: TransferView = {
-  ...{ ...manual, channel: 'bank-file', state: 'submitted' },
+  ...manual,
+  channel: 'bank-file',
+  state: 'submitted',
   submittedAt: '2026-01-05T10:00:00.000Z',
   releasableFrom: '2026-01-12T10:00:00.000Z',
 };
@@ -118,7 +127,8 @@ describe('the dialog of transfers', () => {
   it('the dialog of transfers is loading until the server answers', async () => {
     const late = held(payable);
     await show(<TransferDialog payableId={payable._id} onClose={jest.fn()} />, {
-      ...{ as: ['payouts'], answers: { payable: () => late.answer } },
+      as: ['payouts'],
+      answers: { payable: () => late.answer },
     });
     await sees('Loading...', await dialog('Transfers'));
     late.come();
@@ -127,7 +137,8 @@ describe('the dialog of transfers', () => {
 
   it('offers another try after an error', async () => {
     const { user, server } = await show(<TransferDialog payableId={payable._id} onClose={jest.fn()} />, {
-      ...{ as: ['payouts'], answers: { payable: refused(503, 'SERVER.UNAVAILABLE', 'Not available now.') } },
+      as: ['payouts'],
+      answers: { payable: refused(503, 'SERVER.UNAVAILABLE', 'Not available now.') },
     });
     await sees('Not available now.', await dialog('Transfers'));
     server.answers = { payable };

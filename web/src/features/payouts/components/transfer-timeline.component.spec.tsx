@@ -39,8 +39,16 @@ describe('the timeline of a transfer', () => {
 
   it('names the person who has recorded evidence, and the reason', async () => {
     const evidence = {
-      ...({ source: 'person', says: 'returned', day: '2026-01-07', amount: 245, utr: null } as const),
-      ...{ recordedAt: '2026-01-07T10:00:00.000Z', recordedBy: 'Meera Shah', reason: 'Sent back by UPI' },
+      ...({
+        source: 'person',
+        says: 'returned',
+        day: '2026-01-07',
+        amount: 245,
+        utr: null,
+      } as const),
+      recordedAt: '2026-01-07T10:00:00.000Z',
+      recordedBy: 'Meera Shah',
+      reason: 'Sent back by UPI',
     };
     const events = await eventsOf({ ...paid, state: 'returned', returnedOn: '2026-01-07', evidence: [evidence] });
     expect(events.at(-1)).toContain('Meera Shah: ₹245 returned on 7 Jan 2026');
@@ -60,7 +68,9 @@ describe('the timeline of a transfer', () => {
 
   it('explains its state in Tamil', async () => {
     await show(<TransferTimeline transfer={{ ...paid, state: 'paid-twice', isContradicted: true }} />, {
-      ...{ as: 'head', language: 'ta', width: 360 },
+      as: 'head',
+      language: 'ta',
+      width: 360,
     });
     expect(textOf()).toContain('ஒரு முறை செலுத்திய பணம் திரும்ப வர வேண்டும்.');
     expect(textOf()).toContain('ஆதாரங்கள் முரண்படுகின்றன');
