@@ -151,7 +151,7 @@ describe('a session', () => {
     await logIn(page, member);
     const forged = `e30.${Buffer.from('{"exp":99999999999}').toString('base64url')}.x`;
     await storeToken(page, forged);
-    await page.goto('/profile');
+    await page.goto('/profile', { waitUntil: 'commit' });
     await page.waitForURL('**/login');
     expect(await stored(page)).toEqual([]);
   });

@@ -1,13 +1,14 @@
 import { addressIn } from '../src/lib/i18n/addresses.js';
 import type { PrerenderedPage } from '../src/prerender/page.js';
 import { headOf } from './page-head.js';
+import type { PageParts } from './parts-of-pages.js';
 
 export interface Template {
   readonly html: string;
   readonly origin: string;
   styleOf(address: string): string;
   pictureOf(address: string): string;
-  partsOf(path: string): { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+  partsOf(page: PrerenderedPage): PageParts;
 }
 
 function reactOf(html: string): string {
@@ -27,8 +28,10 @@ const asUrl = (picture: string): string =>
   `"data:image/svg+xml,${picture.replace(/[%#"<>\n]/g, (sign) => encodeURIComponent(sign))}"`;
 
 export function pageHtml(page: PrerenderedPage, { html, origin, styleOf, pictureOf, partsOf }: Template): string {
-  const { scripts, styles } = partsOf(page.path ?? '*');
-  const [own, ...shared] = scripts;
+  const { scripts, styles } = partsOf(page);
+  // A frame does not know yet whether its reader is logged in, so it loads the member area without running it.
+  const isFrame = page.path !== null && !page.isListed;
+  const [own, ...shared] = isFrame ? [undefined, ...scripts] : scripts;
   // The picture is preloaded for the largest paint of the home page: on a slow connection it would come half a second
   // after the text.
   const withPictures = (style: string) =>

@@ -1,4 +1,8 @@
 import type { Manifest } from 'vite';
+import type { PrerenderedPage } from '../src/prerender/page.js';
+
+/** The pages after login share this chunk: see chunk-groups.ts. */
+const memberChunk = 'member';
 
 /** Chunk files of the pages whose content is prerendered, by address; the home page is part of the entry. */
 const pageFiles: Readonly<Record<string, string>> = {
@@ -15,10 +19,15 @@ const pageFiles: Readonly<Record<string, string>> = {
   '*': 'src/app/not-found-page.tsx',
 };
 
+export interface PageParts {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
 const entryFile = 'index.html';
 
 /** The page lists these files, so that the browser requests all of them at the start. */
-export function partsOfPages(manifest: Manifest): (path: string) => { scripts: string[]; styles: string[] } {
+export function partsOfPages(manifest: Manifest): (page: PrerenderedPage) => PageParts {
   const withImports = (file: string, seen = new Set<string>()): Set<string> => {
     if (seen.has(file)) return seen;
     seen.add(file);
@@ -28,10 +37,11 @@ export function partsOfPages(manifest: Manifest): (path: string) => { scripts: s
   const entry = withImports(entryFile);
   const stylesOf = (files: Iterable<string>) => [...files].flatMap((file) => manifest[file]?.css ?? []);
   const loaded = new Set(stylesOf(entry));
-  return (path) => {
-    const file = pageFiles[path];
-    if (file === undefined) return { scripts: [], styles: [] };
-    if (manifest[file] === undefined) throw new Error(`The build has no chunk for ${file}.`);
+  const memberFile = Object.keys(manifest).find((file) => manifest[file]!.name === memberChunk);
+  return ({ path, isListed }) => {
+    if (path === '/') return { scripts: [], styles: [] };
+    const file = path === null || isListed ? pageFiles[path ?? '*'] : memberFile;
+    if (file === undefined || manifest[file] === undefined) throw new Error(`The build has no chunk for ${path}.`);
     const more = [...withImports(file)].filter((part) => !entry.has(part));
     return {
       scripts: more.map((part) => `/${manifest[part]!.file}`),

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 
-/** Pages that are cached from the start: the home page, and the frame in which every other page can be drawn. */
-const pages = ['/', '/dashboard'];
-/** The files of the login page are cached too, because a member may log out offline. */
-const wayOut = '/login';
+/** The frame in which every page can be drawn. */
+const frame = '/dashboard';
+/** Pages whose files are cached from the start; a member may log out offline. */
+const pages = ['/', '/login'];
 
 /**
  * The service worker is built last, because it lists the other files. Its name is fixed: browsers look there for the
@@ -24,15 +24,24 @@ export function serviceWorker(): Plugin {
       sequential: true,
       async handler() {
         const out = resolve(config.root, config.build.outDir);
-        const texts = await Promise.all(
-          [...pages, wayOut].map((page) => readFile(join(out, page, 'index.html'), 'utf8')),
-        );
+        const textOf = (page: string) => readFile(join(out, page, 'index.html'), 'utf8');
+        const texts = await Promise.all(pages.map(textOf));
         const files = new Set(
           texts.flatMap((text) => [...text.matchAll(/"(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file!)),
         );
+        const folders = (await readdir(out, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+        const frames: string[] = [];
+        for (const { name } of folders) {
+          const text = await textOf(name).catch(() => '');
+          if (text.includes('content="noindex"')) frames.push(`/${name}`);
+        }
         const shell = {
-          revision: createHash('sha256').update(texts.join()).digest('hex').slice(0, 12),
-          addresses: [...pages, ...files, '/icons/icon-192.png', '/icons/badge.png'],
+          revision: createHash('sha256')
+            .update([...texts, await textOf(frame)].join())
+            .digest('hex')
+            .slice(0, 12),
+          frames,
+          addresses: ['/', frame, ...files, '/icons/icon-192.png', '/icons/badge.png'],
         };
         await build({
           configFile: false,

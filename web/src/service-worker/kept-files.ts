@@ -1,20 +1,25 @@
 import { pageAddress } from './routes.js';
 
 /** scripts/service-worker.ts inserts these: the cached files, and a name that changes with them. */
-declare const __SHELL__: { readonly revision: string; readonly addresses: readonly string[] };
+declare const __SHELL__: {
+  readonly revision: string;
+  readonly frames: readonly string[];
+  readonly addresses: readonly string[];
+};
 
-const shell = `deepam-shell-${__SHELL__.revision}`;
+export const { revision, frames, addresses } = __SHELL__;
+const shell = `deepam-shell-${revision}`;
 const patienceMs = 5_000;
 const pages = 'deepam-pages';
 const assets = 'deepam-assets';
 /** Files of older builds go when there are more than a build has. */
 const mostAssets = 220;
-/** The frame of the member pages: the application can draw any page in it. */
-const frame = '/dashboard';
+/** The address of the frame, in which the application can draw any page. */
+const frameFor = ({ url }: Request): string => new URL('/dashboard', url).href;
 
 export async function keepShell(): Promise<void> {
   const cache = await caches.open(shell);
-  await cache.addAll(__SHELL__.addresses);
+  await cache.addAll(addresses);
 }
 
 export async function dropOldShells(): Promise<void> {
@@ -32,6 +37,8 @@ export async function assetOf(request: Request, outlive: Outlive): Promise<Respo
   if (kept !== undefined) return kept;
   const answer = await fetch(request);
   if (answer.ok) outlive(keepAsset(request.url, answer.clone()));
+  // The server has a newer release: the kept frame would ask for this file again.
+  if (answer.status === 404) outlive(caches.open(shell).then((cache) => cache.delete(frameFor(request))));
   return answer;
 }
 
@@ -40,6 +47,22 @@ async function keepAsset(address: string, answer: Response): Promise<void> {
   await cache.put(address, answer);
   const keys = await cache.keys();
   await Promise.all(keys.slice(0, Math.max(0, keys.length - mostAssets)).map((key) => cache.delete(key)));
+}
+
+/**
+ * The frame of this release without waiting for the network, until the browser has found a newer worker: one opening
+ * at most runs the earlier release.
+ */
+export async function frameOf(
+  request: Request,
+  early: Promise<Response | undefined>,
+  outlive: Outlive,
+  isReplaced: boolean,
+): Promise<Response> {
+  const kept = isReplaced ? undefined : await (await caches.open(shell)).match(frameFor(request));
+  if (kept === undefined) return pageOf(request, early, outlive);
+  outlive(early.catch(() => undefined));
+  return kept;
 }
 
 /**
@@ -62,7 +85,7 @@ export async function pageOf(
     // A silent connection counts as offline.
     return await Promise.race([coming, new Promise<never>((_, silent) => setTimeout(silent, patienceMs))]);
   } catch {
-    const kept = (await caches.match(address)) ?? (await caches.match(frame));
+    const kept = (await caches.match(address)) ?? (await caches.match(frameFor(request)));
     return kept ?? coming;
   }
 }

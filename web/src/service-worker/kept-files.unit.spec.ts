@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { caches, Response as CachedResponse } from 'undici';
 
-Object.assign(globalThis, { caches, __SHELL__: { revision: 'r', addresses: [] } });
-const { assetOf, pageOf } = await import('./kept-files.js');
+Object.assign(globalThis, { caches, __SHELL__: { revision: 'r', frames: [], addresses: [] } });
+const { assetOf, frameOf, pageOf } = await import('./kept-files.js');
 
 const answer = (text: string) => new CachedResponse(text) as unknown as Response;
 const request = (path: string) => ({ url: `https://deepam.example${path}` }) as Request;
@@ -45,5 +45,28 @@ describe('the cached files of the worker', () => {
     const shown = await pageOf(request('/faq'), Promise.reject(new TypeError('No line')), outlive);
     expect(await shown.text()).toBe('the newest page');
     await expect(Promise.all(outlived)).resolves.toBeDefined();
+  });
+
+  describe('the frame of the pages after login', () => {
+    const never = new Promise<Response>(() => undefined);
+    const newest = () => Promise.resolve(answer('the newest page'));
+    beforeEach(async () => {
+      await (await caches.open('deepam-shell-r')).put(request('/dashboard').url, new CachedResponse('the frame'));
+    });
+
+    it('is shown without waiting for the network', async () => {
+      expect(await (await frameOf(request('/wallet'), never, () => undefined, false)).text()).toBe('the frame');
+    });
+
+    it('gives way to the page of the network as soon as a newer worker waits', async () => {
+      expect(await (await frameOf(request('/wallet'), newest(), outlive, true)).text()).toBe('the newest page');
+    });
+
+    it('gives way to the page of the network after the server lacks a file of its release', async () => {
+      globalThis.fetch = async () => new CachedResponse('', { status: 404 }) as unknown as Response;
+      await assetOf(request('/assets/gone.js'), outlive);
+      await Promise.all(outlived);
+      expect(await (await frameOf(request('/wallet'), newest(), outlive, false)).text()).toBe('the newest page');
+    });
   });
 });

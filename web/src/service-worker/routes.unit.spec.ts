@@ -3,12 +3,18 @@ import { pageAddress, strategyOf } from './routes.js';
 
 const origin = 'https://deepam.example';
 const get = (path: string, mode = 'cors') =>
-  strategyOf({ method: 'GET', mode, url: new URL(path, origin).href }, origin);
+  strategyOf({ method: 'GET', mode, url: new URL(path, origin).href }, origin, ['/dashboard', '/members']);
 
 describe('the service worker', () => {
   it('keeps hashed files, and asks for pages first', () => {
     expect(get('/assets/index-1a2b.js')).toBe('asset');
     expect(get('/plans', 'navigate')).toBe('page');
+  });
+
+  it('answers the pages after login with their frame, whatever their query or id', () => {
+    for (const path of ['/dashboard', '/dashboard/?tab=1', '/members/0123456789abcdef01234567'])
+      expect(get(path, 'navigate')).toBe('frame');
+    expect(get('/dashboard')).toBe('network');
   });
 
   it('never touches the API, other methods, other sites and files that change', () => {
@@ -17,7 +23,7 @@ describe('the service worker', () => {
     expect(get('/api/docs', 'navigate')).toBe('network');
     expect(get('https://elsewhere.example/assets/x.js')).toBe('network');
     expect(get('/manifest.webmanifest')).toBe('network');
-    expect(strategyOf({ method: 'POST', mode: 'cors', url: `${origin}/assets/x.js` }, origin)).toBe('network');
+    expect(strategyOf({ method: 'POST', mode: 'cors', url: `${origin}/assets/x.js` }, origin, [])).toBe('network');
   });
 
   it('keeps a page once, whatever its query', () => {

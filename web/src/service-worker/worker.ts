@@ -1,4 +1,4 @@
-import { assetOf, dropOldShells, keepShell, pageOf } from './kept-files.js';
+import { assetOf, dropOldShells, frameOf, frames, keepShell, pageOf } from './kept-files.js';
 import { noteToken, presentToken } from './login-token.js';
 import { noticeOf } from './notice.js';
 import { markRead, renewSubscription } from './notification-calls.js';
@@ -51,11 +51,14 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('fetch', (event) => {
-  const strategy = strategyOf(event.request, self.location.origin);
+  const strategy = strategyOf(event.request, self.location.origin, frames);
   const outlive = (work: Promise<unknown>) => event.waitUntil(work);
   if (strategy === 'asset') event.respondWith(assetOf(event.request, outlive));
-  if (strategy === 'page') {
-    event.respondWith(pageOf(event.request, event.preloadResponse as Promise<Response | undefined>, outlive));
+  const early = event.preloadResponse as Promise<Response | undefined>;
+  if (strategy === 'page') event.respondWith(pageOf(event.request, early, outlive));
+  if (strategy === 'frame') {
+    const isReplaced = self.registration.waiting !== null;
+    event.respondWith(frameOf(event.request, early, outlive, isReplaced));
   }
 });
 
