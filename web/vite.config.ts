@@ -74,8 +74,6 @@ export default defineConfig({
     sourcemap: false,
     assetsInlineLimit: 1024,
     reportCompressedSize: false,
-    // Each page contains the style sheet of the entry, so no chunk requests it again.
-    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !/\bindex-[^/]+\.css$/.test(file)) },
     rolldownOptions: {
       output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false }, ...shortNames },
     },

@@ -54,8 +54,10 @@ export function pageHtml(page: PrerenderedPage, { html, origin, styleOf, picture
       .replace(/<title>.*?<\/title>/, () => headOf(page, origin))
       .replace(
         /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g,
+        // Vite's loader finds the link, and does not request what the page contains.
         (_, address: string) =>
-          `<style>${page.path === '/' ? withPictures(styleOf(address)) : styleOf(address)}</style>`,
+          `<style>${page.path === '/' ? withPictures(styleOf(address)) : styleOf(address)}</style>` +
+          `<link rel="stylesheet" disabled href=${address}>`,
       )
       .replace('</head>', () => `${links.join('\n')}\n</head>`)
       .replace(

@@ -25,6 +25,10 @@ const observing = `
     seen.readableMs = NaN;
     requestAnimationFrame(() => setTimeout(() => { seen.readableMs = performance.now() - seen.from; }));
   }).observe(document, { childList: true, subtree: true });
+  self.tapsMs = [];
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries()) if (interactionId) self.tapsMs.push(duration);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
 `;
 
 export interface Loaded {
@@ -87,6 +91,18 @@ export class InstalledPhone {
   async untilReadable(): Promise<number> {
     await until(this.page, 'self.seen.readableMs > 0', 60_000);
     return this.page.evaluate<number>('self.seen.readableMs');
+  }
+
+  forgetTaps(): Promise<unknown> {
+    return this.page.evaluate('self.tapsMs = []');
+  }
+
+  /** Milliseconds from a tap to the next frame, as browsers report them for INP: 0 below 16. */
+  longestTapMs(): Promise<number> {
+    // The browser reports a tap after its frame.
+    return this.page.evaluate<number>(`
+      new Promise((over) => requestAnimationFrame(() => setTimeout(() => over(Math.max(0, ...self.tapsMs)), 200)))
+    `);
   }
 
   loaded(): Promise<Loaded[]> {

@@ -10,6 +10,7 @@ import type { Measured } from '../figures/result.js';
 import type { Table } from '../figures/table.js';
 import type { Bench } from '../running/bench.js';
 import { InstalledPhone, slowdown, type Loaded } from './installed-phone.js';
+import { type Actions, mainActions } from './phone-actions.js';
 
 const dist = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 const memberPaths = ['/dashboard', '/wallet', '/statement', '/network', '/cotton', '/profile', '/notifications'];
@@ -19,18 +20,20 @@ interface Round {
   readonly openedMs: number;
   readonly tapMs: number;
   readonly opened: readonly Loaded[];
+  readonly actions: Actions;
 }
 
 type Pages = ReadonlyMap<string, readonly Loaded[]>;
 
 export async function measurePhone(bench: Bench): Promise<Measured> {
   const product = await bench.product();
-  const mobile = await memberWithBalance(product);
   const browser = await launchBrowser('notifications');
   try {
     const rounds: Round[] = [];
-    while (rounds.length < bench.options.rounds) rounds.push(await measuredRound(browser, product, mobile));
-    return figuresOf(rounds, await loadedByPages(browser, product, mobile));
+    // A member sends one proof, so each round has a member of its own.
+    while (rounds.length < bench.options.rounds)
+      rounds.push(await measuredRound(browser, product, await memberWithBalance(product)));
+    return figuresOf(rounds, await loadedByPages(browser, product, await memberWithBalance(product)));
   } finally {
     await browser.close();
   }
@@ -55,8 +58,9 @@ async function measuredRound(browser: Browser, product: Product, mobile: string)
   await phone.open('/dashboard');
   await phone.page.getByRole('link', { name: 'Wallet' }).last().click();
   const tapMs = await phone.untilReadable();
+  const actions = await mainActions(phone);
   await phone.leave();
-  return { loginMs, openedMs, tapMs, opened };
+  return { loginMs, openedMs, tapMs, opened, actions };
 }
 
 /** @returns milliseconds from the press of the button until the dashboard is readable */
@@ -109,6 +113,18 @@ function figuresOf(rounds: readonly Round[], pages: Pages): Measured {
         seen: of((one) => one.loginMs),
       },
       {
+        what: `${on}: photo of 4 MB chosen until the proof is sent`,
+        unit: 'ms',
+        bound: atMost(12_000),
+        seen: of((one) => one.actions.proofMs),
+      },
+      {
+        what: `${on}: slowest main action, from the tap to the next frame`,
+        unit: 'ms',
+        bound: atMost(100),
+        seen: of((one) => Math.max(...one.actions.tapMs.values())),
+      },
+      {
         what: 'JavaScript of the dashboard, brotli',
         unit: 'KiB',
         bound: atMost(180),
@@ -117,7 +133,7 @@ function figuresOf(rounds: readonly Round[], pages: Pages): Measured {
       { what: 'files of a page after login, at most', unit: 'files', bound: atMost(8), seen: single(most) },
       { what: 'files that begin before the first call of /wallet', unit: 'files', seen: single(beforeCalls(opened)) },
     ],
-    tables: [filesTable(pages), waterfallTable(opened)],
+    tables: [actionsTable(rounds), filesTable(pages), waterfallTable(opened)],
   };
 }
 
@@ -147,6 +163,16 @@ const filesTable = (pages: Pages): Table => ({
       scriptBytes(loaded) / 1_024,
       loaded.filter(isCall).length,
     ].map(single),
+  })),
+});
+
+const actionsTable = (rounds: readonly Round[]): Table => ({
+  name: 'from the tap to the next frame',
+  unit: 'ms',
+  columns: ['tap'],
+  rows: [...rounds[0]!.actions.tapMs.keys()].map((name) => ({
+    name,
+    cells: [figureOf(rounds.map(({ actions }) => actions.tapMs.get(name)!))],
   })),
 });
 

@@ -26,10 +26,12 @@ function loadAgain(link: HTMLLinkElement): Promise<boolean> {
 
 /** Vite asks for a style sheet once in the life of a page, whatever has become of it. One that `error` is about has to come now. */
 const lostStyles = (error: unknown) =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(isLost).map(async (link) => {
-    const { href } = link;
-    if (!(await loadAgain(link)) && `${error}`.includes(href)) throw error;
-  });
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])')]
+    .filter(isLost)
+    .map(async (link) => {
+      const { href } = link;
+      if (!(await loadAgain(link)) && `${error}`.includes(href)) throw error;
+    });
 
 /** Repeats a failed load of a chunk once: connections drop when a phone changes between Wi-Fi and mobile data. */
 export const retryImport = <Part>(load: () => Promise<Part>): Promise<Part> =>
