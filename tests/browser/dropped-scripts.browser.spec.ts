@@ -16,7 +16,7 @@ const lose = (page: Page, part: RegExp): Promise<unknown> => {
   });
 };
 /** Style sheets that are wanted, and are not there: of one that was lost some browsers have a sheet whose rules cannot be read. */
-const missingStyles = `[...document.querySelectorAll('link[rel=stylesheet]')].filter(({ sheet }) => {
+const missingStyles = `[...document.querySelectorAll('link[rel=stylesheet]:not([disabled])')].filter(({ sheet }) => {
   try {
     return !sheet?.cssRules.length;
   } catch {

@@ -121,7 +121,10 @@ describe('the application', () => {
       await title.evaluate((element) => element.setAttribute('data-seen', 'before'));
       await until(page, "document.readyState !== 'loading' && document.fonts.status === 'loaded'");
       // Nothing is painted before them, but places can be asked for.
-      await until(page, "[...document.querySelectorAll('link[rel=stylesheet]')].every(({ sheet }) => sheet !== null)");
+      await until(
+        page,
+        "[...document.querySelectorAll('link[rel=stylesheet]:not([disabled])')].every(({ sheet }) => sheet !== null)",
+      );
       const drawn = await places(page);
       release();
       // React marks the elements that it looks after.
