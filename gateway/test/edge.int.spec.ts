@@ -57,7 +57,7 @@ describe('the edge', () => {
       .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const),
   )('%s reaches its service for staff with a permission for it', async (_name, endpoint) => {
     const statusFor = async (token: string) => (await send(endpoint.method, filled(endpoint.path), token)).status;
-    const isOpen = endpoint.alsoStaff === true;
+    const isOpen = endpoint.allowsAllStaff === true;
     expect(await statusFor(withoutPermission)).toBe(isOpen ? 200 : 403);
     expect(await statusFor(withAllPermissions)).toBe(isOpen || endpoint.permission !== undefined ? 200 : 403);
   });
@@ -227,7 +227,7 @@ describe('the edge', () => {
   });
 
   it('calls between services stay inside, however their address is written', async () => {
-    for (const { method, path } of allEndpoints.filter(({ internal }) => internal)) {
+    for (const { method, path } of allEndpoints.filter(({ isInternal }) => isInternal)) {
       const written = [
         `/api${path}`,
         `/%61pi${path}`,

@@ -59,7 +59,7 @@ async function measured(options: GoalOptions, earlier: RunResult | undefined): P
   const machine = thisMachine(root);
   const bench = new Bench(options, reporter);
   const parts: MeasuredPart[] = [];
-  reporter.note(`seed ${options.seed}, ${machine.processors} processors, Node ${machine.node}, ${machine.commit}`);
+  reporter.info(`seed ${options.seed}, ${machine.processors} processors, Node ${machine.node}, ${machine.commit}`);
   const load = machine.load[0]!;
   if (load > idleLoad)
     reporter.problem(`Others are at work here (load ${load.toFixed(1)}): what is seen may be wrong either way.`);

@@ -2,7 +2,7 @@ import { tinyPdf } from '@deepam/testing';
 import {
   anyUtr,
   freshMobile,
-  settled,
+  whenConsistent,
   type CallInput,
   type Session,
   type StorefrontClient,
@@ -39,7 +39,7 @@ export interface DeskMember {
 
 export async function newcomer(name: string): Promise<DeskMember> {
   const login = { mobile: freshMobile(), password: 'a test password' };
-  await api.register({ name, mobile: login.mobile, plans: [], standing: 'unapproved' }, await headSession());
+  await api.register({ name, mobile: login.mobile, plans: [], stage: 'unapproved' }, await headSession());
   const { memberId: id, token } = await sessionOf(login);
   return { id, name, token, login };
 }
@@ -121,7 +121,7 @@ export async function withPaidPayouts(name: string, amounts: readonly number[]):
     amounts.reduce((sum, amount) => sum + amount, 0),
   );
   for (const commissionAmount of amounts) {
-    const { entry } = await settled(() =>
+    const { entry } = await whenConsistent(() =>
       api.call(commissionRequest, { token: member.token, body: { commissionAmount } }),
     );
     const body = { userId: member.id, commissionId: entry._id, status: 'Approved' as const };
@@ -132,12 +132,14 @@ export async function withPaidPayouts(name: string, amounts: readonly number[]):
 
 /** The head adds that to the earnings. */
 export const earns = ({ id: userId }: DeskMember, earning: number): Promise<unknown> =>
-  settled(() => asHead(addEarnings, { body: { userId, earning } }));
+  whenConsistent(() => asHead(addEarnings, { body: { userId, earning } }));
 
 export const orders = async ({ token }: DeskMember, quantity: number, utr = anyUtr()): Promise<string> => {
   const address = 'Karve Road, Satara district, Maharashtra 415001';
   const body = { quantity, utr, address };
-  const { order } = await settled(() => api.call(requestCotton, { token, body, files: { paymentProof: picture() } }));
+  const { order } = await whenConsistent(() =>
+    api.call(requestCotton, { token, body, files: { paymentProof: picture() } }),
+  );
   return order._id;
 };
 
@@ -156,6 +158,6 @@ export async function withRequestedPayout(
   const member = await withPlan(name, 'Silver');
   await earns(member, commissionAmount);
   const { token } = member;
-  const { entry } = await settled(() => api.call(commissionRequest, { token, body: { commissionAmount } }));
+  const { entry } = await whenConsistent(() => api.call(commissionRequest, { token, body: { commissionAmount } }));
   return { ...member, payoutId: entry._id };
 }

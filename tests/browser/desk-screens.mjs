@@ -45,7 +45,7 @@ export const deskScreens = [
   { name: 'desk-search-found', path: '/network', as: 'Head', dialog: true, act: searchDesk('987650010') },
   { name: 'desk-search-nothing', path: '/network', as: 'Head', dialog: true, act: searchDesk('zzzz') },
   { name: 'plan-cancellations', path: '/plan-cancellations', as: 'Head' },
-  { name: 'consents', path: '/approvals', as: 'Head' },
+  { name: 'approvals', path: '/approvals', as: 'Head' },
   { name: 'approvals-waiting', path: '/approvals', as: 'Head', before: seesApprovals },
   {
     name: 'approvals-grant',

@@ -1,4 +1,4 @@
-import { settled } from '@deepam/api-client';
+import { whenConsistent } from '@deepam/api-client';
 import { addEarnings } from '@deepam/contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { poll } from '@deepam/testing';
@@ -68,7 +68,7 @@ describe('what needs a line', () => {
     browser = await launchBrowser();
     member = await planHolder(somebodyNew('Lata').name, 'Silver');
     const { memberId: userId } = await sessionOf(member);
-    await settled(() => asHead(addEarnings, { body: { userId, earning: 40, reason: 'Lamps' } }));
+    await whenConsistent(() => asHead(addEarnings, { body: { userId, earning: 40, reason: 'Lamps' } }));
     await asksFor(await newcomer(somebodyNew('Waiting').name), 'Gold');
   });
   beforeEach(async () => {

@@ -29,7 +29,7 @@ export const sponsorCode = async (): Promise<string> => (await headSession()).re
 /** A new member without a plan, not approved yet. */
 export async function registerMember(name: string): Promise<Login> {
   const mobile = freshMobile();
-  await api.register({ name, mobile, plans: [], standing: 'unapproved' }, await headSession());
+  await api.register({ name, mobile, plans: [], stage: 'unapproved' }, await headSession());
   return { mobile, password };
 }
 
@@ -50,7 +50,7 @@ export async function downlineOf(
 async function approved(name: string, plan: PlanName | null, sponsor: Session): Promise<Login> {
   const mobile = freshMobile();
   const head = await headSession();
-  const { memberId } = await joinNewly(api, { name, mobile, plans: [], standing: 'approved' }, sponsor, head);
+  const { memberId } = await joinNewly(api, { name, mobile, plans: [], stage: 'approved' }, sponsor, head);
   if (plan !== null) await api.approvePlan(head, memberId, plan);
   return { mobile, password };
 }

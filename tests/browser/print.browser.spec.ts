@@ -1,4 +1,4 @@
-import { settled } from '@deepam/api-client';
+import { whenConsistent } from '@deepam/api-client';
 import { addEarnings } from '@deepam/contracts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   earner = await planHolder(name, 'Bronze');
   const { memberId: userId } = await sessionOf(earner);
   for (let earning = 1; earning <= entries; earning++)
-    await settled(() => asHead(addEarnings, { body: { userId, earning, reason: `Number ${earning}` } }));
+    await whenConsistent(() => asHead(addEarnings, { body: { userId, earning, reason: `Number ${earning}` } }));
 });
 afterAll(() => browser.close());
 

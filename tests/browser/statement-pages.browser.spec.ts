@@ -1,4 +1,4 @@
-import { settled } from '@deepam/api-client';
+import { whenConsistent } from '@deepam/api-client';
 import { addEarnings } from '@deepam/contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Browser, Locator } from 'playwright-core';
@@ -22,7 +22,7 @@ describe('a further page of a statement', () => {
     member = await planHolder(somebodyNew('Padma').name, 'Silver');
     const { memberId: userId } = await sessionOf(member);
     for (const reason of ['First lamp', 'Second lamp', 'Third lamp'])
-      await settled(() => asHead(addEarnings, { body: { userId, earning: 40, reason } }));
+      await whenConsistent(() => asHead(addEarnings, { body: { userId, earning: 40, reason } }));
   });
   beforeEach(async () => {
     user = await BrowserUser.arrive(browser, phone);

@@ -64,7 +64,7 @@ it('the main job is done by thumb: from the invitation to money', async () => {
 
   const member = await sessionOf({ mobile, password });
   await api.approvePlan(head, member.memberId, 'Silver');
-  const recruit = { name: 'Recruit Test', mobile: freshMobile(), plans: [], standing: 'unapproved' as const };
+  const recruit = { name: 'Recruit Test', mobile: freshMobile(), plans: [], stage: 'unapproved' as const };
   await api.register(recruit, member);
   const { memberId } = await api.logIn(recruit.mobile);
   await api.approvePlan(head, memberId, 'Gold');

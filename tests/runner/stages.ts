@@ -13,7 +13,7 @@ export class Stages {
   }
 
   async run(name: string, work: () => Promise<StageResult>): Promise<void> {
-    this.reporter.note(`${name} …`);
+    this.reporter.info(`${name} …`);
     const result = await attempted(name, work);
     this.results.push(result);
     const { passed, failed, note } = result;

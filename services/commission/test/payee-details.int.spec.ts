@@ -39,7 +39,7 @@ it('an older revision of the details changes nothing, and a repeated one changes
   const newer = await scene.identity.knows(memberId, { digest: 'second account', pan: 'NEWER0000A' });
   for (const event of [newer, older]) await hear(event);
   const { bankDigest, persons, revision } = newer;
-  expect((await details.among([memberId])).get(memberId)).toMatchObject({ bankDigest, persons, revision });
+  expect((await details.findByIds([memberId])).get(memberId)).toMatchObject({ bankDigest, persons, revision });
 });
 
 it('a hold counts from each revision, also from one that comes late', async () => {

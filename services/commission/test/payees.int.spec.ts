@@ -168,8 +168,8 @@ describe("the head's list of payouts", () => {
     const member = await rich('Hema');
     await decide(member, await request(member, 10), 'Rejected');
     const payees = commission.get(PayeesRepository);
-    const requested = payees.requested.bind(payees);
-    jest.spyOn(payees, 'requested').mockImplementationOnce(async (...args) => {
+    const requested = payees.recordRequest.bind(payees);
+    jest.spyOn(payees, 'recordRequest').mockImplementationOnce(async (...args) => {
       await commission.takesIn(profileChanged, told(member, 2, 'Hema Rao'));
       return requested(...args);
     });

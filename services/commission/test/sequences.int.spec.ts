@@ -192,7 +192,9 @@ const act: fc.Arbitrary<Act> = fc.oneof(
       const died = () => Promise.reject(new Error('the process died'));
       if (step === 'postings') jest.spyOn(commission.get(PostingsRepository), 'append').mockImplementationOnce(died);
       if (step === 'payees') {
-        jest.spyOn(commission.get(PayeesRepository), isDecision ? 'decided' : 'requested').mockImplementationOnce(died);
+        jest
+          .spyOn(commission.get(PayeesRepository), isDecision ? 'recordDecisions' : 'recordRequest')
+          .mockImplementationOnce(died);
       }
       if (step === 'events') jest.spyOn(commission.get(Outbox), 'add').mockImplementationOnce(died);
       const answer =

@@ -47,8 +47,8 @@ export function auditTrailTests(running: () => TestIdentity): void {
       args: ['verify', ...args],
       env: running().env,
       print: (text: string) => void printed.push(text),
-      complain: (text: string) => void complaints.push(text),
-      ask: null,
+      printError: (text: string) => void complaints.push(text),
+      prompt: null,
     };
     const code = await runCommand(line, auditTrailUsage, verifyAuditTrailCommand, isAuditTrailCommand);
     return { code, printed: printed.join('\n'), complaints };

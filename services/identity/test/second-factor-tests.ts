@@ -177,7 +177,7 @@ export function secondFactorTests(running: () => TestIdentity, head: () => strin
     ['turned off', 'with all others', turnOffSecondFactor],
     ['given new recovery codes', 'alone', renewRecoveryCodes],
     ['given new recovery codes', 'with all others', renewRecoveryCodes],
-  ])('is not %s by a session that ends, %s, while its code is looked at', async (_deed, which, endpoint) => {
+  ])('is not %s by a session that ends, %s, while its code is looked at', async (_action, which, endpoint) => {
     const member = await newMember(running());
     const { id, token, mobile, password } = member;
     const other = await tokenOf(running(), mobile, password);

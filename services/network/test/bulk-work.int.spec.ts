@@ -47,7 +47,7 @@ describe('bulk work', () => {
     expect(entries.find(({ subject }) => subject?.id === body._id)).toMatchObject({
       kind: 'bulk-work-begun',
       actor,
-      after: { deed: 'registration-approved' },
+      after: { action: 'registration-approved' },
     });
     expect((await network.call(networkWorks, {}, head.token)).body[0]).toMatchObject({ _id: body._id, done: 2 });
   });

@@ -32,7 +32,7 @@ describe('the account of a member who is named in notifications of others', () =
     for (const [at, one] of news.entries()) {
       await test.service.app
         .get(Transactions)
-        .run((session) => test.service.app.get(Notifier).several([one], { event, session, subject: `${at}` }));
+        .run((session) => test.service.app.get(Notifier).notifyMembers([one], { event, session, subject: `${at}` }));
     }
     const rows = test.service.db.collection('notifications');
     const kindsWith = (name: string) => rows.distinct('kind', { 'params.name': name });

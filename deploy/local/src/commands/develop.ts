@@ -58,7 +58,7 @@ function restartOnChange(root: string, system: System, { reporter }: SystemOptio
   const restartDue = async () => {
     const services = [...due];
     due.clear();
-    reporter.note(`restarting ${services.map(({ name }) => name).join(', ')} …`);
+    reporter.info(`restarting ${services.map(({ name }) => name).join(', ')} …`);
     await Promise.all(services.map((service) => service.restart()));
     reporter.done('restarted');
   };

@@ -26,7 +26,7 @@ export async function restoreHere(place: Place, args: readonly string[]): Promis
     let code = 1;
     try {
       await takeKeys(place, file);
-      code = await besideServers(place, args, reporter.note);
+      code = await besideServers(place, args, reporter.info);
       return code;
     } finally {
       // A rejected restore leaves an empty folder as it was: the next start creates its own head and keys.

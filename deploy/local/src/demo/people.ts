@@ -38,9 +38,9 @@ const rows: readonly Row[] = [
   ['Kiran Pawar', 'shalini', 'Silver'],
   ['Usha Bhosale', 'shalini', 'Bronze', { isAdded: true }],
   ['Balaji Naidu', 'arjun', 'Silver'],
-  ['Geeta Solanki', 'rekha', 'Bronze', { standing: 'plan-requested' }],
-  ['Sanjay Dubey', 'asha', '', { standing: 'unapproved' }],
-  ['Nandini Hegde', 'meena', 'Silver', { standing: 'unapproved', isAdded: true }],
+  ['Geeta Solanki', 'rekha', 'Bronze', { stage: 'plan-requested' }],
+  ['Sanjay Dubey', 'asha', '', { stage: 'unapproved' }],
+  ['Nandini Hegde', 'meena', 'Silver', { stage: 'unapproved', isAdded: true }],
 ];
 
 const firstMobile = 9_876_500_101;
@@ -51,7 +51,7 @@ export const people: readonly DemoPerson[] = rows.map(([name, sponsor, plans, ex
   mobile: String(firstMobile + index),
   ...(sponsor === '' ? {} : { sponsor }),
   plans: plans === '' ? [] : (plans.split(' ') as PlanName[]),
-  standing: 'approved',
+  stage: 'approved',
   ...extra,
 }));
 

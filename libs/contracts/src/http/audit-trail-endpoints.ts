@@ -62,7 +62,7 @@ export const auditTrailCsv = defineEndpoint({
   access: 'head',
   permission: 'reports',
   audit: 'audit-trail-exported',
-  stream: true,
+  isStream: true,
   contentType: tableContent,
   summary: 'All entries that the filters leave, newest first, as a file, CSV or XLSX; recorded',
   query: auditChoice.extend(inFormat.shape),
@@ -106,7 +106,7 @@ export const noteFileOpened = defineEndpoint({
   path: '/internal/files-opened',
   service: 'identity',
   access: 'service',
-  internal: true,
+  isInternal: true,
   summary: 'Somebody opens the scan of a paper',
   body: z.object({
     key: z.string().min(1).max(200),

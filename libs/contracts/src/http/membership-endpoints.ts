@@ -167,7 +167,7 @@ export const deletedMembers = defineEndpoint({
   path: '/internal/deleted-members',
   service: 'network',
   access: 'service',
-  internal: true,
+  isInternal: true,
   summary: 'Who was deleted, oldest first',
   query: followQuery,
   response: z.array(z.object({ memberId: objectId, deletedAt: instant })),
@@ -180,7 +180,7 @@ export const checkSponsor = defineEndpoint({
   path: '/internal/sponsor-check',
   service: 'network',
   access: 'service',
-  internal: true,
+  isInternal: true,
   summary: 'Whether this sponsor may invite members, and this UTR is free',
   body: z.object({
     sponsor: z.union([z.object({ referralCode }), z.object({ memberId: objectId })]),
@@ -203,7 +203,7 @@ export const placeMember = defineEndpoint({
   path: '/internal/memberships',
   service: 'network',
   access: 'service',
-  internal: true,
+  isInternal: true,
   summary: 'Create the membership of a new account',
   body: z.object({
     memberId: objectId,

@@ -58,7 +58,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     env: options.env,
     ports: { mongo: 0, rabbit: 0, objectStore: 0 },
     privateRabbit: options.privateRabbit,
-    log: reporter.note,
+    log: reporter.info,
     ready: (name, ms) => reporter.done(`${name} is ready (${(ms / 1_000).toFixed(1)} s)`),
   });
   const stopReviving = reviveServers(infrastructure, reporter, options.restartPauses);

@@ -10,7 +10,10 @@ export class OnSessionsRevoked {
   constructor(private readonly revocations: StoredRevocations) {}
 
   @OnEvent(sessionsRevoked, { projection: 'sessions' })
-  async revoked(@Payload() event: EventOf<typeof sessionsRevoked>, @Ctx() { session }: EventContext): Promise<void> {
+  async onSessionsRevoked(
+    @Payload() event: EventOf<typeof sessionsRevoked>,
+    @Ctx() { session }: EventContext,
+  ): Promise<void> {
     await this.revocations.add({ ...event.data, revokedAt: new Date(event.occurredAt) }, session);
   }
 }

@@ -103,7 +103,7 @@ export class AuditTrail {
       before: maskedState(before),
       after: maskedState(this.withOthers(note, context)),
     });
-    if (context?.auditDemand) context.auditDemand.isMet = true;
+    if (context?.auditObligation) context.auditObligation.isMet = true;
   }
 
   /** The people in addition to the actor: the other one of two who agreed, and those who may be behind this login. */

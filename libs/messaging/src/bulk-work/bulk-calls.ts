@@ -44,7 +44,7 @@ export class BulkCalls {
     return [...this.calls.keys()];
   }
 
-  openTo(caller: Caller): BulkWorkKind[] {
+  startableBy(caller: Caller): BulkWorkKind[] {
     return [...this.calls.keys()].filter((kind) => may(caller, bulkWorkNeeds[kind]));
   }
 

@@ -154,7 +154,7 @@ export class EventConsumer implements LinkUser {
       const isTogether =
         this.handlers.takeSeveral(event) && (await this.batcher.isHandled(event, { envelope, attempt }));
       if (isTogether) return 'handled';
-      return await this.deduplication.once(this.options.name, envelope, event, (session) =>
+      return await this.deduplication.handleOnce(this.options.name, envelope, event, (session) =>
         this.handlers.run(event, envelope, new EventContext(session, envelope, attempt)),
       );
     } finally {
@@ -166,7 +166,7 @@ export class EventConsumer implements LinkUser {
     const envelopes = arrivals.map(({ envelope }) => envelope);
     const attempt = Math.max(...arrivals.map((arrival) => arrival.attempt));
     try {
-      await this.deduplication.together(this.options.name, envelopes, event, (session) =>
+      await this.deduplication.handleTogether(this.options.name, envelopes, event, (session) =>
         this.handlers.runTogether(event, envelopes, new EventsContext(session, attempt)),
       );
     } catch (error) {

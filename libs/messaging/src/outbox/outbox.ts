@@ -57,7 +57,7 @@ export class Outbox {
   }
 
   /** The data of unpublished events of these kinds: few, unless the broker is down. */
-  async unpublished(definitions: readonly EventDefinition[]): Promise<unknown[]> {
+  async listUnpublished(definitions: readonly EventDefinition[]): Promise<unknown[]> {
     const routingKeys = definitions.map(({ routingKey }) => routingKey);
     const rows = await this.rows.find(
       { availableAt: { $exists: true }, routingKey: { $in: routingKeys } },

@@ -52,7 +52,8 @@ export class AccessGuard implements CanActivate, OnModuleInit {
       rule === 'service' ? await this.service(request) : await this.member(request, rule ?? 'head', endpoint);
     assertPasswordChanged(state.caller, endpoint);
     assertSecondFactorSetUp(state.caller, endpoint);
-    if (endpoint?.stepUp === true) requireStepUp(state.caller, stepUpLimits(this.options.config), this.clock.now());
+    if (endpoint?.needsStepUp === true)
+      requireStepUp(state.caller, stepUpLimits(this.options.config), this.clock.now());
     state.context.memberId = state.caller.memberId;
     if (rule !== 'service') {
       const { sessionVersion, sessionId, isHead, passwordFrom, influencedBy } = state.caller;

@@ -26,13 +26,13 @@ export interface RequestContext {
   influencedBy?: readonly string[];
   runningKey?: RunningKey;
   approval?: ApprovalContext;
-  auditDemand?: AuditDemand;
+  auditObligation?: AuditObligation;
   /** Writes the result of a bulk row in the transaction of the effect; an error undoes both. */
   beforeCommit?: (session: ClientSession) => Promise<void>;
 }
 
 /** The demand is met after the entry is written; a transaction that would leave it open is rejected. */
-export interface AuditDemand {
+export interface AuditObligation {
   readonly kind: AuditKind;
   isMet: boolean;
 }

@@ -17,6 +17,6 @@ export function withKeys(
   return next;
 }
 
-export function besides(keys: readonly string[], key: string, by: 1 | -1): string {
+export function neighbourKey(keys: readonly string[], key: string, by: 1 | -1): string {
   return keys[keys.indexOf(key) + by] ?? key;
 }

@@ -9,7 +9,7 @@ import { formatCount } from '../../lib/format/money.js';
 import { useText } from '../../lib/i18n/use-text.js';
 import { approvalRequestMessages } from '../../lib/approval/messages.js';
 import { staffMessages } from '../../shared/members/staff-messages.js';
-import { isOfStaff } from './deed-of.js';
+import { isAboutStaff } from './approval-rules.js';
 import { changeRows } from './change-rows.js';
 import styles from './approvals.module.css';
 import { useQuery } from '@tanstack/react-query';
@@ -50,7 +50,7 @@ export function ApprovalFacts({ approval, isOwn }: { approval: ApprovalView; isO
   const by = (name: string, moment: string) => t('byAt', { name, moment: formatDateTime(moment) });
   const rows: (readonly [string, ReactNode] | false)[] = [
     amount !== null && [t('amount'), <MoneyText key="amount" rupees={amount} />],
-    member !== null && [t('member'), isOfStaff(approval) ? nameOf(member) : link(member)],
+    member !== null && [t('member'), isAboutStaff(approval) ? nameOf(member) : link(member)],
     what !== null &&
       (call === 'downloadBankFile' ? [t('layout'), <LayoutName key="layout" format={what} />] : [t('plan'), what]),
     payments !== null && [t('payments'), <Payments key="payments" payments={payments} link={link} />],
