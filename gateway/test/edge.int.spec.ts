@@ -32,7 +32,6 @@ describe('the edge', () => {
     const headers = { ...(token && { authorization: `Bearer ${token}` }), ...(init.headers as object) };
     const response = await fetch(gateway.url + path, { ...init, method, headers });
     const text = await response.text();
-    // The gateway's own errors must have the shape of the contracts.
     if (response.status >= 400) errorBody.strict().parse(JSON.parse(text));
     return { status: response.status, headers: response.headers, text, json: () => JSON.parse(text) };
   };

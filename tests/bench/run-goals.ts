@@ -103,7 +103,6 @@ const failed =
     return { goals: [{ what: `${name} could not be measured`, unit: '', bound: atMost(0), seen: single(Number.NaN) }] };
   };
 
-/** @param earlier a run whose figures are shown for comparison */
 export function printPart({ name, goals, tables = [], load, seconds }: MeasuredPart, earlier?: RunResult): string {
   return [
     `\n== ${name}: ${seconds} s, load ${load[0].toFixed(1)} at its beginning and ${load[1].toFixed(1)} at its end\n`,

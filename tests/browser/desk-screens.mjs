@@ -14,7 +14,6 @@ import { press, tryTo, open, answers, searchNobody } from './screen-steps.mjs';
 
 const seesApprovals = answers('/admin/approvals/commission?*', 200, shownApprovals);
 
-// Screens of the head: people, what is told to them, and who does what.
 export const deskScreens = [
   { name: 'password-requests', path: '/password-requests', as: 'Head' },
   { name: 'drawer', path: '/profile', as: 'Head', dialog: true, act: openDrawer },

@@ -9,7 +9,6 @@ import { sumOf, Thumb, thumbTable } from './thumb.js';
 
 /** As counted by this run (ADR 80). Whoever shortens the way lowers these. */
 const most = { taps: 12, fields: 4 };
-/** At 1056e3d1, counted in the same way. */
 const before = { taps: 21, fields: 5 };
 
 let browser: Browser;
@@ -19,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** As the screenshot key of the phone makes it. */
 async function receipt() {
   const made = madeReceipts(new Date()).find(({ rupees }) => rupees === 1_500)!;
   const screen = await browser.newPage({ viewport: { width: made.width, height: 760 }, deviceScaleFactor: made.scale });

@@ -1,7 +1,6 @@
 import type { Reporter } from '@deepam/local-servers';
 import type { StageResult } from './stage.js';
 
-/** Runs stages, tells how they go, and keeps what they came to; one that breaks counts as failed and hides nothing. */
 export class Stages {
   readonly results: StageResult[];
 

@@ -22,7 +22,6 @@ import { summary } from './summary.js';
 
 export interface TestArguments {
   readonly root: string;
-  /** What the bootstrap has done already: the build. */
   readonly before: readonly StageResult[];
   readonly startedAt: number;
   /** Names of stages, all but `proof` when there is none; what follows `--` chooses files, as jest does. */

@@ -62,10 +62,6 @@ const plain = (form: FormData): { body: object; files: Record<string, string> } 
   };
 };
 
-/**
- * The answers come from a spec, or else from the example of the contract. Both the call and the answer must fit the
- * contract.
- */
 export class StubServer {
   readonly calls: Call[] = [];
   readonly faults: string[] = [];

@@ -72,7 +72,6 @@ export function callSection(call, name, sources) {
     .join('\n\n');
 }
 
-/** An overview, and one page for each service that answers calls. */
 export function callPages(sources) {
   const names = new Map(Object.entries(contracts).map(([name, value]) => [value, name]));
   const files = new Map();

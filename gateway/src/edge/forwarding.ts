@@ -10,7 +10,6 @@ const longestStall = 30_000;
 export interface ForwardingEvents {
   readonly onEnd: () => void;
   readonly onError: (error: Error) => void;
-  /** Repeats the call on another connection; only for reads. */
   readonly onRetry?: () => void;
 }
 

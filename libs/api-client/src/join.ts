@@ -4,7 +4,6 @@ import { type StorefrontClient, type Sponsor, type Session } from './storefront-
 import { whenConsistent } from './when-consistent.js';
 import type { Person } from './person.js';
 
-/** Registers a person and buys their plans, each approved by the head; continues an interrupted earlier run. */
 export async function join(api: StorefrontClient, person: Person, sponsor: Sponsor, head: Session): Promise<Session> {
   return buyPlans(
     api,

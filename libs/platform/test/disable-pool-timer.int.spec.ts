@@ -54,7 +54,6 @@ describe('the pool of connections to the database', () => {
       await connection.db!.createCollection('rows', { capped: true, size: 4_096 });
       await rows.insertOne({});
       await poll(() => isThere(pool));
-      // The check uses a client of its own with the same URL.
       await databaseLiveness(connection, config.MONGO_URL).isFresh();
       // The server restarts during calls, whose connections end after them.
       const news = Array.from({ length: 3 }, () =>

@@ -75,6 +75,5 @@ it('a bank file is made and a payout is approved with its tax while identity is 
   expect([made.status, made.body]).toMatchObject([201, { bankFile: { total: 200, tax: 4, net: 196 }, blocked: [] }]);
   expect((await tax.approve(people[1], byHand)).status).toBe(200);
   expect((await scene.payouts.balanceOf(people[1])).commissionHistory).toMatchObject([{ tax: 4, net: 196 }]);
-  // The account numbers are read where they are stored.
   expect((await scene.download(made.body.bankFile._id)).status).toBe(503);
 });

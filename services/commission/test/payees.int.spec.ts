@@ -32,8 +32,6 @@ beforeAll(async () => {
     await commission.call(addEarnings, headId, { body: { earning: 1000, userId: member } });
     members.push(member);
   }
-  // Anita has an open request, Bala an approved one, Chitra a rejected and an open one, Deepa an approved one. Esha has
-  // none.
   const [anita, bala, chitra, deepa] = members as [string, string, string, string];
   await request(anita);
   await decide(bala, await request(bala), 'Approved');

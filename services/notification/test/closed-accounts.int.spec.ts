@@ -23,7 +23,6 @@ describe('the account of a member who is named in notifications of others', () =
     ];
     const newsOf = (kind: PersonalKind, { aboutId, name }: typeof closing): News => {
       const params = { name, amountPaise: 100, plan: 'Gold', kg: 1, level: 1, code: 'FL2345678' };
-      // Each kind has one notification, with all parameters of its text.
       const news = { kind, params, aboutId, ...(personalKinds[kind].to !== 'head' && { memberId: newId() }) };
       return news as unknown as News;
     };

@@ -29,7 +29,6 @@ export class Bench {
     return (this.planted ??= this.product().then((product) => plantLarge(product, this.options, this.reporter)));
   }
 
-  /** Another product, for measurements with their own settings or database; the caller ends it. */
   fresh(settings: NodeJS.ProcessEnv = {}): Promise<Product> {
     const { reporter } = this;
     return startProduct({ servers: 'own', settings: { ...withoutLimits, ...settings }, reporter });

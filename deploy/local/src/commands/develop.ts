@@ -17,7 +17,6 @@ import {
 const quietMs = 300;
 const libraries = ['contracts', 'platform', 'messaging', 'members'];
 
-/** The compiler watches, changed services restart, and vite serves the web and forwards /api. */
 export async function startDevelopment(options: SystemOptions): Promise<System> {
   const { root, dataDir, env, reporter } = options;
   const port = options.port === 0 ? await freePort() : options.port;

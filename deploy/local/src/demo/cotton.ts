@@ -23,7 +23,6 @@ const orders = [
 ] as const;
 type Order = (typeof orders)[number];
 
-/** The demo members' cotton orders, each brought to its state; one that is there already stays as it is. */
 export async function orderCotton(
   api: StorefrontClient,
   members: ReadonlyMap<string, Session>,

@@ -50,7 +50,6 @@ const numbers = {
   bankAccountNo: '000123456789',
   ifscCode: 'SBIN0005943',
 };
-/** The login page offers this login, so that masked numbers can be seen. */
 const withNumbers = 'asha';
 
 async function fillProfiles(api: StorefrontClient, joined: ReadonlyMap<string, Session>): Promise<void> {

@@ -11,7 +11,6 @@ export interface DemoPerson extends Person {
 
 type Row = readonly [name: string, sponsorOrHead: string, plans: string, extra?: Partial<DemoPerson>];
 
-/** First names are keys; there are six levels below the head, and only Silver and Gold members have members below. */
 const rows: readonly Row[] = [
   ['Asha Patil', '', 'Silver Gold', { address: '14 Shanivar Peth, Satara, Maharashtra 415002' }],
   ['Rohan Deshmukh', '', 'Silver'],

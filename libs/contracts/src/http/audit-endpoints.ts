@@ -98,6 +98,6 @@ export const auditedOrders = defineEndpoint({
   query: auditPage,
   response: z.object({
     orders: z.array(auditedOrder),
-    /** Orders of the page whose event is not published yet. */ unsaid,
+    unsaid,
   }),
 });

@@ -14,7 +14,6 @@ export const auditView = z.object({
   kind: z.string(),
   actor: z.object({
     kind: z.enum(auditActorKinds),
-    /** The account id of a person, or the name of a service. */
     id: z.string().nullable(),
     /** The present name; null for an account without one. */
     name: z.string().nullable(),

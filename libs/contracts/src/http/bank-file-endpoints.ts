@@ -27,7 +27,6 @@ export const blockedPayable = z.object({
   reason: z.enum(fileBlocks),
   /** Changed bank details block it until then. */
   until: instant.optional(),
-  /** The name is missing for an unknown id. */
   name: z.string().optional(),
   referralCode: z.string().optional(),
   amount: rupees.optional(),

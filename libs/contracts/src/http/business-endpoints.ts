@@ -81,7 +81,6 @@ export const changeBusiness = defineEndpoint({
   errors: ['COMMISSION.BUSINESS_CHANGED'],
 });
 
-/** Sums of a period, in rupees. */
 export const businessFigures = z.object({
   /** Received for plans; returned money is not subtracted. */
   received: rupees,

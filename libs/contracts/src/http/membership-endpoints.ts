@@ -109,7 +109,6 @@ export const waitingMembers = defineEndpoint({
 });
 
 export const membershipView = memberView.extend({
-  /** All members below. */
   networkSize: z.int(),
   directCount: z.int(),
 });

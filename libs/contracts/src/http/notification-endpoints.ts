@@ -192,7 +192,6 @@ export const broadcastView = z.object({
   title: z.string(),
   body: z.string(),
   createdAt: instant,
-  /** Null if the sender is no longer known. */
   sentBy: z.string().nullable(),
   /** All subscribed browsers got a push; members can read the message immediately. */
   pushed: z.boolean(),

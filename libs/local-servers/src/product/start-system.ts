@@ -62,7 +62,6 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     ready: (name, ms) => reporter.done(`${name} is ready (${(ms / 1_000).toFixed(1)} s)`),
   });
   const stopReviving = reviveServers(infrastructure, reporter, options.restartPauses);
-  // Cleanup steps for a failed or finished start, in reverse order.
   const ends = [() => infrastructure.stop(), async () => stopReviving()];
   const endAll = async () => {
     for (const end of ends.toReversed()) await end();

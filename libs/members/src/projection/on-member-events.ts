@@ -19,7 +19,6 @@ import { memberDefaults, memberModel, type MemberDocument } from './member.schem
 
 const members = { projection: 'members' };
 
-/** Feeds the projection. Every change is an upsert that gives the same end whatever order the events come in. */
 @Controller()
 export class OnMemberEvents {
   private readonly documents: Documents<MemberDocument>;

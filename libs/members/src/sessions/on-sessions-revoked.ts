@@ -4,7 +4,6 @@ import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import { StoredRevocations } from './stored-revocations.js';
 
-/** Stores the revocation once for all replicas, which watch the collection. */
 @Controller()
 export class OnSessionsRevoked {
   constructor(private readonly revocations: StoredRevocations) {}

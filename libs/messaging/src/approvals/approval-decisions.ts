@@ -36,7 +36,6 @@ const isAboutSubject = (error: unknown): boolean =>
   !retriableCodes.has(error.code) &&
   !error.code.startsWith('IDEMPOTENCY.');
 
-/** Approves, rejects and withdraws requests, each once, even with concurrent deciders. */
 @Injectable()
 export class ApprovalDecisions implements OnModuleInit {
   private revocations: SessionRevocations | null = null;

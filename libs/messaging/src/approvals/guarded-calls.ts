@@ -28,7 +28,6 @@ export class GuardedCalls {
     return this.calls.get(name);
   }
 
-  /** The calls that the caller may make and therefore decide about. */
   decidableBy(caller: Caller): ApprovalCall[] {
     const open = [...this.calls.values()].filter(
       ({ endpoint, additionalPermission }) =>

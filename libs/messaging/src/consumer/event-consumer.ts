@@ -56,7 +56,6 @@ function longestFirst(texts: string[]): string[] {
   return texts.sort((a, b) => b.length - a.length);
 }
 
-/** The consumer's end of the connection: every delivery runs the handlers once, then is acknowledged or refused. */
 @Injectable()
 export class EventConsumer implements LinkUser {
   readonly handlers = new EventHandlers();

@@ -6,7 +6,6 @@ import { sealEvent } from '../events/seal-event.js';
 import { OutboxHandover } from './outbox-handover.js';
 import { outboxModelName, type OutboxRow } from './outbox.schema.js';
 
-/** Publishes events in the transaction of their change; the relay carries them to the broker. */
 @Injectable()
 export class Outbox {
   private readonly rows: Documents<OutboxRow>;

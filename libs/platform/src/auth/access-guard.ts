@@ -18,7 +18,6 @@ import { SESSION_REVOCATIONS, type SessionRevocations } from './session-revocati
 import { requireStepUp, stepUpLimits } from './step-up.js';
 import { TokenVerifier } from './token-verifier.js';
 
-/** Applies the access rule of the route; runs before a multipart body is read. */
 @Injectable()
 export class AccessGuard implements CanActivate, OnModuleInit {
   private standings: MemberStandings | null = null;

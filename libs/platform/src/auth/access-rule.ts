@@ -7,7 +7,6 @@ export type MemberRule = Exclude<Access, 'public' | 'service'>;
 /** The rule of a call for staff; without one no staff pass. */
 export type StaffRule = Pick<Endpoint, 'permission' | 'allowsAllStaff'>;
 
-/** Whether the rule looks at more than the token. The tokens of the head and of staff say enough. */
 export function needsStanding(rule: MemberRule, caller: Caller): boolean {
   return !caller.isHead && !isStaff(caller) && (rule === 'approved' || rule === 'planHolder');
 }

@@ -11,7 +11,6 @@ import { freshMobile, nameFor } from '../fixtures/people.js';
 
 const rupeesPerKg = 400;
 
-/** A running product, its head, and the people of tests and measurements; all calls use the public API. */
 export class World {
   constructor(
     readonly api: StorefrontClient,

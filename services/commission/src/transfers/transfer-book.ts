@@ -23,7 +23,6 @@ export interface Opening {
   readonly paid?: Pick<Evidence, 'sourceId' | 'day' | 'recordedBy'>;
 }
 
-/** People with this permission are notified of returns and duplicate payments. */
 const alertedPermission = ['payouts'] as const;
 
 /** Only this service writes transfers: each change follows the table, updates its payable and is published once. */

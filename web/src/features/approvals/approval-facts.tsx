@@ -32,7 +32,6 @@ function splitChanges(changes: readonly Change[]): { doubts: Change[]; others: C
   return { doubts: changes.filter(isDoubt), others: changes.filter((change) => !isDoubt(change)) };
 }
 
-/** One row for each name, in the order of its first value: a request may have several facts of one kind. */
 function grouped(rows: readonly (readonly [name: string, value: string])[]): [name: string, values: string[]][] {
   const byName = new Map<string, string[]>();
   for (const [name, value] of rows) byName.set(name, [...(byName.get(name) ?? []), value]);

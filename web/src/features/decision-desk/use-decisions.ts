@@ -15,7 +15,6 @@ export interface Failure {
 }
 
 interface Work {
-  /** Keys of requests that are on their way, or decided. */
   readonly settled: ReadonlySet<string>;
   readonly sending: number;
   readonly done: number;
@@ -26,7 +25,6 @@ interface Work {
 const nothing: Work = { settled: new Set(), sending: 0, done: 0, last: null, failures: [] };
 const without = (failures: readonly Failure[], key: string) => failures.filter(({ row: one }) => one.key !== key);
 
-/** Decisions are sent in the background. Failed ones are reported, even after the clerk has left the page. */
 export function useDecisions({ approve, reject, sentences: says }: CaseQueue) {
   const t = useText(approvalRequestMessages);
   const refresh = useRefresh();
